@@ -1,0 +1,135 @@
+/** Who may import whom. The rules are explained in the README ("The map"). */
+const MODULES = 'src/modules/([^/]+)/';
+
+/** What another module may reach: the service, the DTOs, the module file. */
+const PUBLIC_FACE = '\\.(service|module)\\.ts$|/dto/';
+
+/** Each server module and the modules it may know. */
+const KNOWS = {
+  products: [],
+  orders: ['products'],
+  customers: ['orders'],
+  auth: ['customers'],
+  chat: ['products'],
+  stats: ['products', 'orders', 'customers'],
+};
+
+/** Each layer of the web and the layers it may know. */
+const LAYERS = {
+  lib: [],
+  theme: ['lib'],
+  ui: ['lib', 'theme'],
+  widgets: ['ui', 'lib', 'theme'],
+  api: ['lib'],
+  state: ['api', 'lib'],
+  features: ['widgets', 'ui', 'lib', 'state', 'api', 'theme'],
+  pages: ['features', 'widgets', 'ui', 'lib', 'state', 'api', 'theme'],
+};
+
+const moduleRules = Object.entries(KNOWS).map(([name, known]) => ({
+  name: `module-${name}`,
+  comment: `${name} may know ${known.join(', ') || 'no other module'}`,
+  severity: 'error',
+  from: { path: `^src/modules/${name}/` },
+  to: { path: '^src/modules/', pathNot: `^src/modules/(${[name, ...known].join('|')})/` },
+}));
+
+const layerRules = Object.entries(LAYERS).map(([name, known]) => ({
+  name: `web-${name}`,
+  comment: `${name} may know ${known.join(', ') || 'nothing of ours'}`,
+  severity: 'error',
+  from: { path: `^web/src/${name}/`, pathNot: '\\.(test|stories)\\.tsx?$' },
+  to: { path: '^web/src/', pathNot: `^web/src/(${[name, ...known].join('|')})/` },
+}));
+// A widget may know the generated client's types, never its code.
+const widgets = layerRules.find((rule) => rule.name === 'web-widgets');
+widgets.to.dependencyTypesNot = ['type-only'];
+layerRules.push({
+  name: 'web-widgets-types',
+  severity: 'error',
+  from: { path: '^web/src/widgets/', pathNot: '\\.(test|stories)\\.tsx?$' },
+  to: { path: '^web/src/(?!widgets|ui|lib|theme|api/generated/model)' },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-orphan-package', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'server-and-web-are-strangers',
+      severity: 'error',
+      from: { path: '^(src|web)/' },
+      to: { path: '^(src|web)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'modules-by-their-public-face',
+      severity: 'error',
+      from: { path: `^${MODULES}` },
+      to: { path: `^${MODULES}`, pathNot: `^src/modules/$1/|${PUBLIC_FACE}` },
+    },
+    {
+      name: 'foundation-knows-no-module',
+      severity: 'error',
+      from: { path: '^src/(common|config|database)/' },
+      to: { path: '^src/(modules|demo)/' },
+    },
+    {
+      name: 'controllers-call-services',
+      severity: 'error',
+      from: { path: '\\.controller\\.ts$' },
+      to: { path: '\\.(repository|entity)\\.ts$|node_modules/typeorm/' },
+    },
+    {
+      name: 'typeorm-in-its-place',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.(entity|repository|module)\\.ts$|^src/database/' },
+      to: { path: 'node_modules/typeorm/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'entities-know-no-dto',
+      severity: 'error',
+      from: { path: '\\.entity\\.ts$' },
+      to: { path: '/dto/' },
+    },
+    ...moduleRules,
+    ...layerRules,
+    {
+      name: 'features-are-strangers',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'pages-are-strangers',
+      severity: 'error',
+      from: { path: '^web/src/pages/([^/.]+)' },
+      to: { path: '^web/src/pages/', pathNot: '^web/src/pages/$1' },
+    },
+    {
+      name: 'components-stand-in-storybook',
+      comment: 'ui and widgets know neither the router nor TanStack Query',
+      severity: 'error',
+      from: { path: '^web/src/(ui|widgets)/' },
+      to: { path: 'node_modules/(react-router|@tanstack/react-query)' },
+    },
+    {
+      name: 'no-barrels',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^(src|web/src)/.*/index\\.ts$',
+        pathNot: '^web/src/(ui/index|api/generated/)|^src/database/migrations/index',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.test\\.tsx?$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'web/tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

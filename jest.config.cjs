@@ -1,0 +1,41 @@
+const swc = (jsc) => ['@swc/jest', { jsc: { target: 'es2022', ...jsc }, module: { type: 'commonjs' } }];
+
+/** The server over HTTP on a real database: SQLite, or the one TEST_DATABASE_URL names. */
+const server = {
+  displayName: 'server',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/test/server/**/*.spec.ts'],
+  transform: {
+    '^.+\\.ts$': swc({
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true },
+      keepClassNames: true,
+    }),
+    '^.+\\.m?js$': swc({ parser: { syntax: 'ecmascript' } }),
+  },
+  // Nest 12 is published as ES modules, which Jest cannot require() on Node 20.
+  transformIgnorePatterns: ['/node_modules/(?!(@nestjs|cookie|content-disposition)/)'],
+  testTimeout: 60_000,
+};
+
+/** The React app in jsdom, its API mocked by MSW. */
+const web = {
+  displayName: 'web',
+  testEnvironment: 'jest-fixed-jsdom',
+  testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/web-setup.ts'],
+  transform: {
+    '^.+\\.(t|j)sx?$': swc({
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    }),
+    '^.+\\.mjs$': swc({ parser: { syntax: 'ecmascript' } }),
+  },
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@storybook|storybook|rettime|msw|@mswjs|until-async|@open-draft)/)',
+  ],
+  moduleNameMapper: { '\\.(css|svg)$': '<rootDir>/test/support/empty-module.cjs' },
+  testTimeout: 30_000,
+};
+
+module.exports = { projects: [server, web] };

@@ -1,0 +1,24 @@
+/** Turns openapi.json into the web's typed React Query hooks, MSW handlers and zod schemas. */
+const input = { target: './openapi.json' };
+
+module.exports = {
+  hooks: {
+    input,
+    output: {
+      mode: 'tags-split',
+      target: '../web/src/api/generated',
+      schemas: '../web/src/api/generated/model',
+      client: 'react-query',
+      httpClient: 'fetch',
+      mock: { type: 'msw', delay: 0 },
+      clean: true,
+      prettier: false,
+      headers: true,
+      override: {
+        mutator: { path: '../web/src/api/http-client.ts', name: 'httpClient' },
+        fetch: { includeHttpResponseReturnType: false },
+        query: { signal: true },
+      },
+    },
+  },
+};

@@ -1,0 +1,2 @@
+/** Stands for stylesheets in tests, where nothing is drawn. */
+module.exports = {};
