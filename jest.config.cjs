@@ -38,4 +38,7 @@ const web = {
   testTimeout: 30_000,
 };
 
-module.exports = { projects: [server, web] };
+module.exports = {
+  projects: [server, web],
+  reporters: ['default', '<rootDir>/test/support/jest-counts.cjs'],
+};

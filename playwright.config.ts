@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const debianChromium = '/usr/bin/chromium';
+
+/**
+ * The browser tests drive the built shop (`npm run build`) on a fresh demo database and a free port.
+ * Chromium is the system's when it is installed, else Playwright's own.
+ */
+export default defineConfig({
+  testDir: 'test/browser',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['./test/support/browser-counts.ts']],
+  use: {
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1366, height: 850 } } },
+  ],
+  webServer: {
+    command: 'node dist/server/main.js',
+    env: { PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'shop-browser-')), LOG_LEVEL: 'warn' },
+    wait: { stdout: /http:\/\/127\.0\.0\.1:(?<shop_port>\d+)/ },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
