@@ -1,0 +1,38 @@
+export class FacetDto {
+  /**
+   * The value as a filter takes it
+   * @example 'new balance'
+   */
+  value: string;
+
+  /**
+   * How many products choosing it would show
+   * @example 11
+   */
+  count: number;
+}
+
+export class ColorFacetDto extends FacetDto {
+  /**
+   * The colour's name as a filter takes it
+   * @example 'volt black'
+   */
+  override value: string;
+
+  /** @example '#1b1b1f' */
+  colorHex: string;
+}
+
+export class ProductFacetsDto {
+  /** Every brand of the shop, in its order; a count may be 0 */
+  brands: FacetDto[];
+
+  /** The colours of the products that match, most frequent first, and those selected even at 0 */
+  colors: ColorFacetDto[];
+
+  /** Every type, in the shop's order; a count may be 0 */
+  types: FacetDto[];
+
+  /** `just-in` and `sold-out` */
+  stock: FacetDto[];
+}

@@ -1,0 +1,12 @@
+import { ProductDto } from './product.dto';
+
+export class ProductListDto {
+  /** The products of this page, whole */
+  products: ProductDto[];
+
+  /**
+   * How many products match in all, whatever the page
+   * @example 64
+   */
+  total: number;
+}

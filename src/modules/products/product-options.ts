@@ -1,0 +1,29 @@
+/** The brands the shop sells, in the order in which it shows them (specification, section 3). */
+export const BRANDS = ['nike', 'adidas', 'puma', 'new balance', 'vans', 'balenciaga'] as const;
+export type Brand = (typeof BRANDS)[number];
+
+/** The kinds of shoe, in the order in which the shop shows them (specification, section 3). */
+export const PRODUCT_TYPES = ['sneaker', 'classic', 'running', 'basketball', 'football', 'boot'] as const;
+export type ProductType = (typeof PRODUCT_TYPES)[number];
+
+/** What a card says of a product: something is left in some size, or nothing is. */
+export const STOCK_OPTIONS = ['just-in', 'sold-out'] as const;
+export type StockOption = (typeof STOCK_OPTIONS)[number];
+
+export const PRODUCT_SORTS = ['newest', 'oldest', 'high-low', 'low-high'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** Catalogue page size (specification, section 9). */
+export const CATALOGUE_PAGE_SIZE = 24;
+
+/** Detail images a colour may have (specification, section 9). */
+export const MAX_DETAIL_IMAGES = 6;
+
+/** The most cards a slider carries: the newest ones. */
+export const SLIDER_LIMIT = 100;
+
+/** How many products the best-seller list names. */
+export const BEST_SELLER_LIMIT = 10;
+
+/** The longest search text that is answered, in characters. */
+export const MAX_SEARCH_LENGTH = 200;

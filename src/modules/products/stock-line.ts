@@ -1,0 +1,36 @@
+/** Names one stock-keeping unit: a size of a colour of a product. */
+export interface StockKey {
+  productId: string;
+  color: string;
+  size: string;
+}
+
+/** A number of pairs of one stock-keeping unit; `quantity` is a whole number above 0. */
+export interface StockLine extends StockKey {
+  quantity: number;
+}
+
+/** What an order line copies from the catalogue, as it stands now. */
+export interface Sellable extends StockKey {
+  /** Today's price of one pair, in whole dong. */
+  price: number;
+  name: string;
+  slug: string;
+  /** The first picture of the colour, or the product's own when the colour has none. */
+  image: string;
+  /** Pairs left of this size of this colour. */
+  available: number;
+}
+
+/** A line for which fewer pairs are left than it asks; `available` is what is left of it now. */
+export interface ShortLine extends StockLine {
+  available: number;
+}
+
+/**
+ * The key of a line: `productId/color/size`, the colour as it is saved (lower case). Errors and lookups of
+ * several lines are keyed by it.
+ */
+export function lineKey({ productId, color, size }: StockKey): string {
+  return `${productId}/${color.trim().toLowerCase()}/${size.trim()}`;
+}

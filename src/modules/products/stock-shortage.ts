@@ -1,0 +1,21 @@
+import { ConflictException } from '@nestjs/common';
+import { lineKey, type ShortLine } from './stock-line';
+
+function sentenceOf({ color, size, available }: ShortLine): string {
+  if (available <= 0) return `Size ${size} in ${color} is sold out.`;
+  const left = available === 1 ? 'Only 1 pair is' : `Only ${available} pairs are`;
+  return `${left} left of size ${size} in ${color}.`;
+}
+
+/**
+ * Raised when a line asks for more pairs than are left. On the wire it is a 409 whose `errors` maps each
+ * short line's `productId/color/size` to a sentence (contract, section 6); `short` has the numbers.
+ */
+export class StockShortage extends ConflictException {
+  constructor(readonly short: ShortLine[]) {
+    super({
+      message: short.length === 1 ? sentenceOf(short[0]!) : 'Some of these shoes are no longer in stock.',
+      errors: Object.fromEntries(short.map((line) => [lineKey(line), sentenceOf(line)])),
+    });
+  }
+}
