@@ -1,0 +1,51 @@
+/** What the server says when it refuses (contract §2): one sentence, and a message for each wrong field. */
+interface ErrorBody {
+  message?: unknown;
+  errors?: unknown;
+}
+
+/** Nobody answered: the network is gone, or the answer took longer than the timeout. */
+const NO_ANSWER = 0;
+
+/** A call that did not succeed. `message` is one sentence that can be shown to a person. */
+export class ApiError<Body = unknown> extends Error {
+  override readonly name = 'ApiError';
+
+  /**
+   * @param status the HTTP status; 0 when there was no answer
+   * @param errors a field's name to its message; empty when the server named none
+   * @param body the whole answer, for the calls whose refusal carries data
+   */
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly errors: Readonly<Record<string, string>>,
+    readonly body: Body,
+  ) {
+    super(message);
+  }
+
+  static noAnswer(timedOut: boolean): ApiError<null> {
+    const message = timedOut
+      ? 'The shop took too long to answer. Please try again.'
+      : 'The shop cannot be reached. Check your connection and try again.';
+    return new ApiError(NO_ANSWER, message, {}, null);
+  }
+
+  static fromAnswer(status: number, body: unknown): ApiError {
+    const { message, errors } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
+    const sentence =
+      typeof message === 'string' && message ? message : `The shop answered with an error (${status}).`;
+    return new ApiError(status, sentence, toMessages(errors), body);
+  }
+}
+
+/** Whether a failed call failed with this status. */
+export function isStatus(error: unknown, ...statuses: number[]): error is ApiError {
+  return error instanceof ApiError && statuses.includes(error.status);
+}
+
+function toMessages(errors: unknown): Record<string, string> {
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, String(message)]));
+}

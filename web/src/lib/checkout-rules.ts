@@ -1,0 +1,31 @@
+import { UNKNOWN_ADDRESS } from './shop';
+
+/** The four ways to pay (specification §9), in the order they are listed. */
+export const PAYMENT_METHODS = ['COD', 'QR', 'eWallet', 'credit'] as const;
+
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Selecting another method deselects the first, selecting the same again toggles it off (specification §4). */
+export function togglePayment(current: PaymentMethod | null, chosen: PaymentMethod): PaymentMethod | null {
+  return current === chosen ? null : chosen;
+}
+
+/** Whether an address is one a parcel can go to: present and not the word a new customer starts with. */
+export function hasAddress(address: string): boolean {
+  const text = address.trim();
+  return text !== '' && text.toLowerCase() !== UNKNOWN_ADDRESS.toLowerCase();
+}
+
+/** Whether Checkout may proceed (specification §5): a payment method, an address, and lines to buy. */
+export function canCheckOut(order: {
+  payment: PaymentMethod | null;
+  address: string;
+  lines: number;
+}): order is { payment: PaymentMethod; address: string; lines: number } {
+  return order.payment !== null && hasAddress(order.address) && order.lines > 0;
+}
+
+/** What the transfer's content says, so that the shop knows which order was paid. */
+export function transferMemo(number: string): string {
+  return `DH${number}`;
+}

@@ -1,0 +1,31 @@
+const grouped = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
+
+/**
+ * A price as the shop writes it (specification §1): vi-VN grouping and a trailing đ.
+ *
+ * @param dong whole dong; an order line's price arrives as a string and is accepted as one
+ * @returns for example '1.234.000đ'; '0đ' for what is not a number
+ */
+export function formatMoney(dong: number | string): string {
+  const amount = Number(dong);
+  return `${grouped.format(Number.isFinite(amount) ? amount : 0)}đ`;
+}
+
+/**
+ * What one line of an order costs (specification §2, checkout: price x quantity).
+ *
+ * @param line price in whole dong, as text, and how many pairs
+ * @returns whole dong
+ */
+export function lineTotal(line: { price: number | string; quantity: number }): number {
+  return Number(line.price) * line.quantity;
+}
+
+/**
+ * The sum of the lines (specification §3: quantity x price).
+ *
+ * @returns whole dong; 0 for no lines
+ */
+export function linesTotal(lines: readonly { price: number | string; quantity: number }[]): number {
+  return lines.reduce((sum, line) => sum + lineTotal(line), 0);
+}

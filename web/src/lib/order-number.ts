@@ -1,0 +1,13 @@
+/**
+ * The number people see: the first half of the id (specification §3).
+ *
+ * @param id an order's _id
+ */
+export function orderNumber(id: string): string {
+  return id.slice(0, Math.floor(id.length / 2));
+}
+
+/** The title of an order's page and dialog: 'Order #' and the number. */
+export function orderTitle(id: string): string {
+  return `Order #${orderNumber(id)}`;
+}

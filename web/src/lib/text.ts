@@ -1,0 +1,39 @@
+/**
+ * The first letter of each word in capitals: data words ('new balance') as headings ('New Balance').
+ */
+export function titleCase(words: string): string {
+  return words.replace(/(^|[\s-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+}
+
+/** A word with its first letter in capitals, the rest as it is: 'trắng ngà' becomes 'Trắng ngà'. */
+export function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * Cuts a text and marks the cut with '...' (specification §2, search heading).
+ *
+ * @param length how many characters stay; counted as people count them, not as UTF-16 does
+ */
+export function truncate(text: string, length: number): string {
+  const letters = [...text.normalize('NFC')];
+  return letters.length > length ? `${letters.slice(0, length).join('')}...` : text;
+}
+
+/**
+ * Lower case without accents and with đ as d, for comparing what a person typed with a name.
+ * One letter in gives one letter out, so that positions agree with the NFC text.
+ */
+export function foldText(text: string): string {
+  return [...text.normalize('NFC')]
+    .map(
+      (letter) =>
+        letter.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase() || letter,
+    )
+    .join('');
+}
+
+/** Joins the parts of a name in the order people write it here: last name, then first name. */
+export function fullName(person: { lastName: string; firstName: string }): string {
+  return `${person.lastName} ${person.firstName}`.trim();
+}

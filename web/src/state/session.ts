@@ -1,0 +1,110 @@
+import { useSyncExternalStore } from 'react';
+import type { TokenSource } from '../api/http-client';
+import { decodeToken } from '../lib/jwt';
+import { localStore } from '../lib/storage';
+
+/** The keys of the stored login (specification §3). */
+const KEYS = { access: 'accessToken', refresh: 'refreshToken', user: 'user' } as const;
+
+/** Who is signed in, as the browser remembers it. The server decides what they may do. */
+export interface SessionUser {
+  _id: string;
+  role: string;
+}
+
+/** Why a session ended: the person left, or the server no longer knows it. */
+export type SessionEnd = 'signed-out' | 'expired';
+
+let user: SessionUser | null = readUser();
+const watchers = new Set<() => void>();
+const endings = new Set<(why: SessionEnd) => void>();
+
+if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTabs);
+
+/** The signed-in customer, or null; re-renders when either changes, in this tab or another. */
+export function useSession(): SessionUser | null {
+  return useSyncExternalStore(watch, currentUser);
+}
+
+export function currentUser(): SessionUser | null {
+  return user;
+}
+
+/**
+ * Remembers a sign-in.
+ *
+ * @throws Error when the access token names nobody, which only a broken server sends
+ */
+export function startSession(tokens: { token: string; refreshToken: string }): SessionUser {
+  const claims = decodeToken(tokens.token);
+  if (!claims) throw new Error('The access token cannot be read.');
+  localStore.set(KEYS.access, tokens.token);
+  localStore.set(KEYS.refresh, tokens.refreshToken);
+  localStore.setJson(KEYS.user, { _id: claims.userId, role: claims.role });
+  return update() as SessionUser;
+}
+
+/** Forgets the login and tells who listens; harmless when there is none. */
+export function endSession(why: SessionEnd): void {
+  const had = user !== null;
+  localStore.remove(KEYS.access);
+  localStore.remove(KEYS.refresh);
+  localStore.remove(KEYS.user);
+  update();
+  if (had) endings.forEach((listener) => listener(why));
+}
+
+/**
+ * Calls back whenever a session ends, here or in another tab.
+ *
+ * @returns stops it
+ */
+export function onSessionEnd(listener: (why: SessionEnd) => void): () => void {
+  endings.add(listener);
+  return () => void endings.delete(listener);
+}
+
+/** What the http client asks of the session. */
+export const sessionTokens: TokenSource = {
+  accessToken: () => localStore.get(KEYS.access),
+  refreshToken: () => localStore.get(KEYS.refresh),
+  store: (tokens) => {
+    localStore.set(KEYS.access, tokens.token);
+    localStore.set(KEYS.refresh, tokens.refreshToken);
+  },
+  expire: () => endSession('expired'),
+};
+
+function watch(listener: () => void): () => void {
+  watchers.add(listener);
+  return () => void watchers.delete(listener);
+}
+
+function update(): SessionUser | null {
+  user = readUser();
+  watchers.forEach((listener) => listener());
+  return user;
+}
+
+/** The access token is what being signed in means (specification §6); the record says who, the token too. */
+function readUser(): SessionUser | null {
+  const token = localStore.get(KEYS.access);
+  if (!token) return null;
+  const stored = localStore.getJson<SessionUser | null>(KEYS.user, null, isUser);
+  if (stored) return stored;
+  const claims = decodeToken(token);
+  return claims && { _id: claims.userId, role: claims.role };
+}
+
+function isUser(value: unknown): value is SessionUser | null {
+  const record = value as Partial<SessionUser> | null;
+  return typeof record?._id === 'string' && typeof record.role === 'string';
+}
+
+/** Another tab signed in or out. `key` is null when it cleared everything. */
+function followOtherTabs(event: StorageEvent): void {
+  if (event.key !== null && event.key !== KEYS.access && event.key !== KEYS.user) return;
+  const before = user;
+  update();
+  if (before && !user) endings.forEach((listener) => listener('signed-out'));
+}

@@ -1,0 +1,151 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+/** What may lie over a page (specification §2, overlays). */
+export type Overlay =
+  | { active: 'cart' }
+  | { active: 'search' }
+  | { active: 'productDetail'; product: string }
+  | { active: 'order'; order: string };
+
+/** The catalogue's part of the query string. */
+export interface CatalogueQuery {
+  page: number;
+  search: string;
+  brand: string[];
+  color: string[];
+  type: string[];
+  stock: string[];
+  sort: CatalogueSort | '';
+}
+
+export const CATALOGUE_SORTS = ['newest', 'oldest', 'low-high', 'high-low'] as const;
+export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
+export const CATALOGUE_GROUPS = ['brand', 'color', 'type', 'stock'] as const;
+export type CatalogueGroup = (typeof CATALOGUE_GROUPS)[number];
+
+const OVERLAY_PARAMETERS = ['active', 'product', 'order'];
+
+/** @returns null when no overlay is open, or when the parameters do not say whose */
+export function readOverlay(params: URLSearchParams): Overlay | null {
+  const active = params.get('active');
+  if (active === 'cart' || active === 'search') return { active };
+  const product = params.get('product');
+  if (active === 'productDetail' && product) return { active, product };
+  const order = params.get('order');
+  if (active === 'order' && order) return { active, order };
+  return null;
+}
+
+/** The query string with this overlay open, and no other. */
+export function withOverlay(params: URLSearchParams, overlay: Overlay): URLSearchParams {
+  const next = withoutOverlay(params);
+  Object.entries(overlay).forEach(([name, value]) => next.set(name, value));
+  return next;
+}
+
+/** Closing an overlay: the one place that knows which parameters go. */
+export function withoutOverlay(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  OVERLAY_PARAMETERS.forEach((name) => next.delete(name));
+  return next;
+}
+
+/** Reads the catalogue's parameters; what nobody could have chosen is as if it were not there. */
+export function readCatalogue(params: URLSearchParams): CatalogueQuery {
+  const page = Number(params.get('page') ?? 1);
+  const sort = params.get('sort') as CatalogueSort | null;
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    search: (params.get('search') ?? '').trim(),
+    brand: readList(params, 'brand'),
+    color: readList(params, 'color'),
+    type: readList(params, 'type'),
+    stock: readList(params, 'stock'),
+    sort: sort !== null && CATALOGUE_SORTS.includes(sort) ? sort : '',
+  };
+}
+
+/** Filters, sort or search changed, so the page is 1 again (specification §4): the one place that resets it. */
+export function changeCatalogue(
+  params: URLSearchParams,
+  change: Partial<Omit<CatalogueQuery, 'page'>>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete('page');
+  for (const [name, value] of Object.entries(change)) {
+    const text = Array.isArray(value) ? value.join(',') : value.trim();
+    if (text) next.set(name, text);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** Another page of the same list. Page 1 is written as no page at all. */
+export function turnPage(params: URLSearchParams, page: number): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (page > 1) next.set('page', String(page));
+  else next.delete('page');
+  return next;
+}
+
+/** Turns one value of a filter group on or off. */
+export function toggled(values: readonly string[], value: string): string[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}
+
+/** The open overlay, and how to open and close one without moving the page behind it. */
+export function useOverlay() {
+  const [params] = useSearchParams();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const overlay = useMemo(() => readOverlay(params), [params]);
+  const openedHere = (state as { overlay?: boolean } | null)?.overlay === true;
+  const search = (next: URLSearchParams) => (next.size > 0 ? `?${next.toString()}` : '');
+  return {
+    overlay,
+    /** An address for a link, so that an overlay can be opened in a new tab. */
+    hrefOf: (next: Overlay) => `${pathname}${search(withOverlay(params, next))}`,
+    /** One overlay replaces another in the history, so that Back leaves them all. */
+    open: (next: Overlay) =>
+      void navigate(
+        { pathname, search: search(withOverlay(params, next)) },
+        {
+          state: { overlay: overlay ? openedHere : true },
+          replace: overlay !== null,
+          preventScrollReset: true,
+        },
+      ),
+    /** Back to where it was opened; on a shared link, which has nothing behind it, the parameters go. */
+    close: () =>
+      openedHere
+        ? void navigate(-1)
+        : void navigate(
+            { pathname, search: search(withoutOverlay(params)) },
+            { replace: true, preventScrollReset: true },
+          ),
+  };
+}
+
+/** The catalogue's query, and its three ways to change. */
+export function useCatalogueQuery() {
+  const [params, setParams] = useSearchParams();
+  const query = useMemo(() => readCatalogue(params), [params]);
+  return {
+    query,
+    change: (change: Partial<Omit<CatalogueQuery, 'page'>>) =>
+      setParams((current) => changeCatalogue(current, change), { preventScrollReset: true }),
+    goTo: (page: number) => setParams((current) => turnPage(current, page)),
+  };
+}
+
+/** The catalogue's address for a search; an empty one has no search parameter (specification §5). */
+export function catalogueSearchPath(search: string): string {
+  const params = changeCatalogue(new URLSearchParams(), { search });
+  return params.size > 0 ? `/product?${params.toString()}` : '/product';
+}
+
+function readList(params: URLSearchParams, name: string): string[] {
+  const values = (params.get(name) ?? '').split(',').map((value) => value.trim().toLowerCase());
+  return [...new Set(values.filter((value) => value !== ''))];
+}
