@@ -1,0 +1,90 @@
+import { slugify } from '../../common/text';
+import { seededRandom } from '../random';
+import { adidas } from './adidas';
+import { balenciaga } from './balenciaga';
+import type { Brand, DemoProduct, ShoeType } from './demo-product';
+import { newBalance } from './new-balance';
+import { nike } from './nike';
+import { type ColorName, palette } from './palette';
+import { picturesOf, viewPath } from './pictures';
+import { puma } from './puma';
+import { sizeRun } from './sizes';
+import { vans } from './vans';
+
+export interface CatalogueSize {
+  size: string;
+  /** What is left on the shelf after every demo order. */
+  quantity: number;
+}
+
+export interface CatalogueColor {
+  color: ColorName;
+  colorHex: string;
+  imageDetail: string[];
+  sizes: CatalogueSize[];
+}
+
+export interface CatalogueProduct {
+  slug: string;
+  name: string;
+  brand: Brand;
+  type: ShoeType;
+  price: number;
+  highLight: string;
+  desc: string;
+  importedDaysAgo: number;
+  adImage: string;
+  navbarImage: string;
+  colors: CatalogueColor[];
+}
+
+const brands = [nike, adidas, puma, newBalance, vans, balenciaga];
+
+/** The demo shop's products with their size runs, remaining quantities and picture paths; always the same. */
+export function catalogue(): CatalogueProduct[] {
+  return brands.flatMap(({ brand, products }) => products.map((product) => complete(brand, product)));
+}
+
+function complete(brand: Brand, product: DemoProduct): CatalogueProduct {
+  const { name, type, price, highLight, desc, importedDaysAgo } = product;
+  const slug = slugify(name);
+  const first = product.colors[0]!;
+  return {
+    slug,
+    name,
+    brand,
+    type,
+    price,
+    highLight,
+    desc,
+    importedDaysAgo,
+    adImage: viewPath(slug, first, 'three-quarter'),
+    navbarImage: viewPath(slug, first, 'side'),
+    colors: product.colors.map((color) => ({
+      color,
+      colorHex: palette[color],
+      imageDetail: picturesOf(slug, color),
+      sizes: sizesOf(brand, product, slug, color),
+    })),
+  };
+}
+
+function sizesOf(brand: Brand, product: DemoProduct, slug: string, color: ColorName): CatalogueSize[] {
+  const random = seededRandom(`${slug}/${color}`);
+  const run = sizeRun(brand, product.type, product.fit);
+  const scarce = brand === 'balenciaga';
+  return run.map((size, index) => {
+    const middle = 1 - Math.abs((index + 0.5) / run.length - 0.5);
+    const usual = random.whole(scarce ? 1 : 2, Math.round((scarce ? 5 : 16) * middle) + 1);
+    // A few sizes at the ends of a run are gone in any real shop.
+    const gone = random.next() < 0.05;
+    return { size, quantity: gone || isSoldOut(product, color, size) ? 0 : usual };
+  });
+}
+
+function isSoldOut(product: DemoProduct, color: ColorName, size: string): boolean {
+  if (product.soldOut === 'everything') return true;
+  return (product.soldOut ?? []).some(
+    (gap) => gap.color === color && (gap.sizes === undefined || gap.sizes.includes(size)),
+  );
+}
