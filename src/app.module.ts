@@ -1,0 +1,25 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { AccessGuard } from './common/auth/access.guard';
+import { ErrorFilter } from './common/errors/error.filter';
+import { RequestValidationPipe } from './common/errors/request-validation.pipe';
+import { RateLimitModule } from './common/rate-limit/rate-limit.module';
+import type { Config } from './config/config';
+import { ConfigModule } from './config/config.module';
+import { DatabaseModule } from './database/database.module';
+import { HealthModule } from './health/health.module';
+
+/** The list of modules. */
+@Module({
+  imports: [DatabaseModule, RateLimitModule, HealthModule],
+  providers: [
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_FILTER, useClass: ErrorFilter },
+    { provide: APP_PIPE, useClass: RequestValidationPipe },
+  ],
+})
+export class AppModule {
+  static forRoot(config: Config): DynamicModule {
+    return { module: AppModule, imports: [ConfigModule.forRoot(config)] };
+  }
+}

@@ -1,0 +1,72 @@
+import { HttpException } from '@nestjs/common';
+
+/** An error as it goes over the wire; a conflict may carry more, such as the cart as it is now. */
+export interface ErrorBody {
+  statusCode: number;
+  message: string;
+  errors?: Record<string, string>;
+  [detail: string]: unknown;
+}
+
+const SENTENCES: Record<number, string> = {
+  400: 'The request is not valid.',
+  401: 'Please sign in to continue.',
+  403: 'You do not have permission to do this.',
+  404: 'There is nothing at this address.',
+  405: 'This cannot be done here.',
+  406: 'This cannot be answered in the requested form.',
+  408: 'The request took too long to arrive.',
+  409: 'This is not possible at the moment.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'The request’s content type is not supported.',
+  429: 'Too many attempts. Please try again later.',
+  503: 'The shop is not available at the moment. Please try again shortly.',
+};
+
+const FASTIFY_SENTENCES: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty.',
+  FST_ERR_BAD_URL: 'The address is not valid.',
+};
+
+const UNEXPECTED = 'Something went wrong on our side. Please try again.';
+
+/**
+ * Turns anything that was thrown into the body of an error answer. What the shop's own code says with one
+ * of Nest's exceptions is kept; of every other error only the status is, so that no stack, SQL or path leaves.
+ */
+export function toErrorBody(exception: unknown): ErrorBody {
+  if (exception instanceof HttpException) return fromHttpException(exception);
+  const { statusCode, code } = (exception ?? {}) as { statusCode?: unknown; code?: unknown };
+  const status = isClientErrorStatus(statusCode) ? statusCode : 500;
+  return {
+    statusCode: status,
+    message: FASTIFY_SENTENCES[String(code)] ?? defaultSentence(status),
+  };
+}
+
+/** The sentence for a status about which nobody said anything more particular. */
+export function defaultSentence(status: number): string {
+  return SENTENCES[status] ?? (status >= 500 ? UNEXPECTED : 'The request is not valid.');
+}
+
+function fromHttpException(exception: HttpException): ErrorBody {
+  const statusCode = exception.getStatus();
+  const response = exception.getResponse();
+  if (typeof response === 'string') return { statusCode, message: spoken(response, statusCode) };
+
+  const { statusCode: _status, error: _error, message, ...details } = response as Record<string, unknown>;
+  const text = Array.isArray(message) ? message.join(' ') : message;
+  return { statusCode, message: spoken(text, statusCode), ...details };
+}
+
+/** Nest's and Node's own wording (`Cannot GET /x`, `Forbidden resource`, `Not Found`) is no sentence for a person. */
+function spoken(message: unknown, status: number): string {
+  const isOwnSentence = typeof message === 'string' && /[.!?]$/.test(message);
+  return isOwnSentence ? message : defaultSentence(status);
+}
+
+function isClientErrorStatus(status: unknown): status is number {
+  return typeof status === 'number' && status >= 400 && status < 500;
+}

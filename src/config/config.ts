@@ -1,0 +1,52 @@
+/** The embedded database, or a MySQL/MariaDB server. */
+export type DatabaseConfig =
+  { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'server'; readonly url: string };
+
+/** Any OpenAI-compatible server. */
+export interface LlmConfig {
+  readonly apiKey: string;
+  readonly baseUrl: string;
+  readonly model: string;
+}
+
+/** The account a VietQR pays to. */
+export interface BankConfig {
+  readonly bin: string;
+  readonly account: string;
+  readonly accountName: string;
+}
+
+export interface FirstManagerConfig {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Everything the environment decides (contract §1), validated once at the start and frozen.
+ * Inject it by this class.
+ */
+export abstract class Config {
+  readonly environment: 'production' | 'development' | 'test';
+  /** 0 lets the system choose a free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of the directory that holds the SQLite file, uploads and the generated secret. */
+  readonly dataDir: string;
+  readonly database: DatabaseConfig;
+  /** Whether an empty database is filled with the demo shop. */
+  readonly demo: boolean;
+  readonly jwtSecret: string;
+  readonly firstManager: FirstManagerConfig | undefined;
+  readonly llm: LlmConfig | undefined;
+  /** Unset: messages are written to the outbox directory in {@link dataDir}. */
+  readonly smtpUrl: string | undefined;
+  readonly bank: BankConfig | undefined;
+  readonly shopTimezone: string;
+  readonly logLevel: LogLevel;
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges or `loopback`. None when empty. */
+  readonly trustedProxies: readonly string[];
+}
+
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];

@@ -1,0 +1,57 @@
+export type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads variables one by one and collects what is wrong with them, so that one start names every mistake.
+ * A variable set to nothing counts as unset.
+ */
+export class EnvironmentReader {
+  readonly errors: string[] = [];
+
+  constructor(private readonly environment: Environment) {}
+
+  /** The variable as it stands, or undefined when unset. */
+  text(name: string): string | undefined {
+    const value = this.environment[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  /** A secret as it stands: its white space is kept. */
+  secret(name: string): string | undefined {
+    const value = this.environment[name];
+    return value === '' ? undefined : value;
+  }
+
+  /** The variable if `isValid`, else the fallback and an error saying what it should be. */
+  valid(name: string, isValid: (value: string) => boolean, should: string): string | undefined {
+    const value = this.text(name);
+    if (value === undefined || isValid(value)) return value;
+    this.fail(name, should);
+    return undefined;
+  }
+
+  integer(name: string, min: number, max: number, fallback: number): number {
+    const isValid = (value: string) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
+    const value = this.valid(name, isValid, `must be a whole number from ${min} to ${max}`);
+    return value === undefined ? fallback : Number(value);
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    const value = this.valid(name, (text) => text === 'true' || text === 'false', 'must be true or false');
+    return value === undefined ? fallback : value === 'true';
+  }
+
+  oneOf<T extends string>(name: string, options: readonly T[], fallback: T): T {
+    const should = `must be one of ${options.join(', ')}`;
+    const value = this.valid(name, (text) => options.some((option) => option === text), should);
+    return (value as T | undefined) ?? fallback;
+  }
+
+  url(name: string, protocols: readonly string[], example: string): string | undefined {
+    const isValid = (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
+    return this.valid(name, isValid, `must be an address like ${example}`);
+  }
+
+  fail(name: string, should: string): void {
+    this.errors.push(`${name} ${should}.`);
+  }
+}

@@ -1,0 +1,129 @@
+import { IANAZone } from 'luxon';
+import { join, resolve } from 'node:path';
+import { Config, LOG_LEVELS, type BankConfig, type DatabaseConfig, type FirstManagerConfig } from './config';
+import { ConfigError } from './config-error';
+import { prepareDataDir, readOrCreateSecret } from './data-dir';
+import { EnvironmentReader, type Environment } from './environment-reader';
+
+const MIN_SECRET_LENGTH = 16;
+
+/** An obviously fictitious account, for the demo only. */
+const DEMO_BANK: BankConfig = { bin: '970400', account: '0000000000', accountName: 'DEMO SNEAKER SHOP' };
+
+/**
+ * Reads the whole configuration (contract §1) and prepares DATA_DIR. This is the only reader of the
+ * process's environment; tests pass one of their own.
+ *
+ * @throws ConfigError naming every variable that is wrong and what it should be
+ */
+export function loadConfig(environment: Environment = process.env): Config {
+  const reader = new EnvironmentReader(environment);
+  const settings = readSettings(reader);
+  const jwtSecret = reader.secret('JWT_SECRET');
+  checkSecret(reader, jwtSecret, settings.environment === 'production');
+  if (reader.errors.length > 0) throw new ConfigError(reader.errors);
+
+  prepareDataDir(settings.dataDir);
+  return deepFreeze({ ...settings, jwtSecret: jwtSecret ?? readOrCreateSecret(settings.dataDir) });
+}
+
+function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret'> {
+  const environment = reader.oneOf('NODE_ENV', ['production', 'development', 'test'], 'development');
+  const dataDir = resolve(reader.text('DATA_DIR') ?? 'data');
+  const demo = reader.flag('DEMO', environment !== 'production');
+  return {
+    environment,
+    port: reader.integer('PORT', 0, 65_535, 3000),
+    host: readHost(reader),
+    dataDir,
+    database: readDatabase(reader, dataDir),
+    demo,
+    firstManager: readFirstManager(reader),
+    llm: readLlm(reader),
+    smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
+    bank: readBank(reader, demo),
+    shopTimezone: readTimezone(reader),
+    logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    trustedProxies: (reader.text('TRUST_PROXY') ?? '').split(',').flatMap((entry) => entry.trim() || []),
+  };
+}
+
+function readHost(reader: EnvironmentReader): string {
+  const isValid = (value: string) => /^[\w.:-]+$/.test(value);
+  const should = 'must be a host name or an address to listen on, such as 127.0.0.1 or 0.0.0.0';
+  return reader.valid('HOST', isValid, should) ?? '127.0.0.1';
+}
+
+function readDatabase(reader: EnvironmentReader, dataDir: string): DatabaseConfig {
+  const url = reader.valid(
+    'DATABASE_URL',
+    isDatabaseUrl,
+    'must be an address like mysql://user:password@host:3306/name, or unset for the embedded database',
+  );
+  return url ? { kind: 'server', url } : { kind: 'sqlite', file: join(dataDir, 'shop.sqlite') };
+}
+
+function isDatabaseUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, pathname } = new URL(value);
+  return ['mysql:', 'mariadb:'].includes(protocol) && hostname !== '' && /^\/[^/]+$/.test(pathname);
+}
+
+function readFirstManager(reader: EnvironmentReader): FirstManagerConfig | undefined {
+  const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+  const hasEmail = reader.text('MANAGER_EMAIL') !== undefined;
+  const email = reader.valid('MANAGER_EMAIL', isEmail, 'must be an e-mail address');
+  const password = reader.secret('MANAGER_PASSWORD');
+  if (hasEmail && password === undefined) reader.fail('MANAGER_PASSWORD', 'must be set with MANAGER_EMAIL');
+  if (!hasEmail && password !== undefined) reader.fail('MANAGER_EMAIL', 'must be set with MANAGER_PASSWORD');
+  if (password !== undefined && !isStrongPassword(password)) {
+    reader.fail(
+      'MANAGER_PASSWORD',
+      'must have at least 8 characters, among them an uppercase letter, a digit and a special character',
+    );
+  }
+  return email && password ? { email, password } : undefined;
+}
+
+/** The rule every customer's password follows (specification §5). */
+function isStrongPassword(value: string): boolean {
+  return value.length >= 8 && /[A-Z]/.test(value) && /\d/.test(value) && /[^A-Za-z0-9]/.test(value);
+}
+
+function readLlm(reader: EnvironmentReader): Config['llm'] {
+  const apiKey = reader.secret('OPENAI_API_KEY');
+  const example = 'https://api.openai.com/v1';
+  const baseUrl = reader.url('OPENAI_BASE_URL', ['http:', 'https:'], example) ?? example;
+  return apiKey ? { apiKey, baseUrl, model: reader.text('OPENAI_MODEL') ?? 'gpt-4o-mini' } : undefined;
+}
+
+function readBank(reader: EnvironmentReader, demo: boolean): BankConfig | undefined {
+  const names = ['BANK_BIN', 'BANK_ACCOUNT', 'BANK_ACCOUNT_NAME'];
+  if (names.every((name) => reader.text(name) === undefined)) return demo ? DEMO_BANK : undefined;
+  for (const name of names.filter((missing) => reader.text(missing) === undefined)) {
+    reader.fail(name, `must be set when another of ${names.join(', ')} is`);
+  }
+  const bin = reader.valid('BANK_BIN', (value) => /^\d{6}$/.test(value), 'must be a bank’s 6 digits');
+  const isAccount = (value: string) => /^[0-9A-Za-z]{6,19}$/.test(value);
+  const account = reader.valid('BANK_ACCOUNT', isAccount, 'must be 6 to 19 letters and digits');
+  const accountName = reader.text('BANK_ACCOUNT_NAME');
+  return bin && account && accountName ? { bin, account, accountName } : undefined;
+}
+
+function readTimezone(reader: EnvironmentReader): string {
+  const should = 'must be a time zone like Asia/Ho_Chi_Minh';
+  return reader.valid('SHOP_TIMEZONE', IANAZone.isValidZone, should) ?? 'Asia/Ho_Chi_Minh';
+}
+
+function checkSecret(reader: EnvironmentReader, secret: string | undefined, isProduction: boolean): void {
+  if (secret === undefined) {
+    if (isProduction) reader.fail('JWT_SECRET', 'must be set in production to a long random text');
+  } else if (secret.length < MIN_SECRET_LENGTH) {
+    reader.fail('JWT_SECRET', `must be a random text of at least ${MIN_SECRET_LENGTH} characters`);
+  }
+}
+
+function deepFreeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (part && typeof part === 'object') deepFreeze(part);
+  return Object.freeze(value);
+}

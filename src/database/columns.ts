@@ -1,0 +1,81 @@
+import { Column, PrimaryColumn, type ColumnOptions, type TableColumnOptions } from 'typeorm';
+
+/**
+ * The column conventions, each once for entities (decorators) and once for migrations (functions), so that
+ * the two cannot differ on SQLite, MySQL or MariaDB:
+ *
+ * - ids: `varchar(24)`, made by the application with `newId()`
+ * - money, counts and positions: `integer`, whole dong or whole pieces (SQLite keeps decimals as floats)
+ * - instants: `datetime` with milliseconds, UTC, set by the application (the databases' own clocks differ in
+ *   precision), a `Date` in the entity
+ * - flags: `boolean`
+ * - long text: `text`
+ */
+const ID = { type: 'varchar', length: '24' } as const;
+const INSTANT = { type: 'datetime', precision: 3 } as const;
+
+type EntityColumn = Pick<ColumnOptions, 'nullable' | 'name' | 'default' | 'select' | 'update'>;
+type MigrationColumn = Pick<TableColumnOptions, 'isNullable' | 'isPrimary' | 'default'>;
+
+/** An entity's own id. */
+export function IdColumn(): PropertyDecorator {
+  return PrimaryColumn({ ...ID, length: 24 });
+}
+
+/** The id of another row. */
+export function ReferenceColumn(options: EntityColumn = {}): PropertyDecorator {
+  return Column({ ...ID, length: 24, ...options });
+}
+
+/** Whole dong, a count or a position. */
+export function IntegerColumn(options: EntityColumn = {}): PropertyDecorator {
+  return Column({ type: 'integer', ...options });
+}
+
+/** A moment as a `Date`. */
+export function InstantColumn(options: EntityColumn = {}): PropertyDecorator {
+  return Column({ ...INSTANT, ...options });
+}
+
+/** A text of up to `length` characters. */
+export function TextColumn(length: number, options: EntityColumn = {}): PropertyDecorator {
+  return Column({ type: 'varchar', length, ...options });
+}
+
+/** A text too long to be indexed. */
+export function LongTextColumn(options: EntityColumn = {}): PropertyDecorator {
+  return Column({ type: 'text', ...options });
+}
+
+/** True or false. */
+export function FlagColumn(options: EntityColumn = {}): PropertyDecorator {
+  return Column({ type: 'boolean', ...options });
+}
+
+export function idColumn(name = 'id'): TableColumnOptions {
+  return { name, ...ID, isPrimary: true };
+}
+
+export function referenceColumn(name: string, options: MigrationColumn = {}): TableColumnOptions {
+  return { name, ...ID, ...options };
+}
+
+export function integerColumn(name: string, options: MigrationColumn = {}): TableColumnOptions {
+  return { name, type: 'integer', ...options };
+}
+
+export function instantColumn(name: string, options: MigrationColumn = {}): TableColumnOptions {
+  return { name, ...INSTANT, ...options };
+}
+
+export function textColumn(name: string, length: number, options: MigrationColumn = {}): TableColumnOptions {
+  return { name, type: 'varchar', length: String(length), ...options };
+}
+
+export function longTextColumn(name: string, options: MigrationColumn = {}): TableColumnOptions {
+  return { name, type: 'text', ...options };
+}
+
+export function flagColumn(name: string, options: MigrationColumn = {}): TableColumnOptions {
+  return { name, type: 'boolean', ...options };
+}

@@ -1,0 +1,86 @@
+import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { Config } from '../config/config';
+import { migrations } from './migrations';
+import { serialiseSqlite } from './serialised-sqlite-query-runner';
+import { assertBelongsToTransaction } from './transaction-context';
+
+const CONNECT_TIMEOUT_MS = 5000;
+
+const SHARED_OPTIONS = {
+  migrations,
+  migrationsRun: true,
+  migrationsTransactionMode: 'each',
+  synchronize: false,
+  logging: ['error', 'warn', 'migration'],
+} as const;
+
+/** The options for TypeORM: the embedded database, or the server behind DATABASE_URL, asked which it is. */
+export async function createDataSourceOptions(config: Config): Promise<DataSourceOptions> {
+  if (config.database.kind === 'sqlite') {
+    return {
+      ...SHARED_OPTIONS,
+      migrations: [...migrations],
+      logging: false,
+      type: 'better-sqlite3',
+      database: config.database.file,
+      enableWAL: config.database.file !== ':memory:',
+      // A placed order must survive a power cut, not only a crash of this process.
+      prepareDatabase: (connection: { pragma(text: string): void }) =>
+        connection.pragma('synchronous = FULL'),
+    };
+  }
+  const { url } = config.database;
+  return {
+    ...SHARED_OPTIONS,
+    migrations: [...migrations],
+    logging: false,
+    type: await askServerKind(url),
+    url: url.replace(/^mariadb:/, 'mysql:'),
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    connectTimeout: CONNECT_TIMEOUT_MS,
+  };
+}
+
+/** Makes the data source, safe against interleaving and against queries that go past their transaction. */
+export function createDataSource(options: DataSourceOptions): DataSource {
+  const dataSource = new DataSource(options);
+  if (options.type === 'better-sqlite3') serialiseSqlite(dataSource);
+  else refuseQueriesPastTransactions(dataSource);
+  return dataSource;
+}
+
+function refuseQueriesPastTransactions({ driver }: DataSource): void {
+  const createQueryRunner = driver.createQueryRunner.bind(driver);
+  driver.createQueryRunner = (mode) => {
+    assertBelongsToTransaction();
+    return createQueryRunner(mode);
+  };
+}
+
+/** MariaDB and MySQL differ in ways TypeORM must know of, and only the server says which it is. */
+async function askServerKind(url: string): Promise<'mysql' | 'mariadb'> {
+  const connection: Connection = await createConnection({
+    uri: url.replace(/^mariadb:/, 'mysql:'),
+    connectTimeout: CONNECT_TIMEOUT_MS,
+  });
+  try {
+    const [rows] = await connection.query<RowDataPacket[]>(
+      'SELECT VERSION() AS version, @@character_set_database AS charset',
+    );
+    const { version, charset } = rows[0] as { version: string; charset: string };
+    if (charset !== 'utf8mb4') throw new DatabaseCharsetError(charset);
+    return /mariadb/i.test(version) ? 'mariadb' : 'mysql';
+  } finally {
+    await connection.end();
+  }
+}
+
+/** The database could not hold Vietnamese text. */
+export class DatabaseCharsetError extends Error {
+  constructor(charset: string) {
+    super(`The database's character set is ${charset}.`);
+    this.name = 'DatabaseCharsetError';
+  }
+}

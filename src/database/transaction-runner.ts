@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { currentTransaction, insideTransaction } from './transaction-context';
+
+/** MySQL's deadlock, lock wait timeout, and MariaDB's 'record has changed since last read'. */
+const RETRIED_ERRORS = new Set([1213, 1205, 1020]);
+const MAX_ATTEMPTS = 5;
+
+/**
+ * The one place where transactions begin; only services call it. On SQLite writers queue up, on MySQL and
+ * MariaDB a deadlocked transaction is tried again.
+ */
+@Injectable()
+export class TransactionRunner {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Runs `work` in a transaction: all of it is kept, or nothing if it throws. Pass `manager` on to every
+   * repository method; a query that goes past it throws. `work` may run again from the start after a
+   * deadlock, so it must do nothing beyond the database.
+   *
+   * @throws when called inside a transaction: they never nest
+   */
+  async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    if (currentTransaction()) {
+      throw new Error('Transactions do not nest: pass the manager on instead of beginning another.');
+    }
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.attempt(work);
+      } catch (error) {
+        if (attempt >= MAX_ATTEMPTS || !isRetried(error)) throw error;
+        await sleep(Math.random() * 25 * 2 ** attempt);
+      }
+    }
+  }
+
+  private async attempt<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      // What others committed while this one waited for a lock must be seen, or the decision is a stale one.
+      const isServer = this.dataSource.options.type !== 'better-sqlite3';
+      await runner.startTransaction(isServer ? 'READ COMMITTED' : undefined);
+      const result = await insideTransaction(runner, () => work(runner.manager));
+      await runner.commitTransaction();
+      return result;
+    } catch (error) {
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  }
+}
+
+function isRetried(error: unknown): boolean {
+  const { errno } = (error as { driverError?: { errno?: number } } | undefined)?.driverError ?? {};
+  return errno !== undefined && RETRIED_ERRORS.has(errno);
+}

@@ -1,0 +1,24 @@
+import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../common/auth/public.decorator';
+import { HealthService } from './health.service';
+
+@Public()
+@ApiExcludeController()
+@Controller('health')
+export class HealthController {
+  constructor(private readonly health: HealthService) {}
+
+  @Get('live')
+  checkLiveness(): { status: string } {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  async checkReadiness(): Promise<{ status: string }> {
+    if (!(await this.health.isReady())) {
+      throw new ServiceUnavailableException('The database cannot be reached.');
+    }
+    return { status: 'ok' };
+  }
+}
