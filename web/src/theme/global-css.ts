@@ -1,0 +1,29 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+const dark = { colorScheme: 'dark', '--picture-filter': 'brightness(.88)' };
+const light = { colorScheme: 'light', '--picture-filter': 'none' };
+
+/** What every page starts from: paper, ink, the focus ring, and stillness for whoever asked for it. */
+export const globalCss = defineGlobalStyles({
+  ':where(html)': { ...light, _osDark: dark },
+  'html.light': light,
+  'html.dark': dark,
+  html: {
+    background: 'bg',
+    color: 'fg',
+    fontFamily: 'text',
+    textSizeAdjust: '100%',
+    scrollbarGutter: 'stable',
+  },
+  body: { textStyle: 'body', minWidth: '320px', overflowWrap: 'anywhere' },
+  ':focus-visible': { outline: '2px solid {colors.fg}', outlineOffset: '2px' },
+  '::selection': { background: 'fg', color: 'fg.inverse' },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

@@ -1,0 +1,87 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+const enter = (name: string) => ({
+  '&[data-state=open]': { animation: `${name} 200ms {easings.out}` },
+  '&[data-state=closed]': { animation: 'fadeOut 200ms {easings.out}' },
+});
+
+const modal = (width: string) => ({
+  positioner: { alignItems: 'center', justifyContent: 'center', padding: '6' },
+  content: { width: 'full', maxWidth: width, maxHeight: 'full', ...enter('enterFromBottom') },
+});
+
+/** Drawers and modals (design-system.md section 3). Scrim, one shadow, 24 px of movement and a fade. */
+export const overlay = defineSlotRecipe({
+  slots: ['scrim', 'positioner', 'content', 'header', 'title', 'body', 'footer'],
+  base: {
+    scrim: {
+      position: 'fixed',
+      inset: '0',
+      background: 'scrim',
+      zIndex: 'overlay',
+      '&[data-state=open]': { animation: 'fadeIn 200ms {easings.out}' },
+      '&[data-state=closed]': { animation: 'fadeOut 200ms {easings.out}' },
+    },
+    positioner: { position: 'fixed', inset: '0', display: 'flex', zIndex: 'overlay' },
+    content: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      background: 'bg',
+      color: 'fg',
+      boxShadow: 'overlay',
+      '&:focus-visible': { outline: 'none' },
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      flexShrink: 0,
+      minHeight: 'header',
+      paddingInline: { base: '4', sm: '6' },
+      marginRight: '-3',
+      '&[data-bare]': { position: 'absolute', top: '2', right: '5', minHeight: '0', padding: '0', zIndex: 2 },
+    },
+    title: { textStyle: 'display.sm' },
+    body: { flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' },
+    footer: { flexShrink: 0, background: 'bg' },
+  },
+  variants: {
+    kind: {
+      end: {
+        positioner: { justifyContent: 'flex-end' },
+        content: {
+          width: { base: 'full', sm: 'drawer' },
+          height: 'screen',
+          ...enter('enterFromEnd'),
+        },
+        footer: { borderTop: 'line', borderColor: 'fg' },
+        header: { marginRight: '0', '& > button': { marginRight: '-3' } },
+        body: { borderTop: 'line', borderColor: 'border.line' },
+      },
+      top: {
+        positioner: { alignItems: 'flex-start' },
+        content: { width: 'full', maxHeight: 'screen', ...enter('enterFromTop') },
+      },
+      full: {
+        content: { width: 'full', height: 'screen', ...enter('enterFromBottom') },
+        header: { marginRight: '0', '& > button': { marginRight: '-3' } },
+        footer: { borderTop: 'line', borderColor: 'border.line', padding: '3' },
+      },
+      sm: modal('modal.sm'),
+      md: modal('modal.md'),
+      lg: {
+        positioner: { alignItems: 'center', justifyContent: 'center', padding: { base: '0', sm: '6' } },
+        content: {
+          width: 'full',
+          maxWidth: { sm: 'modal' },
+          height: { base: 'screen', sm: 'auto' },
+          maxHeight: 'full',
+          borderRadius: { sm: 'sm' },
+          overflow: 'hidden',
+          ...enter('enterFromBottom'),
+        },
+      },
+    },
+  },
+});

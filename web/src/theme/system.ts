@@ -1,0 +1,26 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { globalCss } from './global-css';
+import { keyframes } from './keyframes';
+import { recipes, slotRecipes } from './recipes';
+import { semanticTokens } from './semantic-tokens';
+import { textStyles } from './text-styles';
+import { tokens } from './tokens';
+
+const config = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 'buoc',
+  conditions: { dark: '.dark &', light: '.light &' },
+  globalCss,
+  theme: {
+    breakpoints: { sm: '701px', md: '1024px', lg: '1280px', xl: '1440px' },
+    tokens,
+    semanticTokens,
+    textStyles,
+    keyframes,
+    recipes,
+    slotRecipes,
+  },
+});
+
+/** Chakra narrowed to this shop: its base, our tokens and only our recipes. */
+export const system = createSystem(defaultBaseConfig, config);

@@ -1,0 +1,83 @@
+import { defineTextStyles, type SystemStyleObject } from '@chakra-ui/react';
+
+/** Chakra's type of a text style lacks margins; its engine writes any property. */
+const style = (value: SystemStyleObject) => ({ value }) as { value: object };
+
+const display = { fontFamily: 'display', fontWeight: 'heavy', fontStretch: '116%', textWrap: 'balance' };
+const text = { fontFamily: 'text', letterSpacing: '0' };
+
+/** design-system.md section 2, the type table: sizes in rem of a 16 px root, line heights unitless or rem. */
+export const textStyles = defineTextStyles({
+  display: {
+    xl: style({
+      ...display,
+      fontSize: 'clamp(3.25rem, 7.6vw, 8rem)',
+      lineHeight: '1.04',
+      letterSpacing: '-.045em',
+      marginLeft: '-.04em',
+    }),
+    lg: style({
+      ...display,
+      fontSize: 'clamp(2.5rem, 5.2vw, 4.75rem)',
+      lineHeight: '1.04',
+      letterSpacing: '-.04em',
+      marginLeft: '-.03em',
+    }),
+    md: style({
+      ...display,
+      fontSize: 'clamp(1.875rem, 3.3vw, 3rem)',
+      lineHeight: '1.08',
+      letterSpacing: '-.035em',
+      marginLeft: '-.03em',
+    }),
+    sm: style({
+      ...display,
+      fontSize: 'clamp(1.375rem, 2.1vw, 1.75rem)',
+      lineHeight: '1.16',
+      letterSpacing: '-.025em',
+    }),
+    xs: style({ ...display, fontSize: '1.25rem', lineHeight: '1.5rem', letterSpacing: '-.02em' }),
+  },
+  logo: style({
+    fontFamily: 'display',
+    fontWeight: 'black',
+    fontStretch: '125%',
+    fontSize: { base: '1.5625rem', md: '1.6875rem' },
+    lineHeight: '2rem',
+    letterSpacing: '-.06em',
+  }),
+  logoLarge: style({
+    fontFamily: 'display',
+    fontWeight: 'black',
+    fontStretch: '125%',
+    fontSize: '4rem',
+    lineHeight: '1.04',
+    letterSpacing: '-.06em',
+  }),
+  body: style({ ...text, fontWeight: 'regular', fontSize: '1rem', lineHeight: '1.5rem' }),
+  lead: style({ ...text, fontWeight: 'medium', fontSize: '1.125rem', lineHeight: '1.75rem' }),
+  label: style({ ...text, fontWeight: 'medium', fontSize: '0.875rem', lineHeight: '1.25rem' }),
+  title: style({ ...text, fontWeight: 'semibold', fontSize: '0.875rem', lineHeight: '1.25rem' }),
+  productName: style({
+    ...text,
+    fontWeight: 'medium',
+    fontSize: { base: '0.9375rem', md: '0.96875rem' },
+    lineHeight: '1.375rem',
+    textWrap: 'pretty',
+  }),
+  nav: style({ ...text, fontWeight: 'medium', fontSize: '0.90625rem', lineHeight: '1.25rem' }),
+  small: style({ ...text, fontWeight: 'regular', fontSize: '0.875rem', lineHeight: '1.25rem' }),
+  meta: style({ ...text, fontWeight: 'regular', fontSize: '0.8125rem', lineHeight: '1.125rem' }),
+  flag: style({ ...text, fontWeight: 'semibold', fontSize: '0.8125rem', lineHeight: '1.125rem' }),
+  button: {
+    sm: style({ ...text, fontWeight: 'semibold', fontSize: '0.875rem', lineHeight: '1.25rem' }),
+    md: style({ ...text, fontWeight: 'semibold', fontSize: '0.9375rem', lineHeight: '1.25rem' }),
+    lg: style({ ...text, fontWeight: 'semibold', fontSize: '1rem', lineHeight: '1.25rem' }),
+  },
+  numeric: style({
+    fontFamily: 'display',
+    fontWeight: 'medium',
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '0',
+  }),
+});

@@ -1,0 +1,30 @@
+import { chakra, useRecipe } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { buttonRecipe } from '../theme/recipes/controls';
+import { Link, type LinkProps } from './link';
+
+const Root = chakra('button', buttonRecipe);
+
+export interface ButtonLook {
+  /** `ink` for the one main action, `outline` beside it, `danger` for deleting only, `inert` for what does nothing. */
+  variant?: 'ink' | 'outline' | 'danger' | 'inert';
+  /** 40, 48 or 56 px high. */
+  size?: 'sm' | 'md' | 'lg';
+  /** As wide as what holds it. */
+  wide?: boolean;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, keyof ButtonLook | 'color'> {}
+
+/** A button with a word on it. `type` is `button` unless told otherwise. */
+export function Button({ type = 'button', ...rest }: ButtonProps) {
+  return <Root type={type} {...rest} />;
+}
+
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'css'> {}
+
+/** A link that looks like a button: for what goes somewhere rather than does something. */
+export function ButtonLink({ variant, size, wide, ...rest }: ButtonLinkProps) {
+  const recipe = useRecipe({ recipe: buttonRecipe });
+  return <Link css={recipe({ variant, size, wide })} {...rest} />;
+}
