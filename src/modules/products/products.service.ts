@@ -7,9 +7,18 @@ import type { ProductFacetsDto } from './dto/product-facets.dto';
 import type { ProductListDto } from './dto/product-list.dto';
 import { toProductDto, type ProductDto } from './dto/product.dto';
 import { toSliderProductDto, type SliderProductDto } from './dto/slider-product.dto';
+import { FacetsRepository } from './facets.repository';
 import type { NewProduct } from './new-product';
 import type { ProductFilter, ProductPage } from './product-filter';
-import { BEST_SELLER_LIMIT, SLIDER_LIMIT, type Brand, type ProductType } from './product-options';
+import {
+  BEST_SELLER_LIMIT,
+  BRANDS,
+  PRODUCT_TYPES,
+  SLIDER_LIMIT,
+  type Brand,
+  type ProductType,
+} from './product-options';
+import type { ValueCount } from './product-record';
 import { prepareProduct } from './product-rules';
 import { ProductsRepository } from './products.repository';
 import { lineKey, type Sellable, type ShortLine, type StockKey, type StockLine } from './stock-line';
@@ -24,6 +33,7 @@ export type { NewProduct, Sellable, ShortLine, StockKey, StockLine };
 export class ProductsService {
   constructor(
     private readonly products: ProductsRepository,
+    private readonly facets: FacetsRepository,
     private readonly stock: StockRepository,
     private readonly transactions: TransactionRunner,
   ) {}
@@ -39,7 +49,21 @@ export class ProductsService {
    * without its own selection, so that a second value of it can be added.
    */
   async getFacets(filter: ProductFilter): Promise<ProductFacetsDto> {
-    return this.products.countFacets(filter);
+    const [brands, colors, types, stock] = await Promise.all([
+      this.facets.countBy('brand', filter),
+      this.facets.countColors(filter),
+      this.facets.countBy('type', filter),
+      this.facets.countStock(filter),
+    ]);
+    return {
+      brands: inOrder(BRANDS, brands),
+      colors,
+      types: inOrder(PRODUCT_TYPES, types),
+      stock: [
+        { value: 'just-in', count: stock.justIn },
+        { value: 'sold-out', count: stock.soldOut },
+      ],
+    };
   }
 
   /** The newest products of a brand, of these types (none given: of all types), at most `SLIDER_LIMIT`. */
@@ -55,7 +79,8 @@ export class ProductsService {
 
   /** The types in which a brand has products, each with the navbar picture of its newest product. */
   async listBrandTypes(brand: Brand): Promise<BrandTypeDto[]> {
-    return this.products.findBrandTypes(brand);
+    const entries = await this.products.findBrandTypes(brand);
+    return PRODUCT_TYPES.flatMap((type) => entries.filter((entry) => entry.type === type));
   }
 
   /** The products of which most pairs were sold, most first; those that never sold are left out. */
@@ -122,9 +147,24 @@ export class ProductsService {
   async createProduct(data: NewProduct, manager?: EntityManager): Promise<ProductDto> {
     const product = prepareProduct(data);
     const save = async (open: EntityManager): Promise<ProductDto> => {
-      const id = await this.products.insert(product, open);
+      const taken = new Set(await this.products.findSlugsLike(product.slug, open));
+      const slug = firstFree(product.slug, taken);
+      const id = await this.products.insert({ ...product, slug }, open);
       return this.getProduct(id, open);
     };
     return manager ? save(manager) : this.transactions.run(save);
   }
+}
+
+/** Every option in the shop's order with its count, 0 for those that were not counted. */
+function inOrder(options: readonly string[], counts: ValueCount[]): ValueCount[] {
+  const byValue = new Map(counts.map(({ value, count }) => [value, count]));
+  return options.map((value) => ({ value, count: byValue.get(value) ?? 0 }));
+}
+
+/** The slug itself, or the first of `slug-2`, `slug-3`, … that is not taken. */
+function firstFree(slug: string, taken: Set<string>): string {
+  let free = slug;
+  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
+  return free;
 }

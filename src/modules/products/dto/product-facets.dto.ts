@@ -12,15 +12,21 @@ export class FacetDto {
   count: number;
 }
 
-export class ColorFacetDto extends FacetDto {
+export class ColorFacetDto {
   /**
    * The colour's name as a filter takes it
    * @example 'volt black'
    */
-  override value: string;
+  value: string;
 
   /** @example '#1b1b1f' */
   colorHex: string;
+
+  /**
+   * How many products choosing it would show
+   * @example 11
+   */
+  count: number;
 }
 
 export class ProductFacetsDto {

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { map, type Observable } from 'rxjs';
+
+/** Whether an `If-None-Match` header names this tag; `*` names any, and weak and strong are the same here. */
+function names(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag));
+}
+
+/**
+ * Gives a read that shoppers share an `ETag` of its content and answers 304 when the caller has that content
+ * already (contract, section 2). The tag is weak, since compression changes the bytes and not the meaning.
+ */
+@Injectable()
+export class EtagInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    return next.handle().pipe(
+      map((value) => {
+        const body = JSON.stringify(value);
+        const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+        void reply.header('etag', etag).header('cache-control', 'no-cache');
+        if (names(request.headers['if-none-match'], etag)) {
+          void reply.status(304);
+          return undefined;
+        }
+        void reply.type('application/json; charset=utf-8');
+        return body;
+      }),
+    );
+  }
+}
