@@ -79,7 +79,7 @@ async function askServerKind(url: string): Promise<'mysql' | 'mariadb'> {
 
 /** The database could not hold Vietnamese text. */
 export class DatabaseCharsetError extends Error {
-  constructor(charset: string) {
+  constructor(readonly charset: string) {
     super(`The database's character set is ${charset}.`);
     this.name = 'DatabaseCharsetError';
   }

@@ -20,6 +20,7 @@ const SENTENCES: Record<number, string> = {
   413: 'The request is too large.',
   414: 'The address is too long.',
   415: 'The request’s content type is not supported.',
+  431: 'The request’s headers are too large.',
   429: 'Too many attempts. Please try again later.',
   503: 'The shop is not available at the moment. Please try again shortly.',
 };
@@ -53,6 +54,8 @@ export function defaultSentence(status: number): string {
 
 function fromHttpException(exception: HttpException): ErrorBody {
   const statusCode = exception.getStatus();
+  // Nest wraps the HTTP server's own errors, whose wording is for programmers.
+  if (isFastifyError(exception.cause)) return toErrorBody(exception.cause);
   const response = exception.getResponse();
   if (typeof response === 'string') return { statusCode, message: spoken(response, statusCode) };
 
@@ -65,6 +68,10 @@ function fromHttpException(exception: HttpException): ErrorBody {
 function spoken(message: unknown, status: number): string {
   const isOwnSentence = typeof message === 'string' && /[.!?]$/.test(message);
   return isOwnSentence ? message : defaultSentence(status);
+}
+
+function isFastifyError(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && String(cause.code).startsWith('FST_');
 }
 
 function isClientErrorStatus(status: unknown): status is number {

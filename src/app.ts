@@ -1,0 +1,29 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module';
+import { createAdapter } from './common/http/fastify-adapter';
+import { registerHeadersAndCompression } from './common/http/security';
+import { registerStaticSites } from './common/http/static-sites';
+import { createLogger } from './common/logging/logger';
+import { NestLogger } from './common/logging/nest-logger';
+import { serveOpenApi } from './common/openapi/document';
+import type { Config } from './config/config';
+
+/**
+ * Builds the whole application: connected, migrated and ready to be initialised, injected into or listened
+ * with. Used by the process, by the OpenAPI writer and by the tests alike.
+ *
+ * @throws what connecting to the database throws
+ */
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const logger = createLogger(config);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.forRoot(config),
+    createAdapter(logger, config.trustedProxies),
+    { logger: new NestLogger(logger), abortOnError: false },
+  );
+  await registerHeadersAndCompression(app);
+  serveOpenApi(app);
+  await registerStaticSites(app);
+  return app;
+}

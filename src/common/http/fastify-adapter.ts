@@ -1,0 +1,67 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Logger } from 'pino';
+import { defaultSentence, toErrorBody } from '../errors/error-body';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+const REQUEST_ID = /^[\w.:-]{1,128}$/;
+
+/**
+ * The HTTP server under Nest: request ids in and out, one log line for each request, one error shape even
+ * for what never reaches a route, and a trailing slash that makes no difference.
+ */
+export function createAdapter(logger: Logger, trustedProxies: readonly string[]): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger,
+    // One line a request is written below.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    requestIdHeader: false,
+    genReqId: chooseRequestId,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      const body = toErrorBody(error);
+      void reply.header('x-request-id', request.id).status(body.statusCode).send(body);
+    },
+    clientErrorHandler: answerBrokenRequest,
+  });
+  const instance = adapter.getInstance();
+  instance.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  instance.addHook('onResponse', async (request, reply) => {
+    const isWatched = request.url.startsWith('/v1/');
+    const ms = Math.round(reply.elapsedTime);
+    const line = { method: request.method, url: request.url, status: reply.statusCode, ms };
+    request.log[isWatched ? 'info' : 'debug'](line, 'request');
+  });
+  return adapter;
+}
+
+/** A caller's own id is kept if it is harmless to print; anyone else gets one. */
+function chooseRequestId(request: { headers: IncomingMessage['headers'] }): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/** What is not even HTTP gets no reply object: the answer is written by hand. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const statusCode = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : headerStatus(error.code);
+  const body = JSON.stringify({ statusCode, message: defaultSentence(statusCode) });
+  if (socket.writable) {
+    socket.write(
+      `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}\r\nConnection: close\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+  }
+  socket.destroy(error);
+}
+
+function headerStatus(code: string | undefined): number {
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+}

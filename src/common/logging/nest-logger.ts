@@ -1,0 +1,59 @@
+import type { LoggerService } from '@nestjs/common';
+import type { Logger } from 'pino';
+
+/** Nest's own start-up chatter, which nobody reads unless they look for a fault in the wiring. */
+const WIRING_CONTEXTS = new Set(['InstanceLoader', 'RouterExplorer', 'RoutesResolver', 'NestFactory']);
+
+/** Lets Nest, and whoever uses Nest's `Logger`, write into the process's one structured log. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, ...details: unknown[]): void {
+    const context = contextOf(details);
+    const isWiring = context !== undefined && WIRING_CONTEXTS.has(context);
+    this.write(isWiring ? 'debug' : 'info', message, details);
+  }
+
+  error(message: unknown, ...details: unknown[]): void {
+    this.write('error', message, details);
+  }
+
+  warn(message: unknown, ...details: unknown[]): void {
+    this.write('warn', message, details);
+  }
+
+  debug(message: unknown, ...details: unknown[]): void {
+    this.write('debug', message, details);
+  }
+
+  verbose(message: unknown, ...details: unknown[]): void {
+    this.write('trace', message, details);
+  }
+
+  fatal(message: unknown, ...details: unknown[]): void {
+    this.write('fatal', message, details);
+  }
+
+  private write(
+    level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal',
+    message: unknown,
+    details: unknown[],
+  ): void {
+    const context = contextOf(details);
+    if (message instanceof Error) this.logger[level]({ context, err: message }, message.message);
+    else if (typeof message === 'string') this.logger[level]({ context, stack: stackOf(details) }, message);
+    else this.logger[level]({ context, details: message });
+  }
+}
+
+/** Nest hands the context over as the last argument. */
+function contextOf(details: unknown[]): string | undefined {
+  const last = details.at(-1);
+  return typeof last === 'string' ? last : undefined;
+}
+
+/** … and a stack, if there is one, as the argument before it. */
+function stackOf(details: unknown[]): string | undefined {
+  const [first] = details;
+  return details.length > 1 && typeof first === 'string' ? first : undefined;
+}

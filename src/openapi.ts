@@ -1,0 +1,48 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { createApp } from './app';
+import { createOpenApiDocument } from './common/openapi/document';
+import { PROJECT_ROOT } from './common/project-root';
+import { loadConfig } from './config/load-config';
+
+/** Describes the API with keys in alphabetical order, so that the same API always gives the same text. */
+async function describeApi(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'openapi-'));
+  try {
+    const environment = { NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'false', LOG_LEVEL: 'error' };
+    const app = await createApp({
+      ...loadConfig(environment),
+      database: { kind: 'sqlite', file: ':memory:' },
+    });
+    const document: OpenAPIObject = createOpenApiDocument(app);
+    await app.close();
+    return `${JSON.stringify(sortKeys(document), null, 2)}\n`;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, part]) => [key, sortKeys(part)]),
+  );
+}
+
+/** `node dist/server/openapi.js [file]` writes the document, by default to where it is committed. */
+async function main(): Promise<void> {
+  const file = resolve(process.argv[2] ?? join(PROJECT_ROOT, 'openapi', 'openapi.json'));
+  const text = await describeApi();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+void main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

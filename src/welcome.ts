@@ -1,0 +1,24 @@
+import type { Config } from './config/config';
+
+/** What is printed once the shop can be visited: where everything is, and who can sign in to the demo. */
+export function describeRunningShop(url: string, config: Config): string {
+  const base = url.replace('[::1]', 'localhost').replace(/\/$/, '');
+  const lines = [
+    '',
+    'The shop is open.',
+    `  Shop            ${base}/`,
+    `  API             ${base}/v1`,
+    `  API, described  ${base}/docs`,
+    `  Components      ${base}/storybook/`,
+  ];
+  if (config.demo) {
+    lines.push(
+      '',
+      'Demo accounts, all with the password Sneaker#2026:',
+      '  manager@shop.test   manages products, customers and orders',
+      '  admin@shop.test     looks after customers and orders',
+      '  client@shop.test    shops, and has orders in every status',
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
