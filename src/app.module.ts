@@ -8,10 +8,11 @@ import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
 import { HealthModule } from './health/health.module';
+import { ProductsModule } from './modules/products/products.module';
 
 /** The list of modules. */
 @Module({
-  imports: [DatabaseModule, RateLimitModule, HealthModule],
+  imports: [DatabaseModule, RateLimitModule, HealthModule, ProductsModule],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_FILTER, useClass: ErrorFilter },
