@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { ID_PATTERN, newId } from '../../common/new-id';
 import { ProductColor } from './product-color.entity';
 import { ProductSize } from './product-size.entity';
@@ -15,6 +15,19 @@ import { RecordCache } from './record-cache';
 interface PageEntry {
   id: string;
   revision: number;
+}
+
+type NewRow = Omit<Product, 'quantitySold' | 'version' | 'revision' | 'deletedAt'>;
+
+/** Another product took the slug between looking for a free one and saving. */
+export class SlugTaken extends Error {}
+
+/** What SQLite, and what MySQL and MariaDB, call a second row with a unique value. */
+const DUPLICATE_CODES = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'ER_DUP_ENTRY']);
+
+function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  return DUPLICATE_CODES.has((error.driverError as { code?: string }).code ?? '');
 }
 
 const PRODUCT_COLUMNS =
@@ -121,7 +134,7 @@ export class ProductsRepository {
   /**
    * Saves a new product with its colours and sizes.
    * @returns its id
-   * @throws the database's duplicate error when the slug was taken meanwhile
+   * @throws SlugTaken when another transaction took the slug meanwhile
    */
   async insert(product: PreparedProduct, manager: EntityManager): Promise<string> {
     const { colors, desc, ...columns } = product;
@@ -133,15 +146,7 @@ export class ProductsRepository {
         sizes: sizes.map((size) => ({ ...size, id: newId(), colorId })),
       };
     });
-    await manager.insert(Product, {
-      ...columns,
-      id,
-      description: desc,
-      quantitySold: 0,
-      version: 1,
-      revision: 1,
-      deletedAt: null,
-    });
+    await this.insertRow({ ...columns, id, description: desc }, manager);
     if (rows.length > 0) {
       await manager.insert(
         ProductColor,
@@ -151,6 +156,15 @@ export class ProductsRepository {
     const sizes = rows.flatMap((row) => row.sizes);
     if (sizes.length > 0) await manager.insert(ProductSize, sizes);
     return id;
+  }
+
+  private async insertRow(columns: NewRow, manager: EntityManager): Promise<void> {
+    try {
+      const counters = { quantitySold: 0, version: 1, revision: 1, deletedAt: null };
+      await manager.insert(Product, { ...columns, ...counters });
+    } catch (error) {
+      throw isDuplicate(error) ? new SlugTaken() : error;
+    }
   }
 
   /** The products of a page, in its order; those that vanished in between are left out. */

@@ -20,13 +20,15 @@ import {
 } from './product-options';
 import type { ValueCount } from './product-record';
 import { prepareProduct } from './product-rules';
-import { ProductsRepository } from './products.repository';
+import { ProductsRepository, SlugTaken } from './products.repository';
 import { lineKey, type Sellable, type ShortLine, type StockKey, type StockLine } from './stock-line';
 import { StockShortage } from './stock-shortage';
 import { StockRepository } from './stock.repository';
 
 export { lineKey, StockShortage };
 export type { NewProduct, Sellable, ShortLine, StockKey, StockLine };
+
+const SLUG_ATTEMPTS = 20;
 
 /** The catalogue and the stock: what other modules know of products, they know through this class. */
 @Injectable()
@@ -152,7 +154,18 @@ export class ProductsService {
       const id = await this.products.insert({ ...product, slug }, open);
       return this.getProduct(id, open);
     };
-    return manager ? save(manager) : this.transactions.run(save);
+    return manager ? save(manager) : this.withFreeSlug(() => this.transactions.run(save));
+  }
+
+  /** Tries again when somebody else saved a product of the same name at the same moment. */
+  private async withFreeSlug<T>(save: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await save();
+      } catch (error) {
+        if (!(error instanceof SlugTaken) || attempt === SLUG_ATTEMPTS) throw error;
+      }
+    }
   }
 }
 

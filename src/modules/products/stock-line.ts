@@ -25,6 +25,8 @@ export interface Sellable extends StockKey {
 /** A line for which fewer pairs are left than it asks; `available` is what is left of it now. */
 export interface ShortLine extends StockLine {
   available: number;
+  /** The product's name; none when the size is no longer sold at all. */
+  name?: string;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { ConflictException } from '@nestjs/common';
 import { lineKey, type ShortLine } from './stock-line';
 
-function sentenceOf({ color, size, available }: ShortLine): string {
-  if (available <= 0) return `Size ${size} in ${color} is sold out.`;
-  const left = available === 1 ? 'Only 1 pair is' : `Only ${available} pairs are`;
-  return `${left} left of size ${size} in ${color}.`;
+function sentenceOf({ name, color, size, available }: ShortLine): string {
+  if (name === undefined) return `Size ${size} in ${color} is no longer sold.`;
+  const shoe = `${name} in ${color}, size ${size},`;
+  if (available <= 0) return `${shoe} is sold out.`;
+  return available === 1 ? `Only 1 pair of ${shoe} is left.` : `Only ${available} pairs of ${shoe} are left.`;
 }
 
 /**

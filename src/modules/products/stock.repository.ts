@@ -136,7 +136,10 @@ export class StockRepository {
   /** What is left for lines that could not be served. */
   private async measure(lines: StockLine[], manager: EntityManager): Promise<ShortLine[]> {
     const rows = await this.findSizes(lines, false, manager);
-    return lines.map((line) => ({ ...line, available: rows.get(sizeKey(line))?.quantity ?? 0 }));
+    return lines.map((line) => {
+      const row = rows.get(sizeKey(line));
+      return { ...line, available: row?.quantity ?? 0, name: row?.name };
+    });
   }
 
   private async findSizes(
