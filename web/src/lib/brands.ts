@@ -43,6 +43,15 @@ export const BRANDS: readonly Brand[] = [
   },
 ];
 
+/** The kinds of shoe (specification §3), in the order filters list them. */
+export const PRODUCT_TYPES = ['sneaker', 'classic', 'running', 'basketball', 'football', 'boot'] as const;
+
+/** The stock filter's values and words (specification §9). */
+export const STOCK_LABELS: Readonly<Record<string, string>> = {
+  'just-in': 'Just in',
+  'sold-out': 'Sold out',
+};
+
 /**
  * @param path the path word, for example 'new-balance'
  * @returns null when no brand has it

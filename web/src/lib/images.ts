@@ -9,8 +9,6 @@ export interface ImageSet {
   src: string;
   /** Both widths; undefined for a path that does not follow the suffix rule. */
   srcSet: string | undefined;
-  /** The small picture, for thumbnails. */
-  thumb: string;
 }
 
 /**
@@ -19,12 +17,11 @@ export interface ImageSet {
  * @param path as the API gives it; a path without the suffix is used as it is
  */
 export function imageSet(path: string): ImageSet {
-  if (!SUFFIX.test(path)) return { src: path, srcSet: undefined, thumb: path };
-  const at = (width: number) => path.replace(SUFFIX, `-${width}.$1`);
+  if (!SUFFIX.test(path)) return { src: path, srcSet: undefined };
+  const at = (width: number): string => path.replace(SUFFIX, `-${width}.$1`);
   return {
     src: at(FULL_WIDTH),
     srcSet: `${at(CARD_WIDTH)} ${CARD_WIDTH}w, ${at(FULL_WIDTH)} ${FULL_WIDTH}w`,
-    thumb: at(CARD_WIDTH),
   };
 }
 

@@ -6,7 +6,7 @@ const grouped = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
  * @param dong whole dong; an order line's price arrives as a string and is accepted as one
  * @returns for example '1.234.000đ'; '0đ' for what is not a number
  */
-export function formatMoney(dong: number | string): string {
+export function formatDong(dong: number | string): string {
   const amount = Number(dong);
   return `${grouped.format(Number.isFinite(amount) ? amount : 0)}đ`;
 }

@@ -37,6 +37,8 @@ export const SIGN_UP_LABELS: Record<Exclude<SignUpField, 'dob'>, string> = {
   confirmPassword: 'Confirm Password',
 };
 
+export const SIGN_UP_FIELDS = Object.keys(EMPTY_SIGN_UP) as SignUpField[];
+
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const SIGN_UP_PHONE = /^\d{10,12}$/;
 const MINIMUM_AGE = 18;
@@ -73,9 +75,7 @@ export function checkSignUpField(
 
 /** Whether every field is filled and fine, so that the form may be sent. */
 export function isSignUpComplete(values: SignUpValues): boolean {
-  return (Object.keys(EMPTY_SIGN_UP) as SignUpField[]).every(
-    (field) => checkSignUpField(field, values) === undefined,
-  );
+  return SIGN_UP_FIELDS.every((field) => checkSignUpField(field, values) === undefined);
 }
 
 /** What the registration call takes; the repeated password stays here (specification §3). */

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { BRANDS, PRODUCT_TYPES, STOCK_LABELS } from '../lib/brands';
 
 /** What may lie over a page (specification §2, overlays). */
 export type Overlay =
@@ -24,6 +25,7 @@ export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
 export const CATALOGUE_GROUPS = ['brand', 'color', 'type', 'stock'] as const;
 export type CatalogueGroup = (typeof CATALOGUE_GROUPS)[number];
 
+const BRAND_VALUES = BRANDS.map((brand) => brand.value);
 const OVERLAY_PARAMETERS = ['active', 'product', 'order'];
 
 /** @returns null when no overlay is open, or when the parameters do not say whose */
@@ -51,6 +53,12 @@ export function withoutOverlay(params: URLSearchParams): URLSearchParams {
   return next;
 }
 
+/** Whether a link opens an overlay over the page it stands on. */
+export function isOverlayHref(href: string): boolean {
+  const query = href.split('?')[1];
+  return query !== undefined && readOverlay(new URLSearchParams(query.split('#')[0])) !== null;
+}
+
 /** Reads the catalogue's parameters; what nobody could have chosen is as if it were not there. */
 export function readCatalogue(params: URLSearchParams): CatalogueQuery {
   const page = Number(params.get('page') ?? 1);
@@ -58,10 +66,10 @@ export function readCatalogue(params: URLSearchParams): CatalogueQuery {
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     search: (params.get('search') ?? '').trim(),
-    brand: readList(params, 'brand'),
+    brand: readOptions(params, 'brand', BRAND_VALUES),
     color: readList(params, 'color'),
-    type: readList(params, 'type'),
-    stock: readList(params, 'stock'),
+    type: readOptions(params, 'type', PRODUCT_TYPES),
+    stock: readOptions(params, 'stock', Object.keys(STOCK_LABELS)),
     sort: sort !== null && CATALOGUE_SORTS.includes(sort) ? sort : '',
   };
 }
@@ -131,18 +139,30 @@ export function useOverlay() {
 export function useCatalogueQuery() {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readCatalogue(params), [params]);
-  return {
-    query,
-    change: (change: Partial<Omit<CatalogueQuery, 'page'>>) =>
-      setParams((current) => changeCatalogue(current, change), { preventScrollReset: true }),
-    goTo: (page: number) => setParams((current) => turnPage(current, page)),
-  };
+  const change = useCallback(
+    (values: Partial<Omit<CatalogueQuery, 'page'>>) =>
+      setParams((current) => changeCatalogue(current, values), { preventScrollReset: true }),
+    [setParams],
+  );
+  const goTo = useCallback(
+    (page: number, options?: { replace: boolean }) =>
+      setParams((current) => turnPage(current, page), options),
+    [setParams],
+  );
+  return { query, change, goTo };
 }
 
 /** The catalogue's address for a search; an empty one has no search parameter (specification §5). */
 export function catalogueSearchPath(search: string): string {
   const params = changeCatalogue(new URLSearchParams(), { search });
   return params.size > 0 ? `/product?${params.toString()}` : '/product';
+}
+
+/** The known options among the values, however they are spelt: spaces and hyphens are equal (contract §2). */
+function readOptions(params: URLSearchParams, name: string, options: readonly string[]): string[] {
+  const words = (value: string): string => value.replace(/[\s-]+/g, ' ');
+  const chosen = readList(params, name).map(words);
+  return options.filter((option) => chosen.includes(words(option)));
 }
 
 function readList(params: URLSearchParams, name: string): string[] {

@@ -1,0 +1,210 @@
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { TIMINGS } from '../lib/timings';
+import { ApiError } from './api-error';
+import { configureHttpClient, httpClient } from './http-client';
+
+const ORIGIN = 'http://localhost';
+const server = setupServer();
+let access: string | null;
+let refresh: string | null;
+let expired: number;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+afterEach(() => {
+  server.resetHandlers();
+  jest.restoreAllMocks();
+});
+beforeEach(() => {
+  access = 'old';
+  refresh = 'refresh-1';
+  expired = 0;
+  configureHttpClient({
+    accessToken: () => access,
+    refreshToken: () => refresh,
+    store: (tokens) => {
+      access = tokens.token;
+      refresh = tokens.refreshToken;
+    },
+    expire: () => {
+      access = null;
+      refresh = null;
+      expired += 1;
+    },
+  });
+});
+
+/** An endpoint that accepts one token only, and counts how often it was asked. */
+function protect(path: string, accepted: string) {
+  const seen: (string | null)[] = [];
+  server.use(
+    http.get(`${ORIGIN}${path}`, ({ request }) => {
+      const token = request.headers.get('Authorization');
+      seen.push(token);
+      return token === `Bearer ${accepted}`
+        ? HttpResponse.json({ ok: true })
+        : HttpResponse.json({ statusCode: 401, message: 'Sign in.' }, { status: 401 });
+    }),
+  );
+  return seen;
+}
+
+function answerRefresh(respond: () => Response | Promise<Response>) {
+  const bodies: unknown[] = [];
+  server.use(
+    http.post(`${ORIGIN}/v1/customers/refresh-token`, async ({ request }) => {
+      bodies.push(await request.json());
+      return respond();
+    }),
+  );
+  return bodies;
+}
+
+const freshTokens = () => HttpResponse.json({ token: 'new', refreshToken: 'refresh-2' });
+
+test('sends the bearer token and gives the answer', async () => {
+  const seen = protect('/v1/orders/1', 'old');
+  await expect(httpClient('/v1/orders/1')).resolves.toEqual({ ok: true });
+  expect(seen).toEqual(['Bearer old']);
+});
+
+test('sends no token when nobody is signed in, and refreshes nothing on a 401', async () => {
+  access = null;
+  const seen = protect('/v1/orders/1', 'old');
+  await expect(httpClient('/v1/orders/1')).rejects.toMatchObject({ status: 401, message: 'Sign in.' });
+  expect(seen).toEqual([null]);
+  expect(expired).toBe(0);
+});
+
+test('ten calls refused at once share one refresh and are each retried once', async () => {
+  const seen = protect('/v1/orders/1', 'new');
+  const refreshes = answerRefresh(async () => {
+    await delay(30);
+    return freshTokens();
+  });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => httpClient('/v1/orders/1')));
+  expect(answers).toHaveLength(10);
+  expect(refreshes).toEqual([{ refreshToken: 'refresh-1' }]);
+  expect(seen.filter((token) => token === 'Bearer old')).toHaveLength(10);
+  expect(seen.filter((token) => token === 'Bearer new')).toHaveLength(10);
+  expect([access, refresh, expired]).toEqual(['new', 'refresh-2', 0]);
+});
+
+test('a second 401 after the refresh is given to the caller, without another try', async () => {
+  const seen = protect('/v1/orders/1', 'never');
+  const refreshes = answerRefresh(freshTokens);
+  await expect(httpClient('/v1/orders/1')).rejects.toMatchObject({ status: 401 });
+  expect(seen).toEqual(['Bearer old', 'Bearer new']);
+  expect(refreshes).toHaveLength(1);
+});
+
+test('a refused refresh clears both tokens, once for all who waited', async () => {
+  protect('/v1/orders/1', 'new');
+  answerRefresh(() => HttpResponse.json({ message: 'Spent.' }, { status: 401 }));
+  const answers = await Promise.allSettled([httpClient('/v1/orders/1'), httpClient('/v1/orders/1')]);
+  expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected']);
+  expect([access, refresh, expired]).toEqual([null, null, 1]);
+});
+
+test('without a refresh token there is nothing to try', async () => {
+  refresh = null;
+  protect('/v1/orders/1', 'new');
+  await expect(httpClient('/v1/orders/1')).rejects.toMatchObject({ status: 401 });
+  expect(expired).toBe(1);
+});
+
+test("uses another tab's newer token instead of refreshing again", async () => {
+  const seen: (string | null)[] = [];
+  server.use(
+    http.get(`${ORIGIN}/v1/orders/1`, ({ request }) => {
+      seen.push(request.headers.get('Authorization'));
+      if (access === 'old') access = 'from-another-tab';
+      return seen.length === 1 ? new HttpResponse(null, { status: 401 }) : HttpResponse.json({ ok: true });
+    }),
+  );
+  await expect(httpClient('/v1/orders/1')).resolves.toEqual({ ok: true });
+  expect(seen).toEqual(['Bearer old', 'Bearer from-another-tab']);
+});
+
+test('a wrong password is an answer, not an expired session', async () => {
+  let token: string | null = 'unset';
+  server.use(
+    http.post(`${ORIGIN}/v1/customers/login`, ({ request }) => {
+      token = request.headers.get('Authorization');
+      return HttpResponse.json({ message: 'Wrong password.' }, { status: 401 });
+    }),
+  );
+  await expect(httpClient('/v1/customers/login', { method: 'POST' })).rejects.toMatchObject({
+    message: 'Wrong password.',
+  });
+  expect(token).toBeNull();
+  expect([access, expired]).toEqual(['old', 0]);
+});
+
+test('gives the messages and the whole body of a refusal', async () => {
+  const body = {
+    statusCode: 409,
+    message: 'The price changed.',
+    errors: { total: 'Was 1.' },
+    cart: { _id: 'c' },
+  };
+  server.use(http.put(`${ORIGIN}/v1/orders/1`, () => HttpResponse.json(body, { status: 409 })));
+  const error = await httpClient('/v1/orders/1', { method: 'PUT' }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({
+    status: 409,
+    message: 'The price changed.',
+    errors: { total: 'Was 1.' },
+    body,
+  });
+});
+
+test('an unreadable refusal still gets a sentence', async () => {
+  server.use(http.get(`${ORIGIN}/v1/products`, () => new HttpResponse('<html>', { status: 502 })));
+  await expect(httpClient('/v1/products')).rejects.toMatchObject({
+    status: 502,
+    message: 'The shop answered with an error (502).',
+  });
+});
+
+test('gives up after the timeout of ten seconds', async () => {
+  expect(TIMINGS.requestTimeout).toBe(10_000);
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('Too slow.', 'TimeoutError')), ms / 500);
+    return controller.signal;
+  });
+  server.use(
+    http.get(`${ORIGIN}/v1/products`, async () => {
+      await delay('infinite');
+      return HttpResponse.json({});
+    }),
+  );
+  await expect(httpClient('/v1/products')).rejects.toMatchObject({
+    status: 0,
+    message: 'The shop took too long to answer. Please try again.',
+  });
+  expect(timeout).toHaveBeenCalledWith(10_000);
+});
+
+test('a network that is gone is said in words', async () => {
+  server.use(http.get(`${ORIGIN}/v1/products`, () => HttpResponse.error()));
+  await expect(httpClient('/v1/products')).rejects.toMatchObject({
+    status: 0,
+    message: 'The shop cannot be reached. Check your connection and try again.',
+  });
+});
+
+test("the caller's own abort passes on as it is", async () => {
+  const controller = new AbortController();
+  server.use(
+    http.get(`${ORIGIN}/v1/products`, async () => {
+      await delay('infinite');
+      return HttpResponse.json({});
+    }),
+  );
+  const call = httpClient('/v1/products', { signal: controller.signal });
+  controller.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});

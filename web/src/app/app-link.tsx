@@ -1,0 +1,25 @@
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { isOverlayHref } from '../state/url';
+
+interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** How the component library's links are followed: inside the app by the router, anything else by the browser. */
+export function AppLink({ href, ref, ...rest }: AppLinkProps) {
+  if (!href.startsWith('/') && !href.startsWith('?') && !href.startsWith('#')) {
+    return <a href={href} ref={ref} {...rest} />;
+  }
+  const overlay = isOverlayHref(href);
+  return (
+    <Link
+      to={href}
+      ref={ref}
+      state={overlay ? { overlay: true } : undefined}
+      preventScrollReset={overlay}
+      {...rest}
+    />
+  );
+}

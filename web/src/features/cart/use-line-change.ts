@@ -1,0 +1,78 @@
+import type { MutationFunctionContext } from '@tanstack/react-query';
+import { useDecreaseOrderItem, useIncreaseOrderItem } from '../../api/generated/orders/orders';
+import type { OrderDto, OrderItemDto } from '../../api/generated/model';
+import { linesTotal } from '../../lib/money';
+import { useCartCache } from '../../state/cart';
+
+interface LineChange {
+  id: string;
+  data: { productId: string; color: string; size: string };
+}
+
+/**
+ * Increases and decreases a cart's lines. The figure changes at once and comes back when the server refuses;
+ * the failure itself is only logged (specification §8). Changes are sent one after another, in the order pressed.
+ */
+export function useLineChange(cart: OrderDto) {
+  const cache = useCartCache();
+
+  const options = (step: 1 | -1) => ({
+    mutation: {
+      scope: { id: `cart-${cart._id}` },
+      onMutate: async ({ id, data }: LineChange) => {
+        await cache.cancelReads(id);
+        const before = cache.peek(id);
+        if (before) cache.set(withChangedLine(before, data, step));
+      },
+      onError: (error: Error, { id }: LineChange) => {
+        console.error('The quantity could not be changed.', error);
+        void cache.refresh(id);
+      },
+      onSuccess: (
+        answer: OrderDto,
+        _change: LineChange,
+        _before: unknown,
+        context: MutationFunctionContext,
+      ) => {
+        if (
+          context.client.isMutating({
+            predicate: ({ options: { scope } }) => scope?.id === `cart-${answer._id}`,
+          }) <= 1
+        ) {
+          cache.set(answer);
+        }
+      },
+    },
+  });
+  const increase = useIncreaseOrderItem(options(1));
+  const decrease = useDecreaseOrderItem(options(-1));
+
+  return {
+    increase: (line: OrderItemDto) => {
+      if (canIncrease(line)) increase.mutate({ id: cart._id, data: nameOf(line) });
+    },
+    decrease: (line: OrderItemDto) => decrease.mutate({ id: cart._id, data: nameOf(line) }),
+  };
+}
+
+/** Increasing is blocked when quantity + 1 exceeds the stock of the colour and size (specification §5). */
+export function canIncrease(line: Pick<OrderItemDto, 'quantity' | 'available'>): boolean {
+  return line.quantity + 1 <= line.available;
+}
+
+/** What a line's quantity becomes; from 1 downwards the line goes (specification §2). */
+export function withChangedLine(cart: OrderDto, line: LineChange['data'], step: 1 | -1): OrderDto {
+  const items = cart.items
+    .map((item) => (isSameLine(item, line) ? { ...item, quantity: item.quantity + step } : item))
+    .filter((item) => item.quantity > 0);
+  const total = linesTotal(items);
+  return { ...cart, items, total, totalPrice: total };
+}
+
+function isSameLine(a: LineChange['data'], b: LineChange['data']): boolean {
+  return a.productId === b.productId && a.color === b.color && a.size === b.size;
+}
+
+function nameOf({ productId, color, size, quantity }: OrderItemDto) {
+  return { productId, color, size, quantity };
+}

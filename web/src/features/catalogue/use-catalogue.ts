@@ -1,0 +1,50 @@
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import {
+  getFilterProductsQueryOptions,
+  useFilterProducts,
+  useGetProductFacets,
+} from '../../api/generated/products/products';
+import type { FilterProductsParams } from '../../api/generated/model';
+import { LIMITS } from '../../lib/timings';
+import { useCatalogueQuery, type CatalogueQuery } from '../../state/url';
+
+/** The catalogue's list and filter options for what the address says; the next page is fetched ahead (specification §4). */
+export function useCatalogue() {
+  const { query, change, goTo } = useCatalogueQuery();
+  const client = useQueryClient();
+  const params = useMemo(() => toParams(query), [query]);
+  const list = useFilterProducts(params, { query: { placeholderData: keepPreviousData } });
+  const { page: _page, limit: _limit, sort: _sort, ...narrowing } = params;
+  const facets = useGetProductFacets(narrowing, { query: { placeholderData: keepPreviousData } });
+
+  const total = list.data?.total;
+  const pages = Math.max(1, Math.ceil((total ?? 0) / LIMITS.pageSize));
+  const hasNext = total !== undefined && !list.isPlaceholderData && query.page < pages;
+  useEffect(() => {
+    if (hasNext)
+      void client.prefetchQuery(getFilterProductsQueryOptions({ ...params, page: query.page + 1 }));
+  }, [client, hasNext, params, query.page]);
+
+  const isPast = total !== undefined && !list.isPlaceholderData && query.page > pages;
+  useEffect(() => {
+    if (isPast) goTo(pages, { replace: true });
+  }, [goTo, isPast, pages]);
+
+  return { query, change, goTo, list, facets, total, pages };
+}
+
+/** What the server is asked: the chosen values joined by commas, nothing for what is not chosen. */
+export function toParams(query: CatalogueQuery): FilterProductsParams {
+  const { page, search, brand, color, type, stock, sort } = query;
+  return {
+    page,
+    limit: LIMITS.pageSize,
+    ...(search && { search }),
+    ...(brand.length > 0 && { brand: brand.join(',') }),
+    ...(color.length > 0 && { color: color.join(',') }),
+    ...(type.length > 0 && { type: type.join(',') }),
+    ...(stock.length > 0 && { stock: stock.join(',') }),
+    ...(sort && { sort }),
+  };
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useFilterProducts } from '../../api/generated/products/products';
+import { LIMITS, TIMINGS } from '../../lib/timings';
+
+/** At most five products whose name matches, from two characters on (specification §5). */
+export function useSuggestions(text: string) {
+  const search = useRested(text.trim());
+  const enabled = search.length >= LIMITS.suggestionMinimum;
+  const answer = useFilterProducts(
+    { search, limit: LIMITS.suggestions },
+    { query: { enabled, placeholderData: keepPreviousData } },
+  );
+  return {
+    /** The text the suggestions are for, a moment behind the typing. */
+    search,
+    products: enabled ? (answer.data?.products ?? []) : [],
+    isEmpty: enabled && answer.isSuccess && !answer.isPlaceholderData && answer.data.products.length === 0,
+    hasFailed: enabled && answer.isError,
+    retry: () => void answer.refetch(),
+  };
+}
+
+/** The value once it has not changed for a moment. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), TIMINGS.suggestionRest);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

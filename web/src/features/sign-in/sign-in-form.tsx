@@ -1,0 +1,89 @@
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef, type FormEvent } from 'react';
+import {
+  FieldError,
+  IconButton,
+  PageTitle,
+  PasswordField,
+  Shake,
+  StatusButton,
+  TextField,
+  TextLink,
+} from '../../ui';
+import { useSignIn } from './use-sign-in';
+
+/** Sign-in in two steps (specification §2): who you are, then the password. */
+export function SignInForm() {
+  const signIn = useSignIn();
+  const passwordField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (signIn.showsPassword) passwordField.current?.focus();
+  }, [signIn.showsPassword]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (signIn.showsPassword) void signIn.submit();
+    else signIn.showPassword();
+  };
+
+  return (
+    <Shake active={signIn.hasFailed}>
+      <chakra.form onSubmit={onSubmit} noValidate width="full">
+        <PageTitle size="md">Sign In</PageTitle>
+        <Stack gap="4" marginTop="8">
+          <TextField
+            label="Email or Phone Number"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={signIn.identity}
+            readOnly={signIn.isBusy}
+            onChange={(event) => signIn.changeIdentity(event.target.value)}
+            trailing={
+              signIn.showsPassword ? undefined : (
+                <IconButton
+                  type="submit"
+                  label="Continue"
+                  icon={ArrowRight}
+                  variant="solid"
+                  disabled={signIn.identity.trim() === ''}
+                />
+              )
+            }
+          />
+          {signIn.showsPassword && (
+            <>
+              <PasswordField
+                ref={passwordField}
+                label="Password"
+                name="password"
+                value={signIn.password}
+                readOnly={signIn.isBusy}
+                invalid={signIn.error !== ''}
+                onChange={(event) => signIn.changePassword(event.target.value)}
+              />
+              {signIn.error && <FieldError>{signIn.error}</FieldError>}
+              <StatusButton
+                type="submit"
+                size="lg"
+                wide
+                status={signIn.buttonStatus}
+                loadingText="Signing in"
+                successText="Signed in"
+                disabled={!signIn.canSubmit && !signIn.isBusy}
+              >
+                Sign In
+              </StatusButton>
+            </>
+          )}
+        </Stack>
+        <Flex justify="space-between" marginTop="6" gap="4" wrap="wrap">
+          <TextLink href="/faq#forgot-password">Forgot password?</TextLink>
+          <TextLink href="/sign-up">Create Your Account</TextLink>
+        </Flex>
+      </chakra.form>
+    </Shake>
+  );
+}

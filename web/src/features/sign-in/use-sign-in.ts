@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../api/api-error';
+import { useLogin } from '../../api/generated/sign-in/sign-in';
+import { playSound } from '../../lib/sound';
+import { TIMINGS, wait } from '../../lib/timings';
+import { startSession } from '../../state/session';
+import { useMounted } from '../../state/use-mounted';
+
+export type SignInStatus = 'idle' | 'loading' | 'success' | 'failed';
+
+/** Said when the server gave no sentence of its own (specification §8). */
+const FALLBACK = 'Login failed';
+
+/** The two-step sign-in of specification §2, §4 and §5: its values, its states and its timings. */
+export function useSignIn() {
+  const [identity, setIdentity] = useState('');
+  const [password, setPassword] = useState('');
+  const [showsPassword, setShowsPassword] = useState(false);
+  const [status, setStatus] = useState<SignInStatus>('idle');
+  const [ticked, setTicked] = useState(false);
+  const [error, setError] = useState('');
+  const login = useLogin();
+  const navigate = useNavigate();
+  const isMounted = useMounted();
+
+  const canSubmit = password !== '' && error === '' && status === 'idle';
+
+  const succeed = async (tokens: { token: string; refreshToken: string }) => {
+    startSession(tokens);
+    playSound('ding');
+    setStatus('success');
+    await wait(TIMINGS.signInTick);
+    setTicked(true);
+    await wait(TIMINGS.signInRedirect - TIMINGS.signInTick);
+    if (isMounted()) void navigate('/profile');
+  };
+
+  const submit = async () => {
+    if (!canSubmit) return;
+    setStatus('loading');
+    const sent = login.mutateAsync({ data: { username: identity.trim(), password } });
+    const [answer] = await Promise.allSettled([sent, wait(TIMINGS.signInDelay)]);
+    if (!isMounted()) return;
+    if (answer.status === 'fulfilled') return succeed(answer.value);
+    const reason: unknown = answer.reason;
+    setStatus('failed');
+    setError((reason instanceof ApiError && reason.message) || FALLBACK);
+  };
+
+  return {
+    identity,
+    password,
+    showsPassword,
+    error,
+    canSubmit,
+    hasFailed: status === 'failed',
+    /** What the button shows: the ring turns on until the tick's own moment. */
+    buttonStatus: status === 'success' && !ticked ? 'loading' : status,
+    isBusy: status === 'loading' || status === 'success',
+    /** Another identity: the password is reset, step 2 hidden, the error cleared (specification §5). */
+    changeIdentity: (value: string) => {
+      setIdentity(value);
+      setPassword('');
+      setShowsPassword(false);
+      setError('');
+      setStatus('idle');
+    },
+    changePassword: (value: string) => {
+      setPassword(value);
+      setError('');
+      setStatus('idle');
+    },
+    showPassword: () => setShowsPassword(identity.trim() !== ''),
+    submit,
+  } as const;
+}

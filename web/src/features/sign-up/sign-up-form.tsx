@@ -1,0 +1,108 @@
+import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
+import type { FocusEvent, FormEvent } from 'react';
+import { COUNTRIES } from '../../lib/countries';
+import { birthYears, SIGN_UP_LABELS, type SignUpField, type SignUpValues } from '../../lib/sign-up-rules';
+import { FieldError, FieldGroup, PasswordField, SelectField, Shake, StatusButton, TextField } from '../../ui';
+import { useSignUp } from './use-sign-up';
+
+type SignUp = ReturnType<typeof useSignUp>;
+type TextName = Exclude<SignUpField, 'dob'>;
+
+const COUNTRY_OPTIONS = COUNTRIES.map(({ code, label }) => ({ value: code, label }));
+const DAYS = numbers(31);
+const MONTHS = numbers(12);
+const YEARS = birthYears().map(toOption);
+
+/** Registration (specification §2 and §5): every rule speaks on blur and on change. */
+export function SignUpForm() {
+  const form = useSignUp();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  const bind = (field: TextName) => bindField(form, field);
+  return (
+    <Shake active={form.status === 'failed'}>
+      <chakra.form onSubmit={onSubmit} noValidate>
+        <Stack gap="5">
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: '5', sm: '3' }}>
+            <TextField {...bind('lastName')} autoComplete="family-name" maxLength={50} />
+            <TextField {...bind('firstName')} autoComplete="given-name" maxLength={50} />
+          </SimpleGrid>
+          <SelectField {...bind('country')} autoComplete="country" placeholder="" options={COUNTRY_OPTIONS} />
+          <BirthDate form={form} />
+          <TextField {...bind('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+          <TextField
+            {...bind('phone')}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            maxLength={16}
+          />
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: '5', sm: '3' }}>
+            <PasswordField {...bind('password')} autoComplete="new-password" maxLength={128} />
+            <PasswordField {...bind('confirmPassword')} autoComplete="new-password" maxLength={128} />
+          </SimpleGrid>
+          {form.failure && <FieldError>{form.failure}</FieldError>}
+          <StatusButton
+            type="submit"
+            size="lg"
+            wide
+            status={form.status}
+            loadingText="Creating your account"
+            successText="Your account is ready"
+            disabled={form.status === 'idle' && !form.canSubmit}
+          >
+            Sign Up
+          </StatusButton>
+        </Stack>
+      </chakra.form>
+    </Shake>
+  );
+}
+
+function BirthDate({ form }: { form: SignUp }) {
+  const { dob } = form.values;
+  const error = form.errorOf('dob');
+  const bind = (part: keyof SignUpValues['dob'], label: string) => ({
+    label,
+    name: `bday-${part}`,
+    autoComplete: `bday-${part}`,
+    placeholder: '',
+    value: dob[part],
+    invalid: error !== undefined,
+    onChange: (event: { target: { value: string } }) =>
+      form.change('dob', { ...dob, [part]: event.target.value }),
+  });
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) form.visit('dob');
+  };
+  return (
+    <div onBlur={onBlur}>
+      <FieldGroup legend="Date of birth" error={error}>
+        <SelectField {...bind('day', 'Day')} options={DAYS} />
+        <SelectField {...bind('month', 'Month')} options={MONTHS} />
+        <SelectField {...bind('year', 'Year')} options={YEARS} />
+      </FieldGroup>
+    </div>
+  );
+}
+
+function bindField(form: SignUp, field: TextName) {
+  return {
+    label: SIGN_UP_LABELS[field],
+    name: field,
+    value: form.values[field],
+    error: form.errorOf(field),
+    onBlur: () => form.visit(field),
+    onChange: (event: { target: { value: string } }) => form.change(field, event.target.value),
+  };
+}
+
+function numbers(upTo: number) {
+  return Array.from({ length: upTo }, (_, index) => toOption(index + 1));
+}
+
+function toOption(value: number) {
+  return { value: String(value), label: String(value) };
+}

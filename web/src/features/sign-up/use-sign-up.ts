@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../api/api-error';
+import { useRegisterCustomer } from '../../api/generated/customers/customers';
+import {
+  checkSignUpField,
+  EMPTY_SIGN_UP,
+  isSignUpComplete,
+  SIGN_UP_FIELDS,
+  toRegistration,
+  type SignUpErrors,
+  type SignUpField,
+  type SignUpValues,
+} from '../../lib/sign-up-rules';
+import { TIMINGS, wait } from '../../lib/timings';
+import { useMounted } from '../../state/use-mounted';
+
+export type SignUpStatus = 'idle' | 'loading' | 'success' | 'failed';
+
+/** The registration form of specification §4 and §5: values, messages on blur and change, and the button's states. */
+export function useSignUp() {
+  const [values, setValues] = useState<SignUpValues>(EMPTY_SIGN_UP);
+  const [visited, setVisited] = useState<ReadonlySet<SignUpField>>(new Set());
+  const [refused, setRefused] = useState<SignUpErrors>({});
+  const [failure, setFailure] = useState('');
+  const [status, setStatus] = useState<SignUpStatus>('idle');
+  const register = useRegisterCustomer();
+  const navigate = useNavigate();
+  const isMounted = useMounted();
+
+  const visit = (field: SignUpField) => setVisited((fields) => new Set(fields).add(field));
+  const errorOf = (field: SignUpField): string | undefined =>
+    (visited.has(field) ? checkSignUpField(field, values) : undefined) ?? refused[field];
+  const canSubmit =
+    status === 'idle' && isSignUpComplete(values) && Object.values(refused).every((message) => !message);
+
+  const fail = async (reason: unknown) => {
+    const known = reason instanceof ApiError ? pickFields(reason.errors) : {};
+    setRefused(known);
+    setFailure(Object.keys(known).length > 0 ? '' : sentenceOf(reason));
+    setStatus('failed');
+    await wait(TIMINGS.signUpIdle);
+    if (isMounted()) setStatus('idle');
+  };
+
+  const submit = async () => {
+    if (!canSubmit) return;
+    setStatus('loading');
+    setFailure('');
+    try {
+      await register.mutateAsync({ data: toRegistration(values) });
+    } catch (reason) {
+      return fail(reason);
+    }
+    await wait(TIMINGS.signUpSuccess);
+    setStatus('success');
+    await wait(TIMINGS.signUpRedirect);
+    if (isMounted()) void navigate('/sign-in');
+  };
+
+  return {
+    values,
+    status,
+    failure,
+    canSubmit,
+    errorOf,
+    change: <F extends SignUpField>(field: F, value: SignUpValues[F]) => {
+      setValues((current) => ({ ...current, [field]: value }));
+      setRefused((current) => ({ ...current, [field]: undefined }));
+      setFailure('');
+      if (field !== 'dob' || isChosen(value as SignUpValues['dob'])) visit(field);
+    },
+    visit,
+    submit,
+  };
+}
+
+/** A date of birth is judged when its three parts are chosen, or when the person goes on without one. */
+function isChosen(dob: SignUpValues['dob']): boolean {
+  return dob.day !== '' && dob.month !== '' && dob.year !== '';
+}
+
+function pickFields(errors: Readonly<Record<string, string>>): SignUpErrors {
+  return Object.fromEntries(
+    SIGN_UP_FIELDS.filter((field) => errors[field]).map((field) => [field, errors[field]]),
+  );
+}
+
+function sentenceOf(reason: unknown): string {
+  return reason instanceof ApiError ? reason.message : 'Something went wrong. Please try again.';
+}

@@ -1,0 +1,106 @@
+import { canCheckOut, togglePayment } from './checkout-rules';
+import { formatDate, formatDay, shopToday } from './dates';
+import { imageSet } from './images';
+import { decodeToken } from './jwt';
+import { formatDong, linesTotal } from './money';
+import { orderTitle } from './order-number';
+import { openingColor } from './product-stock';
+import { changedFields, checkProfileField } from './profile-rules';
+import { safeStorage } from './storage';
+import { foldText, titleCase, truncate } from './text';
+
+describe('checkout (specification §5)', () => {
+  const ready = { payment: 'COD' as const, address: '12 Nguyễn Huệ', lines: 1 };
+  test('proceeds with a payment method, an address and lines', () => expect(canCheckOut(ready)).toBe(true));
+  test.each([
+    ['no payment method', { payment: null }],
+    ['no address', { address: '  ' }],
+    ["the address 'Unknown'", { address: 'Unknown' }],
+    ['nothing to buy', { lines: 0 }],
+  ])('not with %s', (_what, change) => expect(canCheckOut({ ...ready, ...change })).toBe(false));
+  test('another method replaces the first, the same one toggles off', () => {
+    expect(togglePayment('COD', 'QR')).toBe('QR');
+    expect(togglePayment('QR', 'QR')).toBeNull();
+    expect(togglePayment(null, 'credit')).toBe('credit');
+  });
+});
+
+describe('profile (specification §5)', () => {
+  test.each([
+    ['lastName', '', 'Last Name is required'],
+    ['firstName', ' ', 'First Name is required'],
+    ['email', '', 'Email is required'],
+    ['email', 'linh@shop', 'Invalid email address'],
+    ['phone', '', 'Phone is required'],
+    ['phone', '090341726', 'Phone must be 10-11 digits'],
+    ['phone', '090341726812', 'Phone must be 10-11 digits'],
+    ['phone', '09034172681', undefined],
+    ['address', '', 'Address is required'],
+  ] as const)('%s %p', (field, value, message) => expect(checkProfileField(field, value)).toBe(message));
+
+  test('only what changed is sent', () => {
+    const before = { lastName: 'A', firstName: 'B', email: 'a@b.vn', phone: '0903417268', address: 'X' };
+    expect(changedFields(before, { ...before, address: 'Y ' })).toEqual({ address: 'Y' });
+    expect(changedFields(before, { ...before, address: 'X ' })).toEqual({});
+  });
+});
+
+describe('words and figures', () => {
+  test('money', () => {
+    expect(formatDong(1234000)).toBe('1.234.000đ');
+    expect(formatDong('990000')).toBe('990.000đ');
+    expect(
+      linesTotal([
+        { price: '1890000', quantity: 2 },
+        { price: '10', quantity: 1 },
+      ]),
+    ).toBe(3780010);
+  });
+  test('dates are on the shop’s calendar', () => {
+    expect(formatDate('2026-11-01T17:30:00.000Z')).toBe('2/11/2026');
+    expect(formatDay('1996-08-17')).toBe('17/8/1996');
+    expect(formatDate(null)).toBe('');
+    expect(shopToday(new Date('2026-12-31T17:00:00.000Z'))).toEqual({ day: 1, month: 1, year: 2027 });
+  });
+  test('an order is called by the first half of its id', () => {
+    expect(orderTitle('6742e8a1c3f0aabbccddeeff')).toBe('Order #6742e8a1c3f0');
+  });
+  test('text', () => {
+    expect(titleCase('new balance')).toBe('New Balance');
+    expect(foldText('Giày ĐỎ')).toBe('giay do');
+    expect(truncate('a'.repeat(30), 30)).toBe('a'.repeat(30));
+    expect(truncate('a'.repeat(31), 30)).toBe(`${'a'.repeat(30)}...`);
+  });
+  test('pictures come in two widths', () => {
+    expect(imageSet('/media/shoes/a/b/side-960.webp')).toEqual({
+      src: '/media/shoes/a/b/side-960.webp',
+      srcSet: '/media/shoes/a/b/side-480.webp 480w, /media/shoes/a/b/side-960.webp 960w',
+    });
+    expect(imageSet('/x.png').srcSet).toBeUndefined();
+  });
+});
+
+test('a token gives its claims, anything else gives null', () => {
+  const payload = Buffer.from(JSON.stringify({ userId: 'u', role: 'client' })).toString('base64url');
+  expect(decodeToken(`h.${payload}.s`)).toEqual({ userId: 'u', role: 'client' });
+  expect(decodeToken('nonsense')).toBeNull();
+  expect(decodeToken(`h.${Buffer.from('{}').toString('base64url')}.s`)).toBeNull();
+});
+
+test('a product opens with the first colour of which something is left', () => {
+  const gone = { color: 'đen', sizes: [{ size: '40', quantity: 0 }] };
+  const left = { color: 'trắng', sizes: [{ size: '40', quantity: 1 }] };
+  expect(openingColor([gone, left])).toBe(left);
+  expect(openingColor([gone])).toBe(gone);
+  expect(openingColor([])).toBeNull();
+});
+
+test('a storage that refuses everything still remembers while the page lives', () => {
+  const store = safeStorage(() => {
+    throw new Error('denied');
+  });
+  store.setJson('key', ['a']);
+  expect(store.getJson('key', [], Array.isArray)).toEqual(['a']);
+  store.remove('key');
+  expect(store.get('key')).toBeNull();
+});

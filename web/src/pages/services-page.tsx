@@ -1,0 +1,27 @@
+import { SHOP } from '../lib/shop';
+import { TextBlock, TextPage } from '../features/page-frame/text-page';
+
+/** What the shop does beside selling (footer link of specification §1). */
+export function ServicesPage() {
+  return (
+    <TextPage title="Services.">
+      <TextBlock title="Free delivery">
+        <p>Every order is delivered free of charge, anywhere in Việt Nam.</p>
+      </TextBlock>
+      <TextBlock title="Change of size">
+        <p>
+          The wrong size? Within 30 days, bring the unworn pair to the shop or send it back, and take the
+          right one.
+        </p>
+      </TextBlock>
+      <TextBlock title="In the shop">
+        <p>{SHOP.address}</p>
+        <p>
+          {SHOP.openingHours[0]}
+          <br />
+          {SHOP.openingHours[1]}
+        </p>
+      </TextBlock>
+    </TextPage>
+  );
+}

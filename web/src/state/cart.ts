@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getGetCustomerQueryKey } from '../api/generated/customers/customers';
+import type { CustomerDto, OrderDto } from '../api/generated/model';
+import { getGetOrderQueryKey, useGetOrder } from '../api/generated/orders/orders';
+import { useCurrentCustomer } from './customer';
+
+/** What the cart is known to be: the customer's order with status 'cart', once they have one (specification §4). */
+export interface CartState {
+  /** null while loading, for a visitor, and for who has put nothing in one yet. */
+  cart: OrderDto | null;
+  isLoading: boolean;
+  /** Set when the cart could not be read. */
+  error: Error | null;
+  retry: () => void;
+}
+
+/** Reads the signed-in customer's cart. Every caller shares one answer. */
+export function useCart(): CartState {
+  const customer = useCurrentCustomer();
+  const id = customer.data ? findCartId(customer.data) : null;
+  const order = useGetOrder(id ?? '', { query: { enabled: id !== null } });
+  const cart = id !== null && order.data?.status === 'cart' ? order.data : null;
+  return {
+    cart,
+    isLoading: customer.isLoading || order.isLoading,
+    error: cart ? null : (customer.error ?? order.error),
+    retry: () => {
+      if (customer.error) void customer.refetch();
+      if (order.error) void order.refetch();
+    },
+  };
+}
+
+/** Reads and writes the cached cart, for the actions that change it. */
+export function useCartCache() {
+  const client = useQueryClient();
+  return {
+    /** The cart as it is known now; undefined when it is not. */
+    peek: (id: string) => client.getQueryData<OrderDto>(getGetOrderQueryKey(id)),
+    /** Every cart call answers the whole cart (contract §2), so its answer replaces what was known. */
+    set: (cart: OrderDto) => client.setQueryData(getGetOrderQueryKey(cart._id), cart),
+    cancelReads: (id: string) => client.cancelQueries({ queryKey: getGetOrderQueryKey(id) }),
+    refresh: (id: string) => client.invalidateQueries({ queryKey: getGetOrderQueryKey(id) }),
+    /** A cart was just made: the customer has it from now on, without asking again. */
+    adopt: (customerId: string, cart: OrderDto) => {
+      client.setQueryData<CustomerDto>(getGetCustomerQueryKey(customerId), (customer) =>
+        customer && findCartId(customer) === null
+          ? { ...customer, orders: [{ orderId: cart._id, status: 'cart' }, ...customer.orders] }
+          : customer,
+      );
+    },
+  };
+}
+
+function findCartId(customer: CustomerDto): string | null {
+  return customer.orders.find((order) => order.status === 'cart')?.orderId ?? null;
+}

@@ -1,0 +1,26 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { getGetCustomerQueryKey, useGetCustomer } from '../api/generated/customers/customers';
+import type { CustomerDto } from '../api/generated/model';
+import { useSession } from './session';
+
+/** The signed-in customer with their orders; asks nothing while nobody is signed in. */
+export function useCurrentCustomer() {
+  const user = useSession();
+  return useGetCustomer(user?._id ?? '', { query: { enabled: user !== null } });
+}
+
+/** How the customer's cached copy is changed or marked as out of date after an action of theirs. */
+export function useCustomerCache() {
+  const client = useQueryClient();
+  return {
+    set: (customer: CustomerDto) => client.setQueryData(getGetCustomerQueryKey(customer._id), customer),
+    refresh: (id: string) => client.invalidateQueries({ queryKey: getGetCustomerQueryKey(id) }),
+  };
+}
+
+/** Forgets what only the person who left may see. */
+export function forgetPrivateData(client: QueryClient): void {
+  client.removeQueries({
+    predicate: ({ queryKey }) => /^\/v1\/(customers|orders)/.test(String(queryKey[0])),
+  });
+}

@@ -1,0 +1,93 @@
+import {
+  catalogueSearchPath,
+  changeCatalogue,
+  isOverlayHref,
+  readCatalogue,
+  readOverlay,
+  toggled,
+  turnPage,
+  withOverlay,
+  withoutOverlay,
+} from './url';
+
+const params = (text: string) => new URLSearchParams(text);
+
+describe('overlays', () => {
+  test.each([
+    ['active=cart', { active: 'cart' }],
+    ['active=search', { active: 'search' }],
+    ['active=productDetail&product=pho-co', { active: 'productDetail', product: 'pho-co' }],
+    ['active=order&order=abc', { active: 'order', order: 'abc' }],
+    ['active=productDetail', null],
+    ['product=pho-co', null],
+    ['active=nonsense', null],
+  ])('%s', (text, overlay) => expect(readOverlay(params(text))).toEqual(overlay));
+
+  test('opening one replaces another and keeps the page', () => {
+    const next = withOverlay(params('brand=nike&page=3&active=search'), {
+      active: 'productDetail',
+      product: 'pho-co',
+    });
+    expect(next.toString()).toBe('brand=nike&page=3&active=productDetail&product=pho-co');
+  });
+
+  test('closing removes its parameters and nothing else', () => {
+    const next = withoutOverlay(params('brand=nike&active=productDetail&product=pho-co&page=2'));
+    expect(next.toString()).toBe('brand=nike&page=2');
+  });
+
+  test('a link knows whether it opens one', () => {
+    expect(isOverlayHref('/product?brand=nike&active=cart')).toBe(true);
+    expect(isOverlayHref('/product?brand=nike')).toBe(false);
+    expect(isOverlayHref('/about')).toBe(false);
+  });
+});
+
+describe('catalogue', () => {
+  test('reads lists, spelt with spaces or hyphens, in any case', () => {
+    const query = readCatalogue(
+      params('brand=New-Balance,nike&type=BOOT&stock=just in&color=đen&sort=low-high&page=2'),
+    );
+    expect(query).toEqual({
+      page: 2,
+      search: '',
+      brand: ['nike', 'new balance'],
+      type: ['boot'],
+      stock: ['just-in'],
+      color: ['đen'],
+      sort: 'low-high',
+    });
+  });
+
+  test.each(['0', '-3', '1.5', 'x', ''])('page %p is page 1', (page) => {
+    expect(readCatalogue(params(`page=${page}`)).page).toBe(1);
+  });
+
+  test('what nobody could have chosen is not there', () => {
+    expect(readCatalogue(params('brand=reebok&sort=best'))).toMatchObject({ brand: [], sort: '' });
+  });
+
+  test.each([
+    ['a filter', { brand: ['nike', 'vans'] }, 'search=x&brand=nike%2Cvans'],
+    ['the sort', { sort: 'oldest' as const }, 'search=x&sort=oldest'],
+    ['the search', { search: ' giày ' }, 'search=gi%C3%A0y'],
+    ['an emptied search', { search: '  ' }, ''],
+  ])('changing %s goes back to page 1', (_what, change, expected) => {
+    expect(changeCatalogue(params('search=x&page=4'), change).toString()).toBe(expected);
+  });
+
+  test('turning the page keeps the rest', () => {
+    expect(turnPage(params('brand=nike'), 2).toString()).toBe('brand=nike&page=2');
+    expect(turnPage(params('brand=nike&page=2'), 1).toString()).toBe('brand=nike');
+  });
+
+  test('a value is turned on and off', () => {
+    expect(toggled(['nike'], 'vans')).toEqual(['nike', 'vans']);
+    expect(toggled(['nike', 'vans'], 'nike')).toEqual(['vans']);
+  });
+
+  test('a search has an address, an empty one has no parameter', () => {
+    expect(catalogueSearchPath(' giày chạy ')).toBe('/product?search=gi%C3%A0y+ch%E1%BA%A1y');
+    expect(catalogueSearchPath('   ')).toBe('/product');
+  });
+});
