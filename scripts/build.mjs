@@ -1,0 +1,189 @@
+/**
+ * Builds what is missing or has changed: the server, the web and the Storybook. Each part's inputs are
+ * hashed by content and the hash is kept beside the output, so that starting again without a change builds
+ * nothing. `node scripts/build.mjs [server] [web] [storybook]` builds only the parts named.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamps = join(root, 'dist', '.build');
+
+const TESTS = /\.test\.tsx?$/;
+const TESTS_AND_STORIES = /\.(test|stories)\.tsx?$|\.mdx$/;
+
+const PARTS = {
+  server: {
+    inputs: ['src', 'tsconfig.json', 'nest-cli.json', 'package-lock.json'],
+    output: 'dist/server/main.js',
+    tool: '@nestjs/cli',
+    bin: 'nest',
+    args: ['build'],
+  },
+  web: {
+    inputs: ['web', 'package-lock.json'],
+    ignore: TESTS_AND_STORIES,
+    output: 'dist/web/index.html',
+    tool: 'vite',
+    bin: 'vite',
+    args: ['build', '--config', 'web/vite.config.ts'],
+  },
+  storybook: {
+    inputs: ['storybook', 'web', 'package-lock.json'],
+    ignore: TESTS,
+    output: 'dist/storybook/index.html',
+    tool: 'storybook',
+    bin: 'storybook',
+    args: [
+      'build',
+      '--config-dir',
+      'storybook',
+      '--output-dir',
+      'dist/storybook',
+      '--disable-telemetry',
+      '--quiet',
+    ],
+  },
+};
+
+/**
+ * Brings the parts up to date, several at a time.
+ *
+ * @param {string[]} names the parts; all of them by default
+ * @throws with the tool's own output if a part does not build
+ */
+export async function build(names = Object.keys(PARTS)) {
+  if (names.every(isCurrent)) return;
+  const unlock = await lock();
+  try {
+    // Whoever held the lock may have built the very same.
+    await Promise.all(names.filter((name) => !isCurrent(name)).map(buildPart));
+  } finally {
+    unlock();
+  }
+}
+
+function isCurrent(name) {
+  const stamp = join(stamps, name);
+  const { output } = PARTS[name];
+  return (
+    existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs(name)
+  );
+}
+
+function hashInputs(name) {
+  const { inputs, ignore, args } = PARTS[name];
+  const hash = createHash('sha256').update(JSON.stringify(args));
+  for (const file of inputs.flatMap((input) => filesBelow(join(root, input))).sort()) {
+    const path = relative(root, file);
+    if (!ignore?.test(path)) hash.update(path).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (stats.isFile()) return [path];
+  return readdirSync(path).flatMap((entry) => filesBelow(join(path, entry)));
+}
+
+async function buildPart(name) {
+  const hash = hashInputs(name);
+  const stamp = join(stamps, name);
+  const start = Date.now();
+  rmSync(stamp, { force: true });
+  console.log(`Building the ${name} …`);
+  await run(PARTS[name]);
+  writeFileSync(stamp, hash);
+  console.log(`Built the ${name} in ${Math.round((Date.now() - start) / 1000)} s.`);
+}
+
+/** Runs a package's command line, silent unless it fails. */
+function run({ tool, bin, args }) {
+  const directory = join(root, 'node_modules', tool);
+  if (!existsSync(directory)) {
+    throw new Error(`${tool}, which the build needs, is not installed: run npm ci --include=dev.`);
+  }
+  const commands = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).bin;
+  const script = join(directory, typeof commands === 'string' ? commands : commands[bin]);
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, NODE_ENV: 'production', STORYBOOK_DISABLE_TELEMETRY: '1', CI: 'true' };
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    const stop = () => child.kill();
+    process.once('exit', stop);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.off('exit', stop);
+      if (code === 0) resolve();
+      else reject(new Error(`${bin} ${args.join(' ')} failed:\n${Buffer.concat(output).toString()}`));
+    });
+  });
+}
+
+/** Two servers started at once share dist/: only one of them builds. */
+async function lock() {
+  mkdirSync(stamps, { recursive: true });
+  const file = join(stamps, 'lock');
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      const unlock = () => rmSync(file, { force: true });
+      const stop = () => process.exit(130);
+      process.once('exit', unlock);
+      process.once('SIGINT', stop);
+      process.once('SIGTERM', stop);
+      return () => {
+        unlock();
+        process.off('exit', unlock);
+        process.off('SIGINT', stop);
+        process.off('SIGTERM', stop);
+      };
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (!isHeldByTheLiving(file)) rmSync(file, { force: true });
+      else await sleep(250);
+    }
+  }
+}
+
+function isHeldByTheLiving(file) {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    // Freshly made, it may still be empty.
+    if (!pid) return Date.now() - statSync(file).mtimeMs < 2000;
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !(name in PARTS));
+  if (unknown.length > 0) {
+    console.error(
+      `There is no part called ${unknown.join(', ')}: choose of ${Object.keys(PARTS).join(', ')}.`,
+    );
+    process.exit(1);
+  }
+  await build(names.length > 0 ? names : undefined).catch(fail);
+}
+
+/** Prints why and ends. */
+export function fail(error) {
+  console.error(error.message);
+  process.exit(1);
+}
