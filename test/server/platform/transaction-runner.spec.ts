@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EntityManager } from 'typeorm';
+import { TransactionRunner } from '../../../src/database/transaction-runner';
+import { createTestApp, type TestApp } from '../support/test-app';
+import { TEST_DATABASE_URL } from '../support/test-database';
+
+describe('the transaction runner', () => {
+  let shop: TestApp;
+  let transactions: TransactionRunner;
+
+  beforeAll(async () => {
+    shop = await createTestApp();
+    transactions = shop.app.get(TransactionRunner);
+    await shop.dataSource.query(
+      'CREATE TABLE counters (name varchar(20) PRIMARY KEY, amount integer NOT NULL)',
+    );
+  });
+  beforeEach(async () => {
+    await shop.dataSource.query('DELETE FROM counters');
+    await shop.dataSource.query("INSERT INTO counters VALUES ('left', 10), ('right', 10)");
+  });
+  afterAll(() => shop.close());
+
+  const add = (manager: Pick<EntityManager, 'query'>, name: string, amount: number): Promise<unknown> =>
+    manager.query('UPDATE counters SET amount = amount + ? WHERE name = ?', [amount, name]);
+
+  const amounts = async (): Promise<number[]> => {
+    const rows: { amount: number }[] = await shop.dataSource.query(
+      'SELECT amount FROM counters ORDER BY name',
+    );
+    return rows.map(({ amount }) => amount);
+  };
+
+  it('keeps all of the work and gives its result', async () => {
+    const result = await transactions.run(async (manager) => {
+      await add(manager, 'left', -3);
+      await add(manager, 'right', 3);
+      return 'moved';
+    });
+    expect(result).toBe('moved');
+    expect(await amounts()).toEqual([7, 13]);
+  });
+
+  it('keeps nothing when the work throws, and passes the very error on', async () => {
+    const reason = new Error('changed my mind');
+    const work = transactions.run(async (manager) => {
+      await add(manager, 'left', -3);
+      throw reason;
+    });
+    await expect(work).rejects.toBe(reason);
+    expect(await amounts()).toEqual([10, 10]);
+  });
+
+  it('refuses a query that goes past the transaction’s manager, and undoes the work', async () => {
+    const work = transactions.run(async (manager) => {
+      await add(manager, 'left', -3);
+      await add(shop.dataSource, 'right', 3);
+    });
+    await expect(work).rejects.toThrow('outside its manager');
+    expect(await amounts()).toEqual([10, 10]);
+  });
+
+  it('refuses to nest', async () => {
+    const work = transactions.run(async (manager) => {
+      await add(manager, 'left', -3);
+      await transactions.run((inner) => add(inner, 'right', 3));
+    });
+    await expect(work).rejects.toThrow('do not nest');
+    expect(await amounts()).toEqual([10, 10]);
+  });
+
+  it('lets work that outlives its transaction use the database again', async () => {
+    let later: Promise<unknown> | undefined;
+    await transactions.run(async (manager) => {
+      await add(manager, 'left', 1);
+      later = sleep(30).then(() => add(shop.dataSource, 'right', 1));
+    });
+    await later;
+    expect(await amounts()).toEqual([11, 11]);
+  });
+
+  it('loses no unit among many transactions at once', async () => {
+    await Promise.all(
+      Array.from({ length: 25 }, () =>
+        transactions.run(async (manager) => {
+          await add(manager, 'left', -1);
+          await add(manager, 'right', 1);
+        }),
+      ),
+    );
+    expect(await amounts()).toEqual([-15, 35]);
+  });
+
+  // SQLite has one writer at a time and cannot deadlock.
+  if (TEST_DATABASE_URL) {
+    it('tries a deadlocked transaction again until both are through', async () => {
+      let attempts = 0;
+      const move = (first: string, second: string): Promise<unknown> =>
+        transactions.run(async (manager) => {
+          attempts += 1;
+          await add(manager, first, -1);
+          await sleep(100);
+          await add(manager, second, 1);
+        });
+      await Promise.all([move('left', 'right'), move('right', 'left')]);
+      expect(attempts).toBeGreaterThan(2);
+      expect(await amounts()).toEqual([10, 10]);
+    });
+
+    it('gives up on an error that trying again cannot mend', async () => {
+      let attempts = 0;
+      const work = transactions.run(async (manager) => {
+        attempts += 1;
+        await manager.query('SELECT nothing FROM nowhere');
+      });
+      await expect(work).rejects.toThrow(/nowhere/);
+      expect(attempts).toBe(1);
+    });
+  }
+});
