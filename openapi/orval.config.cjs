@@ -13,8 +13,9 @@ module.exports = {
       mock: { type: 'msw', delay: 0 },
       clean: true,
       prettier: false,
-      headers: true,
       override: {
+        // The default for dates takes an array's first element, which strict TypeScript refuses.
+        mock: { format: { date: '1996-08-17' } },
         mutator: { path: '../web/src/api/http-client.ts', name: 'httpClient' },
         fetch: { includeHttpResponseReturnType: false },
         query: { signal: true },

@@ -38,7 +38,6 @@ export * from './listProductsSort';
 export * from './listSliderProductsBrand';
 export * from './listSliderProductsParams';
 export * from './loginDto';
-export * from './logoutHeaders';
 export * from './orderDto';
 export * from './orderDtoPayment';
 export * from './orderDtoStatus';

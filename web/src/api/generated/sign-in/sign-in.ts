@@ -23,7 +23,6 @@ import type {
 import type {
   ErrorDto,
   LoginDto,
-  LogoutHeaders,
   RefreshTokenDto,
   TokensDto
 } from '.././model';
@@ -120,13 +119,13 @@ export const getLogoutUrl = () => {
   return `/v1/customers/logout`
 }
 
-export const logout = async (headers: LogoutHeaders, options?: RequestInit): Promise<void> => {
+export const logout = async ( options?: RequestInit): Promise<void> => {
   
   return httpClient<void>(getLogoutUrl(),
   {      
     ...options,
-    method: 'POST',
-    headers: { ...headers, ...options?.headers }
+    method: 'POST'
+    
     
   }
 );}
@@ -135,8 +134,8 @@ export const logout = async (headers: LogoutHeaders, options?: RequestInit): Pro
 
 
 export const getLogoutMutationOptions = <TError = ErrorType<ErrorDto>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,{headers: LogoutHeaders}, TContext>, request?: SecondParameter<typeof httpClient>}
-): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,{headers: LogoutHeaders}, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext> => {
 
 const mutationKey = ['logout'];
 const {mutation: mutationOptions, request: requestOptions} = options ?
@@ -148,10 +147,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logout>>, {headers: LogoutHeaders}> = (props) => {
-          const {headers} = props ?? {};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logout>>, void> = () => {
+          
 
-          return  logout(headers,requestOptions)
+          return  logout(requestOptions)
         }
 
         
@@ -167,11 +166,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Sign out
  */
 export const useLogout = <TError = ErrorType<ErrorDto>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,{headers: LogoutHeaders}, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logout>>,
         TError,
-        {headers: LogoutHeaders},
+        void,
         TContext
       > => {
 
