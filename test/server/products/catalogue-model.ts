@@ -1,0 +1,114 @@
+import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
+import type { NewProduct } from '../../../src/modules/products/new-product';
+import { BRANDS, PRODUCT_TYPES } from '../../../src/modules/products/product-options';
+import { aColor, aProduct } from '../support/factories/product';
+
+/** What a query of the catalogue asks, before it is spelt as parameters. */
+export interface Wish {
+  search?: string;
+  brand?: string[];
+  color?: string[];
+  type?: string[];
+  stock?: string[];
+  sort?: 'newest' | 'oldest' | 'high-low' | 'low-high';
+}
+
+type Random = () => number;
+
+/** The same numbers from 0 to 1 in every run (mulberry32). */
+export function randomFrom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const WORDS = ['Giày', 'Chạy', 'Đường', 'Air', 'Trail', 'Bộ', '100%', 'Low_Top', 'Retro'];
+const COLORS = ['black', 'off-white', 'đỏ đô', 'volt', 'navy blue'];
+
+function pick<T>(random: Random, list: readonly T[]): T {
+  return list[Math.floor(random() * list.length)]!;
+}
+
+function some<T>(random: Random, list: readonly T[]): T[] {
+  return list.filter(() => random() < 0.4);
+}
+
+/** Products with many equal prices and days, so that ties matter, and some of them sold out. */
+export function someProducts(random: Random, count: number): NewProduct[] {
+  return Array.from({ length: count }, () => {
+    const colors = some(random, COLORS);
+    return aProduct({
+      name: [pick(random, WORDS), pick(random, WORDS), pick(random, WORDS)].join(' '),
+      brand: pick(random, BRANDS),
+      type: pick(random, PRODUCT_TYPES),
+      price: 1_000_000 + Math.floor(random() * 4) * 500_000,
+      importAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(random() * 5))),
+      colors: (colors.length > 0 ? colors : ['black']).map((color) =>
+        aColor(color, { '42': random() < 0.6 ? 0 : 3 }),
+      ),
+    });
+  });
+}
+
+/** A wish such as a shopper's panel makes, of any of the groups or none. */
+export function someWish(random: Random): Wish {
+  const maybe = <T>(list: readonly T[]): T[] | undefined => (random() < 0.5 ? some(random, list) : undefined);
+  return {
+    search:
+      random() < 0.4 ? pick(random, ['giay', 'CHẠY đường', 'w_t', '100%', 'air trail', 'iay']) : undefined,
+    brand: maybe(BRANDS),
+    color: maybe(COLORS),
+    type: maybe(PRODUCT_TYPES),
+    stock: maybe(['just-in', 'sold-out']),
+    sort: pick(random, ['newest', 'oldest', 'high-low', 'low-high', undefined] as const),
+  };
+}
+
+/** The wish as query parameters. */
+export function toQuery({ search, sort, ...groups }: Wish): Record<string, string> {
+  const lists = Object.entries(groups).filter(([, values]) => values && values.length > 0);
+  return {
+    ...Object.fromEntries(lists.map(([group, values]) => [group, values.join(',')])),
+    ...(search ? { search } : {}),
+    ...(sort ? { sort } : {}),
+  };
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/đ/g, 'd');
+}
+
+function among(value: string, list: string[] | undefined): boolean {
+  return !list || list.length === 0 || list.includes(value);
+}
+
+/** What the catalogue must answer to a wish, worked out in the slow and obvious way. */
+export function expected(products: ProductDto[], wish: Wish): ProductDto[] {
+  const by = { newest: 'importAt', oldest: 'importAt', 'high-low': 'price', 'low-high': 'price' } as const;
+  const sort = wish.sort ?? 'newest';
+  const sign = sort === 'newest' || sort === 'high-low' ? -1 : 1;
+  return products
+    .filter(({ name, brand, type, stock, colors }) => {
+      const words = plain(wish.search ?? '').split(' ');
+      return (
+        words.every((word) => plain(name).includes(word)) &&
+        among(brand, wish.brand) &&
+        among(type, wish.type) &&
+        among(stock > 0 ? 'just-in' : 'sold-out', wish.stock) &&
+        (!wish.color?.length || colors.some(({ color }) => wish.color!.includes(color)))
+      );
+    })
+    .sort((a, b) => {
+      const [left, right] = [a[by[sort]], b[by[sort]]];
+      if (left !== right) return left < right ? -sign : sign;
+      return a._id < b._id ? -sign : sign;
+    });
+}

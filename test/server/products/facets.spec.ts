@@ -1,0 +1,69 @@
+import type { ProductFacetsDto } from '../../../src/modules/products/dto/product-facets.dto';
+import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
+import { BRANDS, PRODUCT_TYPES } from '../../../src/modules/products/product-options';
+import { ProductsService } from '../../../src/modules/products/products.service';
+import { createTestApp, type TestApp } from '../support/test-app';
+import { expected, randomFrom, someProducts, someWish, toQuery, type Wish } from './catalogue-model';
+
+describe('facets', () => {
+  let shop: TestApp;
+  let all: ProductDto[];
+
+  beforeAll(async () => {
+    shop = await createTestApp();
+    all = [];
+    for (const data of someProducts(randomFrom(3), 40)) {
+      all.push(await shop.app.get(ProductsService).createProduct(data));
+    }
+  });
+  afterAll(() => shop.close());
+
+  async function facets(query: Record<string, string>): Promise<ProductFacetsDto> {
+    const response = await shop.inject({ method: 'GET', url: '/v1/products/facets', query });
+    expect(response.statusCode).toBe(200);
+    return response.json<ProductFacetsDto>();
+  }
+
+  /** How many products a wish finds when a group's selection is this one value instead. */
+  const countWith = (wish: Wish, group: keyof Wish, value: string): number =>
+    expected(all, { ...wish, [group]: [value] }).length;
+
+  it('counts for every value what choosing it alone in its group would show', async () => {
+    const random = randomFrom(5);
+    for (let round = 0; round < 40; round += 1) {
+      const wish = someWish(random);
+      const { brands, types, stock, colors } = await facets(toQuery(wish));
+      const right = (group: keyof Wish, values: readonly string[]): object[] =>
+        values.map((value) => ({ value, count: countWith(wish, group, value) }));
+      expect({ wish, brands, types, stock }).toEqual({
+        wish,
+        brands: right('brand', BRANDS),
+        types: right('type', PRODUCT_TYPES),
+        stock: right('stock', ['just-in', 'sold-out']),
+      });
+      for (const { value, count } of colors) expect(count).toBe(countWith(wish, 'color', value));
+    }
+  });
+
+  it('lists the colours that match, most frequent first, each with its hex', async () => {
+    const { colors } = await facets({ brand: 'nike' });
+    const names = new Set(
+      expected(all, { brand: ['nike'] }).flatMap((one) => one.colors.map((c) => c.color)),
+    );
+    expect(new Set(colors.map(({ value }) => value))).toEqual(names);
+    expect(colors.map(({ count }) => count)).toEqual(colors.map(({ count }) => count).sort((a, b) => b - a));
+    expect(colors.every(({ colorHex }) => colorHex === '#1b1b1f')).toBe(true);
+  });
+
+  it('keeps a selected colour even when nothing matches it', async () => {
+    const { colors } = await facets({ search: 'no such shoe', color: 'volt' });
+    expect(colors).toEqual([{ value: 'volt', colorHex: '#1b1b1f', count: 0 }]);
+  });
+
+  it('ignores page and sort, which the page passes on, and refuses an impossible brand', async () => {
+    expect(await facets({ page: '7', sort: 'low-high' })).toEqual(await facets({}));
+    const response = await shop.inject({ method: 'GET', url: '/v1/products/facets?brand=reebok' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toHaveProperty('errors.brand');
+  });
+});

@@ -1,0 +1,135 @@
+import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
+import type { SliderProductDto } from '../../../src/modules/products/dto/slider-product.dto';
+import { TransactionRunner } from '../../../src/database/transaction-runner';
+import { ProductsService } from '../../../src/modules/products/products.service';
+import { aColor, aProduct } from '../support/factories/product';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+const day = (number: number): Date => new Date(Date.UTC(2026, 4, number));
+
+describe('reading the catalogue', () => {
+  let shop: TestApp;
+  let products: ProductsService;
+
+  beforeAll(async () => {
+    shop = await createTestApp();
+    products = shop.app.get(ProductsService);
+  });
+  afterAll(() => shop.close());
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    shop.inject({ method: 'GET', url: `/v1/products${path}`, headers });
+
+  describe('one product', () => {
+    let product: ProductDto;
+    beforeAll(async () => {
+      const colors = [aColor('Đỏ Đô', { '42.5': 1, '9': 2, '42': 0 }), aColor('white', { '40': 4 })];
+      product = await products.createProduct(aProduct({ name: 'Giày Chạy Bộ', brand: 'puma', colors }));
+    });
+
+    it('is found by its id and by its slug, in capitals and with a trailing slash too', async () => {
+      expect(product.slug).toBe('giay-chay-bo');
+      for (const path of [product._id, product.slug, 'GIAY-Chay-Bo', `${product.slug}/`]) {
+        const response = await get(`/${path}`);
+        expect(response.statusCode).toBe(200);
+        expect(response.json()).toEqual(product);
+      }
+    });
+
+    it('has lower-case colours in their order, sizes sorted as numbers, and the sum of them as stock', () => {
+      expect(product).toMatchObject({ stock: 7, quantitySold: 0, version: 1 });
+      expect(product.colors.map(({ color }) => color)).toEqual(['đỏ đô', 'white']);
+      expect(product.colors[0]!.sizes.map(({ size }) => size)).toEqual(['9', '42', '42.5']);
+    });
+
+    it.each(['nothing-like-it', 'f'.repeat(24), 'giày-chạy-bộ', "x' OR '1'='1", 'x'.repeat(300)])(
+      'is not %s: 404 in the shape of every error',
+      async (name) => {
+        const response = await get(`/${encodeURIComponent(name)}`);
+        expect(response.statusCode).toBe(404);
+        expect(response.json()).toEqual({ statusCode: 404, message: 'There is no such product.' });
+      },
+    );
+
+    it('answers 304 to whoever has it already, until it changes', async () => {
+      for (const path of [`/${product.slug}`, '', '/filter?brand=puma', '/facets']) {
+        const first = await get(path);
+        const etag = String(first.headers.etag);
+        expect(etag).toMatch(/^W\/".+"$/);
+        const again = await get(path, { 'if-none-match': `"other", ${etag}` });
+        expect(again.statusCode).toBe(304);
+        expect(again.body).toBe('');
+        expect(again.headers.etag).toBe(etag);
+        expect((await get(path, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+      }
+      const before = await get(`/${product.slug}`);
+      const line = { productId: product._id, color: 'white', size: '40', quantity: 1 };
+      await shop.app.get(TransactionRunner).run((manager) => products.takeStock([line], manager));
+      const after = await get(`/${product.slug}`, { 'if-none-match': String(before.headers.etag) });
+      expect(after.statusCode).toBe(200);
+      expect(after.json()).toMatchObject({ stock: 6, quantitySold: 1 });
+    });
+  });
+
+  describe('a brand', () => {
+    beforeAll(async () => {
+      const shoe = (name: string, type: string, date: Date) =>
+        products.createProduct(
+          aProduct({ name, type, brand: 'new balance', importAt: date, navbarImage: `/media/${name}.webp` }),
+        );
+      await shoe('a', 'running', day(1));
+      await shoe('b', 'running', day(3));
+      await shoe('c', 'running', day(2));
+      await shoe('d', 'sneaker', day(1));
+    });
+
+    it('has a type for each kind of shoe it sells, in the shop’s order, with its newest shoe’s picture', async () => {
+      const right = [
+        { type: 'sneaker', navbarImage: '/media/d.webp' },
+        { type: 'running', navbarImage: '/media/b.webp' },
+      ];
+      for (const brand of ['new%20balance', 'new-balance', 'NEW+Balance']) {
+        expect((await get(`/typeAndNavbarImageFromBrand?brand=${brand}`)).json()).toEqual(right);
+      }
+      expect((await get('/typeAndNavbarImageFromBrand?brand=vans')).json()).toEqual([]);
+    });
+
+    it('fills a slider with the newest first, of one type or of all', async () => {
+      const names = async (query: string): Promise<string[]> =>
+        (await get(`/sliderType?${query}`)).json<SliderProductDto[]>().map(({ name }) => name);
+      expect(await names('brand=new-balance&type=running')).toEqual(['b', 'c', 'a']);
+      expect((await names('brand=new-balance')).slice(0, 2)).toEqual(['b', 'c']);
+      expect(await names('brand=new-balance')).toHaveLength(4);
+      const [card] = (await get('/sliderType?brand=new-balance')).json<SliderProductDto[]>();
+      expect(card).toEqual({
+        _id: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
+        slug: 'b',
+        name: 'b',
+        price: 2_500_000,
+        adImage: '/media/shoes/test/ad-960.webp',
+        type: 'running',
+        stock: 5,
+        colors: [{ color: 'black', colorHex: '#1b1b1f' }],
+      });
+    });
+
+    it.each(['sliderType', 'typeAndNavbarImageFromBrand'])('must be named and known for %s', async (path) => {
+      for (const query of ['', '?brand=', '?brand=reebok', '?brand=nike&brand=puma']) {
+        const response = await get(`/${path}${query}`);
+        expect(response.statusCode).toBe(400);
+        expect(response.json()).toHaveProperty('errors.brand');
+      }
+    });
+  });
+
+  it('lists at most ten best sellers, most pairs first, without what never sold', async () => {
+    for (let pairs = 1; pairs <= 12; pairs += 1) {
+      const { _id } = await products.createProduct(aProduct({ colors: [aColor('black', { '42': 20 })] }));
+      const line = { productId: _id, color: 'black', size: '42', quantity: pairs + 1 };
+      await shop.app.get(TransactionRunner).run((manager) => products.takeStock([line], manager));
+    }
+    const best = (await get('/topBestSeller')).json<{ quantitySold: number; image: string }[]>();
+    expect(best.map(({ quantitySold }) => quantitySold)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
+    expect(best[0]!.image).toBe('/media/shoes/test/black/side-960.webp');
+  });
+});
