@@ -8,6 +8,7 @@ export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './bu
 export { DefinitionList, type Definition, type DefinitionListProps } from './definition-list';
 export { FieldError, FieldGroup, type FieldGroupProps } from './field';
 export { IconButton, type IconButtonProps } from './icon-button';
+export { PageFrame, SectionStack, SplitPage, TwoColumns, type TwoColumnsProps } from './layout';
 export { Link, LinkProvider, TextLink, type LinkProps, type LinkProviderProps } from './link';
 export { EmptyState, ErrorNotice, type EmptyStateProps, type ErrorNoticeProps } from './notices';
 export { OptionRow, type OptionRowProps } from './option-row';

@@ -5,7 +5,7 @@ import { useStyles } from './use-styles';
 export interface PriceProps {
   /** Whole dong. */
   amount: number;
-  size?: 'sm' | 'md' | 'lg' | 'total';
+  size?: 'sm' | 'md' | 'lg' | 'plain' | 'total';
   muted?: boolean;
 }
 

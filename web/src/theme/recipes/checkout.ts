@@ -1,0 +1,87 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { gutter } from './shared';
+
+/** Four rows of 60 px; what the chosen one needs opens under it. */
+export const paymentMethod = defineSlotRecipe({
+  slots: ['root', 'row', 'panel', 'marks', 'mark', 'word', 'qr', 'qrPicture', 'qrText', 'term', 'value'],
+  base: {
+    root: { border: 'none', minWidth: '0' },
+    row: { borderBottom: 'line', borderColor: 'border.line' },
+    panel: { paddingLeft: { base: '0', sm: '8' }, paddingBottom: '5' },
+    marks: { display: 'flex', flexWrap: 'wrap', gap: '1', listStyle: 'none' },
+    mark: {
+      display: 'grid',
+      placeItems: 'center',
+      height: 'payment.mark',
+      minWidth: '12',
+      paddingInline: '3',
+      borderRadius: 'sm',
+      boxShadow: 'inset 0 0 0 1px {colors.border.line}',
+      '& svg': { height: '6', width: 'auto', minWidth: '6', fill: 'currentColor' },
+    },
+    word: { fontFamily: 'display', fontWeight: 'semibold', fontSize: '0.8125rem', lineHeight: '1' },
+    qr: { display: 'flex', gap: '5', flexWrap: 'wrap', alignItems: 'flex-start' },
+    qrPicture: {
+      width: 'qr',
+      height: 'qr',
+      padding: '2',
+      background: 'paper',
+      border: 'line',
+      borderColor: 'border.line',
+    },
+    qrText: { margin: '0', flex: '1', minWidth: '28' },
+    term: { textStyle: 'small', color: 'fg.muted', ':not(:first-of-type) > &': { marginTop: '2' } },
+    value: { textStyle: 'title', margin: '0', whiteSpace: 'pre-line' },
+  },
+});
+
+/** Who it goes to, and the form that changes it in place. */
+export const customerInformation = defineSlotRecipe({
+  slots: ['root', 'line', 'address', 'form', 'actions'],
+  base: {
+    root: { paddingBottom: '8' },
+    line: { textStyle: 'body' },
+    address: { textStyle: 'body', color: 'fg.muted', textWrap: 'pretty', marginTop: '1' },
+    form: { display: 'flex', flexDirection: 'column', gap: '3', paddingTop: '2' },
+    actions: { display: 'flex', gap: '1', marginTop: '2' },
+  },
+});
+
+/** 88 px at the bottom of the window; its button stands under the right column. */
+export const totalsBar = defineSlotRecipe({
+  slots: ['root', 'inner', 'words', 'label', 'action'],
+  base: {
+    root: {
+      position: 'fixed',
+      insetInline: '0',
+      bottom: '0',
+      zIndex: 'bar',
+      background: 'bg',
+      borderTop: 'line',
+      borderColor: 'border.line',
+    },
+    inner: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      minHeight: 'total.bar',
+      maxWidth: 'page',
+      marginInline: 'auto',
+      paddingInline: gutter,
+    },
+    words: { display: 'flex', flexDirection: 'column' },
+    label: { textStyle: 'small', color: 'fg.muted' },
+    action: { width: { base: '48%', md: 'aside' }, flexShrink: 0 },
+  },
+});
+
+/** Name, buttons and the list of a customer. */
+export const customerDetails = defineSlotRecipe({
+  slots: ['root', 'actions', 'list'],
+  base: {
+    root: { minWidth: '0' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '1', marginTop: '6' },
+    list: { marginTop: '10' },
+  },
+});

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { TIMINGS } from '../../lib/timings';
+import { useStyles } from '../../ui';
+
+export interface BannerProps {
+  text: string;
+  /** Milliseconds until the background turns warm; specification section 2 says 2 s. */
+  changeAfter?: number;
+}
+
+/** The announcement above the header; ink, then the warm grey. */
+export function Banner({ text, changeAfter = TIMINGS.bannerChange }: BannerProps) {
+  const styles = useStyles('banner');
+  const [warm, setWarm] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWarm(true), changeAfter);
+    return () => clearTimeout(timer);
+  }, [changeAfter]);
+  return (
+    <chakra.p css={styles.root} data-warm={warm || undefined}>
+      {text}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { lineTotal } from '../../lib/money';
+import { capitalise } from '../../lib/text';
+import { FieldError, Price, Stepper, TilePicture, useStyles } from '../../ui';
+
+/** A product, a colour and a size in the cart, as the API gives it. */
+export interface CartLineItem {
+  name: string;
+  color: string;
+  size: string;
+  /** Whole dong, as text. */
+  price: string;
+  image: string;
+  quantity: number;
+  /** How many pairs of this colour and size can be had now; 0 when it is gone. */
+  available: number;
+}
+
+export interface CartLineProps {
+  line: CartLineItem;
+  onIncrease: () => void;
+  /** From 1 this removes the line. */
+  onDecrease: () => void;
+  /** A change is being sent. */
+  busy?: boolean;
+  /** Why a change did not work; the line says by itself when it holds more than there is. */
+  message?: string;
+}
+
+/** One line of the cart drawer. Increasing stops at what is in stock (specification section 5). */
+export function CartLine({ line, onIncrease, onDecrease, busy, message }: CartLineProps) {
+  const styles = useStyles('cartLine');
+  const id = useId();
+  const short = shortage(line);
+  return (
+    <chakra.li css={styles.root}>
+      <TilePicture path={line.image} alt="" sizes="112px" dimmed={line.available === 0} />
+      <chakra.div css={styles.text}>
+        <chakra.div css={styles.head}>
+          <chakra.div id={id} css={styles.words}>
+            <chakra.h3 css={styles.name}>{line.name}</chakra.h3>
+            <chakra.p css={styles.meta}>
+              {capitalise(line.color)} · {line.size}
+            </chakra.p>
+          </chakra.div>
+          <Price amount={lineTotal(line)} size="sm" />
+        </chakra.div>
+        <chakra.div css={styles.foot}>
+          <Stepper
+            value={line.quantity}
+            onIncrease={onIncrease}
+            onDecrease={onDecrease}
+            atMaximum={line.quantity >= line.available}
+            busy={busy}
+            describedBy={id}
+          />
+        </chakra.div>
+        {(message ?? short) && (
+          <chakra.div css={styles.message}>
+            <FieldError>{message ?? short}</FieldError>
+          </chakra.div>
+        )}
+      </chakra.div>
+    </chakra.li>
+  );
+}
+
+function shortage({ quantity, available }: CartLineItem): string | undefined {
+  if (quantity <= available) return undefined;
+  return available === 0
+    ? 'Sold out. Remove it to check out.'
+    : `Only ${available} left. Lower the quantity.`;
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { countryName } from '../../lib/countries';
+import { formatDay } from '../../lib/dates';
+import { fullName } from '../../lib/text';
+import { DefinitionList, PageTitle, useStyles } from '../../ui';
+
+/** What the profile shows of a customer. */
+export interface DetailCustomer {
+  lastName: string;
+  firstName: string;
+  email: string;
+  phone: string;
+  address: string;
+  /** YYYY-MM-DD */
+  dob: string;
+  /** Region code, for example VN. */
+  country: string;
+}
+
+export interface CustomerDetailsProps {
+  customer: DetailCustomer;
+  /** Admin, Edit, Log Out. */
+  actions: ReactNode;
+  /** The form that stands in place of the list while editing. */
+  form?: ReactNode;
+}
+
+/** The customer's name, buttons, and details between hairlines; the form takes the list's place. */
+export function CustomerDetails({ customer, actions, form }: CustomerDetailsProps) {
+  const styles = useStyles('customerDetails');
+  return (
+    <chakra.section css={styles.root} aria-label="Customer details">
+      <PageTitle size="md">{fullName(customer)}</PageTitle>
+      <chakra.div css={styles.actions}>{actions}</chakra.div>
+      <chakra.div css={styles.list}>
+        {form ?? (
+          <DefinitionList
+            items={[
+              { term: 'Email', value: customer.email },
+              { term: 'Phone', value: customer.phone },
+              { term: 'Address', value: customer.address },
+              { term: 'Date of birth', value: formatDay(customer.dob) },
+              { term: 'Country', value: countryName(customer.country) },
+            ]}
+          />
+        )}
+      </chakra.div>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { hasAddress } from '../../lib/checkout-rules';
+import { type ActionStatus, Button, FieldError, IconButton, SectionTitle } from '../../ui';
+import { StatusButton, TextField, useStyles } from '../../ui';
+
+/** Who an order goes to. */
+export interface Information {
+  name: string;
+  phone: string;
+  address: string;
+}
+
+export interface CustomerInformationProps {
+  information: Information;
+  editing: boolean;
+  onEdit: () => void;
+  /** Leaves the form; what was typed is forgotten and the values stand as they were. */
+  onCancel: () => void;
+  onUpdate: (information: Information) => void;
+  status: ActionStatus;
+  /** What went wrong: a field's sentence by its name, or one for the whole form. */
+  errors?: Partial<Record<keyof Information | 'form', string>>;
+}
+
+/** Name, phone and address of an order, with a pencil that turns them into fields (specification section 4). */
+export function CustomerInformation(props: CustomerInformationProps) {
+  const { information, editing, onEdit, errors } = props;
+  const styles = useStyles('customerInformation');
+  const pencil = !editing && <IconButton label="Edit information" icon={Pencil} onClick={onEdit} />;
+  const addressKnown = hasAddress(information.address);
+  return (
+    <chakra.section css={styles.root} aria-labelledby="customer-information">
+      <SectionTitle size="xs" id="customer-information" actions={pencil}>
+        Customer Information
+      </SectionTitle>
+      {editing ? (
+        <InformationForm {...props} />
+      ) : (
+        <>
+          <chakra.p css={styles.line}>{information.name}</chakra.p>
+          <chakra.p css={styles.line}>{information.phone}</chakra.p>
+          {addressKnown && <chakra.p css={styles.address}>{information.address}</chakra.p>}
+          {!addressKnown && <FieldError>{errors?.address ?? 'address is required'}</FieldError>}
+        </>
+      )}
+    </chakra.section>
+  );
+}
+
+/** Keeps what is typed to itself until Update; mounted anew each time, so Cancel brings the old values back. */
+function InformationForm({ information, onCancel, onUpdate, status, errors }: CustomerInformationProps) {
+  const styles = useStyles('customerInformation');
+  const [draft, setDraft] = useState(() => ({
+    ...information,
+    address: hasAddress(information.address) ? information.address : '',
+  }));
+  const set = (field: keyof Information) => (event: FormEvent<HTMLInputElement>) =>
+    setDraft({ ...draft, [field]: event.currentTarget.value });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (status !== 'loading') onUpdate(draft);
+  };
+  return (
+    <chakra.form css={styles.form} onSubmit={onSubmit} noValidate>
+      <TextField
+        label="Name"
+        autoComplete="name"
+        value={draft.name}
+        onChange={set('name')}
+        error={errors?.name}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        value={draft.phone}
+        onChange={(event) => setDraft({ ...draft, phone: event.currentTarget.value.replace(/\D/g, '') })}
+        error={errors?.phone}
+      />
+      <TextField
+        label="Address"
+        autoComplete="street-address"
+        value={draft.address}
+        onChange={set('address')}
+        error={errors?.address}
+      />
+      {errors?.form && <FieldError>{errors.form}</FieldError>}
+      <chakra.div css={styles.actions}>
+        <StatusButton type="submit" status={status}>
+          Update
+        </StatusButton>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

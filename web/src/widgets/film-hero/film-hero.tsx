@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { FilmSources } from '../../lib/images';
+import { IconButton, useStyles } from '../../ui';
+
+export interface FilmHeroProps {
+  /** The page's title, set over the film. */
+  title: string;
+  /** A small line above the title (a brand's name). */
+  kicker?: string;
+  subtitle?: string;
+  /** The poster paints first; `mp4` and `webm` load after it. Without films it stays a picture. */
+  sources: Pick<FilmSources, 'poster' | 'posterSmall'> & Partial<Pick<FilmSources, 'mp4' | 'webm'>>;
+}
+
+/**
+ * Full-bleed film with its title. The poster is the page's largest paint; the film is asked for only after the
+ * page has loaded, never under reduced motion or data saving, and can be paused (WCAG 2.2.2).
+ */
+export function FilmHero({ title, kicker, subtitle, sources }: FilmHeroProps) {
+  const styles = useStyles('filmHero', { long: title.length > LONG_TITLE });
+  const { video, ready, playing, toggle } = useFilm(Boolean(sources.mp4));
+  return (
+    <chakra.section css={styles.root} aria-label={title}>
+      <chakra.img
+        src={sources.poster}
+        srcSet={`${sources.posterSmall} 800w, ${sources.poster} 1600w`}
+        sizes="(max-width: 700px) 1200px, 100vw"
+        alt=""
+        css={styles.media}
+        fetchPriority="high"
+      />
+      {ready && (
+        <chakra.video
+          ref={video}
+          css={styles.media}
+          muted
+          loop
+          playsInline
+          autoPlay
+          preload="auto"
+          aria-hidden
+          tabIndex={-1}
+        >
+          <source src={sources.webm} type="video/webm" />
+          <source src={sources.mp4} type="video/mp4" />
+        </chakra.video>
+      )}
+      <chakra.div css={styles.text}>
+        {kicker && <chakra.p css={styles.kicker}>{kicker}</chakra.p>}
+        <chakra.h1 css={styles.title}>{title}</chakra.h1>
+        {subtitle && <chakra.p css={styles.subtitle}>{subtitle}</chakra.p>}
+      </chakra.div>
+      {sources.mp4 && (
+        <chakra.div css={styles.pause}>
+          <IconButton
+            label={playing ? 'Pause film' : 'Play film'}
+            icon={playing ? Pause : Play}
+            variant="film"
+            onClick={toggle}
+          />
+        </chakra.div>
+      )}
+    </chakra.section>
+  );
+}
+
+/** Above this many letters a title takes the film's whole width. */
+const LONG_TITLE = 26;
+
+function useFilm(hasFilm: boolean) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [ready, setReady] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!hasFilm || prefersStillness()) return;
+    const start = () => {
+      setReady(true);
+      setPlaying(true);
+    };
+    if (document.readyState === 'complete') {
+      const timer = setTimeout(start);
+      return () => clearTimeout(timer);
+    }
+    window.addEventListener('load', start, { once: true });
+    return () => window.removeEventListener('load', start);
+  }, [hasFilm]);
+  const toggle = () => {
+    if (playing) video.current?.pause();
+    else if (ready) void video.current?.play().catch(() => setPlaying(false));
+    setReady(true);
+    setPlaying(!playing);
+  };
+  return { video, ready, playing, toggle };
+}
+
+function prefersStillness(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return Boolean(window.matchMedia?.('(prefers-reduced-motion: reduce)').matches || connection?.saveData);
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { lineTotal } from '../../lib/money';
+import { capitalise } from '../../lib/text';
+import { DefinitionList, Price, TilePicture, useStyles } from '../../ui';
+
+/** A line of an order as the API gives it. */
+export interface OrderLineItem {
+  productId: string;
+  name: string;
+  color: string;
+  size: string;
+  /** Whole dong, as text. */
+  price: string;
+  image: string;
+  quantity: number;
+}
+
+/** The lines of an order under an ink rule. */
+export function OrderLines({ lines }: { lines: readonly OrderLineItem[] }) {
+  const styles = useStyles('orderLine');
+  return (
+    <chakra.ul css={styles.list}>
+      {lines.map((line) => (
+        <OrderLine key={`${line.productId}/${line.color}/${line.size}`} line={line} />
+      ))}
+    </chakra.ul>
+  );
+}
+
+/** Image, name, Color, Size, Quantity and the line's total, price x quantity (specification section 2). */
+export function OrderLine({ line }: { line: OrderLineItem }) {
+  const styles = useStyles('orderLine');
+  return (
+    <chakra.li css={styles.root}>
+      <TilePicture path={line.image} alt="" sizes="144px" />
+      <chakra.div css={styles.text}>
+        <chakra.div css={styles.head}>
+          <chakra.h3 css={styles.name}>{line.name}</chakra.h3>
+          <DefinitionList
+            look="tight"
+            items={[
+              { term: 'Color', value: capitalise(line.color) },
+              { term: 'Size', value: line.size },
+              { term: 'Quantity', value: line.quantity },
+            ]}
+          />
+        </chakra.div>
+        <chakra.div css={styles.total}>
+          <Price amount={lineTotal(line)} />
+        </chakra.div>
+      </chakra.div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { siAmericanexpress, siDiscover, siJcb, siMastercard, siVisa } from 'simple-icons';
+import { useStyles } from '../../ui';
+
+/** A wallet's or card's mark: its drawing from the icon package, or its name set in type where there is none. */
+export interface PaymentMark {
+  name: string;
+  /** An SVG path on a 24 unit square. */
+  path?: string;
+}
+
+export const WALLETS: readonly PaymentMark[] = [{ name: 'momo' }, { name: 'zalopay' }, { name: 'vnpay' }];
+
+export const CARDS: readonly PaymentMark[] = [
+  { name: 'visa', path: siVisa.path },
+  { name: 'mastercard', path: siMastercard.path },
+  { name: 'jcb', path: siJcb.path },
+  { name: 'discover', path: siDiscover.path },
+  { name: 'amex', path: siAmericanexpress.path },
+];
+
+/** Marks in one ink, each named for whoever cannot see it. */
+export function PaymentMarks({ marks }: { marks: readonly PaymentMark[] }) {
+  const styles = useStyles('paymentMethod');
+  return (
+    <chakra.ul css={styles.marks}>
+      {marks.map(({ name, path }) => (
+        <chakra.li key={name} css={styles.mark}>
+          {path ? (
+            <svg viewBox="0 0 24 24" role="img" aria-label={name}>
+              <path d={path} />
+            </svg>
+          ) : (
+            <chakra.span css={styles.word}>{name}</chakra.span>
+          )}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,149 @@
+import { chakra } from '@chakra-ui/react';
+import { Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { brandLabel } from '../../lib/brands';
+import { DELIVERY } from '../../lib/shop';
+import { titleCase } from '../../lib/text';
+import { type ActionStatus, FieldError, IconButton, PictureRadios, Price, RadioCells } from '../../ui';
+import { StatusButton, useStyles } from '../../ui';
+import { ProductGallery } from './product-gallery';
+
+/** What the modal shows of a product. */
+export interface DetailProduct {
+  name: string;
+  brand: string;
+  type: string;
+  price: number;
+  highLight: string;
+  desc: string;
+  colors: readonly DetailColor[];
+}
+
+interface DetailColor {
+  color: string;
+  colorHex: string;
+  imageDetail: readonly string[];
+  sizes: readonly { size: string; quantity: number }[];
+}
+
+export interface ProductDetailProps {
+  product: DetailProduct;
+  /** The chosen colour's name. */
+  color: string;
+  onColor: (color: string) => void;
+  /** The chosen size, or null before one is chosen. */
+  size: string | null;
+  onSize: (size: string) => void;
+  /** Without a sign-in the button reads 'Sign in to shopping'. */
+  signedIn: boolean;
+  status: ActionStatus;
+  onAddToCart: () => void;
+  favourite: boolean;
+  onFavourite: () => void;
+  /** Why adding did not work, in one sentence. */
+  message?: string;
+}
+
+/** Pictures, colour, size and the way into the cart (specification sections 2, 4 and 5). */
+export function ProductDetail(props: ProductDetailProps) {
+  const { product, color, onColor, size, onSize } = props;
+  const styles = useStyles('productDetail');
+  const chosen = product.colors.find((entry) => entry.color === color) ?? product.colors[0];
+  return (
+    <chakra.div css={styles.root}>
+      <ProductGallery key={chosen?.color} name={product.name} pictures={chosen?.imageDetail ?? []} />
+      <chakra.div css={styles.side}>
+        <Words product={product} />
+        <chakra.div css={styles.group}>
+          <PictureRadios
+            label="Color"
+            value={chosen?.color ?? ''}
+            onChange={onColor}
+            options={product.colors.map((entry) => ({
+              value: entry.color,
+              colorHex: entry.colorHex,
+              picture: entry.imageDetail[0],
+              soldOut: entry.sizes.every(({ quantity }) => quantity <= 0),
+            }))}
+          />
+        </chakra.div>
+        <chakra.div css={styles.group}>
+          <RadioCells
+            label="Size"
+            unit="EU"
+            value={size}
+            onChange={onSize}
+            cells={(chosen?.sizes ?? []).map((entry) => ({
+              value: entry.size,
+              soldOut: entry.quantity <= 0,
+            }))}
+          />
+        </chakra.div>
+        <Action {...props} />
+        <chakra.div css={styles.rule}>
+          <chakra.p css={styles.desc}>{product.desc}</chakra.p>
+          <chakra.dl css={styles.delivery}>
+            <dt>Delivery</dt>
+            <dd>{DELIVERY}</dd>
+          </chakra.dl>
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function Words({ product }: { product: DetailProduct }): ReactNode {
+  const styles = useStyles('productDetail');
+  return (
+    <chakra.div css={styles.words}>
+      <chakra.p css={styles.kicker}>
+        {brandLabel(product.brand)} · {titleCase(product.type)}
+      </chakra.p>
+      <chakra.p css={styles.name} aria-hidden>
+        {product.name}
+      </chakra.p>
+      <Price amount={product.price} size="lg" />
+      <chakra.p css={styles.highlight}>{product.highLight}</chakra.p>
+    </chakra.div>
+  );
+}
+
+/** A visitor may always press: the button takes them to sign in. A customer chooses a size first. */
+function Action(props: ProductDetailProps) {
+  const { signedIn, size, status, onAddToCart, favourite, onFavourite, message } = props;
+  const styles = useStyles('productDetail');
+  return (
+    <>
+      <chakra.div css={styles.action}>
+        <chakra.div css={styles.actionMain}>
+          <StatusButton
+            wide
+            size="lg"
+            status={status}
+            disabled={signedIn && size === null}
+            loadingText="Adding to cart"
+            successText="Added to cart"
+            onClick={onAddToCart}
+          >
+            {signedIn ? 'Add to cart' : 'Sign in to shopping'}
+          </StatusButton>
+        </chakra.div>
+        <chakra.div css={styles.favourite}>
+          <IconButton
+            label="Favourite"
+            icon={Heart}
+            variant="outline"
+            size="lg"
+            pressed={favourite}
+            onClick={onFavourite}
+          />
+        </chakra.div>
+      </chakra.div>
+      {message && (
+        <chakra.div css={styles.message}>
+          <FieldError>{message}</FieldError>
+        </chakra.div>
+      )}
+    </>
+  );
+}

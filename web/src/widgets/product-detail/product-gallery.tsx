@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { TilePicture, useStyles } from '../../ui';
+
+export interface ProductGalleryProps {
+  /** The product's name, for the pictures' words. */
+  name: string;
+  /** Paths, at most six, in the order of the views. */
+  pictures: readonly string[];
+}
+
+/** The order in which a colour's pictures are taken. */
+const VIEWS = ['three-quarter view', 'side', 'other side', 'from above', 'sole', 'detail'];
+
+/** One large picture to swipe, and six thumbnails under it on a wide screen. */
+export function ProductGallery({ name, pictures }: ProductGalleryProps) {
+  const styles = useStyles('productDetail');
+  const stage = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const show = (index: number) => {
+    setCurrent(index);
+    const width = stage.current?.clientWidth ?? 0;
+    stage.current?.scrollTo?.({ left: width * index });
+  };
+  const onScroll = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = stage.current ?? {};
+    if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
+  };
+  return (
+    <chakra.div css={styles.gallery}>
+      <chakra.div
+        ref={stage}
+        css={styles.stage}
+        onScroll={onScroll}
+        tabIndex={0}
+        role="region"
+        aria-label="Pictures"
+      >
+        {pictures.map((path, index) => (
+          <chakra.div key={path} css={styles.shot}>
+            <TilePicture
+              path={path}
+              alt={`${name}, ${VIEWS[index] ?? `picture ${index + 1}`}`}
+              ratio="fill"
+              sizes="(min-width: 1024px) 720px, 100vw"
+              priority={index === 0}
+            />
+          </chakra.div>
+        ))}
+      </chakra.div>
+      <chakra.div css={styles.thumbs}>
+        {pictures.map((path, index) => (
+          <chakra.button
+            key={path}
+            type="button"
+            css={styles.thumb}
+            aria-label={`Show ${VIEWS[index] ?? `picture ${index + 1}`}`}
+            aria-current={index === current}
+            onClick={() => show(index)}
+          >
+            <TilePicture path={path} alt="" sizes="120px" />
+          </chakra.button>
+        ))}
+      </chakra.div>
+    </chakra.div>
+  );
+}

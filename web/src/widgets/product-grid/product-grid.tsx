@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { useStyles, VisuallyHidden } from '../../ui';
+import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
+
+export interface ProductGridProps<P extends CardProduct & { _id: string }> {
+  /** Undefined while they are loading. */
+  products: readonly P[] | undefined;
+  /** The address a card leads to. */
+  hrefOf: (product: P) => string;
+  /** How many skeletons stand in while loading. */
+  placeholders?: number;
+}
+
+const TILE = '(min-width: 1440px) 25vw, (min-width: 701px) 33vw, 50vw';
+/** The rows that are seen without scrolling. */
+const FIRST = 4;
+
+/** The contact sheet: square tiles, 4 px apart. */
+export function ProductGrid<P extends CardProduct & { _id: string }>(props: ProductGridProps<P>) {
+  const { products, hrefOf, placeholders = 6 } = props;
+  const styles = useStyles('productGrid');
+  if (!products) {
+    return (
+      <chakra.div css={styles.root} aria-busy="true">
+        <VisuallyHidden role="status">Loading products</VisuallyHidden>
+        {Array.from({ length: placeholders }, (_, index) => (
+          <ProductCardSkeleton key={index} />
+        ))}
+      </chakra.div>
+    );
+  }
+  return (
+    <chakra.ul css={styles.root}>
+      {products.map((product, index) => (
+        <chakra.li key={product._id} css={styles.item}>
+          <ProductCard product={product} href={hrefOf(product)} sizes={TILE} priority={index < FIRST} />
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { LIMITS } from '../../lib/timings';
+import { IconButton, SectionTitle, useStyles, VisuallyHidden } from '../../ui';
+import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
+
+export interface ProductSliderProps<P extends CardProduct & { _id: string }> {
+  title: string;
+  /** Undefined while they are loading. */
+  products: readonly P[] | undefined;
+  hrefOf: (product: P) => string;
+  /** The section's id, so that a type bar can scroll to it. */
+  id?: string;
+}
+
+/** One row of cards; 424 px a step, arrows only above three products (specification sections 2 and 9). */
+export function ProductSlider<P extends CardProduct & { _id: string }>(props: ProductSliderProps<P>) {
+  const { title, products, hrefOf, id } = props;
+  const styles = useStyles('productSlider');
+  const titleId = useId();
+  const rail = useRailEnds(products?.length ?? 0);
+  const arrows = (products?.length ?? 0) > LIMITS.sliderArrowsAbove && (
+    <chakra.div css={styles.arrows}>
+      <IconButton
+        label="Previous"
+        icon={ArrowLeft}
+        variant="outline"
+        disabled={rail.atStart}
+        onClick={() => rail.move(-LIMITS.sliderStep)}
+      />
+      <IconButton
+        label="Next"
+        icon={ArrowRight}
+        variant="outline"
+        disabled={rail.atEnd}
+        onClick={() => rail.move(LIMITS.sliderStep)}
+      />
+    </chakra.div>
+  );
+  return (
+    <chakra.section id={id} css={styles.root} aria-labelledby={titleId} aria-busy={!products || undefined}>
+      <chakra.div css={styles.head}>
+        <SectionTitle id={titleId} actions={arrows}>
+          {title}
+        </SectionTitle>
+      </chakra.div>
+      {!products && <VisuallyHidden role="status">Loading products</VisuallyHidden>}
+      <chakra.ul css={styles.rail} ref={rail.ref} onScroll={rail.onScroll}>
+        {products
+          ? products.map((product) => (
+              <chakra.li key={product._id} css={styles.item}>
+                <ProductCard
+                  product={product}
+                  href={hrefOf(product)}
+                  sizes="(min-width: 701px) 420px, 272px"
+                />
+              </chakra.li>
+            ))
+          : [0, 1, 2, 3].map((place) => (
+              <chakra.li key={place} css={styles.item}>
+                <ProductCardSkeleton />
+              </chakra.li>
+            ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}
+
+/** Where the rail stands, and a way to move it; measured again when its length or the window changes. */
+function useRailEnds(length: number) {
+  const ref = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+  const onScroll = useCallback(() => {
+    const rail = ref.current;
+    if (!rail) return;
+    const atStart = rail.scrollLeft <= 1;
+    const atEnd = rail.scrollWidth > 0 && rail.scrollLeft + rail.clientWidth >= rail.scrollWidth - 1;
+    setEnds((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }));
+  }, []);
+  useEffect(() => {
+    onScroll();
+    window.addEventListener('resize', onScroll);
+    return () => window.removeEventListener('resize', onScroll);
+  }, [length, onScroll]);
+  const move = (by: number) => {
+    const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+    ref.current?.scrollBy({ left: by, behavior: still ? 'auto' : 'smooth' });
+  };
+  return { ref, onScroll, move, ...ends };
+}

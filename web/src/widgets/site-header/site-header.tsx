@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { Search, ShoppingBag, User } from 'lucide-react';
+import { BRANDS } from '../../lib/brands';
+import { SHOP } from '../../lib/shop';
+import { IconButton, Link, useStyles } from '../../ui';
+
+export interface SiteHeaderProps {
+  /** The current page's path, to mark the brand that is shown and to disable Sign Up on its own page. */
+  path: string;
+  /** Pairs in the cart; undefined while it is not known or nobody is signed in. */
+  cartCount?: number;
+  /** A signed-in customer's account icon leads to /profile, a visitor's to /sign-in. */
+  signedIn: boolean;
+  onSearch: () => void;
+  onCart: () => void;
+}
+
+const MOST_SHOWN = 99;
+
+/** Logo, brand links, search, Sign Up, cart and account (specification section 2, contract section 8). */
+export function SiteHeader({ path, cartCount, signedIn, onSearch, onCart }: SiteHeaderProps) {
+  const styles = useStyles('siteHeader');
+  return (
+    <chakra.header css={styles.root}>
+      <Link href="/" css={styles.logo} aria-label="Home">
+        {SHOP.name}
+      </Link>
+      <chakra.nav css={styles.nav} aria-label="Brands">
+        <chakra.ul css={styles.brands}>
+          {BRANDS.map((brand) => (
+            <li key={brand.path}>
+              <Link href={`/${brand.path}`} css={styles.brand} aria-current={onPage(path, brand.path)}>
+                {brand.label}
+              </Link>
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.nav>
+      <chakra.div css={styles.tools}>
+        <chakra.button
+          type="button"
+          css={styles.search}
+          onClick={onSearch}
+          aria-haspopup="dialog"
+          aria-label="Search"
+        >
+          <Search aria-hidden strokeWidth={1.6} />
+          <span aria-hidden>Search</span>
+        </chakra.button>
+        <SignUp disabled={path === '/sign-up'} />
+        <chakra.span css={styles.cart}>
+          <IconButton label="Cart" icon={ShoppingBag} onClick={onCart} aria-haspopup="dialog" />
+          <CartCount count={cartCount} />
+        </chakra.span>
+        <Link href={signedIn ? '/profile' : '/sign-in'} css={styles.account} aria-label="Account">
+          <User aria-hidden strokeWidth={1.6} />
+        </Link>
+      </chakra.div>
+    </chakra.header>
+  );
+}
+
+const onPage = (path: string, brand: string) => (path === `/${brand}` ? ('page' as const) : undefined);
+
+/** On its own page the link goes nowhere: still read out, as a disabled link. */
+function SignUp({ disabled }: { disabled: boolean }) {
+  const styles = useStyles('siteHeader');
+  if (disabled) {
+    return (
+      <chakra.a role="link" aria-disabled="true" css={styles.signUp}>
+        Sign Up
+      </chakra.a>
+    );
+  }
+  return (
+    <Link href="/sign-up" css={styles.signUp}>
+      Sign Up
+    </Link>
+  );
+}
+
+function CartCount({ count }: { count: number | undefined }) {
+  const styles = useStyles('siteHeader');
+  if (!count) return null;
+  return (
+    <chakra.span css={styles.count} data-wide={count > 9 || undefined}>
+      <span aria-hidden>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+      <chakra.span srOnly>{count === 1 ? '1 pair in the cart' : `${count} pairs in the cart`}</chakra.span>
+    </chakra.span>
+  );
+}
