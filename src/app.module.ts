@@ -1,4 +1,4 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccessGuard } from './common/auth/access.guard';
 import { ErrorFilter } from './common/errors/error.filter';
@@ -8,11 +8,22 @@ import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
 import { HealthModule } from './health/health.module';
+import { AuthModule } from './modules/auth/auth.module';
+import { CustomersModule } from './modules/customers/customers.module';
+import { OrdersModule } from './modules/orders/orders.module';
 import { ProductsModule } from './modules/products/products.module';
 
 /** The list of modules. */
 @Module({
-  imports: [DatabaseModule, RateLimitModule, HealthModule, ProductsModule],
+  imports: [
+    DatabaseModule,
+    RateLimitModule,
+    HealthModule,
+    ProductsModule,
+    OrdersModule,
+    CustomersModule,
+    AuthModule,
+  ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_FILTER, useClass: ErrorFilter },
@@ -20,7 +31,7 @@ import { ProductsModule } from './modules/products/products.module';
   ],
 })
 export class AppModule {
-  static forRoot(config: Config): DynamicModule {
-    return { module: AppModule, imports: [ConfigModule.forRoot(config)] };
+  static forRoot(config: Config, extraModules: Type[]): DynamicModule {
+    return { module: AppModule, imports: [ConfigModule.forRoot(config), ...extraModules] };
   }
 }

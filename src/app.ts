@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module';
@@ -13,12 +14,13 @@ import type { Config } from './config/config';
  * Builds the whole application: connected, migrated and ready to be initialised, injected into or listened
  * with. Used by the process, by the OpenAPI writer and by the tests alike.
  *
+ * @param extraModules modules beyond the shop's own, for tests
  * @throws what connecting to the database throws
  */
-export async function createApp(config: Config): Promise<NestFastifyApplication> {
+export async function createApp(config: Config, extraModules: Type[] = []): Promise<NestFastifyApplication> {
   const logger = createLogger(config);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.forRoot(config),
+    AppModule.forRoot(config, extraModules),
     createAdapter(logger, config.trustedProxies),
     { logger: new NestLogger(logger), abortOnError: false },
   );

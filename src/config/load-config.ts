@@ -1,4 +1,5 @@
 import { IANAZone } from 'luxon';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { Config, LOG_LEVELS, type BankConfig, type DatabaseConfig, type FirstManagerConfig } from './config';
 import { ConfigError } from './config-error';
@@ -44,7 +45,7 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret'> {
     bank: readBank(reader, demo),
     shopTimezone: readTimezone(reader),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
-    trustedProxies: (reader.text('TRUST_PROXY') ?? '').split(',').flatMap((entry) => entry.trim() || []),
+    trustedProxies: readTrustedProxies(reader),
   };
 }
 
@@ -113,6 +114,22 @@ function readBank(reader: EnvironmentReader, demo: boolean): BankConfig | undefi
 function readTimezone(reader: EnvironmentReader): string {
   const should = 'must be a time zone like Asia/Ho_Chi_Minh';
   return reader.valid('SHOP_TIMEZONE', IANAZone.isValidZone, should) ?? 'Asia/Ho_Chi_Minh';
+}
+
+function readTrustedProxies(reader: EnvironmentReader): string[] {
+  const entries = (value: string) => value.split(',').map((entry) => entry.trim());
+  const should = 'must be addresses or ranges separated by commas, such as loopback or 10.0.0.0/8';
+  const value = reader.valid('TRUST_PROXY', (text) => entries(text).every(isProxy), should);
+  return value ? entries(value) : [];
+}
+
+function isProxy(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const version = isIP(address);
+  const isRange =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return version !== 0 && isRange && rest.length === 0;
 }
 
 function checkSecret(reader: EnvironmentReader, secret: string | undefined, isProduction: boolean): void {

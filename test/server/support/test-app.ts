@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +24,7 @@ export interface TestApp {
  * TEST_DATABASE_URL is set (`mysql://root@127.0.0.1:3306`), a database of its own on that server.
  *
  * @param environment variables to set beyond the defaults, as in contract §1: `{ SHOP_TIMEZONE: 'UTC' }`
- * @param prepare changes the application before it is initialised, to add a controller's hook for one
+ * @param extraModules modules beyond the shop's own, such as one with a controller that fails on purpose
  *
  * @example
  * let shop: TestApp;
@@ -40,14 +41,13 @@ export interface TestApp {
  */
 export async function createTestApp(
   environment: Record<string, string> = {},
-  prepare: (app: NestFastifyApplication) => void | Promise<void> = () => undefined,
+  extraModules: Type[] = [],
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'));
   const database = await createTestDatabase();
   try {
     const config = loadConfig(testEnvironment(dataDir, database, environment));
-    const app = await createApp(config);
-    await prepare(app);
+    const app = await createApp(config, extraModules);
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
     return {

@@ -1,0 +1,180 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError } from '../../../src/config/config-error';
+import { loadConfig } from '../../../src/config/load-config';
+
+describe('the configuration', () => {
+  let directory: string;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'shop-config-'));
+  });
+  afterEach(() => {
+    chmodSync(directory, 0o700);
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  const load = (environment: Record<string, string> = {}) =>
+    loadConfig({ DATA_DIR: join(directory, 'data'), ...environment });
+
+  function complaints(environment: Record<string, string>): readonly string[] {
+    try {
+      load(environment);
+    } catch (error) {
+      if (error instanceof ConfigError) return error.sentences;
+      throw error;
+    }
+    return [];
+  }
+
+  it('runs the demo on one’s own machine when nothing is set', () => {
+    expect(load()).toMatchObject({
+      environment: 'development',
+      port: 3000,
+      host: '127.0.0.1',
+      database: { kind: 'sqlite', file: join(directory, 'data', 'shop.sqlite') },
+      demo: true,
+      firstManager: undefined,
+      llm: undefined,
+      smtpUrl: undefined,
+      shopTimezone: 'Asia/Ho_Chi_Minh',
+      logLevel: 'info',
+      trustedProxies: [],
+    });
+  });
+
+  it('reads every variable', () => {
+    const config = load({
+      NODE_ENV: 'production',
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'mysql://shop:secret@db:3306/shop',
+      JWT_SECRET: 'a-secret-of-enough-characters',
+      MANAGER_EMAIL: 'boss@shop.test',
+      MANAGER_PASSWORD: 'Sneaker#2026',
+      OPENAI_API_KEY: 'key',
+      OPENAI_BASE_URL: 'http://llm:8000/v1',
+      OPENAI_MODEL: 'small',
+      SMTP_URL: 'smtp://mail:587',
+      BANK_BIN: '970436',
+      BANK_ACCOUNT: '0123456789',
+      BANK_ACCOUNT_NAME: 'SHOP',
+      SHOP_TIMEZONE: 'Europe/Paris',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8',
+    });
+    expect(config).toMatchObject({
+      environment: 'production',
+      port: 8080,
+      host: '0.0.0.0',
+      database: { kind: 'server', url: 'mysql://shop:secret@db:3306/shop' },
+      demo: false,
+      jwtSecret: 'a-secret-of-enough-characters',
+      firstManager: { email: 'boss@shop.test', password: 'Sneaker#2026' },
+      llm: { apiKey: 'key', baseUrl: 'http://llm:8000/v1', model: 'small' },
+      smtpUrl: 'smtp://mail:587',
+      bank: { bin: '970436', account: '0123456789', accountName: 'SHOP' },
+      shopTimezone: 'Europe/Paris',
+      logLevel: 'warn',
+      trustedProxies: ['loopback', '10.0.0.0/8'],
+    });
+  });
+
+  it('takes a variable set to nothing for one that is not set', () => {
+    expect(load({ PORT: '', DATABASE_URL: '', JWT_SECRET: '', DEMO: '' })).toMatchObject({
+      port: 3000,
+      demo: true,
+      database: { kind: 'sqlite' },
+    });
+  });
+
+  it.each([
+    ['NODE_ENV', 'prod'],
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['HOST', 'http://localhost'],
+    ['DATABASE_URL', 'postgres://user@host/name'],
+    ['DATABASE_URL', 'mysql://user@host:3306'],
+    ['DATABASE_URL', 'shop.sqlite'],
+    ['DEMO', 'yes'],
+    ['JWT_SECRET', 'short'],
+    ['MANAGER_EMAIL', 'boss'],
+    ['OPENAI_BASE_URL', 'localhost'],
+    ['SMTP_URL', 'http://mail'],
+    ['BANK_BIN', '12'],
+    ['BANK_ACCOUNT', 'no spaces please'],
+    ['SHOP_TIMEZONE', 'Asia/Atlantis'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'my-proxy'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+  ])('names %s when it is %s, and says what it should be', (name, value) => {
+    const about = complaints({ [name]: value }).filter((sentence) => sentence.startsWith(`${name} `));
+    expect(about).toEqual([expect.stringMatching(/ must .+\.$/)]);
+  });
+
+  it('names every mistake at once', () => {
+    const sentences = complaints({ PORT: 'x', DEMO: 'maybe', SHOP_TIMEZONE: 'Mars' });
+    const named = sentences.map((sentence) => sentence.split(' ')[0]);
+    expect(named.sort()).toEqual(['DEMO', 'PORT', 'SHOP_TIMEZONE']);
+  });
+
+  it('wants JWT_SECRET in production', () => {
+    expect(complaints({ NODE_ENV: 'production' })).toEqual([
+      expect.stringContaining('JWT_SECRET must be set'),
+    ]);
+  });
+
+  it('wants both of the first manager’s variables, and a password a customer could have', () => {
+    expect(complaints({ MANAGER_EMAIL: 'boss@shop.test' })).toEqual([
+      'MANAGER_PASSWORD must be set with MANAGER_EMAIL.',
+    ]);
+    expect(complaints({ MANAGER_PASSWORD: 'Sneaker#2026' })).toEqual([
+      'MANAGER_EMAIL must be set with MANAGER_PASSWORD.',
+    ]);
+    expect(complaints({ MANAGER_EMAIL: 'boss@shop.test', MANAGER_PASSWORD: 'sneaker' })).toEqual([
+      expect.stringContaining('MANAGER_PASSWORD must have at least 8 characters'),
+    ]);
+  });
+
+  it('wants the whole bank account or none of it', () => {
+    const named = complaints({ BANK_BIN: '970436' }).map((sentence) => sentence.split(' ')[0]);
+    expect(named).toEqual(['BANK_ACCOUNT', 'BANK_ACCOUNT_NAME']);
+  });
+
+  it('does not tell a secret it complains about', () => {
+    const text = complaints({
+      JWT_SECRET: 'tiny-pass',
+      DATABASE_URL: 'mysql://u:hunter2@h',
+      MANAGER_EMAIL: 'boss@shop.test',
+      MANAGER_PASSWORD: 'letmein',
+    }).join('\n');
+    expect(text).toMatch(/JWT_SECRET[\s\S]*DATABASE_URL|DATABASE_URL[\s\S]*JWT_SECRET/);
+    expect(text).not.toMatch(/tiny-pass|hunter2|letmein/);
+  });
+
+  it('makes the token secret once and keeps it from other people’s eyes', () => {
+    const first = load().jwtSecret;
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(load().jwtSecret).toBe(first);
+    const file = join(directory, 'data', 'jwt-secret');
+    expect(readFileSync(file, 'utf8')).toBe(first);
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  it('names DATA_DIR when it is a file, or lies in one', () => {
+    const file = join(directory, 'file');
+    writeFileSync(file, '');
+    expect(complaints({ DATA_DIR: file })).toEqual([expect.stringMatching(/^DATA_DIR must be a directory/)]);
+    expect(complaints({ DATA_DIR: join(file, 'data') })).toEqual([
+      expect.stringMatching(/^DATA_DIR must be a directory/),
+    ]);
+  });
+
+  it('cannot be changed afterwards', () => {
+    const config = load();
+    expect(() => Object.assign(config, { port: 1 })).toThrow(TypeError);
+    expect(() => Object.assign(config.database, { file: 'elsewhere' })).toThrow(TypeError);
+  });
+});

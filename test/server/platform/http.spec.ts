@@ -1,0 +1,235 @@
+import { createTestApp, type TestApp } from '../support/test-app';
+import { ProbeModule } from './probe.controller';
+
+describe('what every request can rely on', () => {
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await createTestApp({}, [ProbeModule]);
+  });
+  afterAll(() => shop.close());
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    shop.inject({ method: 'GET', url, headers });
+
+  const post = (payload: unknown, contentType = 'application/json') =>
+    shop.inject({
+      method: 'POST',
+      url: '/v1/probe/body',
+      headers: { 'content-type': contentType },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    });
+
+  describe('errors', () => {
+    it('keep what the shop says, with the fields it names', async () => {
+      const response = await get('/v1/probe/fail/fields');
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({ statusCode: 400, message: 'No.', errors: { phone: 'Taken.' } });
+    });
+
+    it('may carry more, as a conflict does the new cart', async () => {
+      const response = await get('/v1/probe/fail/conflict');
+      expect(response.json()).toEqual({
+        statusCode: 409,
+        message: 'The price has changed.',
+        cart: { total: 5 },
+      });
+    });
+
+    it('tell nothing of what broke inside', async () => {
+      const response = await get('/v1/probe/fail/unexpectedly');
+      expect(response.statusCode).toBe(500);
+      expect(response.json()).toEqual({
+        statusCode: 500,
+        message: 'Something went wrong on our side. Please try again.',
+      });
+      expect(response.headers['cache-control']).toBe('no-store');
+    });
+
+    it.each([
+      '/v1/nothing',
+      '/v1/',
+      '/v1/probe',
+      '/nothing.js',
+      '/media/nothing.webp',
+      '/storybook/nothing.js',
+    ])('are a 404 where there is nothing: %s', async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ statusCode: 404, message: 'There is nothing at this address.' });
+    });
+
+    it('have the same shape when the address itself is broken', async () => {
+      const response = await get('/v1/probe/%zz');
+      expect(response.json()).toEqual({ statusCode: 400, message: 'The address is not valid.' });
+    });
+
+    it('have the same shape when a visitor must sign in', async () => {
+      const response = await get('/v1/probe/private');
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toEqual({ statusCode: 401, message: 'Please sign in to continue.' });
+    });
+
+    it.each([
+      ['malformed JSON', '{"email":', 'application/json', 400, 'The request body is not valid JSON.'],
+      ['a type nobody reads', '<a/>', 'application/xml', 415, 'The request’s content type is not supported.'],
+      [
+        'a body too large',
+        JSON.stringify('x'.repeat(1_100_000)),
+        'application/json',
+        413,
+        'The request is too large.',
+      ],
+      [
+        'a poisoned prototype',
+        '{"__proto__":{"role":"manager"}}',
+        'application/json',
+        400,
+        expect.any(String),
+      ],
+      ['a list for an object', '[1]', 'application/json', 400, expect.any(String)],
+      ['a number for an object', '5', 'application/json', 400, expect.any(String)],
+      ['no object', 'null', 'application/json', 400, expect.any(String)],
+    ])('have the same shape for %s', async (_what, payload, contentType, statusCode, message) => {
+      const response = await post(payload, contentType);
+      expect(response.statusCode).toBe(statusCode);
+      const { errors: _errors, ...body } = response.json<{ errors?: unknown }>();
+      expect(body).toEqual({ statusCode, message });
+    });
+
+    it('say after how many seconds to try again once an attempt is one too many', async () => {
+      expect((await get('/v1/probe/limited')).statusCode).toBe(200);
+      expect((await get('/v1/probe/limited')).statusCode).toBe(200);
+      const response = await get('/v1/probe/limited');
+      expect(response.statusCode).toBe(429);
+      expect(response.json()).toEqual({
+        statusCode: 429,
+        message: 'Too many attempts. Please try again later.',
+      });
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(50);
+      expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60);
+    });
+  });
+
+  describe('validation', () => {
+    const good = { email: 'an@shop.test', name: 'An', parts: [{ quantity: 1 }] };
+
+    it('lets a good body through', async () => {
+      const response = await post(good);
+      expect(response.statusCode).toBe(201);
+      expect(response.json()).toEqual(good);
+    });
+
+    it('speaks the field’s own sentence when one is wrong', async () => {
+      const response = await post({ ...good, email: 'an' });
+      expect(response.json()).toEqual({
+        statusCode: 400,
+        message: 'Enter valid Email.',
+        errors: { email: 'Enter valid Email.' },
+      });
+    });
+
+    it('names every field, nested ones by their path', async () => {
+      const response = await post({ email: 'an@shop.test', parts: [{ quantity: 1 }, { quantity: -1 }] });
+      const { message, errors } = response.json<{ message: string; errors: Record<string, string> }>();
+      expect(Object.keys(errors).sort()).toEqual(['name', 'parts.1.quantity']);
+      expect(message).toContain('parts.1.quantity');
+    });
+
+    it('refuses a field it does not know in a body', async () => {
+      const response = await post({ ...good, role: 'manager' });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ errors: { role: 'role is not a field of this request.' } });
+    });
+
+    it('ignores a parameter it does not know in a query, and fills in the page', async () => {
+      const response = await get('/v1/probe/list?active=order&limit=5');
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({ page: 1, limit: 5 });
+    });
+
+    it.each(['page=0', 'page=one', 'page=1.5', 'page=', 'limit=101', 'limit=0', 'page=1&page=2'])(
+      'names the parameter whose value is impossible: %s',
+      async (query) => {
+        const response = await get(`/v1/probe/list?${query}`);
+        expect(response.statusCode).toBe(400);
+        const { errors } = response.json<{ errors: Record<string, string> }>();
+        expect(Object.keys(errors)).toEqual([query.split('=')[0]]);
+      },
+    );
+  });
+
+  describe('headers', () => {
+    it('carry the caller’s request id', async () => {
+      expect((await get('/health/live', { 'x-request-id': 'abc-123' })).headers['x-request-id']).toBe(
+        'abc-123',
+      );
+    });
+
+    it.each([undefined, 'with space', 'x'.repeat(129), 'line{"level":60}'])(
+      'carry a new request id in place of none, or of %j',
+      async (given) => {
+        const response = await get('/v1/nothing', given ? { 'x-request-id': given } : {});
+        expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      },
+    );
+
+    it('let pages load from this server only, and never force https', async () => {
+      const policy = String((await get('/health/live')).headers['content-security-policy']);
+      const directives = Object.fromEntries(
+        policy
+          .split('; ')
+          .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+      );
+      expect(directives).toMatchObject({
+        'default-src': "'self'",
+        'script-src': "'self'",
+        'style-src': "'self' 'unsafe-inline'",
+        'object-src': "'none'",
+        'frame-ancestors': "'self'",
+      });
+      expect(policy).not.toContain('upgrade-insecure-requests');
+    });
+
+    it('forbid guessing types, and do not name the software', async () => {
+      const { headers } = await get('/v1/nothing');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers).not.toHaveProperty('x-powered-by');
+    });
+
+    it('say that a large answer is compressed, if the caller can read that', async () => {
+      const url = '/v1/probe/large';
+      expect((await get(url, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+      expect((await get(url, { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBe('br');
+      expect((await get(url)).headers).not.toHaveProperty('content-encoding');
+    });
+  });
+
+  it('has the same routes with a trailing slash', async () => {
+    expect((await get('/v1/probe/list/?limit=5')).json()).toEqual({ page: 1, limit: 5 });
+    expect((await get('/health/live/')).statusCode).toBe(200);
+  });
+
+  it('answers 304 to whoever has what the catalogue says already', async () => {
+    const first = await get('/v1/products');
+    const { etag } = first.headers;
+    expect(etag).toMatch(/^W\/".+"$/);
+    const second = await get('/v1/products', { 'if-none-match': String(etag) });
+    expect(second.statusCode).toBe(304);
+    expect(second.body).toBe('');
+    expect((await get('/v1/products', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+  });
+
+  it('describes itself, in words and to programs, without another server', async () => {
+    const page = await get('/docs');
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).not.toMatch(/(src|href)=["'](https?:)?\/\//);
+    expect((await get('/docs/swagger-ui-bundle.js')).statusCode).toBe(200);
+
+    const document = (await get('/openapi.json')).json<{ paths: Record<string, Record<string, object>> }>();
+    expect(document.paths['/v1/products/{id}']?.get).toMatchObject({
+      operationId: 'getProduct',
+      tags: ['Products'],
+    });
+    expect(Object.keys(document.paths).filter((path) => path.startsWith('/health'))).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  BadRequestException,
+  Body,
+  ConflictException,
+  Controller,
+  Get,
+  Module,
+  Param,
+  Post,
+} from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { IsEmail, IsInt, IsString, Min, ValidateNested } from 'class-validator';
+import { CurrentUser } from '../../../src/common/auth/current-user.decorator';
+import { Public } from '../../../src/common/auth/public.decorator';
+import { ListQuery } from '../../../src/common/paging/list-query.decorator';
+import { PageQueryDto } from '../../../src/common/paging/page-query.dto';
+import { RateLimiter } from '../../../src/common/rate-limit/rate-limiter';
+
+class PartDto {
+  @IsInt()
+  @Min(0)
+  quantity: number;
+}
+
+class ProbeDto {
+  @IsEmail({}, { message: 'Enter valid Email.' })
+  email: string;
+
+  @IsString()
+  name: string;
+
+  @ValidateNested({ each: true })
+  @Type(() => PartDto)
+  parts: PartDto[];
+}
+
+const TWICE_A_MINUTE = { name: 'probe', limit: 2, windowSeconds: 60 };
+
+/** Routes that behave, and fail, in every way the platform has to answer for. */
+@Controller('v1/probe')
+export class ProbeController {
+  constructor(private readonly limiter: RateLimiter) {}
+
+  @Public()
+  @Post('body')
+  acceptBody(@Body() body: ProbeDto): ProbeDto {
+    return body;
+  }
+
+  @Public()
+  @Get('list')
+  list(@ListQuery() query: PageQueryDto): PageQueryDto {
+    return query;
+  }
+
+  @Public()
+  @Get('fail/:how')
+  fail(@Param('how') how: string): never {
+    if (how === 'conflict')
+      throw new ConflictException({ message: 'The price has changed.', cart: { total: 5 } });
+    if (how === 'fields') throw new BadRequestException({ message: 'No.', errors: { phone: 'Taken.' } });
+    throw new Error("SELECT password FROM customers: no such table at /srv/shop/db.js:12, user 'root'");
+  }
+
+  @Public()
+  @Get('limited')
+  limited(): { ok: boolean } {
+    this.limiter.take([{ rule: TWICE_A_MINUTE, key: 'someone' }]);
+    return { ok: true };
+  }
+
+  @Public()
+  @Get('large')
+  large(): { text: string } {
+    return { text: 'shoe '.repeat(1000) };
+  }
+
+  @Get('private')
+  private(@CurrentUser() user: unknown): unknown {
+    return user;
+  }
+}
+
+@Module({ controllers: [ProbeController] })
+export class ProbeModule {}
