@@ -1,0 +1,19 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+
+/** Who signs in, and their password. */
+export class LoginDto {
+  /** Username, e-mail address (upper and lower case are equal) or phone number. */
+  @ApiProperty({ example: 'client@shop.test' })
+  @MaxLength(254, { message: 'username must be at most 254 characters' })
+  @IsNotEmpty({ message: 'username must not be empty' })
+  @IsString({ message: 'username must be a text' })
+  username: string;
+
+  /** The password. */
+  @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026' })
+  @MaxLength(128, { message: 'password must be at most 128 characters' })
+  @IsNotEmpty({ message: 'password must not be empty' })
+  @IsString({ message: 'password must be a text' })
+  password: string;
+}

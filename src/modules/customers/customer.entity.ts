@@ -1,0 +1,63 @@
+import { Entity, Index } from 'typeorm';
+import type { Role } from '../../common/auth/role';
+import { IdColumn, InstantColumn, TextColumn } from '../../database/columns';
+
+/** Someone with an account: a shopper or staff. */
+@Entity('customers')
+@Index('uq_customers_username', ['username'], { unique: true })
+@Index('uq_customers_email', ['email'], { unique: true })
+@Index('uq_customers_phone', ['phone'], { unique: true })
+@Index('ix_customers_created', ['deletedAt', 'createdAt', 'id'])
+export class Customer {
+  @IdColumn()
+  id: string;
+
+  /** Lower-case; null for people who signed up themselves. */
+  @TextColumn(50, { nullable: true })
+  username: string | null;
+
+  @TextColumn(50)
+  lastName: string;
+
+  @TextColumn(50)
+  firstName: string;
+
+  /** Last and first name folded, which searches read: collations disagree about accents and đ. */
+  @TextColumn(220)
+  searchName: string;
+
+  /** Lower-case. */
+  @TextColumn(254)
+  email: string;
+
+  @TextColumn(12)
+  phone: string;
+
+  @TextColumn(300)
+  address: string;
+
+  /** YYYY-MM-DD: a date of the calendar, in no time zone. */
+  @TextColumn(10)
+  dob: string;
+
+  /** ISO 3166-1 code of two letters. */
+  @TextColumn(2)
+  country: string;
+
+  @TextColumn(10)
+  role: Role;
+
+  @TextColumn(200)
+  passwordHash: string;
+
+  /** Until when the longest living sign-in lasts; null or past: the person is not signed in. */
+  @InstantColumn({ nullable: true })
+  activeUntil: Date | null;
+
+  @InstantColumn()
+  createdAt: Date;
+
+  /** Set when the account was deleted: it can no longer be seen or used. */
+  @InstantColumn({ nullable: true })
+  deletedAt: Date | null;
+}

@@ -1,0 +1,102 @@
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
+import { CurrentUser } from '../../common/auth/current-user.decorator';
+import { Public } from '../../common/auth/public.decorator';
+import { ApiErrors } from '../../common/errors/api-errors.decorator';
+import { OrderDto } from '../orders/dto/order.dto';
+import { CustomersService } from './customers.service';
+import { AttachOrderDto, PlaceOrderDto } from './dto/customer-order-request.dto';
+import { CustomerDto } from './dto/customer.dto';
+import { RegisterCustomerDto } from './dto/register-customer.dto';
+import { UpdateCustomerDto } from './dto/update-customer.dto';
+
+@ApiTags('Customers')
+@Controller('v1/customers')
+export class CustomersController {
+  constructor(private readonly customers: CustomersService) {}
+
+  @Post()
+  @Public()
+  @ApiOperation({
+    summary: 'Sign up',
+    description:
+      'Opens an account with the role `client`. A person is 18 or older today in the shop’s time zone; the ' +
+      'password has at least 8 characters, an uppercase letter, a digit and a special character. A 400 ' +
+      'brings one message for each field that is wrong; an e-mail address or phone number that is taken ' +
+      'is a 409 with a message on that field.',
+  })
+  @ApiCreatedResponse({ type: CustomerDto, description: 'The new customer.' })
+  @ApiErrors(400, 409)
+  async registerCustomer(@Body() body: RegisterCustomerDto): Promise<CustomerDto> {
+    return CustomerDto.from(await this.customers.register(body));
+  }
+
+  @Get(':id')
+  @ApiOperation({
+    summary: 'Get one customer with their orders',
+    description:
+      'For the customer themself and for staff; to anyone else the customer does not exist. The orders ' +
+      'come newest first and include the cart.',
+  })
+  @ApiOkResponse({ type: CustomerDto, description: 'The customer.' })
+  @ApiErrors(401, 404)
+  async getCustomer(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<CustomerDto> {
+    return CustomerDto.from(await this.customers.getCustomer(id, user));
+  }
+
+  @Put(':id/updateCustomer')
+  @ApiOperation({
+    summary: 'Change my details',
+    description:
+      'Changes what is sent and leaves the rest. Only customers themselves change their details. The phone ' +
+      'number has 10 or 11 digits here. An e-mail address or phone number that is taken is a 409.',
+  })
+  @ApiOkResponse({ type: CustomerDto, description: 'The customer with the new details.' })
+  @ApiErrors(400, 401, 403, 404, 409)
+  async updateCustomer(
+    @Param('id') id: string,
+    @Body() body: UpdateCustomerDto,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<CustomerDto> {
+    return CustomerDto.from(await this.customers.updateCustomer(id, user, body));
+  }
+
+  @Put(':id/add-order')
+  @ApiOperation({
+    summary: 'Confirm that a cart is mine',
+    description:
+      'Answers the cart. Its name, phone and address, where they are still empty, are filled in from the ' +
+      'customer’s details.',
+  })
+  @ApiOkResponse({ type: OrderDto, description: 'The cart.' })
+  @ApiErrors(400, 401, 403, 404, 409)
+  async attachOrder(
+    @Param('id') id: string,
+    @Body() body: AttachOrderDto,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<OrderDto> {
+    return OrderDto.from(await this.customers.attachOrder(id, user, body.orderId));
+  }
+
+  @Put(':id/update-order')
+  @ApiOperation({
+    summary: 'Checkout, second step: place the order; or cancel it',
+    description:
+      'Places the cart in one transaction: takes the stock for all lines or for none, counts the pairs as ' +
+      'sold, freezes names, prices and the total, and stamps the time. It needs lines, a confirmed total ' +
+      'with a payment, and name, phone and address (those still empty are taken from the profile). A 409 ' +
+      'says in `errors` what is missing, or names the lines that are short as `productId/color/size`. ' +
+      'Placing a placed order again answers the same and takes nothing twice. `status: canceled` cancels ' +
+      'one’s own pending order and gives its stock back.',
+  })
+  @ApiOkResponse({ type: OrderDto, description: 'The order.' })
+  @ApiErrors(400, 401, 403, 404, 409)
+  async placeOrder(
+    @Param('id') id: string,
+    @Body() body: PlaceOrderDto,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<OrderDto> {
+    return OrderDto.from(await this.customers.requestOrder(id, user, body.orderId, body.status ?? 'pending'));
+  }
+}

@@ -1,0 +1,89 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ROLES, type Role } from '../../../common/auth/role';
+import { ORDER_STATUSES, type OrderStatus } from '../../orders/dto/order.dto';
+import type { CustomerView } from '../customer-view';
+
+/** One of a customer's orders. */
+export class CustomerOrderDto {
+  /** The order's id. */
+  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c1' })
+  orderId: string;
+
+  /** The order's status; `cart` is not yet a real order. */
+  @ApiProperty({ enum: ORDER_STATUSES, example: 'pending' })
+  status: OrderStatus;
+}
+
+/** A customer, without anything that belongs to signing in. */
+export class CustomerDto {
+  /** The id. */
+  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c2' })
+  _id: string;
+
+  /** A short name to sign in with; null for people who signed up with e-mail and phone. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  username: string | null;
+
+  /** Family name. */
+  @ApiProperty({ example: 'Trần' })
+  lastName: string;
+
+  /** Given name. */
+  @ApiProperty({ example: 'Minh Anh' })
+  firstName: string;
+
+  /** E-mail address, lower-case. */
+  @ApiProperty({ example: 'minh.anh@example.com' })
+  email: string;
+
+  /** Phone number, digits only. */
+  @ApiProperty({ example: '0901234567' })
+  phone: string;
+
+  /** Where orders go; `Unknown` until the customer says. */
+  @ApiProperty({ example: 'Unknown' })
+  address: string;
+
+  /** Date of birth, YYYY-MM-DD. */
+  @ApiProperty({ type: String, format: 'date', example: '1998-04-30' })
+  dob: string;
+
+  /** Country as its ISO 3166-1 code of two letters. */
+  @ApiProperty({ example: 'VN' })
+  country: string;
+
+  /** What the person may do. */
+  @ApiProperty({ enum: ROLES, example: 'client' })
+  role: Role;
+
+  /** True while the person has a live sign-in. */
+  @ApiProperty({ type: Boolean, example: true })
+  isActive: boolean;
+
+  /** When the person signed up. */
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:15:00.000Z' })
+  createdAt: string;
+
+  /** The person's orders, newest first, the cart included. */
+  @ApiProperty({ type: () => [CustomerOrderDto] })
+  orders: CustomerOrderDto[];
+
+  /** Gives a customer the shape it has on the wire. */
+  static from(customer: CustomerView): CustomerDto {
+    return {
+      _id: customer.id,
+      username: customer.username,
+      lastName: customer.lastName,
+      firstName: customer.firstName,
+      email: customer.email,
+      phone: customer.phone,
+      address: customer.address,
+      dob: customer.dob,
+      country: customer.country,
+      role: customer.role,
+      isActive: customer.isActive,
+      createdAt: customer.createdAt.toISOString(),
+      orders: customer.orders.map(({ orderId, status }) => ({ orderId, status })),
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Allow } from 'class-validator';
+
+/**
+ * The details that customers change themselves; only what is sent changes. The values are checked by the
+ * rules of specification §5 in `customer-rules.ts`.
+ */
+export class UpdateCustomerDto {
+  /** Family name, 1 to 50 characters. */
+  @ApiPropertyOptional({ example: 'Trần', maxLength: 50 })
+  @Allow()
+  lastName?: string;
+
+  /** Given name, 1 to 50 characters. */
+  @ApiPropertyOptional({ example: 'Minh Anh', maxLength: 50 })
+  @Allow()
+  firstName?: string;
+
+  /** E-mail address; upper and lower case are equal. */
+  @ApiPropertyOptional({ type: String, format: 'email', example: 'minh.anh@example.com', maxLength: 254 })
+  @Allow()
+  email?: string;
+
+  /** Phone number of 10 to 11 digits. */
+  @ApiPropertyOptional({ example: '0901234567', pattern: '^\\d{10,11}$' })
+  @Allow()
+  phone?: string;
+
+  /** Where orders go, 1 to 300 characters. */
+  @ApiPropertyOptional({ example: '12 Nguyễn Huệ, Quận 1, TP. Hồ Chí Minh', maxLength: 300 })
+  @Allow()
+  address?: string;
+}

@@ -1,0 +1,65 @@
+import type { Role } from '../../common/auth/role';
+import { newId } from '../../common/new-id';
+import { foldText } from '../../common/text';
+import type { Customer } from './customer.entity';
+
+/** A new customer's address (contract §4). */
+const UNKNOWN_ADDRESS = 'Unknown';
+
+/** What a customer is made of, whoever makes them. */
+export interface NewCustomer {
+  username?: string | null;
+  lastName: string;
+  firstName: string;
+  email: string;
+  phone: string;
+  /** `Unknown` when not given. */
+  address?: string;
+  /** YYYY-MM-DD. */
+  dob: string;
+  /** ISO 3166-1 code of two letters. */
+  country: string;
+  /** `client` when not given. */
+  role?: Role;
+  passwordHash: string;
+  /** Now when not given. */
+  createdAt?: Date;
+}
+
+/** Gives a new customer an id and every value the form in which it is kept. */
+export function newCustomer(data: NewCustomer): Customer {
+  const createdAt = data.createdAt ?? new Date();
+  return {
+    id: newId(createdAt),
+    username: data.username?.trim().toLowerCase() ?? null,
+    ...tidyDetails(data),
+    searchName: searchNameOf(tidyDetails(data)),
+    address: data.address?.trim() ?? UNKNOWN_ADDRESS,
+    dob: data.dob.trim(),
+    country: data.country.trim().toUpperCase(),
+    role: data.role ?? 'client',
+    passwordHash: data.passwordHash,
+    activeUntil: null,
+    createdAt,
+    deletedAt: null,
+  };
+}
+
+/** The folded name that searches read. */
+export function searchNameOf({ lastName, firstName }: { lastName: string; firstName: string }): string {
+  return foldText(`${lastName} ${firstName}`);
+}
+
+function tidyDetails({ lastName, firstName, email, phone }: NewCustomer) {
+  return {
+    lastName: lastName.trim(),
+    firstName: firstName.trim(),
+    email: normaliseEmail(email),
+    phone: phone.trim(),
+  };
+}
+
+/** E-mail addresses are kept and compared in lower case (contract §4). */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

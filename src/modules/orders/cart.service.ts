@@ -1,0 +1,129 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
+import { TransactionRunner } from '../../database/transaction-runner';
+import {
+  lineKey,
+  ProductsService,
+  StockShortage,
+  type StockKey,
+  type StockLine,
+} from '../products/products.service';
+import { newItem, newOrder, snapshotOf } from './new-order';
+import { OrderAccess } from './order-access';
+import type { OrderItem } from './order-item.entity';
+import type { OrderView } from './order-view';
+import { OrderViews } from './order-views';
+import { OrdersRepository, type StoredOrder } from './orders.repository';
+
+type CartChange = (cart: StoredOrder, manager: EntityManager) => Promise<void>;
+
+/** The cart and its lines (contract §6). Every change answers the cart as it is then. */
+@Injectable()
+export class CartService {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly access: OrderAccess,
+    private readonly views: OrderViews,
+    private readonly products: ProductsService,
+    private readonly transactions: TransactionRunner,
+  ) {}
+
+  /** The customer's cart; an empty one is begun when there is none. Concurrent calls answer the same cart. */
+  async getOrCreate(customerId: string): Promise<OrderView> {
+    const cart = (await this.orders.findCart(customerId)) ?? (await this.create(customerId));
+    return this.views.view(cart);
+  }
+
+  /**
+   * Adds pairs; a line that is there already grows. Name, price and image come from the catalogue.
+   * @throws NotFoundException when this shoe is not sold; StockShortage (409) when there are too few pairs
+   */
+  addItem(id: string, user: AuthenticatedUser, line: StockLine): Promise<OrderView> {
+    return this.change(id, user, async (cart, manager) => {
+      const sellable = await this.products.findSellable(line, manager);
+      if (!sellable) throw new NotFoundException('This shoe is not sold in that colour and size.');
+      const item = cart.items.find((other) => lineKey(other) === lineKey(sellable));
+      const quantity = (item?.quantity ?? 0) + line.quantity;
+      assertAvailable(sellable, quantity);
+      if (item) await this.orders.updateItem(item.id, { ...snapshotOf(sellable), quantity }, manager);
+      else await this.orders.insertItem(newItem(cart.id, nextPosition(cart), sellable, quantity), manager);
+    });
+  }
+
+  /** Takes a line out; one that is not there any more is no error. */
+  removeItem(id: string, user: AuthenticatedUser, key: StockKey): Promise<OrderView> {
+    return this.change(id, user, async (cart, manager) => {
+      const item = cart.items.find((other) => lineKey(other) === lineKey(key));
+      if (item) await this.orders.deleteItems([item.id], manager);
+    });
+  }
+
+  /**
+   * One pair more.
+   * @throws NotFoundException when there is no such line; StockShortage (409) when there is no further pair
+   */
+  increaseItem(id: string, user: AuthenticatedUser, key: StockKey): Promise<OrderView> {
+    return this.change(id, user, async (cart, manager) => {
+      const item = getItem(cart, key);
+      const sellable = await this.products.findSellable(item, manager);
+      const quantity = item.quantity + 1;
+      assertAvailable(sellable ?? { ...item, available: 0 }, quantity);
+      await this.orders.updateItem(item.id, { quantity }, manager);
+    });
+  }
+
+  /**
+   * One pair less; from 1 the line goes.
+   * @throws NotFoundException when there is no such line
+   */
+  decreaseItem(id: string, user: AuthenticatedUser, key: StockKey): Promise<OrderView> {
+    return this.change(id, user, async (cart, manager) => {
+      const item = getItem(cart, key);
+      if (item.quantity <= 1) await this.orders.deleteItems([item.id], manager);
+      else await this.orders.updateItem(item.id, { quantity: item.quantity - 1 }, manager);
+    });
+  }
+
+  private async create(customerId: string): Promise<StoredOrder> {
+    return this.transactions.run(async (manager) => {
+      await this.orders.insertCartIfNone(newOrder(customerId), manager);
+      const cart = await this.orders.findCart(customerId, manager);
+      if (!cart) throw new Error(`No cart could be made for customer ${customerId}.`);
+      return cart;
+    });
+  }
+
+  /** Changes the lines as the cart's only writer. A change takes the confirmation of the total back. */
+  private change(id: string, user: AuthenticatedUser, change: CartChange): Promise<OrderView> {
+    return this.transactions.run(async (manager) => {
+      const cart = await this.access.openCart(id, user, manager);
+      await change(cart, manager);
+      await this.orders.update(cart.id, { total: null }, manager);
+      const changed = (await this.orders.find(cart.id, manager)) ?? cart;
+      const current = await this.views.current(changed.items, manager);
+      await this.orders.deleteItems(
+        current.gone.map((item) => item.id),
+        manager,
+      );
+      return this.views.cart(changed, current);
+    });
+  }
+}
+
+function getItem(cart: StoredOrder, key: StockKey): OrderItem {
+  const item = cart.items.find((other) => lineKey(other) === lineKey(key));
+  if (!item) throw new NotFoundException('This shoe is not in the cart.');
+  return item;
+}
+
+function assertAvailable(
+  { productId, color, size, available }: StockKey & { available: number },
+  quantity: number,
+) {
+  if (quantity > available) throw new StockShortage([{ productId, color, size, quantity, available }]);
+}
+
+function nextPosition(cart: StoredOrder): number {
+  return Math.max(-1, ...cart.items.map((item) => item.position)) + 1;
+}

@@ -1,0 +1,49 @@
+import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
+import { OrdersRepository, type StoredOrder } from './orders.repository';
+
+const NO_SUCH_ORDER = 'There is no such order.';
+
+/** Who may see and who may change an order (contract §3). */
+@Injectable()
+export class OrderAccess {
+  constructor(private readonly orders: OrdersRepository) {}
+
+  /**
+   * An order to look at.
+   * @throws NotFoundException when there is none, or it is someone else's and the reader is no staff
+   */
+  async read(id: string, user: AuthenticatedUser): Promise<StoredOrder> {
+    const order = await this.orders.find(id);
+    if (!order || (order.customerId !== user._id && user.role === 'client')) {
+      throw new NotFoundException(NO_SUCH_ORDER);
+    }
+    return order;
+  }
+
+  /**
+   * One's own order to change, locked until the transaction ends.
+   * @throws NotFoundException when there is none, or it is someone else's
+   * @throws ForbiddenException when it is someone else's and the caller is staff, who may see it
+   */
+  async open(id: string, user: AuthenticatedUser, manager: EntityManager): Promise<StoredOrder> {
+    const isOwn = await this.orders.lock(id, user._id, manager);
+    const order = await this.orders.find(id, manager);
+    if (!order || (!isOwn && user.role === 'client')) throw new NotFoundException(NO_SUCH_ORDER);
+    if (!isOwn) throw new ForbiddenException('Only its owner may change this order.');
+    return order;
+  }
+
+  /**
+   * One's own cart to change, locked until the transaction ends.
+   * @throws as `open`, and ConflictException when the order was placed already
+   */
+  async openCart(id: string, user: AuthenticatedUser, manager: EntityManager): Promise<StoredOrder> {
+    const order = await this.open(id, user, manager);
+    if (order.status !== 'cart') {
+      throw new ConflictException('This order has been placed already and can no longer be changed.');
+    }
+    return order;
+  }
+}

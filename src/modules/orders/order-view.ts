@@ -1,0 +1,32 @@
+import type { OrderStatus } from './order-status';
+import type { Payment } from './payment';
+
+/** One line as people see it: for a cart with today's name, price, picture and stock. */
+export interface OrderItemView {
+  productId: string;
+  color: string;
+  size: string;
+  name: string;
+  /** Whole dong for one pair. */
+  price: number;
+  image: string;
+  quantity: number;
+  /** Pairs in stock now while in a cart; equal to `quantity` once placed. */
+  available: number;
+}
+
+/** An order as people see it: a cart at today's prices, a placed order as it was placed. */
+export interface OrderView {
+  id: string;
+  customerId: string;
+  status: OrderStatus;
+  name: string;
+  phone: string;
+  address: string;
+  payment: Payment | null;
+  items: OrderItemView[];
+  /** Whole dong. */
+  total: number;
+  createdAt: Date;
+  placedAt: Date | null;
+}

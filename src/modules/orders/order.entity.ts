@@ -1,0 +1,51 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { IdColumn, InstantColumn, IntegerColumn, ReferenceColumn, TextColumn } from '../../database/columns';
+import type { OrderStatus } from './order-status';
+import type { Payment } from './payment';
+
+/** A cart or an order with its lines: the aggregate that one transaction writes. */
+@Entity('orders')
+@Index('uq_orders_cart_owner', ['cartOwnerId'], { unique: true })
+@Index('ix_orders_customer', ['customerId', 'createdAt', 'id'])
+export class Order {
+  @IdColumn()
+  id: string;
+
+  @ReferenceColumn()
+  @ForeignKey('customers', 'id', { name: 'fk_orders_customer', onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
+  customerId: string;
+
+  /** The customer while this is their cart, else null: being unique it leaves everyone one cart. */
+  @ReferenceColumn({ nullable: true })
+  cartOwnerId: string | null;
+
+  @TextColumn(12)
+  status: OrderStatus;
+
+  /** Empty until known, as are phone and address. */
+  @TextColumn(120)
+  name: string;
+
+  @TextColumn(12)
+  phone: string;
+
+  @TextColumn(300)
+  address: string;
+
+  @TextColumn(10, { nullable: true })
+  payment: Payment | null;
+
+  /** Whole dong. In a cart what its owner confirmed, null before that and after a change of the lines. */
+  @IntegerColumn({ nullable: true })
+  total: number | null;
+
+  /** Raised by every write. Raising it first is also what makes two writers of one order wait in line. */
+  @IntegerColumn()
+  revision: number;
+
+  @InstantColumn()
+  createdAt: Date;
+
+  @InstantColumn({ nullable: true })
+  placedAt: Date | null;
+}

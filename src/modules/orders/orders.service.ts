@@ -1,0 +1,188 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
+import { TransactionRunner } from '../../database/transaction-runner';
+import { lineKey, ProductsService } from '../products/products.service';
+import { OrderDto } from './dto/order.dto';
+import type { ImportOrder } from './import-order';
+import { newItem, newOrder, snapshotOf } from './new-order';
+import { OrderAccess } from './order-access';
+import { holdsStock, ownerTransition, type OrderStatus, type OwnerRequest } from './order-status';
+import type { OrderView } from './order-view';
+import { OrderViews, totalOf, type CurrentLines } from './order-views';
+import { OrdersRepository, type StoredOrder } from './orders.repository';
+import type { Payment } from './payment';
+import { missingForPlacing, withProfile, type Receiver } from './receiver';
+
+export type { ImportOrder, OrderView, OrderStatus, OwnerRequest, Receiver };
+
+/** The largest total that fits the order's column, in whole dong. */
+const MAX_TOTAL = 2_147_483_647;
+
+/** Orders from checkout on: confirming the total, placing, canceling, looking at them. */
+@Injectable()
+export class OrdersService {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly access: OrderAccess,
+    private readonly views: OrderViews,
+    private readonly products: ProductsService,
+    private readonly transactions: TransactionRunner,
+  ) {}
+
+  /**
+   * An order for its owner or for staff.
+   * @throws NotFoundException for anyone else, as if it did not exist
+   */
+  async getOrder(id: string, user: AuthenticatedUser): Promise<OrderView> {
+    return this.views.view(await this.access.read(id, user));
+  }
+
+  /** Ids and statuses of a customer's orders, newest first, the cart included. */
+  async listOfCustomer(customerId: string): Promise<{ orderId: string; status: OrderStatus }[]> {
+    const orders = await this.orders.findByCustomer(customerId);
+    return orders.map(({ id, status }) => ({ orderId: id, status }));
+  }
+
+  /**
+   * Checkout's first step (contract §6): saves the payment if `total` is the sum at today's prices.
+   * @param choice `total` in whole dong
+   * @throws ConflictException with the new `cart` when the total has changed
+   */
+  confirmTotal(
+    id: string,
+    user: AuthenticatedUser,
+    { total, payment }: { total: number; payment: Payment },
+  ): Promise<OrderView> {
+    return this.transactions.run(async (manager) => {
+      const cart = await this.access.openCart(id, user, manager);
+      const current = await this.views.view(cart, manager);
+      if (current.items.length === 0) throw new ConflictException('Your cart is empty.');
+      if (current.total !== total) throw totalChanged(current);
+      if (total > MAX_TOTAL) throw new ConflictException('This is too much for one order. Please split it.');
+      await this.orders.update(id, { total, payment }, manager);
+      return { ...current, payment };
+    });
+  }
+
+  /** Saves who receives the cart's order and where, and answers what was saved. */
+  saveInformation(id: string, user: AuthenticatedUser, receiver: Receiver): Promise<Receiver> {
+    const { name, phone, address } = receiver;
+    return this.transactions.run(async (manager) => {
+      await this.access.openCart(id, user, manager);
+      await this.orders.update(id, { name, phone, address }, manager);
+      return { name, phone, address };
+    });
+  }
+
+  /**
+   * Confirms that a cart is the caller's and fills what is still empty of its receiver from the profile.
+   * @throws NotFoundException when it is someone else's; ConflictException when it is no cart any more
+   */
+  attach(id: string, user: AuthenticatedUser, profile: Receiver): Promise<OrderView> {
+    return this.transactions.run(async (manager) => {
+      const cart = await this.access.openCart(id, user, manager);
+      const receiver = withProfile(cart, profile);
+      await this.orders.update(id, receiver, manager);
+      return this.views.view({ ...cart, ...receiver }, manager);
+    });
+  }
+
+  /**
+   * Places the caller's cart or cancels their pending order, all in one transaction; asked again it answers
+   * the same and moves nothing twice (contract §6).
+   * @param profile stands in for what is still empty of the order's receiver
+   * @throws ConflictException saying what is missing, that the total has changed (with the new `cart`), or
+   *   that the order's status forbids it; StockShortage (409) naming the lines that are short
+   */
+  request(id: string, user: AuthenticatedUser, request: OwnerRequest, profile: Receiver): Promise<OrderView> {
+    return this.transactions.run(async (manager) => {
+      const order = await this.access.open(id, user, manager);
+      switch (ownerTransition(order.status, request)) {
+        case 'place':
+          return this.place(order, profile, manager);
+        case 'cancel':
+          return this.cancel(order, manager);
+        case 'same':
+          return this.views.view(order, manager);
+        case 'refused':
+          throw new ConflictException(refusal(order.status, request));
+      }
+    });
+  }
+
+  /**
+   * Saves an order with a status and dates of its own, at today's prices. Unless it is a cart or canceled,
+   * its pairs leave the stock and count as sold, exactly as by placing.
+   * @param manager the open transaction
+   * @returns the new order's id
+   * @throws StockShortage when there are too few pairs
+   */
+  async importOrder(data: ImportOrder, manager: EntityManager): Promise<string> {
+    const { items: lines, ...values } = data;
+    const sellables = await this.products.findSellables(lines, manager);
+    const order = { ...newOrder(data.customerId, data.createdAt), ...values };
+    const items = lines.map((line, position) => {
+      const sellable = sellables.get(lineKey(line));
+      if (!sellable) throw new Error(`There is no shoe ${lineKey(line)} to order.`);
+      return newItem(order.id, position, sellable, line.quantity);
+    });
+    if (order.status !== 'cart') {
+      order.cartOwnerId = null;
+      order.total = totalOf(items);
+    }
+    await this.orders.insert(order, items, manager);
+    if (holdsStock(order.status)) await this.products.takeStock(items, manager);
+    return order.id;
+  }
+
+  private async place(order: StoredOrder, profile: Receiver, manager: EntityManager): Promise<OrderView> {
+    const receiver = withProfile(order, profile);
+    const current = await this.views.current(order.items, manager);
+    const cart = this.views.cart({ ...order, ...receiver }, current);
+    const missing = missingForPlacing(cart);
+    if (missing) throw new ConflictException(missing);
+    if (cart.total !== order.total) throw totalChanged(cart);
+
+    await this.products.takeStock(cart.items, manager);
+    await this.freeze(current, manager);
+    const placedAt = new Date();
+    await this.orders.update(
+      order.id,
+      { ...receiver, status: 'pending', cartOwnerId: null, placedAt },
+      manager,
+    );
+    const items = cart.items.map((item) => ({ ...item, available: item.quantity }));
+    return { ...cart, status: 'pending', placedAt, items };
+  }
+
+  /** Writes down what is sold: from now on the lines show this, whatever becomes of the products. */
+  private async freeze({ lines, gone }: CurrentLines, manager: EntityManager): Promise<void> {
+    for (const { item, sellable } of lines) {
+      await this.orders.updateItem(item.id, snapshotOf(sellable), manager);
+    }
+    await this.orders.deleteItems(
+      gone.map((item) => item.id),
+      manager,
+    );
+  }
+
+  private async cancel(order: StoredOrder, manager: EntityManager): Promise<OrderView> {
+    await this.products.giveBackStock(order.items, manager);
+    await this.orders.update(order.id, { status: 'canceled' }, manager);
+    return this.views.view({ ...order, status: 'canceled' }, manager);
+  }
+}
+
+function totalChanged(cart: OrderView): ConflictException {
+  return new ConflictException({
+    message: 'Your cart has changed. Please look at the new total before you order.',
+    cart: OrderDto.from(cart),
+  });
+}
+
+function refusal(status: OrderStatus, request: OwnerRequest): string {
+  if (request === 'pending') return 'This order was canceled and cannot be placed again.';
+  if (status === 'cart') return 'This order has not been placed yet.';
+  return `An order that is ${status} can no longer be canceled.`;
+}

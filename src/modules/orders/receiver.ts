@@ -1,0 +1,41 @@
+import type { OrderView } from './order-view';
+
+/** Who receives an order, and where. */
+export interface Receiver {
+  name: string;
+  phone: string;
+  address: string;
+}
+
+/** What a customer's address is until they say (contract §4); an order cannot go there. */
+const UNKNOWN_ADDRESS = /^unknown$/i;
+
+/** The order's receiver, with the profile's where the order has none yet. An unknown address stays empty. */
+export function withProfile(order: Receiver, profile: Receiver): Receiver {
+  return {
+    name: order.name || profile.name,
+    phone: order.phone || profile.phone,
+    address: order.address || (isKnown(profile.address) ? profile.address : ''),
+  };
+}
+
+/**
+ * What a cart lacks to be placed (contract §6), as the body of a conflict with a message for each field;
+ * null when nothing is missing. The address's message is the specification's (§5).
+ */
+export function missingForPlacing(
+  cart: OrderView,
+): { message: string; errors: Record<string, string> } | null {
+  const errors: Record<string, string> = {};
+  if (cart.items.length === 0) errors['items'] = 'Your cart is empty';
+  if (!cart.payment) errors['payment'] = 'payment is required';
+  if (!cart.name) errors['name'] = 'name is required';
+  if (!cart.phone) errors['phone'] = 'phone is required';
+  if (!isKnown(cart.address)) errors['address'] = 'address is required';
+  const [first] = Object.values(errors);
+  return first === undefined ? null : { message: `${first}.`, errors };
+}
+
+function isKnown(address: string): boolean {
+  return address.trim() !== '' && !UNKNOWN_ADDRESS.test(address.trim());
+}
