@@ -1,0 +1,63 @@
+"""Colours a traced view and sets it on the studio background."""
+import numpy as np
+
+from shoe.maths import ZONES
+
+GREY = .5          # the shaders' own colour (studio/materials.py)
+
+CENTRE, EDGE = np.array([209, 202, 193]) / 255, np.array([186, 178, 168]) / 255
+SHADOW_TINT = np.array([.17, .14, .115])
+EXPOSURE = .62
+
+
+def linear(hex_colour):
+    c = np.array([int(hex_colour[i:i + 2], 16) for i in (1, 3, 5)]) / 255
+    return np.where(c <= .04045, c / 12.92, ((c + .055) / 1.055) ** 2.4)
+
+
+def display(c):
+    c = np.clip(c, 0, 1)
+    return np.where(c <= .0031308, 12.92 * c, 1.055 * c ** (1 / 2.4) - .055)
+
+
+def shoulder(x, start=.62):
+    """Leaves darks and mids alone and rolls highlights off below white."""
+    over = np.maximum(x - start, 0)
+    room = 1 - start
+    return np.where(x > start, start + room * (1 - np.exp(-over / room)), x)
+
+
+def background(size):
+    y, x = (np.mgrid[0:size, 0:size] + .5) / size
+    r = np.clip(np.hypot(x - .5, (y - .5) * 1.1) / .80, 0, 1)[..., None] ** 1.8
+    return CENTRE * (1 - r) + EDGE * r
+
+
+def shoe_light(view, palette):
+    """Linear light of the shoe's pixels for a palette {zone: '#rrggbb'}."""
+    colours = np.stack([linear(palette[z]) for z in ZONES])
+    weights = view['zones'].astype(np.float32) / 255
+    weights /= np.maximum(weights.sum(-1, keepdims=True), 1e-3)
+    shade = view['shade'].astype(np.float32)[..., None] / 255 * 1.25
+    albedo = weights @ colours * shade
+    used = (weights * (view['alpha'][..., None] > 128)).sum((0, 1))
+    around = (used / used.sum()) @ colours
+    bounce = .55 + .45 * around / GREY          # light from one part of the shoe onto another takes on its colour
+    light = view['direct'].astype(np.float32) + view['bounced'].astype(np.float32) * bounce
+    return albedo * light + view['gloss'].astype(np.float32)
+
+
+def compose(view, palette, size=960):
+    """The finished picture, 8-bit RGB."""
+    image = background(size)
+    dark = view['shadow'].astype(np.float32)[..., None] / 255
+    k = np.clip(dark, 0, 1) ** 1.05 * .82
+    image = image * (1 - k) + SHADOW_TINT * k
+    lit = display(shoulder(shoe_light(view, palette) * EXPOSURE))
+    x0, y0 = view['origin']
+    h, w = lit.shape[:2]
+    a = view['alpha'].astype(np.float32)[..., None] / 255
+    part = image[y0:y0 + h, x0:x0 + w]
+    image[y0:y0 + h, x0:x0 + w] = part * (1 - a) + lit * a
+    image += (np.random.default_rng(1).random((size, size, 1)) - .5) * 1.2 / 255
+    return (np.clip(image, 0, 1) * 255 + .5).astype(np.uint8)

@@ -1,0 +1,80 @@
+"""Panel fields: functions of the upper's context that are positive where the panel lies, in about mm.
+
+Key positions (c.K): 0 heel, 3 lowest point of the collar, 6 corner of collar and throat, 13 toe end of the
+throat. c.Q is the distance up from the sole, c.DT the distance down from the opening. Layouts are plain
+blocks that follow a shoe's construction; none of them draws a mark."""
+import numpy as np
+
+from .maths import curve
+
+
+def soft_min(a, b, r=5.0):
+    """Minimum with a rounded corner of about r mm."""
+    h = np.clip(r - np.abs(a - b), 0, None) / r
+    return np.minimum(a, b) - h * h * r * .25
+
+
+def eyestay(width=20, front=3, start=5.4):
+    return lambda c: curve(c.K, ([0, start - .8, start, start + .6, 8, 11, 13],
+                                 [-30, -30, 0, width, width + .5, width + 1, width + front])) - c.DT
+
+
+def collar(width=14, heel=None):
+    heel = width + 3 if heel is None else heel
+    return lambda c: curve(c.K, ([0, 1.2, 2, 3, 4, 5, 5.7, 6.4, 13],
+                                 [heel, heel - 1, width + 1, width, width, width + 1, width * .55, -20, -40])) - c.DT
+
+
+def mudguard(heights, back=168):
+    """Around the toe, along the sole: heights above the feather line at back, then evenly to the toe tip."""
+    xs = [0, back, back + 18, back + 40, 232, 256, 276, 300]
+    return lambda c: curve(c.X, (xs, [-40, -14, *heights])) - c.Q
+
+
+def cap(x0, bow=.006, peak=0.0):
+    """A toe cap: everything before x0, its edge bowed towards the heel at the sides."""
+    return lambda c: c.X - (x0 - bow * c.Y ** 2 + peak * np.exp(-(c.Y / 12) ** 2))
+
+
+def counter(front=56, top=47, lean=-.42, r=9.0):
+    """The heel counter: a front edge leaning by `lean` and a top edge following the sole."""
+    return lambda c: soft_min(front + (c.Z - 40) * lean - c.X, top - c.Q - .12 * c.X, r)
+
+
+def rand(heights, xs=(0, 40, 80, 120, 160, 182, 200)):
+    return lambda c: curve(c.X, (xs, heights)) - c.Q
+
+
+def quarter(front=140, lean=.25, drop=0):
+    """The whole rear half up to a leaning front edge; `drop` leaves that much free under the opening."""
+    def field(c):
+        f = front + (c.Z - 40) * lean - c.X
+        return soft_min(f, c.DT - drop, 8) if drop else f
+    return field
+
+
+def overlay(front, back, top, lean=.3, r=14.0):
+    """A large plain side panel rising from the sole, as broad as it is tall."""
+    def field(c):
+        sides = soft_min(front + (c.Z - 45) * lean - c.X, c.X - back - (c.Z - 45) * lean * .6, r)
+        return soft_min(sides, top - c.Q, r)
+    return field
+
+
+def tab(half=20, drop=26):
+    return lambda c: soft_min(soft_min(half - np.abs(c.Y) - .10 * c.DT, drop - c.DT, 6), 60 - c.X, 2)
+
+
+def backstay(half=9, flare=.04):
+    """A strip up the heel seam."""
+    return lambda c: np.minimum(half + flare * c.DT - np.abs(c.Y), 50 - c.X)
+
+
+def vamp_frame(x0=205, width=26):
+    """A tall frame round the toe leaving a window of the base material on top."""
+    return lambda c: soft_min(width + .22 * (c.X - x0) - c.Q, c.X - x0 + .5 * c.Q, 12)
+
+
+def ankle(low, high, lean=.10):
+    """The broad padded zone over the ankle of a high shoe."""
+    return lambda c: soft_min(c.Z - low - lean * (c.X - 20), high + lean * (c.X - 20) - c.Z, 6)
