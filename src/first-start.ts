@@ -1,8 +1,18 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Config } from './config/config';
+import { ConfigError } from './config/config-error';
+import { CustomersService } from './modules/customers/customers.service';
 
-/** Fills an empty database: with the demo shop, or with the first manager. Does nothing at later starts. */
+/** Fills an empty database: with the demo shop, or with the first manager. Later starts change nothing. */
 export async function fillFirstTime(app: INestApplicationContext, config: Config): Promise<void> {
-  void app;
-  void config;
+  if (config.firstManager) {
+    const { email, password } = config.firstManager;
+    await app.get(CustomersService).ensureManager(email, password).catch(toConfigError);
+  }
+}
+
+/** The customers' own rules have the last word on the variables: e-mail taken, password too weak. */
+function toConfigError(error: unknown): never {
+  const isAboutVariables = error instanceof Error && error.message.startsWith('MANAGER_');
+  throw isAboutVariables ? new ConfigError([error.message]) : error;
 }

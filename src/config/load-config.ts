@@ -113,7 +113,7 @@ function readBank(reader: EnvironmentReader, demo: boolean): BankConfig | undefi
 
 function readTimezone(reader: EnvironmentReader): string {
   const should = 'must be a time zone like Asia/Ho_Chi_Minh';
-  return reader.valid('SHOP_TIMEZONE', IANAZone.isValidZone, should) ?? 'Asia/Ho_Chi_Minh';
+  return reader.valid('SHOP_TIMEZONE', (zone) => IANAZone.isValidZone(zone), should) ?? 'Asia/Ho_Chi_Minh';
 }
 
 function readTrustedProxies(reader: EnvironmentReader): string[] {

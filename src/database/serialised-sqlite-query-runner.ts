@@ -1,9 +1,13 @@
 import { Mutex, type MutexInterface } from 'async-mutex';
+import type { Database } from 'better-sqlite3';
 import type { DataSource, QueryRunner, ReplicationMode } from 'typeorm';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
 import { assertBelongsToTransaction } from './transaction-context';
+
+/** TypeORM leaves open what a query answers. */
+type Answer = Awaited<ReturnType<BetterSqlite3QueryRunner['query']>>;
 
 /**
  * TypeORM gives all of a SQLite data source's users one query runner over one connection, so that
@@ -34,7 +38,11 @@ class SerialisedSqliteQueryRunner extends BetterSqlite3QueryRunner {
     Object.assign(this, { stmtCache: statements });
   }
 
-  override async query(query: string, parameters?: unknown[], useStructuredResult?: boolean): Promise<any> {
+  override async query(
+    query: string,
+    parameters?: unknown[],
+    useStructuredResult?: boolean,
+  ): Promise<Answer> {
     if (this.unlock) return super.query(query, parameters, useStructuredResult);
     assertBelongsToTransaction(this);
     return this.lock.runExclusive(() => super.query(query, parameters, useStructuredResult));
@@ -69,7 +77,7 @@ class SerialisedSqliteQueryRunner extends BetterSqlite3QueryRunner {
   /** Gives the connection back, undoing a transaction that its user left open. */
   override async release(): Promise<void> {
     if (this.unlock) {
-      if (this.isConnectionInTransaction()) this.driver.databaseConnection.exec('ROLLBACK');
+      if (this.isConnectionInTransaction()) this.sqlite().exec('ROLLBACK');
       this.unlockWhenDone();
     }
     await super.release();
@@ -77,7 +85,12 @@ class SerialisedSqliteQueryRunner extends BetterSqlite3QueryRunner {
 
   /** SQLite itself says whether a transaction is open: it ends some on its own, on a full disk for one. */
   private isConnectionInTransaction(): boolean {
-    return Boolean(this.driver.databaseConnection?.inTransaction);
+    return this.sqlite().inTransaction;
+  }
+
+  /** TypeORM does not type its driver's connection. */
+  private sqlite(): Database {
+    return this.driver.databaseConnection as Database;
   }
 
   private unlockWhenDone(): void {

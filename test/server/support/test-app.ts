@@ -54,7 +54,7 @@ export async function createTestApp(
       app,
       config,
       dataSource: app.get(DataSource),
-      inject: app.inject.bind(app) as NestFastifyApplication['inject'],
+      inject: app.inject.bind(app),
       close: async () => {
         await app.close();
         await cleanUp(dataDir, database);

@@ -1,0 +1,111 @@
+import { TransactionRunner } from '../../../src/database/transaction-runner';
+import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
+import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
+import { CustomersService } from '../../../src/modules/customers/customers.service';
+import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
+import type { StockLine } from '../../../src/modules/products/products.service';
+import { aRegistration, PASSWORD } from './factories/customer';
+import type { TestApp } from './test-app';
+
+/** An answer as a test looks at it; `body` is the parsed JSON, undefined when there is none. */
+export interface Answer<T> {
+  status: number;
+  body: T;
+  headers: Record<string, unknown>;
+}
+
+/** Makes requests to the shop, with a bearer token when one is given. */
+export async function call<T>(
+  shop: TestApp,
+  method: 'GET' | 'POST' | 'PUT',
+  url: string,
+  payload?: unknown,
+  token?: string,
+): Promise<Answer<T>> {
+  const response = await shop.inject({
+    method,
+    url,
+    ...(payload === undefined ? {} : { payload: payload as object }),
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
+  const body = response.body === '' ? undefined : response.json<T>();
+  return { status: response.statusCode, body: body as T, headers: response.headers };
+}
+
+/** Someone who is signed in, and what they do at the shop, all over HTTP. */
+export class Shopper {
+  constructor(
+    private readonly shop: TestApp,
+    readonly id: string,
+    readonly tokens: TokensDto,
+  ) {}
+
+  get<T>(url: string): Promise<Answer<T>> {
+    return call(this.shop, 'GET', url, undefined, this.tokens.token);
+  }
+
+  put<T>(url: string, payload: unknown): Promise<Answer<T>> {
+    return call(this.shop, 'PUT', url, payload, this.tokens.token);
+  }
+
+  post<T>(url: string, payload?: unknown): Promise<Answer<T>> {
+    return call(this.shop, 'POST', url, payload, this.tokens.token);
+  }
+
+  async cart(): Promise<OrderDto> {
+    return (await this.post<OrderDto>('/v1/orders')).body;
+  }
+
+  async profile(): Promise<CustomerDto> {
+    return (await this.get<CustomerDto>(`/v1/customers/${this.id}`)).body;
+  }
+
+  add(orderId: string, line: StockLine): Promise<Answer<OrderDto>> {
+    return this.put(`/v1/orders/${orderId}/add-product`, line);
+  }
+
+  /** Fills the cart, says where it goes and confirms the total: all that comes before placing. */
+  async prepare(lines: StockLine[]): Promise<OrderDto> {
+    let cart = await this.cart();
+    for (const line of lines) cart = (await this.add(cart._id, line)).body;
+    const receiver = { name: 'Trần Minh Anh', phone: '0901234567', address: '12 Nguyễn Huệ' };
+    await this.put(`/v1/orders/${cart._id}/add-information`, receiver);
+    const confirmed = await this.put<OrderDto>(`/v1/orders/${cart._id}`, {
+      total: cart.total,
+      payment: 'COD',
+    });
+    if (confirmed.status !== 200) throw new Error(`Not confirmed: ${JSON.stringify(confirmed.body)}`);
+    return confirmed.body;
+  }
+
+  /** Checkout's second step; `status` as in the contract. */
+  request<T = OrderDto>(orderId: string, status?: string): Promise<Answer<T>> {
+    return this.put(`/v1/customers/${this.id}/update-order`, { orderId, ...(status ? { status } : {}) });
+  }
+}
+
+/** Signs in over HTTP. */
+export async function signIn(shop: TestApp, username: string, id: string): Promise<Shopper> {
+  const answer = await call<TokensDto>(shop, 'POST', '/v1/customers/login', { username, password: PASSWORD });
+  if (answer.status !== 200) throw new Error(`Not signed in: ${JSON.stringify(answer.body)}`);
+  return new Shopper(shop, id, answer.body);
+}
+
+/** Signs a new customer up and in over HTTP. */
+export async function aShopper(shop: TestApp): Promise<Shopper> {
+  const registration = aRegistration();
+  const answer = await call<CustomerDto>(shop, 'POST', '/v1/customers', registration);
+  if (answer.status !== 201) throw new Error(`Not signed up: ${JSON.stringify(answer.body)}`);
+  return signIn(shop, registration.email, answer.body._id);
+}
+
+/** An admin or a manager, who is signed in; there is no way to become one over HTTP alone. */
+export async function aStaffMember(shop: TestApp, role: 'admin' | 'manager'): Promise<Shopper> {
+  const customers = shop.app.get(CustomersService);
+  const { password, ...details } = aRegistration();
+  const passwordHash = await customers.hashPassword(password);
+  const id = await shop.app
+    .get(TransactionRunner)
+    .run((manager) => customers.importCustomer({ ...details, passwordHash, role }, manager));
+  return signIn(shop, details.email, id);
+}
