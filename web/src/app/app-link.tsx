@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { isOverlayHref } from '../state/url';
+import { useOverlay } from '../state/url';
 
 interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -12,14 +12,10 @@ export function AppLink({ href, ref, ...rest }: AppLinkProps) {
   if (!href.startsWith('/') && !href.startsWith('?') && !href.startsWith('#')) {
     return <a href={href} ref={ref} {...rest} />;
   }
-  const overlay = isOverlayHref(href);
-  return (
-    <Link
-      to={href}
-      ref={ref}
-      state={overlay ? { overlay: true } : undefined}
-      preventScrollReset={overlay}
-      {...rest}
-    />
-  );
+  return <InnerLink href={href} ref={ref} {...rest} />;
+}
+
+function InnerLink({ href, ...rest }: AppLinkProps) {
+  const { linkTo } = useOverlay();
+  return <Link {...linkTo(href)} {...rest} />;
 }

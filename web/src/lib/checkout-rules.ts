@@ -5,11 +5,6 @@ export const PAYMENT_METHODS = ['COD', 'QR', 'eWallet', 'credit'] as const;
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Selecting another method deselects the first, selecting the same again toggles it off (specification §4). */
-export function togglePayment(current: PaymentMethod | null, chosen: PaymentMethod): PaymentMethod | null {
-  return current === chosen ? null : chosen;
-}
-
 /** Whether an address is one a parcel can go to: present and not the word a new customer starts with. */
 export function hasAddress(address: string): boolean {
   const text = address.trim();

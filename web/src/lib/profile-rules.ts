@@ -19,6 +19,8 @@ export const PROFILE_LABELS: Record<ProfileField, string> = {
   address: 'Address',
 };
 
+export const PROFILE_FIELDS = Object.keys(PROFILE_LABELS) as ProfileField[];
+
 const PROFILE_PHONE = /^\d{10,11}$/;
 
 /**
@@ -40,10 +42,10 @@ export function checkProfileField(field: ProfileField, value: string): string | 
  * @returns an empty object when nothing did
  */
 export function changedFields(before: ProfileValues, after: ProfileValues): Partial<ProfileValues> {
-  const fields = Object.keys(PROFILE_LABELS) as ProfileField[];
   return Object.fromEntries(
-    fields
-      .filter((field) => after[field].trim() !== before[field])
-      .map((field) => [field, after[field].trim()]),
+    PROFILE_FIELDS.filter((field) => after[field].trim() !== before[field]).map((field) => [
+      field,
+      after[field].trim(),
+    ]),
   );
 }

@@ -1,4 +1,4 @@
-import { canCheckOut, togglePayment } from './checkout-rules';
+import { canCheckOut } from './checkout-rules';
 import { formatDate, formatDay, shopToday } from './dates';
 import { imageSet } from './images';
 import { decodeToken } from './jwt';
@@ -18,11 +18,6 @@ describe('checkout (specification §5)', () => {
     ["the address 'Unknown'", { address: 'Unknown' }],
     ['nothing to buy', { lines: 0 }],
   ])('not with %s', (_what, change) => expect(canCheckOut({ ...ready, ...change })).toBe(false));
-  test('another method replaces the first, the same one toggles off', () => {
-    expect(togglePayment('COD', 'QR')).toBe('QR');
-    expect(togglePayment('QR', 'QR')).toBeNull();
-    expect(togglePayment(null, 'credit')).toBe('credit');
-  });
 });
 
 describe('profile (specification §5)', () => {

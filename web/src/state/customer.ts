@@ -24,3 +24,10 @@ export function forgetPrivateData(client: QueryClient): void {
     predicate: ({ queryKey }) => /^\/v1\/(customers|orders)/.test(String(queryKey[0])),
   });
 }
+
+/** Something was sold, so what is known of the products' stock is out of date. */
+export function forgetStock(client: QueryClient): void {
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/v1/products'),
+  });
+}

@@ -1,9 +1,9 @@
 import {
-  catalogueSearchPath,
   changeCatalogue,
   isOverlayHref,
   readCatalogue,
   readOverlay,
+  searchPath,
   toggled,
   turnPage,
   withOverlay,
@@ -87,7 +87,14 @@ describe('catalogue', () => {
   });
 
   test('a search has an address, an empty one has no parameter', () => {
-    expect(catalogueSearchPath(' giày chạy ')).toBe('/product?search=gi%C3%A0y+ch%E1%BA%A1y');
-    expect(catalogueSearchPath('   ')).toBe('/product');
+    const home = { pathname: '/', search: '?active=search' };
+    expect(searchPath(home, ' giày chạy ')).toBe('/product?search=gi%C3%A0y+ch%E1%BA%A1y');
+    expect(searchPath(home, '   ')).toBe('/product');
+  });
+
+  test('a search on the catalogue keeps the filters and leaves page and drawer', () => {
+    const from = { pathname: '/product', search: '?brand=nike&page=3&search=old&active=search' };
+    expect(searchPath(from, 'new')).toBe('/product?brand=nike&search=new');
+    expect(searchPath(from, '')).toBe('/product?brand=nike');
   });
 });

@@ -59,6 +59,11 @@ export function isOverlayHref(href: string): boolean {
   return query !== undefined && readOverlay(new URLSearchParams(query.split('#')[0])) !== null;
 }
 
+/** Where a scroll position belongs: an overlay does not make another place. */
+export function withoutOverlayKey({ pathname, search }: { pathname: string; search: string }): string {
+  return `${pathname}?${withoutOverlay(new URLSearchParams(search)).toString()}`;
+}
+
 /** Reads the catalogue's parameters; what nobody could have chosen is as if it were not there. */
 export function readCatalogue(params: URLSearchParams): CatalogueQuery {
   const page = Number(params.get('page') ?? 1);
@@ -109,30 +114,33 @@ export function useOverlay() {
   const navigate = useNavigate();
   const overlay = useMemo(() => readOverlay(params), [params]);
   const openedHere = (state as { overlay?: boolean } | null)?.overlay === true;
-  const search = (next: URLSearchParams) => (next.size > 0 ? `?${next.toString()}` : '');
+  const hrefOf = (next: Overlay): string => pathname + toSearch(withOverlay(params, next));
+  // One overlay takes another's place in the history, so that closing and Back leave them all.
+  const opening = {
+    state: { overlay: overlay ? openedHere : true },
+    replace: overlay !== null,
+    preventScrollReset: true,
+  };
   return {
     overlay,
     /** An address for a link, so that an overlay can be opened in a new tab. */
-    hrefOf: (next: Overlay) => `${pathname}${search(withOverlay(params, next))}`,
-    /** One overlay replaces another in the history, so that Back leaves them all. */
-    open: (next: Overlay) =>
-      void navigate(
-        { pathname, search: search(withOverlay(params, next)) },
-        {
-          state: { overlay: overlay ? openedHere : true },
-          replace: overlay !== null,
-          preventScrollReset: true,
-        },
-      ),
+    hrefOf,
+    /** How the router follows a link: one to an overlay leaves the page where it is. */
+    linkTo: (href: string) => (isOverlayHref(href) ? { to: href, ...opening } : { to: href }),
+    open: (next: Overlay) => void navigate(hrefOf(next), opening),
     /** Back to where it was opened; on a shared link, which has nothing behind it, the parameters go. */
     close: () =>
       openedHere
         ? void navigate(-1)
-        : void navigate(
-            { pathname, search: search(withoutOverlay(params)) },
-            { replace: true, preventScrollReset: true },
-          ),
+        : void navigate(pathname + toSearch(withoutOverlay(params)), {
+            replace: true,
+            preventScrollReset: true,
+          }),
   };
+}
+
+function toSearch(params: URLSearchParams): string {
+  return params.size > 0 ? `?${params.toString()}` : '';
 }
 
 /** The catalogue's query, and its three ways to change. */
@@ -152,9 +160,15 @@ export function useCatalogueQuery() {
   return { query, change, goTo };
 }
 
-/** The catalogue's address for a search; an empty one has no search parameter (specification §5). */
-export function catalogueSearchPath(search: string): string {
-  const params = changeCatalogue(new URLSearchParams(), { search });
+/**
+ * The catalogue's address for a search; an empty one has no search parameter (specification §5). A search on
+ * the catalogue itself keeps its filters.
+ *
+ * @param from where the person is
+ */
+export function searchPath(from: { pathname: string; search: string }, search: string): string {
+  const kept = new URLSearchParams(from.pathname === '/product' ? from.search : '');
+  const params = changeCatalogue(withoutOverlay(kept), { search });
   return params.size > 0 ? `/product?${params.toString()}` : '/product';
 }
 

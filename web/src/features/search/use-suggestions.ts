@@ -14,9 +14,9 @@ export function useSuggestions(text: string) {
   return {
     /** The text the suggestions are for, a moment behind the typing. */
     search,
-    products: enabled ? (answer.data?.products ?? []) : [],
-    isEmpty: enabled && answer.isSuccess && !answer.isPlaceholderData && answer.data.products.length === 0,
-    hasFailed: enabled && answer.isError,
+    /** Undefined while there is nothing to say. */
+    products: enabled ? answer.data?.products : undefined,
+    error: enabled ? answer.error : null,
     retry: () => void answer.refetch(),
   };
 }

@@ -1,0 +1,84 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Suspense, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { SHOP } from '../lib/shop';
+import { useCart } from '../state/cart';
+import { useSession } from '../state/session';
+import { useOverlay, withoutOverlayKey } from '../state/url';
+import { Spinner } from '../ui';
+import { Banner } from '../widgets/banner/banner';
+import { SiteFooter } from '../widgets/site-footer/site-footer';
+import { SiteHeader } from '../widgets/site-header/site-header';
+import { Overlays } from './overlays';
+import { usePageFocus } from './use-page-focus';
+import { useSessionGuard } from './use-session-guard';
+
+const FOOTER_LINKS = [
+  { label: 'Home', href: '/' },
+  { label: 'About', href: '/about' },
+  { label: 'Services', href: '/services' },
+];
+const SOCIAL_LINKS = [
+  { label: 'Facebook', href: 'https://www.facebook.com/' },
+  { label: 'Instagram', href: 'https://www.instagram.com/' },
+  { label: 'TikTok', href: 'https://www.tiktok.com/' },
+];
+
+/** What stands around every page: announcement, header, footer, and whatever lies over it. */
+export function Shell() {
+  const main = useRef<HTMLElement>(null);
+  usePageFocus(main);
+  useSessionGuard();
+  return (
+    <>
+      <SkipLink />
+      <Banner text={SHOP.banner} />
+      <Header />
+      <chakra.main id="content" ref={main} tabIndex={-1} outline="none" minHeight="75vh">
+        <Suspense fallback={<PageSpinner />}>
+          <Outlet />
+        </Suspense>
+      </chakra.main>
+      <SiteFooter links={FOOTER_LINKS} social={SOCIAL_LINKS} year={new Date().getFullYear()} />
+      <Overlays />
+      <ScrollRestoration getKey={withoutOverlayKey} />
+    </>
+  );
+}
+
+function Header() {
+  const { pathname } = useLocation();
+  const { open } = useOverlay();
+  const { cart } = useCart();
+  const user = useSession();
+  return (
+    <SiteHeader
+      path={pathname}
+      signedIn={user !== null}
+      cartCount={cart?.items.reduce((pairs, line) => pairs + line.quantity, 0)}
+      onSearch={() => open({ active: 'search' })}
+      onCart={() => open({ active: 'cart' })}
+    />
+  );
+}
+
+/** The first stop of the Tab key, seen only there. */
+function SkipLink() {
+  return (
+    <chakra.a
+      href="#content"
+      srOnly
+      _focus={{ srOnly: false, position: 'absolute', zIndex: 'overlay', padding: '3', background: 'bg' }}
+    >
+      Skip to content
+    </chakra.a>
+  );
+}
+
+function PageSpinner() {
+  return (
+    <Box display="grid" placeItems="center" minHeight="75vh">
+      <Spinner size="lg" label="Loading the page" />
+    </Box>
+  );
+}

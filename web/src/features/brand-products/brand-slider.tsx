@@ -1,0 +1,31 @@
+import { Box } from '@chakra-ui/react';
+import { useListSliderProducts } from '../../api/generated/products/products';
+import type { ListSliderProductsBrand } from '../../api/generated/model';
+import type { Brand } from '../../lib/brands';
+import { useOverlay } from '../../state/url';
+import { ErrorNotice } from '../../ui';
+import { ProductSlider } from '../../widgets/product-slider/product-slider';
+
+/** One brand's products in a row, on the home page (specification §2). */
+export function BrandSlider({ brand }: { brand: Brand }) {
+  const { hrefOf } = useOverlay();
+  const products = useListSliderProducts({ brand: brand.value as ListSliderProductsBrand });
+  if (products.isError) {
+    return (
+      <Box paddingX={{ base: '4', sm: '6' }} paddingTop="20">
+        <ErrorNotice
+          title={`${brand.label} could not be loaded.`}
+          advice={products.error.message}
+          onRetry={() => void products.refetch()}
+        />
+      </Box>
+    );
+  }
+  return (
+    <ProductSlider
+      title={brand.label}
+      products={products.data}
+      hrefOf={(product) => hrefOf({ active: 'productDetail', product: product.slug })}
+    />
+  );
+}

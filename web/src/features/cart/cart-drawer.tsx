@@ -1,0 +1,86 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import type { OrderDto } from '../../api/generated/model';
+import { TIMINGS } from '../../lib/timings';
+import { useCart } from '../../state/cart';
+import { useSession } from '../../state/session';
+import { useLater } from '../../state/use-later';
+import { Button, ButtonLink, Drawer, EmptyState, ErrorNotice, Spinner } from '../../ui';
+import { CartLine } from '../../widgets/cart-line/cart-line';
+import { CartSummary } from '../../widgets/cart-summary/cart-summary';
+import { useLineChange } from './use-line-change';
+
+interface CartDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  onExitComplete: () => void;
+}
+
+/** The cart at the right side (specification §2): a short spinner, then a visitor's, an empty or a full cart. */
+export function CartDrawer(frame: CartDrawerProps) {
+  const user = useSession();
+  const { cart, isLoading, error, retry } = useCart();
+  const navigate = useNavigate();
+  const isReady = useLater(TIMINGS.cartSpinner);
+  const isWaiting = !isReady || (user !== null && isLoading);
+  const isFull = !isWaiting && cart !== null && cart.items.length > 0;
+  const footer = isFull && (
+    <CartSummary
+      subtotal={cart.total}
+      action={
+        <Button size="lg" wide onClick={() => void navigate('/checkout', { replace: true })}>
+          Checkout
+        </Button>
+      }
+    />
+  );
+  return (
+    <Drawer side="end" title="Cart" footer={footer || undefined} {...frame}>
+      {isWaiting && <Waiting />}
+      {!isWaiting && user === null && <ForVisitors />}
+      {!isWaiting && user !== null && error && (
+        <ErrorNotice title="Your cart could not be loaded." advice={error.message} onRetry={retry} />
+      )}
+      {!isWaiting && user !== null && !error && !isFull && <Empty />}
+      {isFull && <Lines cart={cart} />}
+    </Drawer>
+  );
+}
+
+function Lines({ cart }: { cart: OrderDto }) {
+  const { increase, decrease } = useLineChange(cart);
+  return (
+    <chakra.ul listStyle="none">
+      {cart.items.map((line) => (
+        <CartLine
+          key={`${line.productId}/${line.color}/${line.size}`}
+          line={line}
+          onIncrease={() => increase(line)}
+          onDecrease={() => decrease(line)}
+        />
+      ))}
+    </chakra.ul>
+  );
+}
+
+function Waiting() {
+  return (
+    <Box display="grid" placeItems="center" minHeight="full" paddingY="20">
+      <Spinner size="lg" label="Loading the cart" />
+    </Box>
+  );
+}
+
+function ForVisitors() {
+  return (
+    <EmptyState
+      centred
+      title="Sign In for Shopping."
+      action={<ButtonLink href="/sign-in">Sign In</ButtonLink>}
+    />
+  );
+}
+
+function Empty() {
+  return <EmptyState centred title="Your cart is empty" action={<Button disabled>Checkout</Button>} />;
+}

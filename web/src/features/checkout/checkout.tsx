@@ -1,0 +1,102 @@
+import { Box, Grid, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { CustomerDto, OrderDto } from '../../api/generated/model';
+import { canCheckOut, transferMemo, type PaymentMethod as Method } from '../../lib/checkout-rules';
+import { orderNumber, orderTitle } from '../../lib/order-number';
+import { BANK_ACCOUNT } from '../../lib/shop';
+import { Button, FieldError, PageTitle, StatusButton } from '../../ui';
+import { CartSummary } from '../../widgets/cart-summary/cart-summary';
+import { CustomerInformation } from '../../widgets/customer-information/customer-information';
+import { OrderLines } from '../../widgets/order-line/order-line';
+import { PaymentMethod } from '../../widgets/payment-method/payment-method';
+import { TotalsBar } from '../../widgets/totals-bar/totals-bar';
+import { useInformation } from './use-information';
+import { usePlaceOrder } from './use-place-order';
+import { useQrPicture } from './use-qr-picture';
+
+interface CheckoutProps {
+  order: OrderDto;
+  customer: CustomerDto;
+  onPlaced: (order: OrderDto) => void;
+}
+
+/** Order confirmation and payment (specification §2 and §4). */
+export function Checkout({ order, customer, onPlaced }: CheckoutProps) {
+  const [payment, setPayment] = useState<Method | null>(null);
+  const receiver = useInformation(order, customer);
+  const { placeOrder, status, error, clearError } = usePlaceOrder(customer._id, onPlaced);
+  const choice = { payment, address: receiver.information.address, lines: order.items.length };
+  const isReady = canCheckOut(choice) && !receiver.editing;
+  return (
+    <Box
+      maxWidth="page"
+      marginX="auto"
+      paddingX={{ base: '4', sm: '6' }}
+      paddingTop={{ base: '8', md: '12' }}
+    >
+      <PageTitle>{orderTitle(order._id)}</PageTitle>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) var(--buoc-sizes-aside)' }}
+        columnGap={{ md: '10', lg: '18' }}
+        rowGap="12"
+        marginTop="10"
+        paddingBottom="28"
+      >
+        <Box minWidth="0">
+          <OrderLines lines={order.items} />
+          <CartSummary look="page" subtotal={order.total} />
+        </Box>
+        <Stack gap="8" minWidth="0">
+          <CustomerInformation {...receiver} />
+          <Payment order={order} value={payment} onChange={setPayment} onTouch={clearError} />
+          <Button variant="inert" wide aria-disabled>
+            0% interest installment payment
+          </Button>
+          {error && <FieldError>{error}</FieldError>}
+        </Stack>
+      </Grid>
+      <TotalsBar
+        total={order.total}
+        action={
+          <StatusButton
+            size="lg"
+            wide
+            status={status}
+            loadingText="Placing your order"
+            successText="Your order is placed"
+            disabled={status === 'idle' && !isReady}
+            onClick={() => {
+              if (canCheckOut(choice)) void placeOrder(order, choice.payment);
+            }}
+          >
+            Checkout
+          </StatusButton>
+        }
+      />
+    </Box>
+  );
+}
+
+interface PaymentProps {
+  order: OrderDto;
+  value: Method | null;
+  onChange: (method: Method | null) => void;
+  onTouch: () => void;
+}
+
+function Payment({ order, value, onChange, onTouch }: PaymentProps) {
+  const { bank, number, holder } = BANK_ACCOUNT;
+  const content = transferMemo(orderNumber(order._id));
+  const transferText = [holder, bank, number.replace(/\s/g, ''), `${order.total} VND`, content].join('\n');
+  const image = useQrPicture(value === 'QR' ? transferText : null);
+  return (
+    <PaymentMethod
+      value={value}
+      onChange={(method) => {
+        onChange(method);
+        onTouch();
+      }}
+      transfer={image ? { image, bank, account: number, holder, content } : undefined}
+    />
+  );
+}

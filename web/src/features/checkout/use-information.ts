@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error';
+import type { CustomerDto, OrderDto } from '../../api/generated/model';
+import { useAddOrderInformation } from '../../api/generated/orders/orders';
+import { hasAddress } from '../../lib/checkout-rules';
+import { fullName } from '../../lib/text';
+import { useCartCache } from '../../state/cart';
+import type { Information } from '../../widgets/customer-information/customer-information';
+
+type InformationErrors = Partial<Record<keyof Information | 'form', string>>;
+
+/** View and edit of the receiver on checkout (specification §4): Update saves by a call and leaves the form. */
+export function useInformation(cart: OrderDto, customer: CustomerDto) {
+  const [isEditing, setIsEditing] = useState(false);
+  const [errors, setErrors] = useState<InformationErrors>({});
+  const save = useAddOrderInformation();
+  const cache = useCartCache();
+
+  const turn = (editing: boolean) => {
+    setIsEditing(editing);
+    setErrors({});
+  };
+
+  const update = async (information: Information) => {
+    const missing = missingOf(information);
+    setErrors(missing);
+    if (Object.keys(missing).length > 0) return;
+    try {
+      const saved = await save.mutateAsync({ id: cart._id, data: information });
+      cache.set({ ...(cache.peek(cart._id) ?? cart), ...saved });
+      turn(false);
+    } catch (reason) {
+      setErrors(errorsOf(reason));
+    }
+  };
+
+  return {
+    information: informationOf(cart, customer),
+    editing: isEditing,
+    errors,
+    status: save.isPending ? ('loading' as const) : ('idle' as const),
+    onEdit: () => turn(true),
+    onCancel: () => turn(false),
+    onUpdate: (information: Information) => void update(information),
+  };
+}
+
+/** What the order says, and the profile for what it does not say yet, as placing does (contract §6). */
+function informationOf(cart: OrderDto, customer: CustomerDto): Information {
+  return {
+    name: cart.name || fullName(customer),
+    phone: cart.phone || customer.phone,
+    address: cart.address || customer.address,
+  };
+}
+
+function missingOf({ name, phone, address }: Information): InformationErrors {
+  return {
+    ...(name.trim() === '' && { name: 'name is required' }),
+    ...(phone.trim() === '' && { phone: 'phone is required' }),
+    ...(!hasAddress(address) && { address: 'address is required' }),
+  };
+}
+
+function errorsOf(reason: unknown): InformationErrors {
+  if (!(reason instanceof ApiError)) return { form: 'Something went wrong. Please try again.' };
+  const { name, phone, address } = reason.errors;
+  return name || phone || address ? { name, phone, address } : { form: reason.message };
+}

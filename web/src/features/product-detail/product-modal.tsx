@@ -1,0 +1,102 @@
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isStatus } from '../../api/api-error';
+import { useGetProduct } from '../../api/generated/products/products';
+import type { ProductDto } from '../../api/generated/model';
+import { openingColor } from '../../lib/product-stock';
+import { playSound } from '../../lib/sound';
+import { useFavourite } from '../../state/favourites';
+import { useSession } from '../../state/session';
+import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner } from '../../ui';
+import { ProductDetail } from '../../widgets/product-detail/product-detail';
+import { useAddToCart } from './use-add-to-cart';
+import { useListedProduct } from './use-listed-product';
+
+interface ProductModalProps {
+  open: boolean;
+  onClose: () => void;
+  onExitComplete: () => void;
+  slug: string;
+}
+
+/** A product over the page, by its slug, so that a shared link opens it (contract §5). */
+export function ProductModal({ slug, ...frame }: ProductModalProps) {
+  const listed = useListedProduct(slug);
+  const answer = useGetProduct(encodeURIComponent(slug), { query: { placeholderData: listed } });
+  const product = answer.data;
+  return (
+    <Modal size="lg" title={product?.name ?? 'Product'} hideTitle {...frame}>
+      {product && <Choice key={product._id} product={product} />}
+      {!product && (
+        <Box display="grid" placeItems="center" minHeight="full" padding="10">
+          {answer.isError ? (
+            <Failure error={answer.error} onRetry={() => void answer.refetch()} />
+          ) : (
+            <Spinner size="lg" label="Loading the product" />
+          )}
+        </Box>
+      )}
+    </Modal>
+  );
+}
+
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (!isStatus(error, 404)) {
+    return <ErrorNotice title="This shoe could not be loaded." advice={error.message} onRetry={onRetry} />;
+  }
+  return (
+    <EmptyState
+      title="This shoe is not here any more."
+      text="It may have left the shop, or the link is incomplete."
+      action={<ButtonLink href="/product">See all products</ButtonLink>}
+    />
+  );
+}
+
+/** Colour, size and the way into the cart; a visitor is sent to sign in (specification §4). */
+function Choice({ product }: { product: ProductDto }) {
+  const navigate = useNavigate();
+  const user = useSession();
+  const { add, status, error, clearError } = useAddToCart();
+  const [isFavourite, toggleFavourite] = useFavourite(product._id);
+  const [color, setColor] = useState(() => openingColor(product.colors)?.color ?? '');
+  const [size, setSize] = useState<string | null>(null);
+  const chosen = product.colors.find((entry) => entry.color === color);
+
+  const onColor = (next: string) => {
+    setColor(next);
+    const sizes = product.colors.find((entry) => entry.color === next)?.sizes ?? [];
+    if (!sizes.some((entry) => entry.size === size && entry.quantity > 0)) setSize(null);
+    clearError();
+  };
+  const onSize = (next: string) => {
+    setSize(next);
+    clearError();
+  };
+  const onAddToCart = () => {
+    if (!user) return void navigate('/sign-in');
+    if (!size || !chosen) return;
+    const { _id: productId, name, price } = product;
+    const image = chosen.imageDetail[0] ?? product.adImage;
+    void add({ productId, color, size, quantity: 1, name, price: String(price), image });
+  };
+
+  return (
+    <ProductDetail
+      product={product}
+      color={color}
+      onColor={onColor}
+      size={size}
+      onSize={onSize}
+      signedIn={user !== null}
+      status={status}
+      message={error || undefined}
+      onAddToCart={onAddToCart}
+      favourite={isFavourite}
+      onFavourite={() => {
+        if (toggleFavourite()) playSound('tap');
+      }}
+    />
+  );
+}

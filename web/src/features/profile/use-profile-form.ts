@@ -1,0 +1,64 @@
+import { useForm, type Resolver } from 'react-hook-form';
+import { ApiError } from '../../api/api-error';
+import { useUpdateCustomer } from '../../api/generated/customers/customers';
+import type { CustomerDto } from '../../api/generated/model';
+import {
+  changedFields,
+  checkProfileField,
+  PROFILE_FIELDS,
+  type ProfileField,
+  type ProfileValues,
+} from '../../lib/profile-rules';
+import { useCustomerCache } from '../../state/customer';
+
+/**
+ * The profile's edit form (specification §4 and §5): checked on change, only changed fields are sent, and
+ * nothing is sent when none changed. Failures are logged (§8); a field the server refuses is marked.
+ *
+ * @param onDone back to view mode
+ */
+export function useProfileForm(customer: CustomerDto, onDone: () => void) {
+  const before = valuesOf(customer);
+  const form = useForm<ProfileValues>({ defaultValues: before, mode: 'onChange', resolver: resolve });
+  const update = useUpdateCustomer();
+  const cache = useCustomerCache();
+
+  const submit = form.handleSubmit(async (values) => {
+    const changed = changedFields(before, values);
+    if (Object.keys(changed).length === 0) return onDone();
+    try {
+      cache.set(await update.mutateAsync({ id: customer._id, data: changed }));
+      void cache.refresh(customer._id);
+      onDone();
+    } catch (error) {
+      console.error('The profile could not be updated.', error);
+      if (error instanceof ApiError) markFields(error.errors);
+    }
+  });
+
+  const markFields = (errors: Readonly<Record<string, string>>) => {
+    for (const field of PROFILE_FIELDS) {
+      if (errors[field]) form.setError(field, { message: errors[field] });
+    }
+  };
+
+  return {
+    register: (field: ProfileField) => form.register(field),
+    errorOf: (field: ProfileField) => form.formState.errors[field]?.message,
+    canUpdate: form.formState.isDirty && form.formState.isValid,
+    isSending: update.isPending,
+    submit,
+  };
+}
+
+const resolve: Resolver<ProfileValues> = (values) => {
+  const wrong = PROFILE_FIELDS.flatMap((field) => {
+    const message = checkProfileField(field, values[field]);
+    return message ? [[field, { type: 'rule', message }] as const] : [];
+  });
+  return wrong.length > 0 ? { values: {}, errors: Object.fromEntries(wrong) } : { values, errors: {} };
+};
+
+function valuesOf({ lastName, firstName, email, phone, address }: CustomerDto): ProfileValues {
+  return { lastName, firstName, email, phone, address };
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { recentSearches, rememberSearch } from '../../state/recent-searches';
+import { searchPath, useCatalogueQuery, useOverlay } from '../../state/url';
+import { Drawer, ErrorNotice } from '../../ui';
+import { RecentSearches } from '../../widgets/recent-searches/recent-searches';
+import { SearchField, SearchPanel } from '../../widgets/search-field/search-field';
+import { SearchSuggestions } from '../../widgets/search-suggestions/search-suggestions';
+import { useSuggestions } from './use-suggestions';
+
+interface SearchDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  onExitComplete: () => void;
+}
+
+/** The search over the whole width: recent searches and suggestions (specification §2 and §5). */
+export function SearchDrawer(frame: SearchDrawerProps) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { hrefOf } = useOverlay();
+  const { query } = useCatalogueQuery();
+  const [text, setText] = useState(location.pathname === '/product' ? query.search : '');
+  const suggestions = useSuggestions(text);
+
+  const search = (wanted: string) => {
+    rememberSearch(wanted);
+    void navigate(searchPath(location, wanted), { replace: true });
+  };
+
+  return (
+    <Drawer side="top" title="Search" hideTitle {...frame}>
+      <SearchPanel
+        field={<SearchField value={text} onChange={setText} onSubmit={() => search(text)} />}
+        recent={<RecentSearches searches={recentSearches()} onPick={search} />}
+        suggestions={
+          suggestions.error ? (
+            <ErrorNotice
+              title="Suggestions could not be loaded."
+              advice={suggestions.error.message}
+              onRetry={suggestions.retry}
+            />
+          ) : (
+            <SearchSuggestions
+              query={suggestions.search}
+              suggestions={suggestions.products}
+              hrefOf={(product) => hrefOf({ active: 'productDetail', product: product.slug })}
+              onPick={() => rememberSearch(text)}
+            />
+          )
+        }
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,11 @@
+import { useFilterProducts } from '../../api/generated/products/products';
+import { TilePicture } from '../../ui';
+
+/** The close-up beside the form: the last picture of the newest shoe. Decoration, so no failure is told. */
+export function SignInPicture() {
+  const newest = useFilterProducts({ limit: 1 }, { query: { staleTime: Infinity } });
+  const path = newest.data?.products[0]?.colors[0]?.imageDetail.at(-1);
+  return path ? (
+    <TilePicture path={path} alt="" ratio="fill" sizes="(min-width: 1024px) 50vw, 100vw" priority />
+  ) : null;
+}

@@ -1,0 +1,23 @@
+import { Box } from '@chakra-ui/react';
+import { BrandSections, BrandTypeBar } from '../features/brand-products/brand-sections';
+import { DocumentTitle } from '../features/page-frame/document-title';
+import type { Brand } from '../lib/brands';
+import { filmSources } from '../lib/images';
+import { FilmHero } from '../widgets/film-hero/film-hero';
+
+/** A brand: its types, its film or picture with the slogan, and a section per type (specification §2). */
+export function BrandPage({ brand }: { brand: Brand }) {
+  const { mp4, webm, ...posters } = filmSources(brand.path);
+  return (
+    <Box paddingBottom="28">
+      <DocumentTitle>{brand.label}</DocumentTitle>
+      <BrandTypeBar brand={brand} />
+      <FilmHero
+        kicker={brand.title}
+        title={brand.slogan}
+        sources={brand.media === 'film' ? { ...posters, mp4, webm } : posters}
+      />
+      <BrandSections brand={brand} />
+    </Box>
+  );
+}
