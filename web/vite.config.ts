@@ -13,7 +13,9 @@ export default defineConfig({
     rolldownOptions: {
       // Our components do nothing by being imported, so a page fetches only those it draws: without this the
       // barrel of ui/ would bring the dialogs' code into the first load.
-      treeshake: { moduleSideEffects: [{ test: /\/web\/src\/(ui|widgets|features|pages)\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /\/web\/src\/(ui|widgets|features|pages)\//, sideEffects: false }],
+      },
     },
   },
   server: {
