@@ -9,7 +9,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** The accessible name; contract section 8 gives it for every icon. */
   label: string;
   icon: LucideIcon;
-  variant?: 'plain' | 'outline' | 'solid' | 'film';
+  variant?: 'plain' | 'outline' | 'solid' | 'ink' | 'film';
   size?: 'md' | 'lg';
   /** For a toggle: filled and announced as pressed. */
   pressed?: boolean;

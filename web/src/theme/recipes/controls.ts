@@ -73,6 +73,11 @@ export const iconButtonRecipe = defineRecipe({
         '@media (hover: hover)': { '&:hover:not(:disabled)': { boxShadow: inset(1, 'fg') } },
       },
       solid: { background: 'bg', '@media (hover: hover)': { '&:hover': { background: 'bg.sunken' } } },
+      ink: {
+        background: 'fg',
+        color: 'fg.inverse',
+        '@media (hover: hover)': { '&:hover': { background: 'fg.soft' } },
+      },
       film: { color: 'fg.onTile', boxShadow: inset(1, 'ink') },
     },
     size: {

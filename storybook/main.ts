@@ -1,0 +1,15 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['./guide/*.mdx', '../web/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // The built library is served beside the shop, which serves /media itself: only the dev server needs it.
+  staticDirs: (_existing: unknown, { configType }: { configType?: string }) =>
+    configType === 'DEVELOPMENT' ? [{ from: '../media', to: '/media' }] : [],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({ ...vite, base: './', build: { ...vite.build, chunkSizeWarningLimit: 2000 } }),
+};
+
+export default config;

@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './cart-line.stories';
+
+const { Default, LongName, LastPair, Busy, TooMany, Gone } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('shows what it is and what it costs: price x quantity', () => {
+  render(<LongName />);
+  expect(screen.getByText('Trắng · 43')).toBeVisible();
+  expect(screen.getByText('7.658.000đ')).toBeVisible();
+});
+
+test('at the last pair increasing does nothing, decreasing still works', () => {
+  const onIncrease = jest.fn();
+  const onDecrease = jest.fn();
+  render(<LastPair {...{ onIncrease, onDecrease }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+  expect(onIncrease).not.toHaveBeenCalled();
+  expect(onDecrease).toHaveBeenCalledTimes(1);
+});
+
+test('one below the last pair increasing works', () => {
+  const onIncrease = jest.fn();
+  render(<Default {...{ onIncrease }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  expect(onIncrease).toHaveBeenCalledTimes(1);
+});
+
+test('while a change is being sent neither button does anything', () => {
+  const onDecrease = jest.fn();
+  render(<Busy {...{ onDecrease }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+  expect(onDecrease).not.toHaveBeenCalled();
+});
+
+test('a line that holds more than there is says what to do', () => {
+  const { unmount } = render(<TooMany />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Only 1 left. Lower the quantity.');
+  unmount();
+  render(<Gone />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Sold out. Remove it to check out.');
+});
+
+test('the stepper is described by the line it belongs to', () => {
+  render(<Default />);
+  expect(screen.getByRole('group', { name: 'Quantity' })).toHaveAccessibleDescription(/Court Nova Low/);
+});

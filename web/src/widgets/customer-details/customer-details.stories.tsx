@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, ButtonLink, StatusButton, TextField } from '../../ui';
+import { customer } from '../story-data';
+import { CustomerDetails } from './customer-details';
+
+const meta = {
+  title: 'Account/Customer details',
+  component: CustomerDetails,
+  args: {
+    customer,
+    actions: (
+      <>
+        <Button variant="outline" size="sm">
+          Edit
+        </Button>
+        <Button variant="outline" size="sm">
+          Log Out
+        </Button>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CustomerDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Staff: Story = {
+  args: {
+    actions: (
+      <>
+        <ButtonLink href="/admin" size="sm">
+          Admin
+        </ButtonLink>
+        <Button variant="outline" size="sm">
+          Edit
+        </Button>
+        <Button variant="outline" size="sm">
+          Log Out
+        </Button>
+      </>
+    ),
+  },
+};
+export const Editing: Story = {
+  args: {
+    form: (
+      <form>
+        <TextField label="Last Name" defaultValue={customer.lastName} />
+        <TextField label="First Name" defaultValue="" error="First Name is required" />
+        <StatusButton status="idle">Update</StatusButton>
+      </form>
+    ),
+  },
+};

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './customer-details.stories';
+
+const { Default, Editing } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('the name is the title, last name first, and dates are vi-VN', () => {
+  render(<Default />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Nguyễn Phước Bảo Linh' })).toBeVisible();
+  expect(screen.getByText('17/8/1996')).toBeVisible();
+});
+
+test('while editing the form stands in place of the list', () => {
+  render(<Editing />);
+  expect(screen.queryByText('linh.nguyen@shop.test')).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'First Name' })).toHaveAccessibleDescription(
+    'First Name is required',
+  );
+});

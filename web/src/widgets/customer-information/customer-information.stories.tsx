@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { customer } from '../story-data';
+import { CustomerInformation } from './customer-information';
+
+function Kept(props: ComponentProps<typeof CustomerInformation>) {
+  const [editing, setEditing] = useState(props.editing);
+  return (
+    <CustomerInformation
+      {...props}
+      editing={editing}
+      onEdit={() => setEditing(true)}
+      onCancel={() => setEditing(false)}
+    />
+  );
+}
+
+const information = { name: 'Nguyễn Phước Bảo Linh', phone: '0903417268', address: customer.address };
+
+const meta = {
+  title: 'Checkout/Customer Information',
+  component: CustomerInformation,
+  render: (args) => <Kept {...args} />,
+  args: {
+    information,
+    editing: false,
+    onEdit: fn(),
+    onCancel: fn(),
+    onUpdate: fn(),
+    status: 'idle',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 448 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CustomerInformation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Cancel forgets what was typed; Update gives it. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit information' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByText(information.name)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit information' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(information.name);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), 'a9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    await expect(args.onUpdate).toHaveBeenCalledWith({ ...information, phone: '09034172689' });
+  },
+};
+export const NoAddress: Story = { args: { information: { ...information, address: 'Unknown' } } };
+export const Editing: Story = { args: { editing: true } };
+export const Refused: Story = {
+  args: {
+    editing: true,
+    status: 'failed',
+    errors: { address: 'address is required', form: 'The details were not saved. Try again.' },
+  },
+};

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './customer-information.stories';
+
+const { Default, NoAddress, Editing, Refused } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('shows name, phone and address', () => {
+  render(<Default />);
+  expect(screen.getByText('Nguyễn Phước Bảo Linh')).toBeVisible();
+  expect(screen.getByText(/Hà Đô Centrosa/)).toBeVisible();
+});
+
+test("'Unknown' is no address: it is asked for instead of shown", () => {
+  render(<NoAddress />);
+  expect(screen.queryByText('Unknown')).not.toBeInTheDocument();
+  expect(screen.getByText('address is required')).toBeVisible();
+});
+
+test('the fields carry their labels and the phone takes digits only', () => {
+  render(<Editing />);
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('inputmode', 'numeric');
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue(
+    'Căn hộ B12.07, chung cư Hà Đô Centrosa, 200 Đường 3 Tháng 2, Phường 12, Quận 10, TP. Hồ Chí Minh',
+  );
+});
+
+test('a refused field is marked and described by its sentence', () => {
+  render(<Refused />);
+  const address = screen.getByRole('textbox', { name: 'Address' });
+  expect(address).toBeInvalid();
+  expect(address).toHaveAccessibleDescription('address is required');
+});

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { filmSources } from '../../lib/images';
+import { SHOP } from '../../lib/shop';
+import { FilmHero } from './film-hero';
+
+const meta = {
+  title: 'Catalogue/Film',
+  component: FilmHero,
+  parameters: { layout: 'fullscreen' },
+  args: { title: SHOP.heroTitle, subtitle: SHOP.heroSubtitle, sources: filmSources('home') },
+} satisfies Meta<typeof FilmHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Brand: Story = {
+  args: { kicker: 'Nike', title: 'Just do it.', subtitle: undefined, sources: filmSources('nike') },
+};
+export const LongSlogan: Story = {
+  args: {
+    kicker: 'Adidas',
+    title: 'Impossible is Nothing.',
+    subtitle: undefined,
+    sources: filmSources('adidas'),
+  },
+};
+export const PictureOnly: Story = {
+  args: {
+    kicker: 'BALENCIAGA',
+    title: "It's Different.",
+    subtitle: undefined,
+    sources: {
+      poster: '/media/films/balenciaga-poster-1600.webp',
+      posterSmall: '/media/films/balenciaga-poster-800.webp',
+    },
+  },
+};

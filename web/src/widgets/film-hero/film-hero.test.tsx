@@ -1,0 +1,48 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './film-hero.stories';
+
+const { Default, PictureOnly } = storiesOf(module);
+
+const play = jest.fn(() => Promise.resolve());
+const pause = jest.fn();
+const still = (matches: boolean) => {
+  window.matchMedia = jest.fn(() => ({ matches })) as never;
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Object.assign(HTMLMediaElement.prototype, { play, pause, load: jest.fn() });
+  still(false);
+});
+
+checkEveryStory(module);
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+test('the film comes after the poster and can be paused and played', async () => {
+  const { container } = render(<Default />);
+  expect(container.querySelector('video')).toBeNull();
+  await settle();
+  expect(container.querySelector('video')).not.toBeNull();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Pause film' }));
+  expect(pause).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Play film' }));
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+test('under reduced motion the poster stays until Play is pressed', async () => {
+  still(true);
+  const { container } = render(<Default />);
+  await settle();
+  expect(container.querySelector('video')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Play film' }));
+  expect(container.querySelector('video')).not.toBeNull();
+});
+
+test('a picture has nothing to pause', () => {
+  render(<PictureOnly />);
+  expect(screen.getByRole('heading', { level: 1, name: "It's Different." })).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

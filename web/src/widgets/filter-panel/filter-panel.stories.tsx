@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FilterBar, type FilterGroup, FilterPanel } from './filter-panel';
+
+const groups: FilterGroup[] = [
+  {
+    key: 'brand',
+    title: 'Brand',
+    choice: 'many',
+    selected: ['nike'],
+    options: [
+      { value: 'nike', label: 'Nike', count: 32 },
+      { value: 'adidas', label: 'Adidas', count: 28 },
+      { value: 'new balance', label: 'New Balance', count: 19 },
+    ],
+  },
+  {
+    key: 'color',
+    title: 'Color',
+    choice: 'many',
+    selected: ['trắng ngà'],
+    options: [
+      { value: 'đỏ cam', label: 'Đỏ cam', count: 18, colorHex: '#D8452E' },
+      { value: 'đen', label: 'Đen', count: 41, colorHex: '#1F1F21' },
+      { value: 'trắng ngà', label: 'Trắng ngà', count: 37, colorHex: '#ECE4D4' },
+    ],
+  },
+  {
+    key: 'stock',
+    title: 'Stock',
+    choice: 'many',
+    selected: [],
+    options: [
+      { value: 'just-in', label: 'Just in', count: 47 },
+      { value: 'sold-out', label: 'Sold out', count: 4 },
+    ],
+  },
+  {
+    key: 'sort',
+    title: 'Sort',
+    choice: 'one',
+    selected: ['newest'],
+    options: [
+      { value: 'newest', label: 'Newest' },
+      { value: 'low-high', label: 'Low-High' },
+      { value: 'high-low', label: 'High-Low' },
+    ],
+  },
+];
+
+const meta = {
+  title: 'Catalogue/Filter panel',
+  component: FilterPanel,
+  args: { groups, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 216 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FilterPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps its own selection, as the query string does in the shop. */
+export const Default: Story = {
+  render: function Kept({ groups: given, onChange }) {
+    const [selections, setSelections] = useState<Record<string, string[]>>({});
+    return (
+      <FilterPanel
+        groups={given.map((group) => ({ ...group, selected: selections[group.key] ?? group.selected }))}
+        onChange={(key, selected) => {
+          onChange(key, selected);
+          setSelections({ ...selections, [key]: selected });
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Adidas' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('brand', ['nike', 'adidas']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Nike' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('brand', ['adidas']);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Low-High' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('sort', ['low-high']);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Low-High' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('sort', []);
+  },
+};
+export const NothingChosen: Story = {
+  args: { groups: groups.map((group) => ({ ...group, selected: [] })) },
+};
+export const PhoneBar: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <div style={{ padding: '0 16px' }}>
+      <FilterBar count={3} sort="Newest" onOpen={fn()} />
+    </div>
+  ),
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cartLine, longLine } from '../story-data';
+import { OrderLines } from './order-line';
+
+const meta = {
+  title: 'Checkout/Order lines',
+  component: OrderLines,
+  args: { lines: [cartLine, longLine] },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 798 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrderLines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneLine: Story = { args: { lines: [cartLine] } };

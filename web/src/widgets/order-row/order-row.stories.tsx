@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { SectionTitle } from '../../ui';
+import { order, products } from '../story-data';
+import { OrderRow } from './order-row';
+
+const images = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ image: products[index % 5]?.adImage ?? '' }));
+
+const meta = {
+  title: 'Account/Order row',
+  component: OrderRow,
+  args: { order, onOpen: fn() },
+  render: (args) => (
+    <ul>
+      <OrderRow {...args} />
+    </ul>
+  ),
+} satisfies Meta<typeof OrderRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const FourItems: Story = { args: { order: { ...order, items: images(4) } } };
+export const FiveItems: Story = { args: { order: { ...order, items: images(5) } } };
+export const History: Story = {
+  render: ({ onOpen }) => (
+    <section>
+      <SectionTitle size="xs">Order history</SectionTitle>
+      <ul>
+        {(['pending', 'delivering', 'completed', 'canceled'] as const).map((status, index) => (
+          <OrderRow
+            key={status}
+            order={{ ...order, _id: `${index}${order._id.slice(1)}`, status, items: images(index * 2 + 1) }}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+    </section>
+  ),
+};
+export const OnAPhone: Story = { ...History, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BANK_ACCOUNT } from '../../lib/shop';
+import { PaymentMethod } from './payment-method';
+
+function Kept(props: ComponentProps<typeof PaymentMethod>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <PaymentMethod
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+/** Nine by nine, only to look at: the shop draws a real one. */
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h3v3H0zM6 0h3v3H6zM0 6h3v3H0zM4 4h1v1H4zM6 6h1v1H6zM8 8h1v1H8zM4 7h1v2H4zM7 4h2v1H7z"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Checkout/Payment Method',
+  component: PaymentMethod,
+  render: (args) => <Kept {...args} />,
+  args: {
+    value: null,
+    onChange: fn(),
+    transfer: {
+      image: picture,
+      bank: BANK_ACCOUNT.bank,
+      account: BANK_ACCOUNT.number,
+      holder: BANK_ACCOUNT.holder,
+      content: 'DH6742e8a1c3f0',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 448 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PaymentMethod>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Choosing another lets the first go; choosing the same again lets go of it too. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'COD' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('COD');
+    await userEvent.click(canvas.getByRole('radio', { name: 'credit' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('credit');
+    await expect(canvas.getByRole('radio', { name: 'COD' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'credit' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('radio', { name: 'credit' })).not.toBeChecked();
+  },
+};
+export const QR: Story = { args: { value: 'QR' } };
+export const EWallet: Story = { args: { value: 'eWallet' } };
+export const Credit: Story = { args: { value: 'credit' } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { courtNova, longName, soldOut } from '../story-data';
+import { ProductCard, ProductCardSkeleton } from './product-card';
+
+const meta = {
+  title: 'Catalogue/Product card',
+  component: ProductCard,
+  args: { product: courtNova, href: '?active=productDetail&product=court-nova-low', sizes: '420px' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const SoldOut: Story = { args: { product: soldOut } };
+export const LongName: Story = { args: { product: longName } };
+export const OnAPhone: Story = {
+  args: { product: longName },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'phone' } },
+};
+export const Loading: Story = { render: () => <ProductCardSkeleton /> };

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './product-card.stories';
+
+const { Default, SoldOut } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('the name alone names the link that opens the product', () => {
+  render(<Default />);
+  expect(screen.getByRole('link', { name: 'Court Nova Low' })).toHaveAttribute(
+    'href',
+    '?active=productDetail&product=court-nova-low',
+  );
+  expect(screen.getByText('Just in')).toBeVisible();
+  expect(screen.getByText('2.490.000đ')).toBeVisible();
+  expect(screen.getByText('Sneaker')).toBeVisible();
+});
+
+test('a product without stock says Sold Out and can still be opened', () => {
+  render(<SoldOut />);
+  expect(screen.getByText('Sold Out')).toBeVisible();
+  expect(screen.queryByText('Just in')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Phố Đêm 24' })).toBeVisible();
+});
+
+test('the colours are named for whoever cannot see the swatches', () => {
+  render(<Default />);
+  const colours = screen.getByRole('list', { name: 'Colors' });
+  expect(colours).toHaveTextContent('đỏ cam');
+});

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Modal } from '../../ui';
+import { courtNova } from '../story-data';
+import { ProductDetail } from './product-detail';
+
+/** In its modal, keeping colour, size and favourite as the shop does. */
+function Shown(props: ComponentProps<typeof ProductDetail>) {
+  const [color, setColor] = useState(props.color);
+  const [size, setSize] = useState(props.size);
+  const [favourite, setFavourite] = useState(props.favourite);
+  return (
+    <Modal open size="lg" title={props.product.name} hideTitle onClose={() => undefined}>
+      <ProductDetail
+        {...props}
+        color={color}
+        onColor={(next) => {
+          setColor(next);
+          setSize(null);
+        }}
+        size={size}
+        onSize={setSize}
+        favourite={favourite}
+        onFavourite={() => setFavourite(!favourite)}
+      />
+    </Modal>
+  );
+}
+
+const meta = {
+  title: 'Product/Product modal',
+  component: ProductDetail,
+  parameters: { layout: 'fullscreen' },
+  render: Shown,
+  args: {
+    product: courtNova,
+    color: 'đỏ cam',
+    onColor: fn(),
+    size: null,
+    onSize: fn(),
+    signedIn: true,
+    status: 'idle',
+    onAddToCart: fn(),
+    favourite: false,
+    onFavourite: fn(),
+  },
+} satisfies Meta<typeof ProductDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A size is chosen with the pointer, a sold-out one cannot be, then the pair goes into the cart. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Court Nova Low' }));
+    const add = dialog.getByRole('button', { name: 'Add to cart' });
+    await expect(add).toBeDisabled();
+    const sizes = within(dialog.getByRole('radiogroup', { name: 'Size' }));
+    await expect(sizes.getByRole('radio', { name: /^40\.5/ })).toBeDisabled();
+    await userEvent.click(sizes.getByRole('radio', { name: '42' }));
+    await waitFor(() => expect(add).toBeEnabled());
+    await userEvent.click(add);
+    await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
+  },
+};
+export const SizeChosen: Story = { args: { size: '42' } };
+export const Visitor: Story = { args: { signedIn: false } };
+export const Adding: Story = { args: { size: '42', status: 'loading' } };
+export const Added: Story = { args: { size: '42', status: 'success' } };
+export const Failed: Story = {
+  args: { size: '42', status: 'failed', message: 'Only 1 pair of size 42 is left. Choose another size.' },
+};
+export const SoldOutColour: Story = { args: { color: 'xanh hải quân' } };
+export const Favourite: Story = { args: { favourite: true } };
+export const OnAPhone: Story = { args: { size: '42' }, globals: { viewport: { value: 'phone' } } };

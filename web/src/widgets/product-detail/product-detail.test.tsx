@@ -1,0 +1,71 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './product-detail.stories';
+
+const { Default, Visitor, SizeChosen, Adding, Failed, SoldOutColour } = storiesOf(module);
+
+checkEveryStory(module);
+
+const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
+
+test('the dialog has the product name; colour and size are radio groups', () => {
+  render(<Default />);
+  expect(screen.getByRole('dialog', { name: 'Court Nova Low' })).toBeVisible();
+  expect(group('Color').getAllByRole('radio')).toHaveLength(3);
+  expect(group('Size').getAllByRole('radio')).toHaveLength(10);
+});
+
+test('a sold-out size cannot be chosen and is announced as sold out', () => {
+  render(<Default />);
+  const gone = group('Size').getByRole('radio', { name: '40.5 , sold out' });
+  expect(gone).toBeDisabled();
+});
+
+test('a colour without a pair left is labelled Sold out and all its sizes are off', () => {
+  render(<SoldOutColour />);
+  expect(group('Color').getByRole('radio', { name: 'xanh hải quân, Sold out' })).toBeChecked();
+  group('Size')
+    .getAllByRole('radio')
+    .forEach((size) => expect(size).toBeDisabled());
+});
+
+test('a customer chooses a size first; a visitor is asked to sign in at once', () => {
+  const { unmount } = render(<Default />);
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+  unmount();
+  render(<Visitor />);
+  expect(screen.getByRole('button', { name: 'Sign in to shopping' })).toBeEnabled();
+});
+
+test('while it is being added a second press does nothing', () => {
+  const onAddToCart = jest.fn();
+  render(<Adding {...{ onAddToCart }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(onAddToCart).not.toHaveBeenCalled();
+  expect(screen.getByText('Adding to cart')).toBeInTheDocument();
+});
+
+test('a failure says what to do, and the button can be pressed again', () => {
+  const onAddToCart = jest.fn();
+  render(<Failed {...{ onAddToCart }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose another size.');
+  fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(onAddToCart).toHaveBeenCalledTimes(1);
+});
+
+test('the favourite is a toggle', async () => {
+  render(<SizeChosen />);
+  const favourite = screen.getByRole('button', { name: 'Favourite' });
+  expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(favourite);
+  expect(favourite).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a thumbnail shows its picture and is marked as the current one', async () => {
+  render(<SizeChosen />);
+  const sole = screen.getByRole('button', { name: 'Show sole' });
+  await userEvent.click(sole);
+  expect(sole).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('img', { name: 'Court Nova Low, sole' })).toBeInTheDocument();
+});

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { products } from '../story-data';
+import { ProductSlider } from './product-slider';
+
+const meta = {
+  title: 'Catalogue/Slider',
+  component: ProductSlider,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Nike', products, hrefOf: (product: { _id: string }) => `?product=${product._id}` },
+} satisfies Meta<typeof ProductSlider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ThreeProducts: Story = { args: { products: products.slice(0, 3) } };
+export const Loading: Story = { args: { products: undefined } };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { foldText } from '../../lib/text';
+import { Drawer } from '../../ui';
+import { RecentSearches } from '../recent-searches/recent-searches';
+import { SearchSuggestions } from '../search-suggestions/search-suggestions';
+import { products } from '../story-data';
+import { SearchField, SearchPanel } from './search-field';
+
+interface SearchProps {
+  query: string;
+  recent: string[];
+  onSubmit: (query: string) => void;
+}
+
+/** The whole drawer, with suggestions matched here instead of by the shop. */
+function SearchDrawer({ query, recent, onSubmit }: SearchProps) {
+  const [text, setText] = useState(query);
+  const found = products.filter((product) => foldText(product.name).includes(foldText(text.trim())));
+  return (
+    <Drawer open side="top" title="Search" hideTitle onClose={() => undefined}>
+      <SearchPanel
+        field={<SearchField value={text} onChange={setText} onSubmit={() => onSubmit(text)} />}
+        recent={<RecentSearches searches={recent} onPick={setText} />}
+        suggestions={
+          <SearchSuggestions
+            query={text}
+            suggestions={text.trim().length < 2 ? undefined : found}
+            hrefOf={(product) => `?product=${product._id}`}
+          />
+        }
+      />
+    </Drawer>
+  );
+}
+
+const recent = ['jordan đỏ', 'giày đá bóng sân cỏ nhân tạo', 'suede', 'new balance 410', 'size 42'];
+
+const meta = {
+  title: 'Catalogue/Search',
+  component: SearchDrawer,
+  parameters: { layout: 'fullscreen' },
+  args: { query: '', recent, onSubmit: fn() },
+} satisfies Meta<typeof SearchDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithSuggestions: Story = { args: { query: 'giay ch' } };
+export const NothingFound: Story = { args: { query: 'dép tổ ong' } };
+export const NoRecentSearches: Story = { args: { recent: [] } };

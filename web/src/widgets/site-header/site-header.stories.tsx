@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { SiteHeader } from './site-header';
+
+const meta = {
+  title: 'Catalogue/Header',
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/', signedIn: false, onSearch: fn(), onCart: fn() },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnABrandPage: Story = { args: { path: '/nike', signedIn: true, cartCount: 3 } };
+export const ManyInTheCart: Story = { args: { signedIn: true, cartCount: 120 } };
+export const OnTheSignUpPage: Story = { args: { path: '/sign-up' } };
+export const OnAPhone: Story = {
+  args: { path: '/nike', signedIn: true, cartCount: 3 },
+  globals: { viewport: { value: 'phone' } },
+};

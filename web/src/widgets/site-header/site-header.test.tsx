@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './site-header.stories';
+
+const { Default, OnABrandPage, OnTheSignUpPage, ManyInTheCart } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('everything goes by the names that keyboard and screen reader users know', () => {
+  const onSearch = jest.fn();
+  const onCart = jest.fn();
+  render(<Default {...{ onSearch, onCart }} />);
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(onSearch).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Cart' }));
+  expect(onCart).toHaveBeenCalledTimes(1);
+});
+
+test('the account leads a visitor to sign in and a customer to the profile', () => {
+  const { unmount } = render(<Default />);
+  expect(screen.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/sign-in');
+  unmount();
+  render(<OnABrandPage />);
+  expect(screen.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/profile');
+});
+
+test('all six brands are linked and the current one is marked', () => {
+  render(<OnABrandPage />);
+  const brands = screen.getByRole('navigation', { name: 'Brands' });
+  expect([...brands.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/nike',
+    '/adidas',
+    '/puma',
+    '/new-balance',
+    '/vans',
+    '/balenciaga',
+  ]);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Nike');
+});
+
+test('Sign Up is disabled on its own page', () => {
+  render(<OnTheSignUpPage />);
+  const link = screen.getByRole('link', { name: 'Sign Up' });
+  expect(link).toHaveAttribute('aria-disabled', 'true');
+  expect(link).not.toHaveAttribute('href');
+});
+
+test('the count is read out in full even where it is cut', () => {
+  render(<ManyInTheCart />);
+  expect(screen.getByText('99+')).toBeVisible();
+  expect(screen.getByText('120 pairs in the cart')).toBeInTheDocument();
+});

@@ -1,0 +1,126 @@
+/** Products, lines and people for the stories: Vietnamese, long names included, with the demo shop's pictures. */
+
+const VIEWS = ['three-quarter', 'side', 'other-side', 'top', 'sole', 'detail'];
+
+const pictures = (product: string, colour: string) =>
+  VIEWS.map((view) => `/media/shoes/${product}/${colour}/${view}-960.webp`);
+
+const SIZES = ['38', '38.5', '39', '40', '40.5', '41', '42', '42.5', '43', '44'];
+
+/** All sizes with five pairs each, but those named with none. */
+const sizes = (gone: string[] = []) => SIZES.map((size) => ({ size, quantity: gone.includes(size) ? 0 : 5 }));
+
+const colour = (product: string, color: string, slug: string, colorHex: string, gone: string[] = []) => ({
+  color,
+  colorHex,
+  imageDetail: pictures(product, slug),
+  sizes: sizes(gone),
+});
+
+const product = (slug: string, rest: { name: string; type: string; price: number; stock: number }) => ({
+  _id: slug,
+  slug,
+  ...rest,
+});
+
+export const courtNova = {
+  ...product('court-nova-low', { name: 'Court Nova Low', type: 'sneaker', price: 2490000, stock: 120 }),
+  brand: 'nike',
+  highLight: 'Da mềm, đế đúc liền, đi cả ngày không mỏi',
+  desc: 'Mũi giày bo tròn, thân da hạt mịn ôm vừa bàn chân ngay lần xỏ đầu tiên. Đế cao su đúc liền khâu viền chắc tay, cổ đệm dày để bạn đi thẳng từ văn phòng ra quán cà phê.',
+  adImage: '/media/shoes/court-nova-low/do-cam/three-quarter-960.webp',
+  colors: [
+    colour('court-nova-low', 'đỏ cam', 'do-cam', '#D8452E', ['40.5', '44']),
+    colour('court-nova-low', 'trắng ngà', 'trang-nga', '#ECE4D4'),
+    colour('court-nova-low', 'xanh hải quân', 'xanh-hai-quan', '#22305C', SIZES),
+  ],
+};
+
+export const longName = {
+  ...product('giay-chay-bo-nam-duong-dai-dem-khi-sieu-nhe-phien-ban-mua-mua-chong-nuoc', {
+    name: 'Giày chạy bộ nam Đường Dài đệm khí siêu nhẹ phiên bản mùa mưa chống nước',
+    type: 'running',
+    price: 3829000,
+    stock: 44,
+  }),
+  brand: 'nike',
+  highLight: 'Chống nước, đệm êm',
+  desc: 'Đế giữa cao ở gót và thon dần về mũi giúp bước chạy lăn tự nhiên.',
+  adImage:
+    '/media/shoes/giay-chay-bo-nam-duong-dai-dem-khi-sieu-nhe-phien-ban-mua-mua-chong-nuoc/trang/three-quarter-960.webp',
+  colors: [
+    { color: 'trắng', colorHex: '#F5F5F2' },
+    { color: 'xanh dương', colorHex: '#2F4FD0' },
+  ],
+};
+
+export const soldOut = {
+  ...product('pho-dem-24', { name: 'Phố Đêm 24', type: 'sneaker', price: 2690000, stock: 0 }),
+  adImage: '/media/shoes/pho-dem-24/den/three-quarter-960.webp',
+  colors: [
+    { color: 'đen', colorHex: '#26282B' },
+    { color: 'xám tro', colorHex: '#8D9094' },
+  ],
+};
+
+export const highTop = {
+  ...product('bat-cao-2-mid', { name: 'Bật Cao 2 Mid', type: 'basketball', price: 3390000, stock: 12 }),
+  adImage: '/media/shoes/bat-cao-2-mid/xanh-duong/three-quarter-960.webp',
+  colors: [
+    { color: 'xanh dương', colorHex: '#2F4FD0' },
+    { color: 'đen', colorHex: '#26282B' },
+  ],
+};
+
+export const runner = {
+  ...product('luot-gio-3', { name: 'Lướt Gió 3', type: 'running', price: 3829000, stock: 30 }),
+  adImage: '/media/shoes/luot-gio-3/xanh-da-troi/three-quarter-960.webp',
+  colors: [
+    { color: 'xanh da trời', colorHex: '#9FC5E8' },
+    { color: 'đỏ cam', colorHex: '#D8452E' },
+  ],
+};
+
+/** A page of products with every kind of card in it. */
+export const products = [courtNova, longName, highTop, soldOut, runner];
+
+export const cartLine = {
+  productId: courtNova._id,
+  name: courtNova.name,
+  color: 'đỏ cam',
+  size: '42',
+  price: '2490000',
+  image: courtNova.adImage,
+  quantity: 1,
+  available: 5,
+};
+
+export const longLine = {
+  ...cartLine,
+  productId: longName._id,
+  name: longName.name,
+  color: 'trắng',
+  size: '43',
+  price: '3829000',
+  image: longName.adImage,
+  quantity: 2,
+};
+
+export const customer = {
+  lastName: 'Nguyễn Phước',
+  firstName: 'Bảo Linh',
+  email: 'linh.nguyen@shop.test',
+  phone: '0903417268',
+  address: 'Căn hộ B12.07, chung cư Hà Đô Centrosa, 200 Đường 3 Tháng 2, Phường 12, Quận 10, TP. Hồ Chí Minh',
+  dob: '1996-08-17',
+  country: 'VN',
+};
+
+export const order = {
+  _id: '6742e8a1c3f00b7d5e91a2c4',
+  status: 'pending' as const,
+  items: [cartLine, longLine],
+  total: 10148000,
+  createdAt: '2026-11-21T03:10:00.000Z',
+  placedAt: '2026-11-21T03:12:00.000Z',
+};

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './totals-bar.stories';
+
+const { Default } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('shows the total beside the button', () => {
+  render(<Default />);
+  expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('10.148.000đ');
+  expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+});

@@ -1,0 +1,14 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './type-bar.stories';
+
+const { Default } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('pressing a type gives its data word', () => {
+  const onSelect = jest.fn();
+  render(<Default {...{ onSelect }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Basketball' }));
+  expect(onSelect).toHaveBeenCalledWith('basketball');
+});
