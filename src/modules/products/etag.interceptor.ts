@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
+import { toReadyJson } from './ready-json';
 
 /** Whether an `If-None-Match` header names this tag; `*` names any, and weak and strong are the same here. */
 function names(header: string | undefined, etag: string): boolean {
@@ -22,15 +22,15 @@ export class EtagInterceptor implements NestInterceptor {
     const reply = http.getResponse<FastifyReply>();
     return next.handle().pipe(
       map((value) => {
-        const body = JSON.stringify(value);
-        const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+        const { text, tag } = toReadyJson(value);
+        const etag = `W/"${tag}"`;
         void reply.header('etag', etag).header('cache-control', 'no-cache');
         if (names(request.headers['if-none-match'], etag)) {
           void reply.status(304);
           return undefined;
         }
         void reply.type('application/json; charset=utf-8');
-        return body;
+        return text;
       }),
     );
   }

@@ -38,18 +38,30 @@ export class FacetsRepository {
   /** How many matches come in each colour, most frequent first; a selected colour is there even at 0. */
   async countColors(filter: ProductFilter): Promise<ColorCount[]> {
     const where = toWhere(filter, 'color');
-    const selected = filter.color ?? [];
-    const kept = selected.length > 0 ? `OR c.colorKey IN (${marks(selected)})` : '';
-    const rows = await this.dataSource.query<Counted<ColorCount>[]>(
-      `SELECT MIN(c.color) AS value, MIN(c.colorHex) AS colorHex,
-              SUM(CASE WHEN ${where.text} THEN 1 ELSE 0 END) AS count
-       FROM product_colors c JOIN products p ON p.id = c.productId
-       WHERE p.deletedAt IS NULL
-       GROUP BY c.colorKey
-       HAVING SUM(CASE WHEN ${where.text} THEN 1 ELSE 0 END) > 0 ${kept}
-       ORDER BY count DESC, value`,
-      [...where.values, ...where.values, ...selected],
+    const rows = await this.dataSource.query<(Counted<ColorCount> & { colorKey: string })[]>(
+      `SELECT c.colorKey, MIN(c.color) AS value, MIN(c.colorHex) AS colorHex, COUNT(*) AS count
+       FROM products p JOIN product_colors c ON c.productId = p.id
+       WHERE ${where.text} GROUP BY c.colorKey ORDER BY count DESC, c.colorKey`,
+      where.values,
     );
-    return rows.map((row) => ({ ...row, count: Number(row.count) }));
+    const found = new Set(rows.map(({ colorKey }) => colorKey));
+    const missing = (filter.color ?? []).filter((key) => !found.has(key));
+    return [
+      ...rows.map(({ value, colorHex, count }) => ({ value, colorHex, count: Number(count) })),
+      ...(await this.findColors(missing)),
+    ];
+  }
+
+  /** Colours that the shop has, though none of the matches does. */
+  private async findColors(keys: string[]): Promise<ColorCount[]> {
+    if (keys.length === 0) return [];
+    const rows = await this.dataSource.query<{ value: string; colorHex: string }[]>(
+      `SELECT MIN(c.color) AS value, MIN(c.colorHex) AS colorHex
+       FROM products p JOIN product_colors c ON c.productId = p.id
+       WHERE p.deletedAt IS NULL AND c.colorKey IN (${marks(keys)})
+       GROUP BY c.colorKey ORDER BY c.colorKey`,
+      keys,
+    );
+    return rows.map((row) => ({ ...row, count: 0 }));
   }
 }

@@ -1,3 +1,4 @@
+import { once } from '../once';
 import type { ColorRecord, ProductRecord } from '../product-record';
 
 export class SizeDto {
@@ -118,10 +119,13 @@ function toColorDto({ color, colorHex, imageDetail, sizes }: ColorRecord): Color
   return { color, colorHex, imageDetail, sizes };
 }
 
-/** The product as it goes over the wire. Stock is summed here, so that it always agrees with the sizes. */
-export function toProductDto(record: ProductRecord): ProductDto {
+/**
+ * The product as it goes over the wire: one object for one record, not to be changed. Stock is summed here,
+ * so that it always agrees with the sizes.
+ */
+export const toProductDto = once((record: ProductRecord): ProductDto => {
   const sizes = record.colors.flatMap((color) => color.sizes);
-  return {
+  return Object.freeze({
     _id: record.id,
     name: record.name,
     type: record.type,
@@ -137,5 +141,5 @@ export function toProductDto(record: ProductRecord): ProductDto {
     quantitySold: record.quantitySold,
     version: record.version,
     colors: record.colors.map(toColorDto),
-  };
-}
+  });
+});
