@@ -1,15 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ConfigError } from './config-error';
 
 const SECRET_FILE = 'jwt-secret';
@@ -21,31 +12,30 @@ const SECRET_FILE = 'jwt-secret';
  */
 export function prepareDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeDirectory(dataDir);
+    tryWriting(dataDir);
   } catch (error) {
-    throw new ConfigError([unusable(dataDir, error)]);
-  }
-  if (!isWritableDirectory(dataDir)) throw new ConfigError([unusable(dataDir)]);
-}
-
-function isWritableDirectory(path: string): boolean {
-  try {
-    // Permissions alone do not tell: a read-only file system, or a superuser, answers differently.
-    const probe = join(path, `.write-test-${randomBytes(6).toString('hex')}`);
-    writeFileSync(probe, '');
-    rmSync(probe);
-    accessSync(path, constants.W_OK);
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
+    const isFile = ['EEXIST', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code));
+    throw new ConfigError([
+      isFile
+        ? `DATA_DIR must be a directory, but ${dataDir} is, or lies in, a file.`
+        : `DATA_DIR must be a directory this process can write to, but ${dataDir} is not.`,
+    ]);
   }
 }
 
-function unusable(dataDir: string, error?: unknown): string {
-  const isFile = ['EEXIST', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException | undefined)?.code));
-  return isFile
-    ? `DATA_DIR must be a directory, but ${dataDir} is, or lies in, a file.`
-    : `DATA_DIR must be a directory this process can write to, but ${dataDir} is not.`;
+/** Node's own recursive making never comes back from places like /proc, so the parents are made one by one. */
+function makeDirectory(path: string): void {
+  if (existsSync(path)) return;
+  makeDirectory(dirname(path));
+  mkdirSync(path);
+}
+
+/** Only writing tells for sure: permissions do not know of read-only file systems and superusers. */
+function tryWriting(directory: string): void {
+  const probe = join(directory, `.write-test-${randomBytes(6).toString('hex')}`);
+  writeFileSync(probe, '');
+  rmSync(probe);
 }
 
 /**

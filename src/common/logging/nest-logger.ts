@@ -15,6 +15,7 @@ export class NestLogger implements LoggerService {
   }
 
   error(message: unknown, ...details: unknown[]): void {
+    if (isThrownAsWell(message, contextOf(details))) return;
     this.write('error', message, details);
   }
 
@@ -44,6 +45,13 @@ export class NestLogger implements LoggerService {
     else if (typeof message === 'string') this.logger[level]({ context, stack: stackOf(details) }, message);
     else this.logger[level]({ context, details: message });
   }
+}
+
+/** A failed start is logged here and thrown to `main`, which says in a sentence what to correct. */
+function isThrownAsWell(message: unknown, context: string | undefined): boolean {
+  const isConnecting = context === 'TypeOrmModule' && String(message).startsWith('Unable to connect');
+  const isListening = context === 'NestApplication' && String(message).startsWith('Error: listen');
+  return context === 'ExceptionHandler' || isConnecting || isListening;
 }
 
 /** Nest hands the context over as the last argument. */

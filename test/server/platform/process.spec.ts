@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildServer, ServerProcess, type Ending } from '../support/server-process';
+import { TEST_DATABASE_URL } from '../support/test-database';
+
+// Each test starts processes, and a busy machine takes seconds for one.
+jest.setTimeout(60_000);
+
+describe('the process', () => {
+  let directory: string;
+  let dataDir: string;
+  const running: ServerProcess[] = [];
+
+  beforeAll(buildServer, 300_000);
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'shop-process-'));
+    dataDir = join(directory, 'data');
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((server) => server.kill('SIGKILL')));
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  function start(environment: Record<string, string> = {}): ServerProcess {
+    const server = new ServerProcess({ DATA_DIR: dataDir, ...environment });
+    running.push(server);
+    return server;
+  }
+
+  /** What was said on the way to not starting: nothing but sentences, and no success. */
+  function complaints({ code, stdout, stderr }: Ending): string[] {
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    const [heading, ...sentences] = stderr.trim().split('\n');
+    expect(heading).toBe('The shop cannot start.');
+    return sentences;
+  }
+
+  describe('does not start, and says why in a sentence,', () => {
+    it('when variables are wrong', async () => {
+      const sentences = complaints(await start({ PORT: 'abc', DEMO: 'maybe' }).ending);
+      expect(sentences).toHaveLength(2);
+      expect(sentences).toContain('PORT must be a whole number from 0 to 65535.');
+      expect(sentences).toContain('DEMO must be true or false.');
+    });
+
+    it('when production has no secret', async () => {
+      expect(complaints(await start({ NODE_ENV: 'production' }).ending)).toEqual([
+        'JWT_SECRET must be set in production to a long random text.',
+      ]);
+    });
+
+    it('when the port is taken', async () => {
+      const other = createServer().listen(0, '127.0.0.1');
+      await new Promise((resolve) => other.once('listening', resolve));
+      const { port } = other.address() as AddressInfo;
+      const ending = await start({ PORT: String(port) }).ending;
+      other.close();
+      expect(complaints(ending)).toEqual([`PORT ${port} is taken by another program: choose another one.`]);
+    });
+
+    it('when HOST is no address of this machine', async () => {
+      expect(complaints(await start({ HOST: '192.0.2.1' }).ending)).toEqual([
+        'HOST must be an address of this machine, but 192.0.2.1 is not.',
+      ]);
+    });
+
+    it('when DATA_DIR is a file, or cannot be written to', async () => {
+      const file = join(directory, 'file');
+      writeFileSync(file, '');
+      expect(complaints(await start({ DATA_DIR: file }).ending)).toEqual([
+        `DATA_DIR must be a directory, but ${file} is, or lies in, a file.`,
+      ]);
+      // Not even root can make a directory there.
+      expect(complaints(await start({ DATA_DIR: '/proc/shop' }).ending)).toEqual([
+        'DATA_DIR must be a directory this process can write to, but /proc/shop is not.',
+      ]);
+    });
+
+    it('when the database file is none', async () => {
+      const file = join(directory, 'shop.sqlite');
+      writeFileSync(file, 'not a database at all, but long enough to be looked at as one'.repeat(100));
+      expect(complaints(await start({ DATA_DIR: directory }).ending)).toEqual([
+        `DATA_DIR must hold a sound database: ${file} is not one. Move it away to start afresh.`,
+      ]);
+    });
+
+    it('when no database server answers', async () => {
+      const ending = await start({ DATABASE_URL: 'mysql://shop:hunter2@127.0.0.1:1/shop' }).ending;
+      expect(complaints(ending)).toEqual([
+        'DATABASE_URL must lead to a database server: none answers at 127.0.0.1:1.',
+      ]);
+    });
+
+    if (TEST_DATABASE_URL) {
+      const server = new URL(TEST_DATABASE_URL);
+
+      it('when the database server refuses the password', async () => {
+        const url = `mysql://nobody:hunter2@${server.host}/shop`;
+        expect(complaints(await start({ DATABASE_URL: url }).ending)).toEqual([
+          expect.stringMatching(
+            /^DATABASE_URL must hold the right user and password: .+ refuses the user nobody\.$/,
+          ),
+        ]);
+      });
+
+      it('when the database server has no such database', async () => {
+        const url = new URL('/shop_that_is_not_there', server).href;
+        expect(complaints(await start({ DATABASE_URL: url }).ending)).toEqual([
+          expect.stringMatching(
+            /^DATABASE_URL must name an existing database: .+ none called shop_that_is_not_there\.$/,
+          ),
+        ]);
+      });
+    }
+  });
+
+  describe('when asked to stop', () => {
+    it.each(['SIGTERM', 'SIGINT'] as const)('ends with success: %s', async (signal) => {
+      const server = start();
+      await server.port();
+      const { code, stderr } = await server.kill(signal);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    });
+
+    it('finishes what is in flight and takes nothing new', async () => {
+      const server = start();
+      const port = await server.port();
+      const body = JSON.stringify({ username: 'nobody@shop.test', password: 'Sneaker#2026' });
+      const request = connect(port, '127.0.0.1');
+      const answer = read(request);
+      request.write(
+        'POST /v1/customers/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n' +
+          `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
+      );
+      await sleep(200);
+
+      const ended = server.kill('SIGTERM');
+      await sleep(300);
+      await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow();
+      request.write(body.slice(10));
+
+      expect(await answer).toMatch(/^HTTP\/1\.1 401 [\s\S]+"statusCode":401/);
+      expect((await ended).code).toBe(0);
+    });
+  });
+
+  it('makes the first manager of a production shop, who can then sign in, also after a restart', async () => {
+    const environment = {
+      NODE_ENV: 'production',
+      JWT_SECRET: 'a-secret-of-enough-characters',
+      MANAGER_EMAIL: 'boss@shop.test',
+      MANAGER_PASSWORD: 'Sneaker#2026',
+    };
+    for (const _time of ['first', 'second']) {
+      const server = start(environment);
+      const response = await fetch(`http://127.0.0.1:${await server.port()}/v1/customers/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'boss@shop.test', password: 'Sneaker#2026' }),
+      });
+      const { token } = (await response.json()) as { token: string };
+      const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
+      expect(claims).toMatchObject({ role: 'manager' });
+      const { code, stdout } = await server.kill('SIGTERM');
+      expect(code).toBe(0);
+      expect(stdout).not.toContain('Demo accounts');
+    }
+  });
+});
+
+function read(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+  });
+}

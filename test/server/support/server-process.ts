@@ -1,0 +1,64 @@
+import { spawn, execFile, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = join(__dirname, '..', '..', '..');
+
+/** Builds the server if its sources have changed since it was last built. */
+export async function buildServer(): Promise<void> {
+  await promisify(execFile)(process.execPath, [join(ROOT, 'scripts', 'build.mjs'), 'server'], { cwd: ROOT });
+}
+
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The real server in a process of its own. Every one that was started must be killed or awaited. */
+export class ServerProcess {
+  private readonly child: ChildProcess;
+  private stdout = '';
+  private stderr = '';
+  /** Resolves once the process has ended. */
+  readonly ending: Promise<Ending>;
+
+  constructor(environment: Record<string, string>) {
+    this.child = spawn(process.execPath, [join(ROOT, 'dist', 'server', 'main.js')], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, PORT: '0', DEMO: 'false', LOG_LEVEL: 'error', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child.stdout?.on('data', (chunk: Buffer) => (this.stdout += chunk.toString()));
+    this.child.stderr?.on('data', (chunk: Buffer) => (this.stderr += chunk.toString()));
+    this.ending = new Promise((resolve) => {
+      this.child.on('close', (code, signal) =>
+        resolve({ code, signal, stdout: this.stdout, stderr: this.stderr }),
+      );
+    });
+  }
+
+  /** The port it listens on, once it does. Throws with what it printed if it ends instead. */
+  async port(): Promise<number> {
+    const opened = new Promise<number>((resolve) => {
+      const look = (): void => {
+        const port = /Shop\s+http:\/\/127\.0\.0\.1:(\d+)/.exec(this.stdout)?.[1];
+        if (port) resolve(Number(port));
+      };
+      this.child.stdout?.on('data', look);
+      look();
+    });
+    return Promise.race([
+      opened,
+      this.ending.then(({ stdout, stderr }) => {
+        throw new Error(`The server ended instead of opening:\n${stdout}${stderr}`);
+      }),
+    ]);
+  }
+
+  kill(signal: NodeJS.Signals): Promise<Ending> {
+    this.child.kill(signal);
+    return this.ending;
+  }
+}
