@@ -58,11 +58,7 @@ export function signUpErrors(data: object, today: string): FieldErrors {
     ['country', 'Enter your Country', (value) => (isCountry(value) ? undefined : 'Enter your Country')],
     ['dob', 'Enter valid date of birth.', (value) => dateOfBirthProblem(value.trim(), today)],
     ['email', 'Enter your Email', (value) => (isEmail(value) ? undefined : 'Enter valid Email.')],
-    [
-      'phone',
-      'Enter your Phone',
-      (value) => (isPhone(value, 12) ? undefined : 'Enter valid Phone Number.'),
-    ],
+    ['phone', 'Enter your Phone', (value) => (isPhone(value, 12) ? undefined : 'Enter valid Phone Number.')],
     ['password', 'Enter your Password', (value) => passwordProblem(value)],
   ];
   return collect(data, fields);

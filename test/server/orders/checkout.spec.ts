@@ -1,0 +1,291 @@
+import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { CartChangedDto } from '../../../src/modules/orders/dto/cart-changed.dto';
+import type { InformationDto } from '../../../src/modules/orders/dto/information.dto';
+import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
+import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
+import { lineKey, ProductsService, type StockLine } from '../../../src/modules/products/products.service';
+import { aColor, aProduct } from '../support/factories/product';
+import { aShopper, aStaffMember, type Shopper } from '../support/people';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+const RECEIVER = { name: 'Lê Thị Bình', phone: '0912345678', address: '5 Lý Thường Kiệt, Huế' };
+
+jest.setTimeout(60_000);
+
+describe('checkout', () => {
+  let shop: TestApp;
+  let products: ProductsService;
+  let shopper: Shopper;
+  let product: ProductDto;
+
+  beforeAll(async () => {
+    shop = await createTestApp();
+    products = shop.app.get(ProductsService);
+  });
+  afterAll(() => shop.close());
+
+  beforeEach(async () => {
+    shopper = await aShopper(shop);
+    const colors = [aColor('black', { '42': 5, '43': 1 })];
+    product = await products.createProduct(aProduct({ price: 2_000_000, colors }));
+  });
+
+  const line = (size = '42', quantity = 1): StockLine => ({
+    productId: product._id,
+    color: 'black',
+    size,
+    quantity,
+  });
+  const confirm = <T = OrderDto>(cart: OrderDto, body: object) =>
+    shopper.put<T>(`/v1/orders/${cart._id}`, body);
+  const read = async (id: string) => (await shopper.get<OrderDto>(`/v1/orders/${id}`)).body;
+  const setPrice = (price: number) =>
+    shop.dataSource.query('UPDATE products SET price = ? WHERE id = ?', [price, product._id]);
+
+  async function shelf(): Promise<{ sizes: number[]; stock: number; sold: number }> {
+    const { colors, stock, quantitySold } = await products.getProduct(product._id);
+    return { sizes: colors[0]!.sizes.map(({ quantity }) => quantity), stock, sold: quantitySold };
+  }
+
+  it('is a journey: lines, receiver, total and payment, and the order is placed', async () => {
+    const before = Date.now();
+    let cart = await shopper.cart();
+    await shopper.add(cart._id, line('42', 2));
+    cart = (await shopper.add(cart._id, line('43'))).body;
+    expect((await shelf()).sizes).toEqual([5, 1]);
+
+    const saved = await shopper.put<InformationDto>(`/v1/orders/${cart._id}/add-information`, RECEIVER);
+    expect(saved).toMatchObject({ status: 200, body: RECEIVER });
+    const confirmed = await confirm(cart, { total: cart.total, payment: 'QR' });
+    expect(confirmed).toMatchObject({
+      status: 200,
+      body: { status: 'cart', payment: 'QR', total: 6_000_000 },
+    });
+    expect(await shelf()).toEqual({ sizes: [5, 1], stock: 6, sold: 0 });
+
+    const placed = await shopper.request(cart._id);
+    expect(placed.status).toBe(200);
+    expect(placed.body).toMatchObject({ ...RECEIVER, _id: cart._id, status: 'pending', payment: 'QR' });
+    expect(placed.body).toMatchObject({ total: 6_000_000, totalPrice: 6_000_000 });
+    expect(Date.parse(placed.body.placedAt!)).toBeGreaterThanOrEqual(before - 1000);
+    expect(await read(cart._id)).toEqual(placed.body);
+    expect(await shelf()).toEqual({ sizes: [3, 0], stock: 3, sold: 3 });
+
+    const next = await shopper.cart();
+    expect(next._id).not.toBe(cart._id);
+    expect((await shopper.profile()).orders).toEqual([
+      { orderId: next._id, status: 'cart' },
+      { orderId: cart._id, status: 'pending' },
+    ]);
+  });
+
+  it('takes nothing twice when the same order is placed again', async () => {
+    const { _id } = await shopper.prepare([line('42', 2)]);
+    const first = await shopper.request(_id, 'pending');
+    const second = await shopper.request(_id);
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    expect(await shelf()).toEqual({ sizes: [3, 1], stock: 4, sold: 2 });
+  });
+
+  it('refuses a total that is not today’s and brings the new cart', async () => {
+    const cart = (await shopper.add((await shopper.cart())._id, line())).body;
+    await setPrice(2_500_000);
+    const refused = await confirm<CartChangedDto>(cart, { total: cart.total, payment: 'COD' });
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toMatch(/total/);
+    expect(refused.body.cart).toMatchObject({ _id: cart._id, total: 2_500_000, payment: null });
+    expect(refused.body.cart.items[0]!.price).toBe('2500000');
+    expect((await confirm(cart, { total: 2_500_000, payment: 'COD' })).status).toBe(200);
+  });
+
+  it('does not place at a price that changed after it was confirmed', async () => {
+    const { _id } = await shopper.prepare([line()]);
+    await setPrice(1_000_000);
+    const refused = await shopper.request<CartChangedDto>(_id);
+    expect(refused).toMatchObject({ status: 409, body: { cart: { total: 1_000_000 } } });
+    expect(await shelf()).toMatchObject({ stock: 6, sold: 0 });
+  });
+
+  it('does not place lines that changed after the total was confirmed, even to the same total', async () => {
+    const { _id } = await shopper.prepare([line('42')]);
+    await shopper.put(`/v1/orders/${_id}/remove-product`, line('42'));
+    await shopper.add(_id, line('43'));
+    expect((await shopper.request(_id)).status).toBe(409);
+    expect((await read(_id)).status).toBe('cart');
+    expect(await shelf()).toMatchObject({ stock: 6, sold: 0 });
+  });
+
+  it('drops a deleted product from the cart rather than selling it', async () => {
+    const other = await products.createProduct(aProduct({ price: 100_000 }));
+    const { _id } = await shopper.prepare([
+      line(),
+      { productId: other._id, color: 'black', size: '42', quantity: 1 },
+    ]);
+    const deletedAt = '2026-01-01 00:00:00.000';
+    await shop.dataSource.query('UPDATE products SET deletedAt = ? WHERE id = ?', [deletedAt, product._id]);
+    const refused = await shopper.request<CartChangedDto>(_id);
+    expect(refused).toMatchObject({ status: 409, body: { cart: { total: 100_000 } } });
+
+    await confirm(refused.body.cart, { total: 100_000, payment: 'COD' });
+    expect((await shopper.request(_id)).body.items.map(({ productId }) => productId)).toEqual([other._id]);
+    expect((await read(_id)).items).toHaveLength(1);
+  });
+
+  it('takes all lines or none and names those that are short', async () => {
+    const { _id } = await shopper.prepare([line('42', 2), line('43')]);
+    const rival = await aShopper(shop);
+    await rival.request((await rival.prepare([line('43')]))._id);
+    const before = await shelf();
+
+    const refused = await shopper.request<ErrorDto>(_id);
+    expect(refused.status).toBe(409);
+    expect(Object.keys(refused.body.errors!)).toEqual([lineKey(line('43'))]);
+    expect(await shelf()).toEqual(before);
+    expect(await read(_id)).toMatchObject({ status: 'cart', placedAt: null });
+  });
+
+  it('shows a placed order as it was, whatever becomes of the product', async () => {
+    const { _id } = await shopper.prepare([line()]);
+    const { body: placed } = await shopper.request(_id);
+    await shop.dataSource.query("UPDATE products SET price = 1, name = 'Other' WHERE id = ?", [product._id]);
+    expect(await read(_id)).toEqual(placed);
+    const deletedAt = '2026-01-01 00:00:00.000';
+    await shop.dataSource.query('UPDATE products SET deletedAt = ? WHERE id = ?', [deletedAt, product._id]);
+    expect(await read(_id)).toEqual(placed);
+  });
+
+  it('says what is missing', async () => {
+    const cart = await shopper.cart();
+    const empty = await shopper.request<ErrorDto>(cart._id);
+    expect(empty.status).toBe(409);
+    expect(empty.body.errors).toMatchObject({ items: 'Your cart is empty', payment: 'payment is required' });
+
+    await shopper.add(cart._id, line());
+    await confirm(cart, { total: 2_000_000, payment: 'COD' });
+    const homeless = await shopper.request<ErrorDto>(cart._id);
+    expect(homeless).toMatchObject({ status: 409, body: { errors: { address: 'address is required' } } });
+    expect(Object.keys(homeless.body.errors!)).toEqual(['address']);
+  });
+
+  it('falls back to the profile for the receiver; add-order fills it in beforehand', async () => {
+    await shopper.put(`/v1/customers/${shopper.id}/updateCustomer`, { address: '1 Hai Bà Trưng' });
+    const { phone } = await shopper.profile();
+    const receiver = { name: 'Trần Minh Anh', phone, address: '1 Hai Bà Trưng' };
+
+    const cart = await shopper.cart();
+    const attach = () =>
+      shopper.put<OrderDto>(`/v1/customers/${shopper.id}/add-order`, { orderId: cart._id, status: 'cart' });
+    expect(await attach()).toMatchObject({ status: 200, body: { _id: cart._id, ...receiver } });
+    expect(await read(cart._id)).toMatchObject(receiver);
+
+    await shopper.put(`/v1/orders/${cart._id}/add-information`, RECEIVER);
+    expect((await attach()).body).toMatchObject(RECEIVER);
+
+    await shopper.add(cart._id, line());
+    await confirm(cart, { total: 2_000_000, payment: 'eWallet' });
+    expect((await shopper.request(cart._id)).body).toMatchObject(RECEIVER);
+    expect((await attach()).status).toBe(409);
+  });
+
+  it('places with the profile’s details when the cart has none of its own', async () => {
+    await shopper.put(`/v1/customers/${shopper.id}/updateCustomer`, { address: '1 Hai Bà Trưng' });
+    const cart = await shopper.cart();
+    await shopper.add(cart._id, line());
+    await confirm(cart, { total: 2_000_000, payment: 'COD' });
+    const { phone } = await shopper.profile();
+    const placed = await shopper.request(cart._id);
+    expect(placed).toMatchObject({
+      status: 200,
+      body: { name: 'Trần Minh Anh', phone, address: '1 Hai Bà Trưng' },
+    });
+    expect(await read(cart._id)).toEqual(placed.body);
+  });
+
+  it.each([
+    ['total', { payment: 'COD' }],
+    ['total', { total: '2000000', payment: 'COD' }],
+    ['total', { total: -1, payment: 'COD' }],
+    ['payment', { total: 2_000_000 }],
+    ['payment', { total: 2_000_000, payment: 'cash' }],
+    ['status', { total: 2_000_000, payment: 'COD', status: 'completed' }],
+  ])('answers 400 for a wrong %s: %j', async (field, body) => {
+    const answer = await confirm<ErrorDto>(await shopper.cart(), body);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.errors!)).toEqual([field]);
+  });
+
+  it('confirms no total of an empty cart', async () => {
+    expect((await confirm(await shopper.cart(), { total: 0, payment: 'COD' })).status).toBe(409);
+  });
+
+  it.each([
+    ['name', { ...RECEIVER, name: ' ' }],
+    ['phone', { ...RECEIVER, phone: '12345' }],
+    ['phone', { ...RECEIVER, phone: '0912 345 678' }],
+    ['address', { ...RECEIVER, address: 'Unknown' }],
+    ['address', { name: 'A', phone: '0912345678' }],
+  ])('saves no receiver with a wrong %s', async (field, receiver) => {
+    const { _id } = await shopper.cart();
+    const answer = await shopper.put<ErrorDto>(`/v1/orders/${_id}/add-information`, receiver);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.errors!)).toEqual([field]);
+  });
+
+  it('changes a placed order no more', async () => {
+    const { _id } = await shopper.prepare([line()]);
+    const { body: placed } = await shopper.request(_id);
+    const changes = [
+      ['add-product', line()],
+      ['remove-product', line()],
+      ['increase-quantity', line()],
+      ['decrease-quantity', line()],
+      ['add-information', RECEIVER],
+    ] as const;
+    for (const [action, body] of changes) {
+      expect((await shopper.put(`/v1/orders/${_id}/${action}`, body)).status).toBe(409);
+    }
+    expect((await confirm(placed, { total: 2_000_000, payment: 'QR' })).status).toBe(409);
+    expect(await read(_id)).toEqual(placed);
+  });
+
+  it('cancels a pending order once and gives the pairs back', async () => {
+    const { _id } = await shopper.prepare([line('42', 2), line('43')]);
+    expect((await shopper.request(_id, 'canceled')).status).toBe(409);
+    await shopper.request(_id);
+    const canceled = await shopper.request(_id, 'canceled');
+    expect(canceled).toMatchObject({ status: 200, body: { status: 'canceled', total: 6_000_000 } });
+    expect(await shelf()).toEqual({ sizes: [5, 1], stock: 6, sold: 0 });
+    expect(await shopper.request(_id, 'canceled')).toMatchObject({ status: 200, body: canceled.body });
+    expect(await shelf()).toEqual({ sizes: [5, 1], stock: 6, sold: 0 });
+    expect((await shopper.request(_id)).status).toBe(409);
+  });
+
+  it.each(['delivering', 'completed'])('cancels no order that is %s', async (status) => {
+    const { _id } = await shopper.prepare([line()]);
+    await shopper.request(_id);
+    await shop.dataSource.query('UPDATE orders SET status = ? WHERE id = ?', [status, _id]);
+    expect((await shopper.request(_id, 'canceled')).status).toBe(409);
+    expect((await shopper.request(_id)).body).toMatchObject({ status });
+    expect(await shelf()).toMatchObject({ stock: 5, sold: 1 });
+  });
+
+  it('lets nobody place, cancel or attach for someone else', async () => {
+    const { _id } = await shopper.prepare([line()]);
+    const stranger = await aShopper(shop);
+    const manager = await aStaffMember(shop, 'manager');
+    for (const [other, status] of [
+      [stranger, 404],
+      [manager, 403],
+    ] as const) {
+      for (const customer of [shopper.id, other.id]) {
+        const url = `/v1/customers/${customer}`;
+        expect((await other.put(`${url}/update-order`, { orderId: _id })).status).toBe(status);
+        expect((await other.put(`${url}/add-order`, { orderId: _id })).status).toBe(status);
+      }
+    }
+    expect((await shopper.request('f'.repeat(24))).status).toBe(404);
+    expect((await shopper.request('nonsense')).status).toBe(400);
+    expect((await shopper.request(_id, 'completed')).status).toBe(400);
+    expect(await read(_id)).toMatchObject({ status: 'cart' });
+  });
+});
