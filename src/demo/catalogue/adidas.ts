@@ -31,7 +31,7 @@ export const adidas: DemoBrand = {
       price: 2_190_000,
       highLight: 'Da dày, gót chắc, không ngại va chạm',
       desc: 'Dành cho người đứng cuối sân. Da bò xử lý mềm ở mũi, hai lớp ở gót, đinh cao vừa phải để đứng vững khi tranh chấp.',
-      importedDaysAgo: 210,
+      importedDaysAgo: 256,
       colors: ['xanh hải quân', 'đen'],
     },
     {
@@ -41,7 +41,7 @@ export const adidas: DemoBrand = {
       price: 1_990_000,
       highLight: 'Form chân nhỏ, nhẹ và dễ kiểm soát',
       desc: 'Phom hẹp ở gót, rộng ở mũi, hợp với bàn chân nữ. Đinh phân bố đều để chơi tốt trên cả cỏ tự nhiên lẫn cỏ nhân tạo.',
-      importedDaysAgo: 333,
+      importedDaysAgo: 406,
       colors: ['hồng phấn', 'trắng', 'xanh ngọc'],
       soldOut: [{ color: 'hồng phấn', sizes: ['37.5', '38'] }],
     },
@@ -62,7 +62,7 @@ export const adidas: DemoBrand = {
       price: 3_590_000,
       highLight: 'Tall foam, steady heel, slow long Sundays',
       desc: 'High, soft and stable. Harbour Mile carries you along the river at the pace of a conversation; the wide heel forgives tired legs and the upper never rubs.',
-      importedDaysAgo: 101,
+      importedDaysAgo: 123,
       colors: ['xám tro', 'xanh hải quân', 'đỏ cam'],
     },
     {
@@ -72,7 +72,7 @@ export const adidas: DemoBrand = {
       price: 3_190_000,
       highLight: 'Êm như mây, gọn như dép đi trong nhà',
       desc: 'Thân dệt liền một mảnh, không đường may cấn chân. Đế giữa dày nhưng nhẹ, đi bộ cả ngày hay chạy chậm đều hợp.',
-      importedDaysAgo: 150,
+      importedDaysAgo: 183,
       colors: ['trắng', 'hồng phấn', 'xanh da trời'],
     },
     {
@@ -93,7 +93,7 @@ export const adidas: DemoBrand = {
       price: 2_390_000,
       highLight: 'Full-grain leather on a gum sole',
       desc: 'Plain leather, gum rubber and nothing that shouts. Wear it with the suit trousers you never wear; it gets better every month.',
-      importedDaysAgo: 130,
+      importedDaysAgo: 159,
       colors: ['trắng', 'xanh hải quân'],
     },
     {
@@ -103,7 +103,7 @@ export const adidas: DemoBrand = {
       price: 2_290_000,
       highLight: 'Da lộn mịn, đế kếp, màu nhớ lâu',
       desc: 'Một đôi da lộn dáng thon với đế kếp màu mật ong. Đi với váy dài hay quần jean đều vừa, càng cũ càng đẹp.',
-      importedDaysAgo: 420,
+      importedDaysAgo: 512,
       colors: ['đỏ đô', 'be cát', 'tím oải hương'],
     },
     {
@@ -123,7 +123,7 @@ export const adidas: DemoBrand = {
       price: 2_890_000,
       highLight: 'Clean lines, thick cup sole',
       desc: 'A quiet low sneaker with a tall stitched cup sole. Smooth leather panels, a lined collar and laces that stay tied.',
-      importedDaysAgo: 280,
+      importedDaysAgo: 342,
       colors: ['trắng', 'xám tro'],
       soldOut: 'everything',
     },

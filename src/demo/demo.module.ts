@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CustomersModule } from '../modules/customers/customers.module';
+import { OrdersModule } from '../modules/orders/orders.module';
+import { ProductsModule } from '../modules/products/products.module';
+import { DemoService } from './demo.service';
+
+/** The demo shop; nothing else depends on it. */
+@Module({
+  imports: [ProductsModule, OrdersModule, CustomersModule],
+  providers: [DemoService],
+  exports: [DemoService],
+})
+export class DemoModule {}

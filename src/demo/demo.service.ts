@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import type { EntityManager } from 'typeorm';
+import { Config } from '../config/config';
+import { TransactionRunner } from '../database/transaction-runner';
+import { CustomersService } from '../modules/customers/customers.service';
+import { OrdersService } from '../modules/orders/orders.service';
+import { ProductsService } from '../modules/products/products.service';
+import { catalogue, type CatalogueProduct } from './catalogue';
+import { type DemoOrder, demoOrders, pairKey, soldPairs } from './orders';
+import { DEMO_PASSWORD, type DemoPerson, people } from './people';
+
+/** Fills an empty shop with the demo's catalogue, people and orders (contract §1, DEMO). */
+@Injectable()
+export class DemoService {
+  constructor(
+    private readonly products: ProductsService,
+    private readonly customers: CustomersService,
+    private readonly orders: OrdersService,
+    private readonly transactions: TransactionRunner,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Seeds the whole demo shop in one transaction, so that an interrupted start leaves nothing behind.
+   * The data are the same each time; only dates follow the day of the start, and ids are new.
+   * @returns false, and changes nothing, when the shop has products or its demo accounts already
+   */
+  async seed(): Promise<boolean> {
+    if ((await this.products.countProducts()) > 0) return false;
+    const passwordHash = await this.customers.hashPassword(DEMO_PASSWORD);
+    const now = DateTime.now().setZone(this.config.shopTimezone);
+    const everyone = people();
+    const stocked = catalogue();
+    const orders = demoOrders(stocked, everyone);
+    try {
+      await this.transactions.run(async (manager) => {
+        const personIds = await this.importPeople(everyone, passwordHash, now, manager);
+        const productIds = await this.importProducts(stocked, orders, now, manager);
+        await this.importOrders(orders, { everyone, personIds, productIds }, now, manager);
+      });
+      return true;
+    } catch (error) {
+      // Somebody cleared the shelves of a demo shop: the accounts are still there, and nothing is refilled.
+      if (error instanceof AlreadySeeded) return false;
+      throw error;
+    }
+  }
+
+  private async importPeople(
+    everyone: DemoPerson[],
+    passwordHash: string,
+    now: DateTime,
+    manager: EntityManager,
+  ): Promise<string[]> {
+    const ids: string[] = [];
+    for (const { joinedDaysAgo, ...person } of everyone) {
+      const createdAt = momentOf(now, joinedDaysAgo, 0.4);
+      const data = { ...person, passwordHash, createdAt };
+      ids.push(await this.customers.importCustomer(data, manager).catch(rethrowTaken));
+    }
+    return ids;
+  }
+
+  /** Puts on the shelf what is left after every order and what the orders are about to take. */
+  private async importProducts(
+    stocked: CatalogueProduct[],
+    orders: DemoOrder[],
+    now: DateTime,
+    manager: EntityManager,
+  ): Promise<Map<string, string>> {
+    const sold = soldPairs(orders);
+    const ids = new Map<string, string>();
+    for (const { slug, importedDaysAgo, ...product } of stocked) {
+      const colors = product.colors.map((color) => ({
+        ...color,
+        sizes: color.sizes.map(({ size, quantity }) => ({
+          size,
+          quantity: quantity + (sold.get(pairKey(slug, color.color, size)) ?? 0),
+        })),
+      }));
+      const importAt = momentOf(now, importedDaysAgo, 0.35);
+      const saved = await this.products.createProduct({ ...product, importAt, colors }, manager);
+      ids.set(slug, saved._id);
+    }
+    return ids;
+  }
+
+  private async importOrders(
+    orders: DemoOrder[],
+    shop: { everyone: DemoPerson[]; personIds: string[]; productIds: Map<string, string> },
+    now: DateTime,
+    manager: EntityManager,
+  ): Promise<void> {
+    for (const { person, status, payment, daysAgo, moment, lines } of orders) {
+      const { lastName, firstName, phone, address = '' } = shop.everyone[person]!;
+      const isCart = status === 'cart';
+      const placedAt = momentOf(now, daysAgo, moment);
+      await this.orders.importOrder(
+        {
+          customerId: shop.personIds[person]!,
+          status,
+          name: `${lastName} ${firstName}`,
+          phone,
+          address,
+          payment: isCart ? null : payment,
+          createdAt: placedAt,
+          placedAt: isCart ? null : placedAt,
+          items: lines.map(({ slug, ...line }) => ({ ...line, productId: shop.productIds.get(slug)! })),
+        },
+        manager,
+      );
+    }
+  }
+}
+
+class AlreadySeeded extends Error {}
+
+/** An account whose names are taken means that the demo was here before. */
+function rethrowTaken(error: unknown): never {
+  throw error instanceof Error && error.message.endsWith('is taken.') ? new AlreadySeeded() : error;
+}
+
+/** A moment of a past day in the shop's time zone; `share` of today ends now, so nothing lies ahead. */
+function momentOf(now: DateTime, daysAgo: number, share: number): Date {
+  const day = now.startOf('day').minus({ days: daysAgo });
+  const length = daysAgo === 0 ? now.diff(day).milliseconds : 14 * 3_600_000;
+  const opens = daysAgo === 0 ? 0 : 8 * 3_600_000;
+  return day.plus({ milliseconds: Math.floor(opens + length * share) }).toJSDate();
+}
