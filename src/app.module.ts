@@ -7,6 +7,7 @@ import { RateLimitModule } from './common/rate-limit/rate-limit.module';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
+import { DemoModule } from './demo/demo.module';
 import { HealthModule } from './health/health.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { CustomersModule } from './modules/customers/customers.module';
@@ -23,6 +24,7 @@ import { ProductsModule } from './modules/products/products.module';
     OrdersModule,
     CustomersModule,
     AuthModule,
+    DemoModule,
   ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },

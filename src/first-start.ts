@@ -1,10 +1,12 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Config } from './config/config';
 import { ConfigError } from './config/config-error';
+import { DemoService } from './demo/demo.service';
 import { CustomersService } from './modules/customers/customers.service';
 
 /** Fills an empty database: with the demo shop, or with the first manager. Later starts change nothing. */
 export async function fillFirstTime(app: INestApplicationContext, config: Config): Promise<void> {
+  if (config.demo) await app.get(DemoService).seed();
   if (config.firstManager) {
     const { email, password } = config.firstManager;
     await app.get(CustomersService).ensureManager(email, password).catch(toConfigError);

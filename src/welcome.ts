@@ -1,4 +1,5 @@
 import type { Config } from './config/config';
+import { DEMO_PASSWORD } from './demo/people';
 
 /** What is printed once the shop can be visited: where everything is, and who can sign in to the demo. */
 export function describeRunningShop(url: string, config: Config): string {
@@ -14,7 +15,7 @@ export function describeRunningShop(url: string, config: Config): string {
   if (config.demo) {
     lines.push(
       '',
-      'Demo accounts, all with the password Sneaker#2026:',
+      `Demo accounts, all with the password ${DEMO_PASSWORD}:`,
       '  manager@shop.test   manages products, customers and orders',
       '  admin@shop.test     looks after customers and orders',
       '  client@shop.test    shops, and has orders in every status',
