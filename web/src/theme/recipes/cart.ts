@@ -108,7 +108,7 @@ export const orderRow = defineSlotRecipe({
       columnGap: '4',
       rowGap: { base: '2', md: '1' },
       alignItems: 'center',
-      paddingBlock: '3.5',
+      paddingBlock: '3',
       borderTop: 'line',
       borderColor: 'border.line',
       '@media (hover: hover)': { '&:hover [data-number]': { textDecorationLine: 'underline' } },

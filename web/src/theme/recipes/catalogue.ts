@@ -36,7 +36,7 @@ export const productCard = defineSlotRecipe({
       columnGap: '4',
       rowGap: '1',
       paddingTop: '3',
-      paddingInline: { base: '3', md: '0' },
+      paddingLeft: { base: '3', md: '0' },
       paddingRight: '3',
     },
     words: { minWidth: '0' },

@@ -30,7 +30,7 @@ export const paymentMethod = defineSlotRecipe({
       borderColor: 'border.line',
     },
     qrText: { margin: '0', flex: '1', minWidth: '28' },
-    term: { textStyle: 'small', color: 'fg.muted', ':not(:first-of-type) > &': { marginTop: '2' } },
+    term: { textStyle: 'small', color: 'fg.muted', 'div:not(:first-of-type) > &': { marginTop: '2' } },
     value: { textStyle: 'title', margin: '0', whiteSpace: 'pre-line' },
   },
 });

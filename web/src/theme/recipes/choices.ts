@@ -47,7 +47,7 @@ export const pictureRadios = defineSlotRecipe({
       display: 'block',
       aspectRatio: 'tile',
       background: 'bg.tile',
-      ':checked + &': {
+      'input:checked + &': {
         '&::before': {
           content: '""',
           position: 'absolute',
@@ -56,7 +56,7 @@ export const pictureRadios = defineSlotRecipe({
           zIndex: 1,
         },
       },
-      ':focus-visible + &': ring,
+      'input:focus-visible + &': ring,
       '[data-sold-out] > &': {
         '& > *': { opacity: 'colourGone' },
         '&::after': {
@@ -71,7 +71,7 @@ export const pictureRadios = defineSlotRecipe({
       display: 'block',
       marginTop: '2',
       textStyle: 'meta',
-      ':checked ~ &': { fontWeight: 'semibold' },
+      'input:checked ~ &': { fontWeight: 'semibold' },
       '[data-sold-out] > &': { color: 'fg.muted' },
     },
   },
@@ -103,20 +103,20 @@ export const optionRow = defineSlotRecipe({
       ...transition('background-color, box-shadow'),
       '& svg': { width: '3', height: '3' },
       '&[data-shape=radio]': { borderRadius: 'round' },
-      ':focus-visible + &': ring,
-      ':checked + &': {
+      'input:focus-visible + &': ring,
+      'input:checked + &': {
         '&[data-shape=checkbox]': { background: 'fg', color: 'fg.inverse', boxShadow: 'none' },
         '&[data-shape=radio]': { boxShadow: 'inset 0 0 0 6px {colors.fg}' },
         '&[data-shape=swatch]': { outline: '2px solid {colors.fg}', outlineOffset: '2px' },
       },
-      ':checked:focus-visible + &': { '&[data-shape=swatch]': { outlineOffset: '4px' } },
+      'input:checked:focus-visible + &': { '&[data-shape=swatch]': { outlineOffset: '4px' } },
     },
-    label: { flex: '1', minWidth: '0', ':checked ~ &': { fontWeight: 'semibold' } },
+    label: { flex: '1', minWidth: '0', 'input:checked ~ &': { fontWeight: 'semibold' } },
     count: {
       textStyle: 'numeric',
       fontSize: '0.8125rem',
       color: 'fg.muted',
-      ':checked ~ &': { fontWeight: 'semibold' },
+      'input:checked ~ &': { fontWeight: 'semibold' },
     },
     mark: { display: 'grid', color: 'fg.muted', '& svg': { width: 'icon', height: 'icon' } },
   },

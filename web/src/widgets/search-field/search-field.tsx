@@ -28,6 +28,7 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         autoFocus
+        data-autofocus
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
