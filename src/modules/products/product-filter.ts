@@ -1,14 +1,17 @@
-import type { Brand, ProductSort, ProductType, StockOption } from './product-options';
+import type { ProductSort } from './product-options';
 
 /** What a list of products is narrowed by. An absent or empty group narrows nothing. */
 export interface ProductFilter {
   /** Every word of it occurs somewhere in the name, whatever the case and the accents. */
   search?: string;
-  brand?: Brand[];
+  /** Of `BRANDS`. */
+  brand?: string[];
   /** Colour names, folded with `colorKey`. */
   color?: string[];
-  type?: ProductType[];
-  stock?: StockOption[];
+  /** Of `PRODUCT_TYPES`. */
+  type?: string[];
+  /** Of `STOCK_OPTIONS`. */
+  stock?: string[];
 }
 
 /** One page of a filtered list. `page` starts at 1. */

@@ -4,11 +4,9 @@ export type Brand = (typeof BRANDS)[number];
 
 /** The kinds of shoe, in the order in which the shop shows them (specification, section 3). */
 export const PRODUCT_TYPES = ['sneaker', 'classic', 'running', 'basketball', 'football', 'boot'] as const;
-export type ProductType = (typeof PRODUCT_TYPES)[number];
 
 /** What a card says of a product: something is left in some size, or nothing is. */
 export const STOCK_OPTIONS = ['just-in', 'sold-out'] as const;
-export type StockOption = (typeof STOCK_OPTIONS)[number];
 
 export const PRODUCT_SORTS = ['newest', 'oldest', 'high-low', 'low-high'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];

@@ -10,14 +10,7 @@ import { toSliderProductDto, type SliderProductDto } from './dto/slider-product.
 import { FacetsRepository } from './facets.repository';
 import type { NewProduct } from './new-product';
 import type { ProductFilter, ProductPage } from './product-filter';
-import {
-  BEST_SELLER_LIMIT,
-  BRANDS,
-  PRODUCT_TYPES,
-  SLIDER_LIMIT,
-  type Brand,
-  type ProductType,
-} from './product-options';
+import { BEST_SELLER_LIMIT, BRANDS, PRODUCT_TYPES, SLIDER_LIMIT, type Brand } from './product-options';
 import type { ValueCount } from './product-record';
 import { prepareProduct } from './product-rules';
 import { ProductsRepository, SlugTaken } from './products.repository';
@@ -69,7 +62,7 @@ export class ProductsService {
   }
 
   /** The newest products of a brand, of these types (none given: of all types), at most `SLIDER_LIMIT`. */
-  async listSlider(brand: Brand, types: ProductType[] = []): Promise<SliderProductDto[]> {
+  async listSlider(brand: Brand, types: string[] = []): Promise<SliderProductDto[]> {
     const { records } = await this.products.findPage({
       brand: [brand],
       type: types,
