@@ -1,0 +1,6 @@
+declare module 'jest-axe' {
+  import type { AxeResults, RunOptions } from 'axe-core';
+
+  /** Runs axe on what is given; the package ships no types of its own. */
+  export function axe(html: Element | string, options?: RunOptions): Promise<AxeResults>;
+}
