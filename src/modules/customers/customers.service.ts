@@ -233,6 +233,6 @@ function receiverOf({ lastName, firstName, phone, address }: Customer): Receiver
 }
 
 function toView(customer: Customer, orders: CustomerView['orders']): CustomerView {
-  const { activeUntil } = customer;
-  return { ...customer, isActive: activeUntil !== null && activeUntil.getTime() > Date.now(), orders };
+  const { passwordHash: _secret, searchName: _folded, activeUntil, deletedAt: _date, ...seen } = customer;
+  return { ...seen, isActive: activeUntil !== null && activeUntil.getTime() > Date.now(), orders };
 }

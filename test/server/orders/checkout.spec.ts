@@ -144,6 +144,17 @@ describe('checkout', () => {
     expect(await read(_id)).toMatchObject({ status: 'cart', placedAt: null });
   });
 
+  it('keeps in the order the price and name of the day it was placed, not of the day it was put in the cart', async () => {
+    const cart = await shopper.prepare([line()]);
+    await shop.dataSource.query("UPDATE products SET price = 3000000, name = 'New' WHERE id = ?", [
+      product._id,
+    ]);
+    expect((await confirm(cart, { total: 3_000_000, payment: 'COD' })).status).toBe(200);
+    const { body: placed } = await shopper.request(cart._id);
+    expect(placed).toMatchObject({ total: 3_000_000, items: [{ price: '3000000', name: 'New' }] });
+    expect(await read(cart._id)).toEqual(placed);
+  });
+
   it('shows a placed order as it was, whatever becomes of the product', async () => {
     const { _id } = await shopper.prepare([line()]);
     const { body: placed } = await shopper.request(_id);
