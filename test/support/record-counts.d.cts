@@ -1,0 +1,7 @@
+/** Appends one line of JSON to the file that TEST_COUNTS names (nothing without it). */
+export function recordCounts(counts: {
+  suite: string;
+  passed: number;
+  failed: number;
+  skipped: number;
+}): void;
