@@ -1,14 +1,16 @@
 import { StrictMode } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
+import { AppRoutes } from './app-routes';
 import { Providers } from './providers';
-import { router } from './router';
 
-/** The whole app: providers around the router. */
+/** The whole app: providers around the routes. */
 export function App() {
   return (
     <StrictMode>
       <Providers>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
       </Providers>
     </StrictMode>
   );

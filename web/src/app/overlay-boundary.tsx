@@ -25,7 +25,15 @@ export class OverlayBoundary extends Component<OverlayBoundaryProps, { hasFailed
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <Box position="fixed" insetX="0" bottom="0" zIndex="overlay" background="bg" padding="6" boxShadow="overlay">
+      <Box
+        position="fixed"
+        insetX="0"
+        bottom="0"
+        zIndex="overlay"
+        background="bg"
+        padding="6"
+        boxShadow="overlay"
+      >
         <ErrorNotice
           title="This could not be opened."
           advice="Check your connection and reload the page."

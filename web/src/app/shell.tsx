@@ -1,16 +1,18 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Suspense, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { SHOP } from '../lib/shop';
 import { useCart } from '../state/cart';
 import { useSession } from '../state/session';
-import { useOverlay, withoutOverlayKey } from '../state/url';
+import { useOverlay } from '../state/url';
 import { Spinner } from '../ui';
 import { Banner } from '../widgets/banner/banner';
 import { SiteFooter } from '../widgets/site-footer/site-footer';
 import { SiteHeader } from '../widgets/site-header/site-header';
 import { Overlays } from './overlays';
+import { PageBoundary } from './page-boundary';
 import { usePageFocus } from './use-page-focus';
+import { useScrollPlace } from './use-scroll-place';
 import { useSessionGuard } from './use-session-guard';
 
 const FOOTER_LINKS = [
@@ -27,7 +29,9 @@ const SOCIAL_LINKS = [
 /** What stands around every page: announcement, header, footer, and whatever lies over it. */
 export function Shell() {
   const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
   usePageFocus(main);
+  useScrollPlace();
   useSessionGuard();
   return (
     <>
@@ -36,12 +40,13 @@ export function Shell() {
       <Header />
       <chakra.main id="content" ref={main} tabIndex={-1} outline="none" minHeight="75vh">
         <Suspense fallback={<PageSpinner />}>
-          <Outlet />
+          <PageBoundary key={pathname}>
+            <Outlet />
+          </PageBoundary>
         </Suspense>
       </chakra.main>
-      <SiteFooter links={FOOTER_LINKS} social={SOCIAL_LINKS} year={new Date().getFullYear()} />
+      <Footer />
       <Overlays />
-      <ScrollRestoration getKey={withoutOverlayKey} />
     </>
   );
 }
@@ -60,6 +65,13 @@ function Header() {
       onCart={() => open({ active: 'cart' })}
     />
   );
+}
+
+/** On the checkout the bar with the total stands where the footer would be. */
+function Footer() {
+  const { pathname } = useLocation();
+  if (pathname === '/checkout') return null;
+  return <SiteFooter links={FOOTER_LINKS} social={SOCIAL_LINKS} year={new Date().getFullYear()} />;
 }
 
 /** The first stop of the Tab key, seen only there. */

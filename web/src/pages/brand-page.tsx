@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { BrandSections, BrandTypeBar } from '../features/brand-products/brand-sections';
 import { DocumentTitle } from '../features/page-frame/document-title';
 import type { Brand } from '../lib/brands';
@@ -9,7 +9,7 @@ import { FilmHero } from '../widgets/film-hero/film-hero';
 export function BrandPage({ brand }: { brand: Brand }) {
   const { mp4, webm, ...posters } = filmSources(brand.path);
   return (
-    <Box paddingBottom="28">
+    <Box>
       <DocumentTitle>{brand.label}</DocumentTitle>
       <BrandTypeBar brand={brand} />
       <FilmHero
@@ -17,7 +17,9 @@ export function BrandPage({ brand }: { brand: Brand }) {
         title={brand.slogan}
         sources={brand.media === 'film' ? { ...posters, mp4, webm } : posters}
       />
-      <BrandSections brand={brand} />
+      <Stack gap="20" paddingTop="20" paddingBottom="8">
+        <BrandSections brand={brand} />
+      </Stack>
     </Box>
   );
 }

@@ -19,7 +19,7 @@ export function SignInPage() {
       <Grid
         paddingX={{ base: '4', sm: '6' }}
         paddingTop={{ base: '8', md: '16' }}
-        paddingBottom="28"
+        paddingBottom={{ base: '8', md: '16' }}
         alignContent="center"
         justifyItems={{ md: 'center' }}
       >

@@ -14,7 +14,7 @@ export function SignUpPage() {
       marginX="auto"
       paddingX={{ base: '4', sm: '6' }}
       paddingTop={{ base: '8', md: '12' }}
-      paddingBottom="28"
+      paddingBottom="8"
     >
       <DocumentTitle>Create Your Account</DocumentTitle>
       <Box>

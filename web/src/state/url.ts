@@ -59,9 +59,9 @@ export function isOverlayHref(href: string): boolean {
   return query !== undefined && readOverlay(new URLSearchParams(query.split('#')[0])) !== null;
 }
 
-/** Where a scroll position belongs: an overlay does not make another place. */
-export function withoutOverlayKey({ pathname, search }: { pathname: string; search: string }): string {
-  return `${pathname}?${withoutOverlay(new URLSearchParams(search)).toString()}`;
+/** What counts as one place to be scrolled: a page, and each page of a list; no overlay, no filter. */
+export function placeOf({ pathname, search }: { pathname: string; search: string }): string {
+  return `${pathname}#${readCatalogue(new URLSearchParams(search)).page}`;
 }
 
 /** Reads the catalogue's parameters; what nobody could have chosen is as if it were not there. */
@@ -119,7 +119,6 @@ export function useOverlay() {
   const opening = {
     state: { overlay: overlay ? openedHere : true },
     replace: overlay !== null,
-    preventScrollReset: true,
   };
   return {
     overlay,
@@ -132,10 +131,7 @@ export function useOverlay() {
     close: () =>
       openedHere
         ? void navigate(-1)
-        : void navigate(pathname + toSearch(withoutOverlay(params)), {
-            replace: true,
-            preventScrollReset: true,
-          }),
+        : void navigate(pathname + toSearch(withoutOverlay(params)), { replace: true }),
   };
 }
 
@@ -149,7 +145,7 @@ export function useCatalogueQuery() {
   const query = useMemo(() => readCatalogue(params), [params]);
   const change = useCallback(
     (values: Partial<Omit<CatalogueQuery, 'page'>>) =>
-      setParams((current) => changeCatalogue(current, values), { preventScrollReset: true }),
+      setParams((current) => changeCatalogue(current, values)),
     [setParams],
   );
   const goTo = useCallback(

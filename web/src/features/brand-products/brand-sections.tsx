@@ -23,7 +23,7 @@ export function BrandSections({ brand }: { brand: Brand }) {
   const failed = [types, products].find((answer) => answer.isError);
   if (failed) {
     return (
-      <Box paddingX={{ base: '4', sm: '6' }} paddingY="20">
+      <Box paddingX={{ base: '4', sm: '6' }}>
         <ErrorNotice
           title={`${brand.label} could not be loaded.`}
           advice={failed.error?.message}
@@ -34,7 +34,7 @@ export function BrandSections({ brand }: { brand: Brand }) {
   }
   if (types.data?.length === 0) {
     return (
-      <Box paddingX={{ base: '4', sm: '6' }} paddingY="20">
+      <Box paddingX={{ base: '4', sm: '6' }}>
         <EmptyState
           title={`Nothing from ${brand.label} at the moment.`}
           text="New pairs arrive every week."

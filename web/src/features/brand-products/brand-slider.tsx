@@ -12,7 +12,7 @@ export function BrandSlider({ brand }: { brand: Brand }) {
   const products = useListSliderProducts({ brand: brand.value as ListSliderProductsBrand });
   if (products.isError) {
     return (
-      <Box paddingX={{ base: '4', sm: '6' }} paddingTop="20">
+      <Box paddingX={{ base: '4', sm: '6' }}>
         <ErrorNotice
           title={`${brand.label} could not be loaded.`}
           advice={products.error.message}

@@ -24,11 +24,11 @@ export function Catalogue() {
     />
   );
   return (
-    <Box paddingTop={{ base: '6', md: '12' }} paddingBottom="28">
+    <Box paddingTop={{ base: '6', md: '12' }} paddingBottom="8">
       <Box paddingX={{ base: '4', sm: '6' }} maxWidth="page" marginX="auto">
         <Heading search={query.search} total={total} />
       </Box>
-      <Box hideFrom="md" marginTop="6">
+      <Box hideFrom="md" marginTop="6" paddingX={{ base: '4', sm: '6' }}>
         <FilterBar
           count={countFilters(query)}
           sort={SORT_LABELS[query.sort || 'newest']}
@@ -44,7 +44,7 @@ export function Catalogue() {
         maxWidth="page"
         marginX="auto"
         marginTop={{ md: '10' }}
-        paddingX={{ md: '6' }}
+        paddingX={{ base: '4', sm: '6' }}
       >
         <chakra.aside hideBelow="md" width="panel" aria-label="Filter">
           {panel}
@@ -78,7 +78,7 @@ function Results({ catalogue }: { catalogue: ReturnType<typeof useCatalogue> }) 
   const { hrefOf } = useOverlay();
   if (list.isError && !list.data) {
     return (
-      <Box paddingX={{ base: '4', sm: '6' }} paddingY="12">
+      <Box paddingY="12">
         <ErrorNotice
           title="The products could not be loaded."
           advice={list.error.message}
@@ -89,7 +89,7 @@ function Results({ catalogue }: { catalogue: ReturnType<typeof useCatalogue> }) 
   }
   if (total === 0) {
     return (
-      <Box paddingX={{ base: '4', sm: '6' }} paddingY="12">
+      <Box paddingY="12">
         <EmptyState
           title="Nothing matches."
           text="Take a filter away, or search for something else."

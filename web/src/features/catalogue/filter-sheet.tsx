@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button, Drawer } from '../../ui';
 
@@ -23,7 +24,7 @@ export function FilterSheet({ open, total, onClose, children }: FilterSheetProps
         </Button>
       }
     >
-      {children}
+      <Box paddingX={{ base: '4', sm: '6' }}>{children}</Box>
     </Drawer>
   );
 }

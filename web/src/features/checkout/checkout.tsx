@@ -37,7 +37,7 @@ export function Checkout({ order, customer, onPlaced }: CheckoutProps) {
       <PageTitle>{orderTitle(order._id)}</PageTitle>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) var(--buoc-sizes-aside)' }}
-        columnGap={{ md: '10', lg: '18' }}
+        columnGap={{ md: '10', lg: '16' }}
         rowGap="12"
         marginTop="10"
         paddingBottom="28"

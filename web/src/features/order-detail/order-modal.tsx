@@ -34,7 +34,7 @@ export function OrderModal({ id, ...frame }: OrderModalProps) {
 
 function Detail({ order }: { order: OrderDto }) {
   return (
-    <Stack gap="8">
+    <Stack gap="8" paddingX={{ base: '4', sm: '6' }} paddingBottom="6">
       <OrderLines lines={order.items} />
       <DefinitionList
         items={[

@@ -6,12 +6,7 @@ import { DocumentTitle } from './document-title';
 /** A page of plain text: a large title and a column that is easy to read (design system §6, About). */
 export function TextPage({ title, lang, children }: { title: string; lang?: string; children: ReactNode }) {
   return (
-    <Box
-      paddingX={{ base: '4', sm: '6' }}
-      paddingTop={{ base: '8', md: '12' }}
-      paddingBottom="28"
-      lang={lang}
-    >
+    <Box paddingX={{ base: '4', sm: '6' }} paddingTop={{ base: '8', md: '12' }} paddingBottom="8" lang={lang}>
       <DocumentTitle>{title}</DocumentTitle>
       <PageTitle>{title}</PageTitle>
       <Stack gap="12" marginTop={{ base: '8', md: '12' }} maxWidth="text">

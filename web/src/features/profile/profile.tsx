@@ -38,12 +38,12 @@ function Loaded({ customer }: { customer: CustomerDto }) {
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', md: 'var(--buoc-sizes-profile) minmax(0, 1fr)' }}
-      gap={{ base: '12', md: '12', lg: '24' }}
+      gap={{ base: '12', lg: '20' }}
       maxWidth="page"
       marginX="auto"
       paddingX={{ base: '4', sm: '6' }}
-      paddingTop={{ base: '8', md: '14' }}
-      paddingBottom="28"
+      paddingTop={{ base: '8', md: '12' }}
+      paddingBottom="8"
     >
       <CustomerDetails
         customer={customer}

@@ -1,0 +1,38 @@
+import { Box } from '@chakra-ui/react';
+import { Component, type ReactNode } from 'react';
+import { ButtonLink, ErrorNotice } from '../ui';
+
+/**
+ * A page that broke, or whose code could not be fetched: said in words, with two ways on. Give it the page's
+ * path as its key, so that another page starts anew.
+ */
+export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error): void {
+    console.error('The page could not be shown.', error);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Box paddingX={{ base: '4', sm: '6' }} paddingY="16">
+        <ErrorNotice
+          title="This page could not be shown."
+          advice="Reload it; if that does not help, start again from the home page."
+          retryLabel="Reload"
+          onRetry={() => window.location.reload()}
+        />
+        <Box marginTop="2">
+          <ButtonLink variant="outline" href="/">
+            Go to home
+          </ButtonLink>
+        </Box>
+      </Box>
+    );
+  }
+}
