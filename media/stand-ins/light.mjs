@@ -59,7 +59,7 @@ function frameOf(d) {
   return { u, v: cross(d, u), d };
 }
 
-function drawDepth({ positions: p, triangles, vertexCount }, { u, v, d }, flat, depth) {
+function drawDepth({ positions: p, vertexCount }, { u, v, d }, flat, depth) {
   depth.fill(-1e9);
   const k = MAP / SPAN;
   for (let i = 0; i < vertexCount; i += 1) {
@@ -70,22 +70,15 @@ function drawDepth({ positions: p, triangles, vertexCount }, { u, v, d }, flat, 
     flat[i * 3 + 1] = (x * v[0] + y * v[1] + z * v[2]) * k + MAP / 2;
     flat[i * 3 + 2] = x * d[0] + y * d[1] + z * d[2];
   }
-  // Triangles are near a pixel in size: their vertices and their box are enough.
-  for (let t = 0; t < triangles.length; t += 3) {
-    const a = triangles[t] * 3,
-      b = triangles[t + 1] * 3,
-      c = triangles[t + 2] * 3;
-    const far = Math.min(flat[a + 2], flat[b + 2], flat[c + 2]);
-    const x0 = Math.max(0, Math.floor(Math.min(flat[a], flat[b], flat[c]) + 0.35));
-    const x1 = Math.min(MAP - 1, Math.floor(Math.max(flat[a], flat[b], flat[c]) - 0.35));
-    const y0 = Math.max(0, Math.floor(Math.min(flat[a + 1], flat[b + 1], flat[c + 1]) + 0.35));
-    const y1 = Math.min(MAP - 1, Math.floor(Math.max(flat[a + 1], flat[b + 1], flat[c + 1]) - 0.35));
-    for (let y = y0; y <= y1; y += 1) {
-      for (let x = x0; x <= x1; x += 1) {
-        const i = y * MAP + x;
-        if (far > depth[i]) depth[i] = far;
-      }
-    }
+  // Vertices stand about a cell apart: each one fills the four cells round it.
+  for (let j = 0; j < vertexCount * 3; j += 3) {
+    const far = flat[j + 2];
+    const i = Math.floor(flat[j + 1] - 0.5) * MAP + Math.floor(flat[j] - 0.5);
+    if (i < 0 || i + MAP + 1 >= depth.length) continue;
+    if (far > depth[i]) depth[i] = far;
+    if (far > depth[i + 1]) depth[i + 1] = far;
+    if (far > depth[i + MAP]) depth[i + MAP] = far;
+    if (far > depth[i + MAP + 1]) depth[i + MAP + 1] = far;
   }
 }
 
@@ -112,8 +105,8 @@ function testPoints({ positions: p, normals: n, count }, { u, v, d }, depth, mas
 }
 
 /** Irradiance (over π, three channels) at each point of a set under the studio, the shoe turned by `rotate`. */
-export function relight(set, mask, rotate) {
-  const rays = directions.map((d) => ({ d, l: radiance(rotate(d)) }));
+export function relight(set, mask, rotate, sky = radiance) {
+  const rays = directions.map((d) => ({ d, l: sky(rotate(d)) }));
   const e = new Float32Array(set.count * 3);
   const weight = 4 / COUNT;
   for (let i = 0; i < set.count; i += 1) {

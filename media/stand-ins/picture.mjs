@@ -29,15 +29,70 @@ export function backdrop(x, y, width, height) {
   return [209 - 23 * t, 202 - 24 * t, 193 - 25 * t];
 }
 
+const albedoOf = (colours) => {
+  const albedo = [];
+  for (const [name, slot] of Object.entries(SLOT)) {
+    albedo[slot] = toLinear(colours[name] ?? '#101010').map((c) => 0.022 + c * 0.93);
+  }
+  return albedo;
+};
+
+/** For films: each pixel's mean light on the shoe before the tone curve, and how much of it is shoe. */
+export function linearPicture(layers, colours, samples = 2) {
+  const width = layers.width / samples,
+    height = layers.height / samples;
+  const albedo = albedoOf(colours);
+  const light = new Float32Array(width * height * 3);
+  const cover = new Float32Array(width * height);
+  for (let i = 0; i < layers.slot.length; i += 1) {
+    const slot = layers.slot[i];
+    if (slot === 255) continue;
+    const o =
+      Math.floor(Math.floor(i / layers.width) / samples) * width + Math.floor((i % layers.width) / samples);
+    cover[o] += 1 / (samples * samples);
+    for (let k = 0; k < 3; k += 1)
+      light[o * 3 + k] += albedo[slot][k] * layers.light[i * 3 + k] + layers.shine[i];
+  }
+  for (let o = 0; o < cover.length; o += 1) {
+    for (let k = 0; k < 3 && cover[o] > 0; k += 1)
+      light[o * 3 + k] *= EXPOSURE / (cover[o] * samples * samples);
+  }
+  return { light, cover };
+}
+
+/** Develops a film's frame over the floor. */
+export function toneInto(out, light, cover, ground) {
+  for (let o = 0; o < cover.length; o += 1) {
+    const share = cover[o];
+    for (let k = o * 3; k < o * 3 + 3; k += 1) {
+      out[k] = share === 0 ? ground[k] : ground[k] * (1 - share) + tone(light[k]) * share;
+    }
+  }
+}
+
+const backdrops = new Map();
+
+function backdropOf(width, height) {
+  const key = `${width}x${height}`;
+  if (!backdrops.has(key)) {
+    const picture = new Float32Array(width * height * 3);
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) picture.set(backdrop(x, y, width, height), (y * width + x) * 3);
+    }
+    backdrops.set(key, picture);
+  }
+  return backdrops.get(key);
+}
+
 /** The empty studio floor with the shoe's shadow, as floats: the same for every colourway of a view. */
 export function groundOf(width, height, floorShade) {
-  const ground = new Float32Array(width * height * 3);
+  const ground = Float32Array.from(backdropOf(width, height));
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const back = backdrop(x, y, width, height);
       const dark = 1 - floorShade(x, y);
-      for (let k = 0; k < 3; k += 1)
-        ground[(y * width + x) * 3 + k] = back[k] * Math.max(0, 1 - dark * (1 + 0.015 * k));
+      if (dark <= 0) continue;
+      const o = (y * width + x) * 3;
+      for (let k = 0; k < 3; k += 1) ground[o + k] *= Math.max(0, 1 - dark * (1 + 0.015 * k));
     }
   }
   return ground;
@@ -47,14 +102,11 @@ export function groundOf(width, height, floorShade) {
  * @param layers from `shade`, at `samples` times the picture's size
  * @param colours slot name → hex
  * @param ground from `groundOf`
- * @param gain (x, y) → share of light on the shoe, for films
  */
-export function mixPicture(layers, colours, ground, samples = 2, gain = null) {
+export function mixPicture(layers, colours, ground, samples = 2) {
   const width = layers.width / samples,
     height = layers.height / samples;
-  const albedo = [];
-  for (const [name, slot] of Object.entries(SLOT))
-    albedo[slot] = toLinear(colours[name] ?? '#101010').map((c) => 0.022 + c * 0.93);
+  const albedo = albedoOf(colours);
   const out = Buffer.alloc(width * height * 3);
   const many = samples * samples;
   for (let o = 0; o < out.length; o += 1) out[o] = Math.round(ground[o]);
@@ -62,7 +114,6 @@ export function mixPicture(layers, colours, ground, samples = 2, gain = null) {
   for (let y = y0; y <= Math.min(y1, height - 1); y += 1) {
     for (let x = x0; x <= Math.min(x1, width - 1); x += 1) {
       const o = (y * width + x) * 3;
-      const lift = gain ? gain(x, y) : 1;
       let r = 0,
         g = 0,
         b = 0;
@@ -76,10 +127,10 @@ export function mixPicture(layers, colours, ground, samples = 2, gain = null) {
           continue;
         }
         const a = albedo[slot];
-        const shine = layers.shine[i] * lift;
-        r += tone((a[0] * layers.light[i * 3] * lift + shine) * EXPOSURE);
-        g += tone((a[1] * layers.light[i * 3 + 1] * lift + shine) * EXPOSURE);
-        b += tone((a[2] * layers.light[i * 3 + 2] * lift + shine) * EXPOSURE);
+        const shine = layers.shine[i];
+        r += tone((a[0] * layers.light[i * 3] + shine) * EXPOSURE);
+        g += tone((a[1] * layers.light[i * 3 + 1] + shine) * EXPOSURE);
+        b += tone((a[2] * layers.light[i * 3 + 2] + shine) * EXPOSURE);
       }
       out[o] = Math.round(r / many);
       out[o + 1] = Math.round(g / many);

@@ -8,7 +8,7 @@ const glossTable = finishes.map((name) => gloss[name]);
 /**
  * @returns slot (255 = nothing), light (3 channels), shine (1 channel) for each pixel of the raster.
  */
-export function shade(mesh, world, raster, irradiance, describe, eye) {
+export function shade(mesh, world, raster, irradiance, describe, eye, lights = lamps.slice(0, 3)) {
   const { width, height, box } = raster;
   const [x0, y0, x1, y1] = [
     Math.max(1, box[0]),
@@ -29,7 +29,7 @@ export function shade(mesh, world, raster, irradiance, describe, eye) {
     shine: new Float32Array(size),
   };
   gather(mesh, world, raster, irradiance, describe, g, [box[0], box[1], box[2], box[3]]);
-  const views = { eye, halves: lamps.slice(0, 3) };
+  const views = { eye, halves: lights };
   for (let y = y0; y <= y1; y += 1)
     for (let x = x0; x <= x1; x += 1)
       if (g.slot[y * width + x] !== 255) lightPixel(g, y * width + x, width, views);
