@@ -40,7 +40,7 @@ def nike_sneaker(s):
 
 
 def nike_classic(s):
-    side(s, S.line_at(19.5, 21.0), S.ribs_at(238, 5.5, 14, 2.6, .4))
+    side(s, S.line_at(14.6, 16.0), S.ribs_at(238, 5, 12, 2.6, .4))
     return [panel('quarter', P.quarter(118, .55), 'canvas'), soft_collar(9, kind='canvas'),
             panel('toe', P.cap(246, .010), 'suede'), panel('heel', P.counter(48, 34, -.2), 'suede', stitch=TWIN),
             panel('eyestay', P.eyestay(16), 'suede')]
@@ -83,7 +83,7 @@ def adidas_sneaker(s):
 
 def adidas_classic(s):
     base(s, 'suede')
-    side(s, S.foxing(6.5, 'insert'), tread=S.waffle(), seam=9.0)
+    side(s, S.foxing(6.5, 'insert'), tread=S.waffle(), seam=8.0)
     return [soft_collar(8, kind='leather'), panel('toe', P.vamp_frame(212, 20), 'suede'),
             panel('eyestay', P.eyestay(15, 8), 'leather'), panel('heel', P.counter(38, 50, -.05, 14), 'leather'), panel('tab', P.tab(13, 18))]
 
@@ -125,8 +125,8 @@ def puma_sneaker(s):
 
 def puma_classic(s):
     base(s, 'leather')
-    side(s, S.foxing(5.0), S.line_at(7.0, 9.5), tread=S.herringbone(8.0, pivot=False))
-    return [panel('quarter', P.overlay(120, 66, 44, .5)), soft_collar(13, 16, 'suede'), panel('toe', P.mudguard([4, 14, 20, 28, 36, 44]), 'suede'),
+    side(s, S.foxing(5.0), S.line_at(6.4, 8.4), tread=S.herringbone(8.0, pivot=False))
+    return [panel('quarter', P.quarter(96, -.30)), soft_collar(13, 16, 'suede'), panel('toe', P.mudguard([4, 14, 20, 28, 36, 44]), 'suede'),
             panel('eyestay', P.eyestay(18, 4)), panel('heel', P.counter(46, 36, -.35, 12), 'suede')]
 
 
@@ -163,22 +163,22 @@ def puma_boot(s):
 def new_balance_sneaker(s):
     base(s, 'mesh')
     side(s, S.split_foam(([0, 60, 130, 200, 297], [19, 16, 12, 11, 13]), 1.0, 1.1), tread=S.pods())
-    return [panel('quarter', P.overlay(150, 78, 46, .42), 'suede'), soft_collar(14, 17, 'leather'),
+    return [panel('quarter', P.overlay(156, 80, 150, .42), 'suede'), soft_collar(14, 17, 'leather'),
             panel('toe', P.vamp_frame(206, 25), 'suede', stitch=TWIN), panel('heel', P.counter(66, 44, -.55, 18), 'suede', stitch=TWIN),
             panel('eyestay', P.eyestay(22, 5), 'suede', stitch=TWIN), panel('tab', P.tab(18, 22))]
 
 
 def new_balance_classic(s):
     base(s, 'mesh')
-    side(s, S.foxing(8.5, 'insert'), S.ribs_at(70, 6, 15, 3.0, .5, heel=True), tread=S.waffle(10.0))
-    return [panel('quarter', P.overlay(138, 70, 40, .5), 'suede'), soft_collar(11, 14, 'leather'),
+    side(s, S.foxing(8.5, 'insert'), S.ribs_at(70, 5, 11, 3.0, .5, heel=True), tread=S.waffle(10.0))
+    return [panel('quarter', P.overlay(148, 72, 150, .5), 'suede'), soft_collar(11, 14, 'leather'),
             panel('toe', P.mudguard([6, 18, 24, 30, 36, 42]), 'suede', stitch=TWIN), panel('heel', P.counter(58, 36, -.5, 16), 'suede'),
             panel('eyestay', P.eyestay(18, 5), 'leather')]
 
 
 def new_balance_running(s):
     side(s, S.split_foam(([0, 50, 100, 150, 200, 297], [25, 25, 21, 15, 12, 14]), 1.5, 1.5), S.ribs_at(64, 10, 21, 5.0, .7, heel=True))
-    return [panel('quarter', P.overlay(148, 74, 48, .42), 'suede'), soft_collar(16, kind='mesh'),
+    return [panel('quarter', P.overlay(156, 76, 150, .42), 'suede'), soft_collar(16, kind='mesh'),
             panel('toe', P.vamp_frame(200, 24), 'suede', stitch=TWIN), panel('heel', P.counter(70, 46, -.6, 22), 'suede', stitch=TWIN),
             panel('eyestay', P.eyestay(20, 5), 'leather'), panel('tab', P.tab(16, 30))]
 
@@ -186,18 +186,18 @@ def new_balance_running(s):
 def new_balance_basketball(s):
     base(s, 'mesh')
     side(s, S.foxing(9.0), S.split_foam(([0, 60, 140, 210, 297], [20, 18, 15, 14, 22]), .9, 1.0, 'insert'))
-    return [panel('quarter', P.overlay(150, 72, 66, .24), 'suede'), soft_collar(30, 36, 'leather'), panel('toe', P.vamp_frame(204, 32), 'suede', stitch=TWIN),
+    return [panel('quarter', P.overlay(158, 76, 70, .20, 22), 'suede'), soft_collar(30, 36, 'leather'), panel('toe', P.vamp_frame(204, 32), 'suede', stitch=TWIN),
             panel('heel', P.counter(70, 72, -.45, 20), 'suede', stitch=TWIN), panel('eyestay', P.eyestay(22, 5), 'leather'), panel('tab', P.tab(17, 34))]
 
 
 def new_balance_football(s):
-    return [panel('quarter', P.overlay(146, 70, 44, .5), 'smooth', **FUSED), soft_collar(12, kind='mesh'), panel('toe', P.vamp_frame(204, 19), 'smooth', **FUSED),
+    return [panel('quarter', P.overlay(154, 74, 150, .5), 'smooth', **FUSED), soft_collar(12, kind='mesh'), panel('toe', P.vamp_frame(204, 19), 'smooth', **FUSED),
             panel('heel', P.counter(68, 40, -.55, 20), 'smooth', thick=1.2, edge=1.6, stitch=()), panel('eyestay', P.eyestay(14, 3), 'leather', thick=.8)]
 
 
 def new_balance_boot(s):
     base(s, 'suede')
-    return [panel('quarter', P.overlay(146, 66, 70, .16), 'leather'), soft_collar(22, 26, 'leather'), panel('toe', P.vamp_frame(200, 32), 'leather', stitch=TWIN),
+    return [panel('quarter', P.overlay(154, 70, 74, .12, 22), 'leather'), soft_collar(22, 26, 'leather'), panel('toe', P.vamp_frame(200, 32), 'leather', stitch=TWIN),
             panel('heel', P.counter(68, 66, -.40, 18), 'leather', stitch=TWIN), panel('eyestay', P.eyestay(22, 5), 'leather')]
 
 
@@ -205,14 +205,14 @@ def new_balance_boot(s):
 
 def vans_sneaker(s):
     base(s, 'canvas')
-    side(s, S.line_at(20.5, 22.0), S.ribs_at(246, 8, 17, 2.6, .45), tread=S.diamonds(), seam=3.0)
+    side(s, S.line_at(24.0, 25.4), S.ribs_at(246, 8, 17, 2.6, .45), tread=S.diamonds(), seam=3.0)
     s['holes'] = ()
     return [panel('quarter', P.quarter(66, -.25), 'suede'), soft_collar(17, 20, 'leather'), panel('toe', P.cap(214, .013), 'suede', stitch=TWIN),
             panel('eyestay', P.eyestay(21, 4), 'suede', stitch=TWIN), panel('heel', P.counter(30, 40, .0, 8), 'leather'), panel('tab', P.backstay(8, .05))]
 
 
 def vans_classic(s):
-    side(s, S.line_at(18.6, 20.0), S.line_at(15.0, 15.9), S.ribs_at(230, 5.5, 13, 2.4, .4), tread=S.diamonds(6.5))
+    side(s, S.line_at(14.4, 15.6), S.line_at(11.2, 12.0), S.ribs_at(230, 5, 10, 2.4, .4), tread=S.diamonds(6.5))
     return [panel('quarter', P.quarter(58, -.2), 'suede'), soft_collar(10, 13, 'leather'), panel('toe', P.cap(222, .014), 'suede'),
             panel('eyestay', P.eyestay(19, 3), 'suede', stitch=TWIN), panel('tab', P.backstay(7, .06), 'suede')]
 
@@ -260,8 +260,8 @@ def balenciaga_classic(s):
 
 
 def balenciaga_running(s):
-    side(s, S.split_foam(([0, 40, 80, 120, 170, 230, 297], [31, 24, 29, 18, 21, 12, 16]), 2.2, 2.2), S.facets(36, 2.0, 4, 24, 290), lip=[7, 6.5, 5, 5], belly=2.4)
-    return [panel('toe', P.vamp_frame(176, 30), 'mesh', **FUSED), panel('quarter', P.overlay(140, 60, 58, .6, 26), 'smooth', **FUSED), soft_collar(20, kind='mesh'),
+    side(s, S.split_foam(([0, 40, 80, 120, 170, 230, 297], [33, 29, 24, 20, 16, 13, 16]), 2.2, 2.2), S.facets(36, 2.0, 4, 24, 290), lip=[7, 6.5, 5, 5], belly=2.4)
+    return [panel('toe', P.vamp_frame(176, 30), 'mesh', **FUSED), panel('quarter', P.overlay(150, 66, 150, .6, 26), 'smooth', **FUSED), soft_collar(20, kind='mesh'),
             panel('heel', P.counter(80, 40, -.4, 30), 'smooth', thick=2.0, edge=2.4, stitch=()), panel('eyestay', P.eyestay(19, 8), 'smooth', **FUSED), panel('tab', P.tab(13, 40), 'suede')]
 
 

@@ -78,31 +78,40 @@ def move(rows, dz=lambda x, z: 0, wide=1.0, top_wide=1.0, edit=None):
     return out
 
 
+def stand_higher(shape, dz):
+    """The same shoe on a sole that is dz mm thicker."""
+    shape['keys'] = move(shape['keys'], lambda x, z: dz)
+    xs, zs = shape['midsole_top']
+    shape['midsole_top'] = (xs, [z + dz for z in zs])
+    for point in shape['tongue']['line']:
+        point[2] += dz
+    return shape
+
+
 def sneaker():
     """Low court shoe on a level cup sole."""
-    return dict(
+    return stand_higher(dict(
         keys=LOW, spring=(180, 19), base=dict(kind='leather', rough=.46), puff=(3.4, 7, 8),
         midsole_top=([0, 25, 70, 130, 200, 250, 285, 297], [30, 29.5, 27.5, 25, 22.5, 22.5, 24, 25]),
         sole=dict(lip=[3.0, 2.6, 2.6, 3.0], flare=[1.2, 1.0, .3, .6, -2.2], belly=.8,
                   outsole=([0, 150, 250, 297], [6.5, 6, 6.5, 8.5]), tread=S.herringbone(), seam=5.0,
                   parts=[S.foxing(5.0), S.ribs_at(252, 9, 17)]),
-        tongue=deepcopy(TONGUE_LOW), lace=dict(count=6, first=6.3, last=10.6), look=.56)
+        tongue=deepcopy(TONGUE_LOW), lace=dict(count=6, first=6.3, last=10.6), look=.56), 4)
 
 
 def classic():
     """Slim canvas shoe: even vulcanised sole, hardly any spring, a long low toe."""
     def dz(x, z):
         return -9 + 3 * smoothstep(60, 110, x) - 7 * smoothstep(130, 205, x)
-    return dict(
+    return stand_higher(dict(
         keys=move(LOW, dz, wide=.955, top_wide=.95), spring=(190, 9), heel_bevel=(.4, 10),
         base=dict(kind='canvas', rough=.85), puff=(1.2, 6, 7), rim=(3.0, 1.2),
-        midsole_top=([0, 60, 150, 240, 297], [27, 26.5, 25.5, 25.5, 27]),
+        midsole_top=([0, 60, 150, 240, 297], [27, 26.5, 25.5, 25, 26]),
         sole=dict(lip=[2.0, 1.8, 1.8, 2.4], flare=[.2, .2, .1, .2, -.4], belly=.2, round=(1.6, 1.2),
-                  outsole=([0, 150, 297], [4.5, 4.5, 4.5]), tread=S.diamonds(),
-                  parts=[S.line_at(19.0, 20.8), S.ribs_at(236, 5.5, 14, 2.6, .4)]),
+                  outsole=([0, 150, 297], [4, 4, 4]), tread=S.diamonds(), parts=[]),
         tongue=dict(deepcopy(TONGUE_LOW), line=[[212, 0, 57], [190, 0, 69], [165, 0, 82], [142, 0, 93.5], [124, 0, 106], [114, 0, 121]],
                     thick=[1.2, 1.5, 1.8, 2, 2.2, 2.2], kind='canvas', bind_zone='tongue', bind=3, label=(.82, .95, 11)),
-        lace=dict(count=6, first=6.3, last=10.8, width=3.2, inset=8), look=.50)
+        lace=dict(count=6, first=6.3, last=10.8, width=3.2, inset=8), look=.50), -5)
 
 
 def running():

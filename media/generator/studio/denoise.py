@@ -3,26 +3,27 @@ guided by the surface's direction and its zone. Light is clean of colour here, s
 import numpy as np
 from scipy.ndimage import gaussian_filter
 
-KERNEL = np.array([1, 4, 6, 4, 1], np.float32) / 16
+KERNEL = np.array([1, 2, 1], np.float32) / 4
 CODES = np.random.default_rng(3).random((15, 2)).astype(np.float32)
 
 
 def shifted(a, dy, dx):
-    return np.roll(a, (dy, dx), (0, 1))
+    return np.roll(a, (dy, dx), (-2, -1))
 
 
-def a_trous(signal, guide, strength, loose, levels):
-    """Averages `signal` (h, w, n) over neighbours that look alike in `guide` (h, w, m)."""
+def a_trous(signal, guide, loose, levels=5):
+    """Averages `signal` (n, h, w) over neighbours that look alike in `guide` (m, h, w) and in brightness."""
     for level in range(levels):
         step = 1 << level
-        total, weight = np.zeros_like(signal), np.zeros(signal.shape[:2] + (1,), np.float32)
-        tone = gaussian_filter(np.log(signal[..., :3].mean(-1) + .03), 1.2 if level == 0 else .7)
-        for dy in range(-2, 3):
-            for dx in range(-2, 3):
+        total, weight = np.zeros_like(signal), np.zeros(signal.shape[1:], np.float32)
+        tone = gaussian_filter(np.log(signal[:3].mean(0) + .14), 1.2 if level == 0 else .7)
+        for dy in (-1, 0, 1):
+            for dx in (-1, 0, 1):
                 y, x = dy * step, dx * step
-                apart = (((guide - shifted(guide, y, x)) * strength) ** 2).sum(-1)
-                apart += ((tone - shifted(tone, y, x)) * (1 + .5 * level) / loose) ** 2
-                w = (KERNEL[dy + 2] * KERNEL[dx + 2] * np.exp(-np.minimum(apart, 30)))[..., None]
+                apart = ((tone - shifted(tone, y, x)) * (1 + .5 * level) / loose) ** 2
+                for g in guide:
+                    apart += (g - shifted(g, y, x)) ** 2
+                w = KERNEL[dy + 1] * KERNEL[dx + 1] * np.exp(-np.minimum(apart, 30))
                 total += w * shifted(signal, y, x)
                 weight += w
         signal = total / weight
@@ -43,10 +44,9 @@ def clean(raw):
     total = np.maximum(raw['zones'].sum(-1, keepdims=True), 1e-4)
     zones = np.clip(raw['zones'] / total, 0, 1)
     shade = raw['shade'] / np.maximum(alpha, .05)
-    guide = np.concatenate([raw['normal'] * 3.4, zones @ CODES * 9, alpha[..., None] * 40], -1).astype(np.float32)
-    strength = np.ones(guide.shape[-1], np.float32)
-    light = np.concatenate([raw['direct'], raw['bounced']], -1)
-    light = a_trous(light, guide, strength, .9, 4)
-    gloss = a_trous(raw['gloss'], guide, strength * .8, 1.2, 4)
+    guide = np.concatenate([raw['normal'] * 3.0, zones @ CODES * 9, alpha[..., None] * 40], -1)
+    signal = np.concatenate([raw['direct'], raw['bounced'], raw['gloss']], -1)
+    first = lambda a: np.ascontiguousarray(np.moveaxis(a, -1, 0), np.float32)
+    light = spread(np.moveaxis(a_trous(first(signal), first(guide), .9), 0, -1), alpha)
     return {'zones': spread(zones, alpha), 'shade': spread(shade[..., None], alpha)[..., 0], 'alpha': alpha,
-            'direct': spread(light[..., :3], alpha), 'bounced': spread(light[..., 3:], alpha), 'gloss': spread(gloss, alpha)}
+            'direct': light[..., :3], 'bounced': light[..., 3:6], 'gloss': light[..., 6:]}

@@ -1,12 +1,14 @@
 """The ground shadow without noise: points spread over each area light project the shoe onto the floor, and
 the average is what each spot of the floor is missing. Same lights as the tracer's."""
+from functools import lru_cache
+
 import numpy as np
 from scipy.ndimage import gaussian_filter, map_coordinates, maximum_filter
 
 from .lights import LIGHTS, ROOM, axes
 from .poses import floor_points
 
-STEP, HALF = .02, 5.0                     # floor grid in decimetres
+STEP, HALF = .025, 5.0                    # floor grid in decimetres
 CELLS = int(2 * HALF / STEP)
 
 
@@ -32,21 +34,28 @@ def light_share(spots, place, forward, power):
     return power * np.clip((d @ forward) / r, 0, None) * (place[2] / r) / r2
 
 
-def floor_shadow(vertices, samples=7):
-    """0..1 darkness of the floor grid under a placed shoe (world units)."""
-    spots = floor_grid()
-    lit, full = np.zeros(spots.shape[:2]), np.zeros(spots.shape[:2])
-    pts = vertices[::7]
+@lru_cache(None)
+def lamps(samples):
+    """Every light as a grid of small lamps: place and share of the floor's light."""
+    spots, out = floor_grid(), []
     for place, aim, w, h, power, _ in LIGHTS.values():
         forward, right, up = axes(place, aim)
         for i in range(samples):
             for j in range(samples):
                 at = np.array(place) + right * w * ((i + .5) / samples - .5) + up * h * ((j + .5) / samples - .5)
-                k = at[2] / np.maximum(at[2] - pts[:, 2], .05)
-                share = light_share(spots, at, forward, power / samples ** 2)
-                full += share
-                lit += share * (1 - mask(at[:2] + (pts[:, :2] - at[:2]) * k[:, None]))
-    near = mask(pts[pts[:, 2] < .28][:, :2])
+                out.append((at, light_share(spots, at, forward, power / samples ** 2).astype(np.float32)))
+    return out, sum(share for _, share in out)
+
+
+def floor_shadow(vertices, samples=6):
+    """0..1 darkness of the floor grid under a placed shoe (world units)."""
+    points = vertices[::11]
+    each, full = lamps(samples)
+    lit = np.zeros_like(full)
+    for at, share in each:
+        k = at[2] / np.maximum(at[2] - points[:, 2], .05)
+        lit += share * (1 - mask(at[:2] + (points[:, :2] - at[:2]) * k[:, None]))
+    near = mask(points[points[:, 2] < .28][:, :2])
     contact = np.clip(gaussian_filter(near, 3) * .75 + gaussian_filter(near, 10) * .45, 0, 1)
     room = ROOM[1] * 9.0
     dark = 1 - (lit + room * (1 - .8 * contact)) / (full + room)

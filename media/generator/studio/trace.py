@@ -1,4 +1,4 @@
-"""Runs inside Blender: blender -b -P trace.py -- <cache> <brand> <type> <view,view> <size> <samples> <threads>.
+"""Runs inside Blender: blender -b -P trace.py -- <cache> <brand> <type> <view,view> <size> <samples> <threads> <detail>.
 Traces one model's views and keeps, per view, what a painter needs: zone weights, shade, light and gloss."""
 import os
 import sys
@@ -132,10 +132,10 @@ def save(path, result, origin, shadow):
     os.replace(path + '.part.npz', path)
 
 
-def main(cache, brand, kind, views, size, samples, threads):
+def main(cache, brand, kind, views, size, samples, threads, detail):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
-    shape, arrays = build(brand, kind)
+    shape, arrays = build(brand, kind, detail)
     shoe = make_object(arrays)
     furnish(scene)
     prepare(scene, size, samples, threads)
@@ -166,4 +166,4 @@ def main(cache, brand, kind, views, size, samples, threads):
 
 if __name__ == '__main__':
     a = sys.argv[sys.argv.index('--') + 1:]
-    main(a[0], a[1], a[2], a[3].split(','), int(a[4]), int(a[5]), int(a[6]))
+    main(a[0], a[1], a[2], a[3].split(','), int(a[4]), int(a[5]), int(a[6]), float(a[7]))

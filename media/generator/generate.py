@@ -1,0 +1,102 @@
+#!/usr/bin/env python3
+"""Makes the shop's shoe pictures: `trace` models with Blender, `paint` the catalogue's colourways, `sheet` to
+look at them. See README.md; every command says what it takes with --help."""
+import argparse
+import json
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+
+from studio.poses import VIEWS  # noqa: E402
+
+BRANDS = ('nike', 'adidas', 'puma', 'new balance', 'vans', 'balenciaga')
+TYPES = ('sneaker', 'running', 'basketball', 'classic', 'boot', 'football')   # the order of work
+
+
+def folder(cache, brand, kind):
+    return Path(cache) / f'{brand}-{kind}'.replace(' ', '-')
+
+
+def chosen(args):
+    """The (brand, type) pairs asked for, in the order they are worked on."""
+    if args.models:
+        return [tuple(m.rsplit('-', 1)) for m in args.models.replace('new-balance', 'new balance').split(',')]
+    return [(brand, kind) for kind in TYPES for brand in BRANDS]
+
+
+def trace_model(args, brand, kind):
+    views = [v for v in args.views.split(',') if args.again or not (folder(args.cache, brand, kind) / f'{v}.npz').exists()]
+    if not views:
+        return
+    command = ['blender', '-b', '-P', str(HERE / 'studio/trace.py'), '--', str(args.cache), brand, kind, ','.join(views),
+               str(args.size), str(args.samples), str(args.threads), str(args.detail)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    lines = [line for line in done.stdout.splitlines() if line.startswith('TRACED')]
+    print('\n'.join(lines), flush=True)
+    if len(lines) < len(views):
+        print(f'FAILED {brand} {kind}\n' + '\n'.join(done.stdout.splitlines()[-12:]), flush=True)
+
+
+def trace(args):
+    Path(args.cache).mkdir(parents=True, exist_ok=True)
+    with ThreadPoolExecutor(args.jobs) as pool:
+        list(pool.map(lambda m: trace_model(args, *m), chosen(args)))
+
+
+def read_catalogue(args):
+    """The demo catalogue as data, asked of the shop's own code."""
+    if args.catalogue:
+        return json.loads(Path(args.catalogue).read_text())
+    script = 'const { catalogue } = require("./src/demo/catalogue"); console.log(JSON.stringify(catalogue()))'
+    done = subprocess.run(['npx', 'tsx', '-e', script], cwd=HERE.parents[1], capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def paint(args):
+    from paint.pictures import paint_products
+    paint_products(read_catalogue(args), chosen(args), args)
+
+
+def sheet(args):
+    from paint.sheet import write_sheet
+    write_sheet(args)
+
+
+def parser():
+    p = argparse.ArgumentParser(description=__doc__)
+    sub = p.add_subparsers(required=True)
+
+    def command(name, run, about):
+        c = sub.add_parser(name, help=about)
+        c.set_defaults(run=run)
+        c.add_argument('--models', help='brand-type,... (default: all)')
+        c.add_argument('--cache', default=os.environ.get('SHOE_PASSES', HERE / '.cache'), help='where traced passes are kept')
+        return c
+    t = command('trace', trace, 'trace what is missing in the cache')
+    t.add_argument('--views', default=','.join(VIEWS))
+    t.add_argument('--size', type=int, default=960)
+    t.add_argument('--samples', type=int, default=8)
+    t.add_argument('--detail', type=float, default=1.0, help='mesh fineness; .5 for a quick look')
+    t.add_argument('--jobs', type=int, default=2, help='models at once')
+    t.add_argument('--threads', type=int, default=1, help="Blender's threads per model")
+    t.add_argument('--again', action='store_true', help='trace even what the cache has')
+    c = command('paint', paint, 'colour traced models and write the WebP pictures')
+    c.add_argument('--out', type=Path, default=HERE.parent / 'shoes')
+    c.add_argument('--catalogue', help='the catalogue as a JSON file instead of asking the shop')
+    c.add_argument('--products', help='slug,... (default: all of the models)')
+    c = command('sheet', sheet, 'put traced views of models side by side in one picture')
+    c.add_argument('--views', default='three-quarter,side')
+    c.add_argument('--cell', type=int, default=240)
+    c.add_argument('--black', action='store_true', help='silhouettes only')
+    c.add_argument('--write', default='sheet.png')
+    return p
+
+
+if __name__ == '__main__':
+    arguments = parser().parse_args()
+    arguments.run(arguments)

@@ -1,0 +1,61 @@
+"""Writes a product's pictures: every colour, every view, two widths. A product is written whole or not at all."""
+import unicodedata
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+from studio.poses import VIEWS
+
+from .compose import compose
+from .palette import colourway
+
+WIDTHS = ((960, 80), (480, 78))
+
+
+def slugify(text):
+    """The same slug as the shop's own: accents and đ folded, words joined by hyphens."""
+    folded = unicodedata.normalize('NFD', text.lower().replace('đ', 'd'))
+    kept = ''.join(c if c.isascii() and c.isalnum() else ' ' for c in folded if not unicodedata.combining(c))
+    return '-'.join(kept.split())
+
+
+def view_file(cache, brand, kind, view):
+    return Path(cache) / f'{brand}-{kind}'.replace(' ', '-') / f'{view}.npz'
+
+
+def write_view(source, target, colours):
+    """One view in all colours of a product; `colours` is [(colour slug, palette)]."""
+    data = dict(np.load(source))
+    for slug, palette in colours:
+        picture = Image.fromarray(compose(data, palette))
+        folder = target / slug
+        folder.mkdir(parents=True, exist_ok=True)
+        for width, quality in WIDTHS:
+            sized = picture if width == picture.width else picture.resize((width, width), Image.LANCZOS)
+            part = folder / f'.{source.stem}-{width}.part'
+            sized.save(part, 'WEBP', quality=quality, method=6)
+            part.replace(folder / f'{source.stem}-{width}.webp')
+
+
+def jobs_of(products, models, args):
+    wanted = set(args.products.split(',')) if args.products else None
+    place = {}
+    for product in products:
+        model = (product['brand'], product['type'])
+        scheme = place[model] = place.get(model, -1) + 1
+        if model not in models or wanted and product['slug'] not in wanted:
+            continue
+        files = [view_file(args.cache, *model, view) for view in VIEWS]
+        if not all(f.exists() for f in files):
+            continue
+        colours = [(slugify(c['color']), colourway(c['colorHex'], c['color'], product['type'], scheme)) for c in product['colors']]
+        print(f"paint {product['slug']} ({len(colours)} colours)", flush=True)
+        yield from ((f, args.out / product['slug'], colours) for f in files)
+
+
+def paint_products(products, models, args):
+    with ProcessPoolExecutor(1) as pool:
+        for done in [pool.submit(write_view, *job) for job in jobs_of(products, models, args)]:
+            done.result()
