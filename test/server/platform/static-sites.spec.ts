@@ -1,0 +1,117 @@
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pino } from 'pino';
+import { createAdapter } from '../../../src/common/http/fastify-adapter';
+import { registerHeadersAndCompression } from '../../../src/common/http/security';
+import { registerStaticSites } from '../../../src/common/http/static-sites';
+
+@Module({})
+class EmptyModule {}
+
+describe('the pages and files', () => {
+  let directory: string;
+  let app: NestFastifyApplication;
+
+  beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'shop-sites-'));
+    put('web/index.html', '<title>the app</title>');
+    put('web/favicon.svg', '<svg/>');
+    put('web/assets/index-abc123.js', 'app()');
+    put('storybook/index.html', '<title>the library</title>');
+    put('storybook/iframe.html', 'a story');
+    put('media/films/home.mp4', '0123456789');
+    put('secret.txt', 'not for visitors');
+
+    const adapter = createAdapter(pino({ level: 'silent' }), []);
+    app = await NestFactory.create<NestFastifyApplication>(EmptyModule, adapter, { logger: false });
+    await registerHeadersAndCompression(app);
+    const at = (name: string): string => join(directory, name);
+    await registerStaticSites(app, { web: at('web'), storybook: at('storybook'), media: at('media') });
+    await app.init();
+    await app.getHttpAdapter().getInstance().ready();
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  function put(path: string, text: string): void {
+    mkdirSync(dirname(join(directory, path)), { recursive: true });
+    writeFileSync(join(directory, path), text);
+  }
+
+  const get = (url: string, headers: Record<string, string> = { accept: '*/*' }) =>
+    app.inject({ method: 'GET', url, headers });
+
+  const visit = (url: string) => get(url, { accept: 'text/html,application/xhtml+xml' });
+
+  it.each(['/', '/new-balance', '/admin?section=order', '/index.html', '/no/such/page'])(
+    'give a browser the app at %s, asked for anew each time',
+    async (url) => {
+      const response = await visit(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toContain('text/html');
+      expect(response.headers['cache-control']).toBe('no-cache');
+      expect(response.body).toBe('<title>the app</title>');
+    },
+  );
+
+  it.each([
+    '/v1/nothing',
+    '/v1',
+    '/media/nothing.webp',
+    '/assets/old-999.js',
+    '/health/no',
+    '/storybook/no.html',
+  ])('do not pass the app off as %s', async (url) => expect((await visit(url)).statusCode).toBe(404));
+
+  it('give the app to browsers only', async () => {
+    expect((await get('/new-balance', { accept: 'application/json' })).statusCode).toBe(404);
+    const post = await app.inject({ method: 'POST', url: '/', headers: { accept: 'text/html' } });
+    expect(post.statusCode).toBe(404);
+  });
+
+  it('keep what is named after its content for ever, and nothing else', async () => {
+    const asset = await get('/assets/index-abc123.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-type']).toContain('javascript');
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('play a film from the middle', async () => {
+    const response = await get('/media/films/home.mp4', { range: 'bytes=4-6' });
+    expect(response.statusCode).toBe(206);
+    expect(response.body).toBe('456');
+    expect((await get('/media/films/home.mp4')).headers['cache-control']).toBe('public, max-age=604800');
+  });
+
+  it('open the library at its directory, under a policy its inline scripts can run with', async () => {
+    const redirect = await visit('/storybook?path=/docs/button');
+    expect(redirect.statusCode).toBe(301);
+    expect(redirect.headers.location).toBe('/storybook/?path=/docs/button');
+
+    const page = await visit('/storybook/?path=/docs/button');
+    expect(page.body).toBe('<title>the library</title>');
+    expect(page.headers['content-security-policy']).toMatch(/script-src [^;]*'unsafe-inline'/);
+    expect((await visit('/storybook/iframe.html')).body).toBe('a story');
+    expect((await visit('/')).headers['content-security-policy']).not.toMatch(
+      /script-src [^;]*'unsafe-inline'/,
+    );
+  });
+
+  it.each([
+    '/media/../secret.txt',
+    '/media/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/media/..%5csecret.txt',
+    '/%00',
+  ])('stay within their directories: %s', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.body).not.toContain('not for visitors');
+  });
+});
