@@ -13,7 +13,6 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     fontFamily: 'text',
     textSizeAdjust: '100%',
-    scrollbarGutter: 'stable',
   },
   body: { textStyle: 'body', minWidth: '320px', overflowWrap: 'anywhere' },
   ':focus-visible': { outline: '2px solid {colors.fg}', outlineOffset: '2px' },

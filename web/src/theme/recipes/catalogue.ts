@@ -1,6 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { clamp, gutter, ring, transition } from './shared';
 
+const WIDE = '@container (min-width: 15rem)';
+
 /** Tile, then words on the page itself (design-system.md section 3, "Product card"). */
 export const productCard = defineSlotRecipe({
   slots: [
@@ -19,7 +21,12 @@ export const productCard = defineSlotRecipe({
     'skeletonWords',
   ],
   base: {
-    root: { position: 'relative', minWidth: '0', '&[data-sold-out]': { color: 'fg.muted' } },
+    root: {
+      position: 'relative',
+      minWidth: '0',
+      containerType: 'inline-size',
+      '&[data-sold-out]': { color: 'fg.muted' },
+    },
     tile: { position: 'relative', display: 'block' },
     side: {
       position: 'absolute',
@@ -29,15 +36,17 @@ export const productCard = defineSlotRecipe({
       '@media (hover: hover)': { 'article:hover > div > &': { opacity: 1 } },
     },
     flag: { position: 'absolute', top: '2', left: '3', textStyle: 'flag', color: 'fg.onTile', zIndex: 1 },
+    // The words stand beside the figures as soon as the card itself, not the window, has room for both.
     text: {
       display: 'flex',
-      flexDirection: { base: 'column', md: 'row' },
+      flexDirection: 'column',
       justifyContent: 'space-between',
       columnGap: '4',
       rowGap: '1',
       paddingTop: '3',
-      paddingLeft: { base: '3', md: '0' },
+      paddingLeft: 'var(--card-inset, 0px)',
       paddingRight: '3',
+      [WIDE]: { flexDirection: 'row' },
     },
     words: { minWidth: '0' },
     name: { textStyle: 'productName', ...clamp(2) },
@@ -54,11 +63,11 @@ export const productCard = defineSlotRecipe({
     type: { textStyle: 'meta', fontSize: '0.84375rem', color: 'fg.muted', marginTop: '1' },
     figures: {
       display: 'flex',
-      flexDirection: { base: 'row', md: 'column' },
-      alignItems: { base: 'center', md: 'flex-end' },
-      justifyContent: { base: 'space-between', md: 'flex-start' },
-      gap: { base: '2', md: '1' },
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
       flexShrink: 0,
+      [WIDE]: { flexDirection: 'column', alignItems: 'flex-end', justifyContent: 'flex-start', gap: '1' },
     },
     skeletonWords: {
       flex: '1',
@@ -94,7 +103,8 @@ export const productGrid = defineSlotRecipe({
       rowGap: { base: '28px', sm: '36px', md: '44px' },
       marginInline: { base: '-4', sm: '-6', md: '0' },
     },
-    item: { minWidth: '0' },
+    // Edge to edge below 1024 px: the words keep a margin of their own.
+    item: { minWidth: '0', '--card-inset': { base: '{spacing.3}', md: '0px' } },
   },
 });
 

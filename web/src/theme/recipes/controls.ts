@@ -78,7 +78,11 @@ export const iconButtonRecipe = defineRecipe({
         color: 'fg.inverse',
         '@media (hover: hover)': { '&:hover': { background: 'fg.soft' } },
       },
-      film: { color: 'fg.onTile', boxShadow: inset(1, 'ink') },
+      film: {
+        color: 'fg.onTile',
+        boxShadow: inset(1, 'ink'),
+        '& svg': { fill: 'current', width: 'icon.sm', height: 'icon.sm' },
+      },
     },
     size: {
       md: { width: 'control.icon', height: 'control.icon' },

@@ -62,6 +62,7 @@ export const overlay = defineSlotRecipe({
       top: {
         positioner: { alignItems: 'flex-start' },
         content: { width: 'full', maxHeight: 'screen', ...enter('enterFromTop') },
+        header: { '&[data-bare]': { top: '8' } },
       },
       full: {
         content: { width: 'full', height: 'screen', ...enter('enterFromBottom') },

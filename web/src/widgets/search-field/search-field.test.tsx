@@ -9,7 +9,7 @@ checkEveryStory(module);
 
 test('typing without accents finds the Vietnamese name and marks what matched', async () => {
   render(<WithSuggestions />);
-  const link = await screen.findByRole('link', { name: /Giày chạy bộ nam/ });
+  const link = await screen.findByRole('link', { name: /Giày ch.*bộ nam/ });
   expect(link.querySelector('mark')).toHaveTextContent('Giày ch');
 });
 
