@@ -6,6 +6,7 @@ import {
   lineKey,
   ProductsService,
   StockShortage,
+  type Sellable,
   type StockKey,
   type StockLine,
 } from '../products/products.service';
@@ -45,7 +46,7 @@ export class CartService {
       if (!sellable) throw new NotFoundException('This shoe is not sold in that colour and size.');
       const item = cart.items.find((other) => lineKey(other) === lineKey(sellable));
       const quantity = (item?.quantity ?? 0) + line.quantity;
-      assertAvailable(sellable, quantity);
+      assertAvailable(sellable, sellable, quantity);
       if (item) await this.orders.updateItem(item.id, { ...snapshotOf(sellable), quantity }, manager);
       else await this.orders.insertItem(newItem(cart.id, nextPosition(cart), sellable, quantity), manager);
     });
@@ -68,7 +69,7 @@ export class CartService {
       const item = getItem(cart, key);
       const sellable = await this.products.findSellable(item, manager);
       const quantity = item.quantity + 1;
-      assertAvailable(sellable ?? { ...item, available: 0 }, quantity);
+      assertAvailable(item, sellable, quantity);
       await this.orders.updateItem(item.id, { quantity }, manager);
     });
   }
@@ -117,11 +118,14 @@ function getItem(cart: StoredOrder, key: StockKey): OrderItem {
   return item;
 }
 
+/** @param sellable what the catalogue knows of the line, null when it is no longer sold */
 function assertAvailable(
-  { productId, color, size, available }: StockKey & { available: number },
+  { productId, color, size }: StockKey,
+  sellable: Sellable | null,
   quantity: number,
-) {
-  if (quantity > available) throw new StockShortage([{ productId, color, size, quantity, available }]);
+): void {
+  const { name, available } = sellable ?? { name: undefined, available: 0 };
+  if (quantity > available) throw new StockShortage([{ productId, color, size, quantity, available, name }]);
 }
 
 function nextPosition(cart: StoredOrder): number {

@@ -86,6 +86,7 @@ describe('the cart', () => {
       const refused = await edit<ErrorDto>(action, line('black', '42', quantity));
       expect(refused.status).toBe(409);
       expect(Object.keys(refused.body.errors!)).toEqual([lineKey(line())]);
+      expect(refused.body.message).toContain(`Only 3 pairs of ${product.name}`);
     }
     expect(quantities(await anna.cart())).toEqual([2]);
   });
@@ -93,7 +94,11 @@ describe('the cart', () => {
   it('goes up to the last pair and not beyond, down to nothing', async () => {
     await anna.add(cart._id, line('black', '42', 2));
     expect(quantities((await edit('increase-quantity', line())).body)).toEqual([3]);
-    expect((await edit('increase-quantity', line())).status).toBe(409);
+    const refused = await edit<ErrorDto>('increase-quantity', line());
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining(product.name) as string },
+    });
     expect(quantities((await edit('decrease-quantity', line())).body)).toEqual([2]);
     await edit('decrease-quantity', line());
     expect((await edit('decrease-quantity', line())).body.items).toEqual([]);

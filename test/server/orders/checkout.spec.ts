@@ -225,6 +225,13 @@ describe('checkout', () => {
     expect(Object.keys(answer.body.errors!)).toEqual([field]);
   });
 
+  it('confirms no total that is too much to be written down', async () => {
+    await setPrice(2_000_000_000);
+    const cart = (await shopper.add((await shopper.cart())._id, line('42', 2))).body;
+    expect(cart.total).toBe(4_000_000_000);
+    expect((await confirm(cart, { total: cart.total, payment: 'COD' })).status).toBe(409);
+  });
+
   it('confirms no total of an empty cart', async () => {
     expect((await confirm(await shopper.cart(), { total: 0, payment: 'COD' })).status).toBe(409);
   });
