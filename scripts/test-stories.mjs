@@ -1,6 +1,7 @@
 /**
  * Runs every story of the built Storybook in a real Chromium: its play function, then axe (WCAG 2.2 AA) in
- * light and in dark. Builds the Storybook when it is missing. Arguments are passed on to the test runner.
+ * light and in dark. Builds the Storybook when it is missing; STORYBOOK_DIR names one built elsewhere. Arguments
+ * are passed on to the test runner.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
-const built = join(root, 'dist/storybook');
+const built = resolve(root, process.env.STORYBOOK_DIR ?? 'dist/storybook');
 const TYPES = {
   '.css': 'text/css',
   '.html': 'text/html',
