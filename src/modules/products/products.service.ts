@@ -14,12 +14,12 @@ import { BEST_SELLER_LIMIT, BRANDS, PRODUCT_TYPES, SLIDER_LIMIT, type Brand } fr
 import type { ValueCount } from './product-record';
 import { prepareProduct } from './product-rules';
 import { ProductsRepository, SlugTaken } from './products.repository';
-import { lineKey, type Sellable, type ShortLine, type StockKey, type StockLine } from './stock-line';
+import { lineKey, type Sellable, type StockKey, type StockLine } from './stock-line';
 import { StockShortage } from './stock-shortage';
 import { StockRepository } from './stock.repository';
 
 export { lineKey, StockShortage };
-export type { NewProduct, Sellable, ShortLine, StockKey, StockLine };
+export type { NewProduct, Sellable, StockKey, StockLine };
 
 const SLUG_ATTEMPTS = 20;
 
