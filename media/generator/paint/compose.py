@@ -8,6 +8,8 @@ GREY = .5          # the shaders' own colour (studio/materials.py)
 CENTRE, EDGE = np.array([209, 202, 193]) / 255, np.array([186, 178, 168]) / 255
 SHADOW_TINT = np.array([.17, .14, .115])
 EXPOSURE = .62
+EVEN = .22            # how far shadows on the shoe are opened towards MIDDLE_LIGHT
+MIDDLE_LIGHT = 1.4
 
 
 def linear(hex_colour):
@@ -36,27 +38,27 @@ def background(size):
 def shoe_light(view, palette):
     """Linear light of the shoe's pixels for a palette {zone: '#rrggbb'}."""
     colours = np.stack([linear(palette[z]) for z in ZONES])
-    weights = view['zones'].astype(np.float32) / 255
-    weights /= np.maximum(weights.sum(-1, keepdims=True), 1e-3)
-    shade = view['shade'].astype(np.float32)[..., None] / 255 * 1.25
-    albedo = weights @ colours * shade
-    used = (weights * (view['alpha'][..., None] > 128)).sum((0, 1))
+    weights = view['zones'] / np.maximum(view['zones'].sum(-1, keepdims=True), 1e-3)
+    albedo = weights @ colours * view['shade'][..., None]
+    used = (weights * (view['alpha'][..., None] > .5)).sum((0, 1))
     around = (used / used.sum()) @ colours
     bounce = .55 + .45 * around / GREY          # light from one part of the shoe onto another takes on its colour
-    light = view['direct'].astype(np.float32) + view['bounced'].astype(np.float32) * bounce
-    return albedo * light + view['gloss'].astype(np.float32)
+    light = view['direct'] + view['bounced'] * bounce
+    level = np.maximum(light.mean(-1, keepdims=True), 1e-3)
+    light = (light * .6 + level * .4) * (level / MIDDLE_LIGHT) ** -EVEN
+    return albedo * light + view['gloss']
 
 
 def compose(view, palette, size=960):
     """The finished picture, 8-bit RGB."""
     image = background(size)
-    dark = view['shadow'].astype(np.float32)[..., None] / 255
+    dark = view['shadow'][..., None]
     k = np.clip(dark, 0, 1) ** 1.05 * .82
     image = image * (1 - k) + SHADOW_TINT * k
     lit = display(shoulder(shoe_light(view, palette) * EXPOSURE))
     x0, y0 = view['origin']
     h, w = lit.shape[:2]
-    a = view['alpha'].astype(np.float32)[..., None] / 255
+    a = view['alpha'][..., None]
     part = image[y0:y0 + h, x0:x0 + w]
     image[y0:y0 + h, x0:x0 + w] = part * (1 - a) + lit * a
     image += (np.random.default_rng(1).random((size, size, 1)) - .5) * 1.2 / 255

@@ -51,7 +51,7 @@ def plan(main, name, scheme):
     """The colours of a scheme: five ways to spend one colour and its companions on a shoe."""
     second, accent, light, rubber = COMPANIONS.get(name, (deeper(main), INK, CHALK, GUM))
     pale = lightness(main) > .62
-    ground = mixed(main, '#9a9184', .45) if pale else light
+    ground = mixed(main, '#9a9184', .16) if pale else light
     both = dict(base=main, quarter=main, toe=second, heel=second, eyestay=main, collar=second, tab=accent, tongue=main, lace=light,
                 lining=accent, midsole=light, insert=second, outsole=rubber, trim=accent)
     if scheme == 0:                                   # the colour leads, one light collar, a bright lining

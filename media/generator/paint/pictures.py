@@ -3,9 +3,9 @@ import unicodedata
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-import numpy as np
 from PIL import Image
 
+from studio.denoise import load
 from studio.poses import VIEWS
 
 from .compose import compose
@@ -27,7 +27,7 @@ def view_file(cache, brand, kind, view):
 
 def write_view(source, target, colours):
     """One view in all colours of a product; `colours` is [(colour slug, palette)]."""
-    data = dict(np.load(source))
+    data = load(source)
     for slug, palette in colours:
         picture = Image.fromarray(compose(data, palette))
         folder = target / slug

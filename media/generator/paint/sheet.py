@@ -2,6 +2,8 @@
 import numpy as np
 from PIL import Image
 
+from studio.denoise import load
+
 from .compose import compose
 from .palette import colourway
 from .pictures import view_file
@@ -12,14 +14,14 @@ LOOKS = (('#d8452e', 'đỏ cam'), ('#20305a', 'xanh hải quân'), ('#ece4d4', 
 def cell(path, size, look, kind, black):
     if not path.exists():
         return Image.new('RGB', (size, size), '#c7c0b6')
-    data = dict(np.load(path))
+    data = load(path)
     full = data['shadow'].shape[0]
     picture = compose(data, colourway(*look[:2], kind, look[2]), full)
     if black:
         x0, y0 = data['origin']
         h, w = data['alpha'].shape
         picture = np.full((full, full, 3), 255, np.uint8)
-        picture[y0:y0 + h, x0:x0 + w] = 255 - data['alpha'][..., None]
+        picture[y0:y0 + h, x0:x0 + w] = 255 * (1 - data['alpha'][..., None])
     return Image.fromarray(picture).resize((size, size), Image.LANCZOS)
 
 

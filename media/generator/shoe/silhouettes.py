@@ -96,7 +96,7 @@ def sneaker():
         sole=dict(lip=[3.0, 2.6, 2.6, 3.0], flare=[1.2, 1.0, .3, .6, -2.2], belly=.8,
                   outsole=([0, 150, 250, 297], [6.5, 6, 6.5, 8.5]), tread=S.herringbone(), seam=5.0,
                   parts=[S.foxing(5.0), S.ribs_at(252, 9, 17)]),
-        tongue=deepcopy(TONGUE_LOW), lace=dict(count=6, first=6.3, last=10.6), look=.56), 4)
+        tongue=deepcopy(TONGUE_LOW), lace=dict(count=6, first=6.3, last=10.6), look=.56), 2)
 
 
 def classic():

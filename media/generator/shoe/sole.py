@@ -98,7 +98,7 @@ def side_seam(line, rim, wall, z, drop, mesh):
 
 # ---- side wall parts: (out, weights, x, z, top, run, y) -> (out, weights)
 
-def foxing(drop, zone_name=None, depth=.55):
+def foxing(drop, zone_name=None, depth=.85):
     """A groove all around, `drop` mm under the top; the rand above it may have its own colour."""
     def part(out, weights, x, z, top, run, y):
         out = out + groove(z, top - drop, depth, .75)
@@ -116,7 +116,7 @@ def line_at(low, high, zone_name='insert'):
     return part
 
 
-def ribs_at(start, low, high, pitch=3.4, depth=.55, heel=False):
+def ribs_at(start, low, high, pitch=3.4, depth=.75, heel=False):
     """Fine vertical ribs on the toe (or the heel) between two heights."""
     def part(out, weights, x, z, top, run, y):
         ends = smoothstep(start, start - 10, x) if heel else smoothstep(start, start + 10, x)

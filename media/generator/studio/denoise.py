@@ -30,6 +30,13 @@ def a_trous(signal, guide, loose, levels=5):
     return signal
 
 
+def tame(signal):
+    """Limits every pixel to what its eight neighbours reach: takes single bright or dark dots away."""
+    around = np.stack([shifted(signal, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx])
+    around.sort(0)
+    return np.clip(signal, around[1], around[-2])
+
+
 def spread(values, alpha, sigma=1.2):
     """Carries values a little way over the outline, so that half-covered pixels have a colour of their own."""
     solid = (alpha > .995).astype(np.float32)[..., None]
@@ -38,15 +45,22 @@ def spread(values, alpha, sigma=1.2):
     return np.where(solid > 0, values, np.where(count > .02, sums / np.maximum(count, 1e-4), values))
 
 
+def load(path):
+    """A traced view ready for painting: noise gone, zones and shade freed from coverage, alpha is coverage."""
+    stored = dict(np.load(path))
+    raw = {k: v.astype(np.float32) / (255 if v.dtype == np.uint8 else 1) for k, v in stored.items()}
+    raw['shade'] *= 1.25
+    return {**clean(raw), 'origin': stored['origin'], 'shadow': raw['shadow']}
+
+
 def clean(raw):
-    """Denoised passes; zones and shade are freed from coverage, alpha is coverage itself."""
-    alpha = np.clip(raw['alpha'], 0, 1).astype(np.float32)
+    alpha = raw['alpha']
     total = np.maximum(raw['zones'].sum(-1, keepdims=True), 1e-4)
     zones = np.clip(raw['zones'] / total, 0, 1)
     shade = raw['shade'] / np.maximum(alpha, .05)
-    guide = np.concatenate([raw['normal'] * 3.0, zones @ CODES * 9, alpha[..., None] * 40], -1)
+    guide = np.concatenate([raw['normal'] * 2.6, zones @ CODES * 2.0, alpha[..., None] * 40], -1)
     signal = np.concatenate([raw['direct'], raw['bounced'], raw['gloss']], -1)
     first = lambda a: np.ascontiguousarray(np.moveaxis(a, -1, 0), np.float32)
-    light = spread(np.moveaxis(a_trous(first(signal), first(guide), .9), 0, -1), alpha)
+    light = spread(np.moveaxis(a_trous(tame(first(signal)), first(guide), .9), 0, -1), alpha)
     return {'zones': spread(zones, alpha), 'shade': spread(shade[..., None], alpha)[..., 0], 'alpha': alpha,
             'direct': light[..., :3], 'bounced': light[..., 3:6], 'gloss': light[..., 6:]}

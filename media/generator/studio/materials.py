@@ -115,7 +115,7 @@ def canvas(n):
 
 
 def rubber(n):
-    n.bump(n.math('ADD', n.noise(120, 1), n.math('MULTIPLY', n.noise(12, 1), .5)), .3, .0025)
+    n.bump(n.noise(90, 1), .22, .002)
 
 
 def braid(n):

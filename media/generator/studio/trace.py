@@ -13,7 +13,6 @@ from mathutils import Matrix, Vector
 from shoe.maths import KINDS, ZONES
 from shoe.model import build
 from studio import materials
-from studio.denoise import clean
 from studio.exr import read_exr
 from studio.lights import LIGHTS, ROOM
 from studio.poses import camera, pose, project
@@ -123,12 +122,12 @@ def passes(layers):
             'normal': pick('Normal', 'XYZ'), 'alpha': layers['ViewLayer.Combined.A']}
 
 
-def save(path, result, origin, shadow):
-    """Half floats and bytes are enough: a view is about one megabyte."""
+def save(path, raw, origin, shadow):
+    """Half floats and bytes are enough. The noise is left in: taking it out is cheap, tracing is not."""
     byte = lambda a: np.round(np.clip(a, 0, 1) * 255).astype(np.uint8)
-    np.savez_compressed(path + '.part.npz', zones=byte(result['zones']), alpha=byte(result['alpha']), shade=byte(result['shade'] / 1.25),
-                        direct=result['direct'].astype(np.float16), bounced=result['bounced'].astype(np.float16),
-                        gloss=result['gloss'].astype(np.float16), origin=np.array(origin), shadow=byte(shadow))
+    half = {k: raw[k].astype(np.float16) for k in ('direct', 'bounced', 'gloss', 'normal')}
+    np.savez(path + '.part.npz', zones=byte(raw['zones']), alpha=byte(raw['alpha']), shade=byte(raw['shade'] / 1.25),
+             origin=np.array(origin), shadow=byte(shadow), **half)
     os.replace(path + '.part.npz', path)
 
 
@@ -159,8 +158,7 @@ def main(cache, brand, kind, views, size, samples, threads, detail):
             bpy.ops.render.render(write_still=True)
             traced = time.time()
             layers = read_exr(scene.render.filepath + '.exr')
-        result = clean(passes(layers))
-        save(os.path.join(folder, view + '.npz'), result, origin, shadow_picture(vertices, cam, size))
+        save(os.path.join(folder, view + '.npz'), passes(layers), origin, shadow_picture(vertices, cam, size))
         print(f'TRACED {brand} {kind} {view} trace {traced - start:.1f} s, rest {time.time() - traced:.1f} s', flush=True)
 
 
