@@ -8,7 +8,6 @@ import { Column, PrimaryColumn, type ColumnOptions, type TableColumnOptions } fr
  * - money, counts and positions: `integer`, whole dong or whole pieces (SQLite keeps decimals as floats)
  * - instants: `datetime` with milliseconds, UTC, set by the application (the databases' own clocks differ in
  *   precision), a `Date` in the entity
- * - flags: `boolean`
  * - long text: `text`
  */
 const ID = { type: 'varchar', length: '24' } as const;
@@ -47,11 +46,6 @@ export function LongTextColumn(options: EntityColumn = {}): PropertyDecorator {
   return Column({ type: 'text', ...options });
 }
 
-/** True or false. */
-export function FlagColumn(options: EntityColumn = {}): PropertyDecorator {
-  return Column({ type: 'boolean', ...options });
-}
-
 export function idColumn(name = 'id'): TableColumnOptions {
   return { name, ...ID, isPrimary: true };
 }
@@ -74,8 +68,4 @@ export function textColumn(name: string, length: number, options: MigrationColum
 
 export function longTextColumn(name: string, options: MigrationColumn = {}): TableColumnOptions {
   return { name, type: 'text', ...options };
-}
-
-export function flagColumn(name: string, options: MigrationColumn = {}): TableColumnOptions {
-  return { name, type: 'boolean', ...options };
 }

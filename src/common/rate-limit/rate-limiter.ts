@@ -46,7 +46,9 @@ export class RateLimiter {
     if (wait > 0) throw new TooManyAttemptsException(Math.ceil(wait / 1000));
 
     for (const { name } of counted) this.add(name, now);
-    return { giveBack: () => counted.forEach(({ name }) => this.remove(name, now)) };
+    const names = counted.map(({ name }) => name);
+    // Emptied at the first time: giving back twice must not free somebody else's attempt.
+    return { giveBack: () => names.splice(0).forEach((name) => this.remove(name, now)) };
   }
 
   private millisecondsToWait(rule: RateLimitRule, name: string, now: number): number {

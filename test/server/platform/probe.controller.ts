@@ -12,6 +12,7 @@ import { Type } from 'class-transformer';
 import { IsEmail, IsInt, IsString, Min, ValidateNested } from 'class-validator';
 import { CurrentUser } from '../../../src/common/auth/current-user.decorator';
 import { Public } from '../../../src/common/auth/public.decorator';
+import { Roles } from '../../../src/common/auth/roles.decorator';
 import { ListQuery } from '../../../src/common/paging/list-query.decorator';
 import { PageQueryDto } from '../../../src/common/paging/page-query.dto';
 import { RateLimiter } from '../../../src/common/rate-limit/rate-limiter';
@@ -73,6 +74,12 @@ export class ProbeController {
   @Get('large')
   large(): { text: string } {
     return { text: 'shoe '.repeat(1000) };
+  }
+
+  @Roles('admin', 'manager')
+  @Get('staff')
+  staff(): { ok: boolean } {
+    return { ok: true };
   }
 
   @Get('private')
