@@ -15,7 +15,7 @@ sys.path.insert(0, str(HERE))
 from studio.poses import VIEWS  # noqa: E402
 
 BRANDS = ('nike', 'adidas', 'puma', 'new balance', 'vans', 'balenciaga')
-TYPES = ('sneaker', 'running', 'basketball', 'classic', 'boot', 'football')   # the order of work
+TYPES = ('sneaker', 'running', 'classic', 'boot', 'basketball', 'football')   # the order of work
 
 
 def folder(cache, brand, kind):
@@ -23,10 +23,11 @@ def folder(cache, brand, kind):
 
 
 def chosen(args):
-    """The (brand, type) pairs asked for, in the order they are worked on."""
+    """The (brand, type) pairs asked for, else those that the catalogue sells, in the order they are worked on."""
     if args.models:
         return [tuple(m.rsplit('-', 1)) for m in args.models.replace('new-balance', 'new balance').split(',')]
-    return [(brand, kind) for kind in TYPES for brand in BRANDS]
+    sold = {(p['brand'], p['type']) for p in read_catalogue(args)}
+    return [(brand, kind) for kind in TYPES for brand in BRANDS if (brand, kind) in sold]
 
 
 def trace_model(args, brand, kind):
@@ -52,8 +53,7 @@ def read_catalogue(args):
     """The demo catalogue as data, asked of the shop's own code."""
     if args.catalogue:
         return json.loads(Path(args.catalogue).read_text())
-    script = 'const { catalogue } = require("./src/demo/catalogue"); console.log(JSON.stringify(catalogue()))'
-    done = subprocess.run(['npx', 'tsx', '-e', script], cwd=HERE.parents[1], capture_output=True, text=True, check=True)
+    done = subprocess.run(['node', 'catalogue.mjs'], cwd=HERE, capture_output=True, text=True, check=True)
     return json.loads(done.stdout)
 
 
@@ -76,6 +76,7 @@ def parser():
         c.set_defaults(run=run)
         c.add_argument('--models', help='brand-type,... (default: all)')
         c.add_argument('--cache', default=os.environ.get('SHOE_PASSES', HERE / '.cache'), help='where traced passes are kept')
+        c.add_argument('--catalogue', help='the catalogue as a JSON file instead of asking the shop')
         return c
     t = command('trace', trace, 'trace what is missing in the cache')
     t.add_argument('--views', default=','.join(VIEWS))
@@ -87,7 +88,6 @@ def parser():
     t.add_argument('--again', action='store_true', help='trace even what the cache has')
     c = command('paint', paint, 'colour traced models and write the WebP pictures')
     c.add_argument('--out', type=Path, default=HERE.parent / 'shoes')
-    c.add_argument('--catalogue', help='the catalogue as a JSON file instead of asking the shop')
     c.add_argument('--products', help='slug,... (default: all of the models)')
     c = command('sheet', sheet, 'put traced views of models side by side in one picture')
     c.add_argument('--views', default='three-quarter,side')

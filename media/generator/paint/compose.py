@@ -8,7 +8,7 @@ GREY = .5          # the shaders' own colour (studio/materials.py)
 CENTRE, EDGE = np.array([209, 202, 193]) / 255, np.array([186, 178, 168]) / 255
 SHADOW_TINT = np.array([.17, .14, .115])
 EXPOSURE = .62
-EVEN = .22            # how far shadows on the shoe are opened towards MIDDLE_LIGHT
+EVEN = .08            # how far shadows on the shoe are opened towards MIDDLE_LIGHT
 MIDDLE_LIGHT = 1.4
 
 

@@ -1,5 +1,4 @@
 """Writes a product's pictures: every colour, every view, two widths. A product is written whole or not at all."""
-import unicodedata
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -12,13 +11,6 @@ from .compose import compose
 from .palette import colourway
 
 WIDTHS = ((960, 80), (480, 78))
-
-
-def slugify(text):
-    """The same slug as the shop's own: accents and đ folded, words joined by hyphens."""
-    folded = unicodedata.normalize('NFD', text.lower().replace('đ', 'd'))
-    kept = ''.join(c if c.isascii() and c.isalnum() else ' ' for c in folded if not unicodedata.combining(c))
-    return '-'.join(kept.split())
 
 
 def view_file(cache, brand, kind, view):
@@ -50,7 +42,7 @@ def jobs_of(products, models, args):
         files = [view_file(args.cache, *model, view) for view in VIEWS]
         if not all(f.exists() for f in files):
             continue
-        colours = [(slugify(c['color']), colourway(c['colorHex'], c['color'], product['type'], scheme)) for c in product['colors']]
+        colours = [(c['slug'], colourway(c['colorHex'], c['color'], product['type'], scheme)) for c in product['colors']]
         print(f"paint {product['slug']} ({len(colours)} colours)", flush=True)
         yield from ((f, args.out / product['slug'], colours) for f in files)
 
