@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { scrollPositions } from '../state/scroll-positions';
 import { placeOf } from '../state/url';
 
@@ -9,27 +9,29 @@ import { placeOf } from '../state/url';
  */
 export function useScrollPlace(): void {
   const location = useLocation();
-  const isReturn = useNavigationType() === 'POP';
-  const { key, hash } = location;
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const { hash } = location;
   const place = placeOf(location);
+  // The first entry of every document has the same key, so the place is part of the name.
+  const entry = `${location.key} ${place}`;
   const shown = useRef<string | null>(null);
 
   useLayoutEffect(() => {
     const isElsewhere = shown.current !== place;
     shown.current = place;
-    if (isReturn) window.scrollTo(0, scrollPositions.get(key));
+    if (isReturn) window.scrollTo(0, scrollPositions.get(entry));
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (isElsewhere) window.scrollTo(0, 0);
-  }, [hash, isReturn, key, place]);
+  }, [entry, hash, isReturn, place]);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => scrollPositions.set(key, window.scrollY);
+    const remember = () => scrollPositions.set(entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', scrollPositions.keep);
     return () => {
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', scrollPositions.keep);
     };
-  }, [key]);
+  }, [entry]);
 }

@@ -110,10 +110,11 @@ export function toggled(values: readonly string[], value: string): string[] {
 /** The open overlay, and how to open and close one without moving the page behind it. */
 export function useOverlay() {
   const [params] = useSearchParams();
-  const { pathname, state } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const navigate = useNavigate();
   const overlay = useMemo(() => readOverlay(params), [params]);
-  const openedHere = (state as { overlay?: boolean } | null)?.overlay === true;
+  const openedHere = (location.state as { overlay?: boolean } | null)?.overlay === true;
   const hrefOf = (next: Overlay): string => pathname + toSearch(withOverlay(params, next));
   // One overlay takes another's place in the history, so that closing and Back leave them all.
   const opening = {

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { CART_ID, makeCart, makeLine, refuse, renderApp, startTestShop } from './test-shop';
+
+const shop = startTestShop();
+const drawer = () => screen.findByRole('dialog', { name: 'Cart' });
+
+test('a visitor is asked to sign in, after the spinner', async () => {
+  renderApp('/about?active=cart');
+  const cart = await drawer();
+  expect(within(cart).getByText('Loading the cart')).toBeInTheDocument();
+  expect(within(cart).queryByText('Sign In for Shopping.')).not.toBeInTheDocument();
+  expect(await within(cart).findByText('Sign In for Shopping.')).toBeVisible();
+  expect(within(cart).getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
+});
+
+test('an empty cart says so and cannot be checked out', async () => {
+  shop.signIn(null);
+  renderApp('/about?active=cart');
+  const cart = await drawer();
+  expect(await within(cart).findByText('Your cart is empty')).toBeVisible();
+  expect(within(cart).getByRole('button', { name: 'Checkout' })).toBeDisabled();
+});
+
+test('closing it takes its parameter away and leaves the others', async () => {
+  const { user, address } = renderApp('/product?brand=nike&active=cart');
+  await user.click(within(await drawer()).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(address()).toBe('/product?brand=nike'));
+});
+
+test('quantities change at once, stop at the stock, and a line below one is gone', async () => {
+  const changes: string[] = [];
+  let quantity = 1;
+  const answer = (change: string, by: number) =>
+    http.put(`*/v1/orders/${CART_ID}/${change}-quantity`, async () => {
+      changes.push(change);
+      quantity += by;
+      await delay(50);
+      return HttpResponse.json(makeCart(quantity > 0 ? [makeLine({ quantity })] : []));
+    });
+  shop.signIn(makeCart([makeLine()]));
+  shop.use(answer('increase', 1), answer('decrease', -1));
+  const { user } = renderApp('/about?active=cart');
+  const cart = await drawer();
+  const increase = await within(cart).findByRole('button', { name: 'Increase quantity' });
+  await user.click(increase);
+  expect(within(cart).getAllByText('2.000.000đ')).not.toHaveLength(0);
+  await waitFor(() => expect(increase).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(increase);
+  const decrease = within(cart).getByRole('button', { name: 'Decrease quantity' });
+  await user.click(decrease);
+  await user.click(decrease);
+  expect(await within(cart).findByText('Your cart is empty')).toBeVisible();
+  await waitFor(() => expect(changes).toEqual(['increase', 'decrease', 'decrease']));
+});
+
+test('a refused change is logged and the figure comes back', async () => {
+  shop.signIn(makeCart([makeLine()]));
+  shop.use(refuse('put', `/v1/orders/${CART_ID}/increase-quantity`, 409, { message: 'Only 1 left.' }));
+  const { user } = renderApp('/about?active=cart');
+  const cart = await drawer();
+  await user.click(await within(cart).findByRole('button', { name: 'Increase quantity' }));
+  await waitFor(() => expect(console.error).toHaveBeenCalled());
+  await waitFor(() => expect(within(cart).getAllByText('1.000.000đ')).not.toHaveLength(0));
+  expect(within(cart).queryByText('2.000.000đ')).not.toBeInTheDocument();
+});
+
+test('the first pair makes a cart, attaches it and goes in', async () => {
+  const calls: string[] = [];
+  shop.signIn(null);
+  shop.use(
+    http.post('*/v1/orders', () => {
+      calls.push('create');
+      return HttpResponse.json(makeCart([]), { status: 201 });
+    }),
+    http.put('*/v1/customers/:id/add-order', async ({ request }) => {
+      calls.push(`attach ${JSON.stringify(await request.json())}`);
+      return HttpResponse.json(makeCart([]));
+    }),
+    http.put(`*/v1/orders/${CART_ID}/add-product`, async ({ request }) => {
+      const { size, color, quantity } = (await request.json()) as Record<string, unknown>;
+      calls.push(`add ${String(color)} ${String(size)} ${String(quantity)}`);
+      return HttpResponse.json(makeCart([makeLine()]));
+    }),
+  );
+  const { user } = renderApp('/about?active=productDetail&product=pho-co');
+  const modal = await screen.findByRole('dialog', { name: 'Phố Cổ' });
+  const add = await within(modal).findByRole('button', { name: 'Add to cart' });
+  expect(add).toBeDisabled();
+  expect(within(modal).getByRole('radio', { name: /^41/ })).toBeDisabled();
+  await user.click(within(modal).getByRole('radio', { name: '42' }));
+  await user.click(add);
+  await waitFor(() =>
+    expect(calls).toEqual(['create', `attach {"orderId":"${CART_ID}","status":"cart"}`, 'add đen 42 1']),
+  );
+  expect(await within(modal).findByText('Added to cart')).toBeInTheDocument();
+});
+
+test('a pair that cannot be added says why, and the button is ready again', async () => {
+  shop.signIn(makeCart([]));
+  shop.use(refuse('put', `/v1/orders/${CART_ID}/add-product`, 409, { message: 'Only 1 pair is left.' }));
+  const { user } = renderApp('/about?active=productDetail&product=pho-co');
+  const modal = await screen.findByRole('dialog', { name: 'Phố Cổ' });
+  await user.click(await within(modal).findByRole('radio', { name: '42' }));
+  await user.click(within(modal).getByRole('button', { name: 'Add to cart' }));
+  expect(await within(modal).findByText('Only 1 pair is left.')).toBeVisible();
+  expect(within(modal).getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+});
+
+test('a visitor is sent to sign in', async () => {
+  const { user, address } = renderApp('/about?active=productDetail&product=pho-co');
+  await user.click(await screen.findByRole('button', { name: 'Sign in to shopping' }));
+  await waitFor(() => expect(address()).toBe('/sign-in'));
+});
+
+test("a stored role that is not the server's ends the login", async () => {
+  shop.signIn(null, { role: 'manager' });
+  const { address } = renderApp('/profile');
+  await waitFor(() => expect(address()).toBe('/sign-in'));
+  expect(localStorage.getItem('accessToken')).toBeNull();
+});
+
+test('a profile that is refused ends the login', async () => {
+  shop.signIn(null);
+  shop.use(refuse('get', '/v1/customers/:id', 403, { message: 'Not yours.' }));
+  const { address } = renderApp('/profile');
+  await waitFor(() => expect(address()).toBe('/sign-in'));
+  expect(localStorage.getItem('accessToken')).toBeNull();
+});

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { CART_ID, makeCart, makeLine, refuse, renderApp, startTestShop } from './test-shop';
+
+const shop = startTestShop();
+const checkout = () => screen.findByRole('button', { name: 'Checkout' });
+
+/** Accepts the two calls of a checkout, and writes down what they were sent. */
+function acceptCheckout(cart = makeCart([makeLine()])) {
+  const sent: unknown[] = [];
+  shop.use(
+    http.put(`*/v1/orders/${CART_ID}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(cart);
+    }),
+    http.put('*/v1/customers/:id/update-order', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ ...cart, status: 'pending' });
+    }),
+  );
+  return sent;
+}
+
+test('a visitor is sent to sign in', async () => {
+  const { address } = renderApp('/checkout');
+  await waitFor(() => expect(address()).toBe('/sign-in'));
+});
+
+test('needs a payment method; the same one again takes it away', async () => {
+  shop.signIn(makeCart([makeLine()]));
+  const { user } = renderApp('/checkout');
+  expect(await checkout()).toBeDisabled();
+  expect(screen.getByRole('heading', { name: 'Order #6742e8a1c3f0' })).toBeVisible();
+  const cod = screen.getByRole('radio', { name: 'COD' });
+  await user.click(cod);
+  expect(await checkout()).toBeEnabled();
+  await user.click(screen.getByRole('radio', { name: 'credit' }));
+  expect(cod).not.toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'credit' }));
+  expect(await checkout()).toBeDisabled();
+});
+
+test("needs an address other than 'Unknown', which can be given on the spot", async () => {
+  const saved: unknown[] = [];
+  shop.signIn(makeCart([makeLine()], { address: '' }), { address: 'Unknown' });
+  shop.use(
+    http.put(`*/v1/orders/${CART_ID}/add-information`, async ({ request }) => {
+      const body = (await request.json()) as object;
+      saved.push(body);
+      return HttpResponse.json(body);
+    }),
+  );
+  const { user } = renderApp('/checkout');
+  await checkout();
+  await user.click(screen.getByRole('radio', { name: 'COD' }));
+  expect(screen.getByText('address is required')).toBeVisible();
+  expect(await checkout()).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Edit information' }));
+  await user.type(screen.getByLabelText('Address'), '1 Lê Lợi');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByText('1 Lê Lợi')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Edit information' }));
+  await user.type(screen.getByLabelText('Phone'), 'x1');
+  await user.type(screen.getByLabelText('Address'), '2 Lê Lợi');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('2 Lê Lợi')).toBeVisible();
+  expect(saved).toEqual([{ name: 'Nguyễn Linh', phone: '09034172681', address: '2 Lê Lợi' }]);
+  expect(await checkout()).toBeEnabled();
+});
+
+test('sends the total that was seen and the payment, then places, then leads to the profile', async () => {
+  shop.signIn(makeCart([makeLine({ quantity: 2 })]));
+  const sent = acceptCheckout(makeCart([makeLine({ quantity: 2 })]));
+  const { user, address } = renderApp('/checkout');
+  await checkout();
+  await user.click(screen.getByRole('radio', { name: 'COD' }));
+  const pressed = performance.now();
+  await user.click(await checkout());
+  await waitFor(() => expect(address()).toBe('/profile'));
+  expect(performance.now() - pressed).toBeGreaterThanOrEqual(1250);
+  expect(sent).toEqual([
+    { total: 2_000_000, payment: 'COD' },
+    { orderId: CART_ID, status: 'pending' },
+  ]);
+});
+
+test('a price that changed brings the new cart and takes no order', async () => {
+  const sent = acceptCheckout();
+  const renewed = makeCart([makeLine({ price: '1200000' })]);
+  shop.signIn(makeCart([makeLine()]));
+  shop.use(
+    refuse('put', `/v1/orders/${CART_ID}`, 409, { message: 'The prices have changed.', cart: renewed }),
+  );
+  const { user, address } = renderApp('/checkout');
+  await checkout();
+  await user.click(screen.getByRole('radio', { name: 'COD' }));
+  await user.click(await checkout());
+  expect(await screen.findByText('The prices have changed.')).toBeVisible();
+  const bar = screen.getByRole('region', { name: 'Total' });
+  expect(within(bar).getByText('1.200.000đ')).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(address()).toBe('/checkout');
+  expect(await checkout()).toBeEnabled();
+});
+
+test('an order that is short says which line', async () => {
+  acceptCheckout();
+  shop.signIn(makeCart([makeLine()]));
+  shop.use(
+    refuse('put', '/v1/customers/:id/update-order', 409, {
+      message: 'Not everything is left.',
+      errors: { 'a/đen/42': 'Phố Cổ, đen, 42: none left.' },
+    }),
+  );
+  const { user } = renderApp('/checkout');
+  await checkout();
+  await user.click(screen.getByRole('radio', { name: 'QR' }));
+  await user.click(await checkout());
+  expect(await screen.findByText('Not everything is left. Phố Cổ, đen, 42: none left.')).toBeVisible();
+});

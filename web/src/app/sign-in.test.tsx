@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { getGetCustomerMockHandler } from '../api/generated/customers/customers.msw';
+import { getLoginMockHandler } from '../api/generated/sign-in/sign-in.msw';
+import { currentUser } from '../state/session';
+import { CUSTOMER_ID, makeCustomer, makeToken, refuse, renderApp, startTestShop } from './test-shop';
+
+const shop = startTestShop();
+const identity = () => screen.findByLabelText('Email or Phone Number');
+
+test('the password is asked for only once somebody is named, and again after another name', async () => {
+  const { user } = renderApp('/sign-in');
+  await user.type(await identity(), '   {Enter}');
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  await user.type(await identity(), 'linh@shop.test{Enter}');
+  const password = await screen.findByLabelText('Password');
+  expect(password).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+  await user.type(password, 'x');
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  await user.type(await identity(), 'x');
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+});
+
+test("a refusal shows the server's sentence until the password changes", async () => {
+  shop.use(refuse('post', '/v1/customers/login', 401, { message: 'Wrong name or password.' }));
+  const { user, address } = renderApp('/sign-in');
+  await user.type(await identity(), 'linh{Enter}');
+  await user.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
+  expect(await screen.findByText('Wrong name or password.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+  expect(address()).toBe('/sign-in');
+  expect(currentUser()).toBeNull();
+  await user.type(screen.getByLabelText('Password'), '!');
+  expect(screen.queryByText('Wrong name or password.')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+});
+
+test('success stores the tokens after two seconds and leads to the profile after 0.9 more', async () => {
+  shop.use(
+    getLoginMockHandler({ token: makeToken(), refreshToken: 'refresh' }),
+    getGetCustomerMockHandler(makeCustomer()),
+  );
+  const { user, address } = renderApp('/sign-in');
+  await user.type(await identity(), 'linh{Enter}');
+  await user.type(await screen.findByLabelText('Password'), 'Sneaker#2026');
+  const started = performance.now();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(currentUser()).toEqual({ _id: CUSTOMER_ID, role: 'client' }));
+  expect(performance.now() - started).toBeGreaterThanOrEqual(1950);
+  expect(address()).toBe('/sign-in');
+  expect(localStorage.getItem('refreshToken')).toBe('refresh');
+  await waitFor(() => expect(address()).toBe('/profile'));
+  expect(performance.now() - started).toBeGreaterThanOrEqual(2850);
+  expect(await screen.findByRole('heading', { name: 'Nguyễn Linh' })).toBeVisible();
+  expect(screen.queryByText('Admin')).not.toBeInTheDocument();
+});

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { makeCustomer, refuse, renderApp, startTestShop } from './test-shop';
+
+const shop = startTestShop();
+
+async function fillIn(user: UserEvent, email = 'linh@shop.test') {
+  await user.type(await screen.findByLabelText('Last Name'), 'Nguyễn');
+  await user.type(screen.getByLabelText('First Name'), 'Linh');
+  await user.selectOptions(screen.getByLabelText('Country'), 'VN');
+  await user.selectOptions(screen.getByLabelText('Day'), '7');
+  await user.selectOptions(screen.getByLabelText('Month'), '8');
+  await user.selectOptions(screen.getByLabelText('Year'), '1996');
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Phone'), '0903417268');
+  await user.type(screen.getByLabelText('Password'), 'Sneaker#2026');
+  await user.type(screen.getByLabelText('Confirm Password'), 'Sneaker#2026');
+}
+const button = () => screen.getByRole('button', { name: 'Sign Up' });
+
+test('a field speaks when it is left and when it is changed', async () => {
+  const { user } = renderApp('/sign-up');
+  await user.click(await screen.findByLabelText('Last Name'));
+  expect(screen.queryByText('Enter your Last Name')).not.toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByText('Enter your Last Name')).toBeVisible();
+  await user.type(screen.getByLabelText('Last Name'), 'N');
+  expect(screen.queryByText('Enter your Last Name')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Password'), 'short');
+  expect(screen.getByText('At least 8 characters.')).toBeVisible();
+  expect(button()).toBeDisabled();
+});
+
+test('a date that does not exist is refused as soon as its three parts are chosen', async () => {
+  const { user } = renderApp('/sign-up');
+  await user.selectOptions(await screen.findByLabelText('Day'), '31');
+  await user.selectOptions(screen.getByLabelText('Month'), '2');
+  const group = screen.getByRole('group', { name: 'Date of birth' });
+  expect(within(group).queryByRole('alert')).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Year'), '2004');
+  expect(within(group).getByRole('alert')).toHaveTextContent('Date is invalid.');
+});
+
+test('sends the payload without the repeated password, then leads to sign-in', async () => {
+  const sent: unknown[] = [];
+  shop.use(
+    http.post('*/v1/customers', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(makeCustomer(), { status: 201 });
+    }),
+  );
+  const { user, address } = renderApp('/sign-up');
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(address()).toBe('/sign-in'));
+  expect(sent).toEqual([
+    {
+      lastName: 'Nguyễn',
+      firstName: 'Linh',
+      country: 'VN',
+      dob: '1996-08-07',
+      email: 'linh@shop.test',
+      phone: '0903417268',
+      password: 'Sneaker#2026',
+    },
+  ]);
+});
+
+test('a refusal marks the field it names, until that field changes', async () => {
+  const errors = { email: 'This email is already used.' };
+  shop.use(refuse('post', '/v1/customers', 409, { message: 'Already used.', errors }));
+  const { user, address } = renderApp('/sign-up');
+  await fillIn(user);
+  await user.click(button());
+  expect(await screen.findByText(errors.email)).toBeVisible();
+  expect(button()).toBeDisabled();
+  expect(address()).toBe('/sign-up');
+  await user.type(screen.getByLabelText('Email'), 'x');
+  expect(screen.queryByText(errors.email)).not.toBeInTheDocument();
+  await waitFor(() => expect(button()).toBeEnabled());
+});
