@@ -2,13 +2,14 @@ import { definitionList, notice, pager, pageTitle, price, sectionTitle } from '.
 import { skeleton, statusDot, tilePicture } from './recipes/base';
 import { cartLine, cartSummary, orderLine, orderRow } from './recipes/cart';
 import { banner, filmHero, filterPanel, productCard, productGrid } from './recipes/catalogue';
-import { productSlider, search, typeBar } from './recipes/catalogue';
+import { productSlider, typeBar } from './recipes/catalogue';
 import { customerDetails, customerInformation, paymentMethod, totalsBar } from './recipes/checkout';
 import { optionRow, pictureRadios, radioCells, stepper } from './recipes/choices';
 import { buttonRecipe, iconButtonRecipe, shake, spinner, statusButton, textLink } from './recipes/controls';
 import { field } from './recipes/fields';
 import { overlay } from './recipes/overlays';
 import { productDetail } from './recipes/product';
+import { search } from './recipes/search';
 import { frame, siteFooter, siteHeader } from './recipes/site';
 
 /** Recipes of one element. */

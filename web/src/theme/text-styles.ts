@@ -1,7 +1,7 @@
 import { defineTextStyles, type SystemStyleObject } from '@chakra-ui/react';
 
 /** Chakra's type of a text style lacks margins; its engine writes any property. */
-const style = (value: SystemStyleObject) => ({ value }) as { value: object };
+const style = (value: SystemStyleObject) => ({ value });
 
 const display = { fontFamily: 'display', fontWeight: 'heavy', fontStretch: '116%', textWrap: 'balance' };
 const text = { fontFamily: 'text', letterSpacing: '0' };

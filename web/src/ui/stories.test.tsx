@@ -9,5 +9,5 @@ import * as statusButtons from './status-button.stories';
 const modules = { buttons, choices, feedback, fields, overlays, statusButtons };
 
 describe.each(Object.entries(modules))('%s', (_name, module) => {
-  checkEveryStory(module as never);
+  checkEveryStory(module);
 });

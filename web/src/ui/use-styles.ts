@@ -13,5 +13,5 @@ export function useStyles<K extends keyof Recipes>(
   variants?: RecipeVariantProps<Recipes[K]>,
 ): Record<SlotOf<K>, SystemStyleObject> {
   const recipe = useSlotRecipe({ key }) as (props?: object) => Record<string, SystemStyleObject>;
-  return recipe(variants ?? {}) as Record<SlotOf<K>, SystemStyleObject>;
+  return recipe(variants ?? {});
 }

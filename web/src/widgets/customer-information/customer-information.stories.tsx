@@ -61,6 +61,7 @@ export const NoAddress: Story = { args: { information: { ...information, address
 export const Editing: Story = { args: { editing: true } };
 export const Refused: Story = {
   args: {
+    information: { ...information, address: 'Unknown' },
     editing: true,
     status: 'failed',
     errors: { address: 'address is required', form: 'The details were not saved. Try again.' },

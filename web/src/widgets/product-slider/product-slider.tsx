@@ -19,22 +19,22 @@ export function ProductSlider<P extends CardProduct & { _id: string }>(props: Pr
   const { title, products, hrefOf, id } = props;
   const styles = useStyles('productSlider');
   const titleId = useId();
-  const rail = useRailEnds(products?.length ?? 0);
+  const { ref, onScroll, move, atStart, atEnd } = useRailEnds(products?.length ?? 0);
   const arrows = (products?.length ?? 0) > LIMITS.sliderArrowsAbove && (
     <chakra.div css={styles.arrows}>
       <IconButton
         label="Previous"
         icon={ArrowLeft}
         variant="outline"
-        disabled={rail.atStart}
-        onClick={() => rail.move(-LIMITS.sliderStep)}
+        disabled={atStart}
+        onClick={() => move(-LIMITS.sliderStep)}
       />
       <IconButton
         label="Next"
         icon={ArrowRight}
         variant="outline"
-        disabled={rail.atEnd}
-        onClick={() => rail.move(LIMITS.sliderStep)}
+        disabled={atEnd}
+        onClick={() => move(LIMITS.sliderStep)}
       />
     </chakra.div>
   );
@@ -46,7 +46,7 @@ export function ProductSlider<P extends CardProduct & { _id: string }>(props: Pr
         </SectionTitle>
       </chakra.div>
       {!products && <VisuallyHidden role="status">Loading products</VisuallyHidden>}
-      <chakra.ul css={styles.rail} ref={rail.ref} onScroll={rail.onScroll}>
+      <chakra.ul css={styles.rail} ref={ref} onScroll={onScroll}>
         {products
           ? products.map((product) => (
               <chakra.li key={product._id} css={styles.item}>
