@@ -15,7 +15,6 @@ const server = {
   },
   // Nest 12 is published as ES modules, which Jest cannot require() on Node 20.
   transformIgnorePatterns: ['/node_modules/(?!(@nestjs|cookie|content-disposition)/)'],
-  testTimeout: 60_000,
 };
 
 /** The React app in jsdom, its API mocked by MSW. */
@@ -35,10 +34,10 @@ const web = {
     '/node_modules/(?!(@storybook|storybook|rettime|msw|@mswjs|until-async|@open-draft)/)',
   ],
   moduleNameMapper: { '\\.(css|svg)$': '<rootDir>/test/support/empty-module.cjs' },
-  testTimeout: 30_000,
 };
 
 module.exports = {
   projects: [server, web],
+  testTimeout: 60_000,
   reporters: ['default', '<rootDir>/test/support/jest-counts.cjs'],
 };

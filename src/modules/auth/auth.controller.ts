@@ -1,5 +1,6 @@
-import { Body, Controller, Headers, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { Public } from '../../common/auth/public.decorator';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
 import { AuthService } from './auth.service';
@@ -39,8 +40,8 @@ export class AuthController {
   })
   @ApiNoContentResponse({ description: 'The sign-in has ended.' })
   @ApiErrors(401)
-  async logout(@Headers('authorization') authorization?: string): Promise<void> {
-    await this.auth.logout(authorization);
+  async logout(@Req() request: FastifyRequest): Promise<void> {
+    await this.auth.logout(request.headers.authorization);
   }
 
   @Post('refresh-token')

@@ -35,7 +35,6 @@ search?: string;
 brand?: string;
 /**
  * Names of colours, joined by commas: products that come in any of them.
- * @maxLength 60
  */
 color?: string;
 /**
