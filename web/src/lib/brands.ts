@@ -53,14 +53,6 @@ export const STOCK_LABELS: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param path the path word, for example 'new-balance'
- * @returns null when no brand has it
- */
-export function findBrandByPath(path: string): Brand | null {
-  return BRANDS.find((brand) => brand.path === path) ?? null;
-}
-
-/**
  * A brand's name as people write it.
  *
  * @param value the data word; an unknown one is given back as it is

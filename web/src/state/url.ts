@@ -22,8 +22,6 @@ export interface CatalogueQuery {
 
 export const CATALOGUE_SORTS = ['newest', 'oldest', 'low-high', 'high-low'] as const;
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
-export const CATALOGUE_GROUPS = ['brand', 'color', 'type', 'stock'] as const;
-export type CatalogueGroup = (typeof CATALOGUE_GROUPS)[number];
 
 const BRAND_VALUES = BRANDS.map((brand) => brand.value);
 const OVERLAY_PARAMETERS = ['active', 'product', 'order'];

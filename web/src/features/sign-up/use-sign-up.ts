@@ -31,8 +31,7 @@ export function useSignUp() {
   const visit = (field: SignUpField) => setVisited((fields) => new Set(fields).add(field));
   const errorOf = (field: SignUpField): string | undefined =>
     (visited.has(field) ? checkSignUpField(field, values) : undefined) ?? refused[field];
-  const canSubmit =
-    status === 'idle' && isSignUpComplete(values) && Object.values(refused).every((message) => !message);
+  const isFine = isSignUpComplete(values) && Object.values(refused).every((message) => !message);
 
   const fail = async (reason: unknown) => {
     const known = reason instanceof ApiError ? pickFields(reason.errors) : {};
@@ -44,7 +43,7 @@ export function useSignUp() {
   };
 
   const submit = async () => {
-    if (!canSubmit) return;
+    if (!isFine || status !== 'idle') return;
     setStatus('loading');
     setFailure('');
     try {
@@ -62,7 +61,8 @@ export function useSignUp() {
     values,
     status,
     failure,
-    canSubmit,
+    /** Every field is filled and none is in error. */
+    isFine,
     errorOf,
     change: <F extends SignUpField>(field: F, value: SignUpValues[F]) => {
       setValues((current) => ({ ...current, [field]: value }));
