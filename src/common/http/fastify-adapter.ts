@@ -26,6 +26,8 @@ export function createAdapter(logger: Logger, trustedProxies: readonly string[])
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    // What still comes in over a connection that is already open is in flight too.
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: chooseRequestId,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },

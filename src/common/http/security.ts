@@ -11,12 +11,8 @@ const SELF = "'self'";
  */
 export const CONTENT_SECURITY_POLICY = policy({});
 
-/** Storybook's built pages set themselves up with inline scripts, and its stories run from blobs. */
-export const STORYBOOK_CONTENT_SECURITY_POLICY = policy({
-  'script-src': [SELF, "'unsafe-inline'", "'unsafe-eval'", 'blob:'],
-  'worker-src': [SELF, 'blob:'],
-  'frame-src': [SELF],
-});
+/** Storybook's built pages set themselves up with inline scripts. */
+export const STORYBOOK_CONTENT_SECURITY_POLICY = policy({ 'script-src': [SELF, "'unsafe-inline'"] });
 
 function policy(overrides: Record<string, string[]>): string {
   const directives: Record<string, string[]> = {
