@@ -10,7 +10,7 @@ import { field } from './recipes/fields';
 import { overlay } from './recipes/overlays';
 import { productDetail } from './recipes/product';
 import { search } from './recipes/search';
-import { frame, siteFooter, siteHeader } from './recipes/site';
+import { siteFooter, siteHeader } from './recipes/site';
 
 /** Recipes of one element. */
 export const recipes = { button: buttonRecipe, iconButton: iconButtonRecipe };
@@ -26,7 +26,6 @@ export const slotRecipes = {
   field,
   filmHero,
   filterPanel,
-  frame,
   notice,
   optionRow,
   orderLine,

@@ -1,4 +1,4 @@
-import { composeStories } from '@storybook/react-vite';
+import { composeStories } from '@storybook/react';
 import { render } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { FunctionComponent } from 'react';
