@@ -6,47 +6,47 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
+from shoe.model import model_name  # noqa: E402
 from studio.poses import VIEWS  # noqa: E402
 
 BRANDS = ('nike', 'adidas', 'puma', 'new balance', 'vans', 'balenciaga')
 TYPES = ('sneaker', 'running', 'classic', 'boot', 'basketball', 'football')   # the order of work
 
 
-def folder(cache, brand, kind):
-    return Path(cache) / f'{brand}-{kind}'.replace(' ', '-')
-
-
 def chosen(args):
-    """The (brand, type) pairs asked for, else those that the catalogue sells, in the order they are worked on."""
-    if args.models:
-        return [tuple(m.rsplit('-', 1)) for m in args.models.replace('new-balance', 'new balance').split(',')]
-    sold = {(p['brand'], p['type']) for p in read_catalogue(args)}
-    return [(brand, kind) for kind in TYPES for brand in BRANDS if (brand, kind) in sold]
+    """The (brand, type, variant) models that the catalogue needs, in the order they are worked on: first every
+    brand's own layout, then a variant for each further product of the same brand and type."""
+    counts = Counter((p['brand'], p['type']) for p in read_catalogue(args))
+    models = [(brand, kind, v) for v in range(max(counts.values())) for kind in TYPES for brand in BRANDS if v < counts[brand, kind]]
+    return [m for m in models if not args.models or model_name(*m) in args.models.split(',')]
 
 
-def trace_model(args, brand, kind):
-    views = [v for v in args.views.split(',') if args.again or not (folder(args.cache, brand, kind) / f'{v}.npz').exists()]
+def trace_model(args, model):
+    have = Path(args.cache) / model_name(*model)
+    views = [v for v in args.views.split(',') if args.again or not (have / f'{v}.npz').exists()]
     if not views:
         return
+    brand, kind, variant = model
     command = ['blender', '-b', '-P', str(HERE / 'studio/trace.py'), '--', str(args.cache), brand, kind, ','.join(views),
-               str(args.size), str(args.samples), str(args.threads), str(args.detail)]
+               str(args.size), str(args.samples), str(args.threads), str(args.detail), str(variant)]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     lines = [line for line in done.stdout.splitlines() if line.startswith('TRACED')]
     print('\n'.join(lines), flush=True)
     if len(lines) < len(views):
-        print(f'FAILED {brand} {kind}\n' + '\n'.join(done.stdout.splitlines()[-12:]), flush=True)
+        print(f'FAILED {model_name(*model)}\n' + '\n'.join(done.stdout.splitlines()[-12:]), flush=True)
 
 
 def trace(args):
     Path(args.cache).mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(args.jobs) as pool:
-        list(pool.map(lambda m: trace_model(args, *m), chosen(args)))
+        list(pool.map(lambda m: trace_model(args, m), chosen(args)))
 
 
 def read_catalogue(args):
@@ -74,7 +74,7 @@ def parser():
     def command(name, run, about):
         c = sub.add_parser(name, help=about)
         c.set_defaults(run=run)
-        c.add_argument('--models', help='brand-type,... (default: all)')
+        c.add_argument('--models', help='brand-type or brand-type-variant,... (default: all that the catalogue needs)')
         c.add_argument('--cache', default=os.environ.get('SHOE_PASSES', HERE / '.cache'), help='where traced passes are kept')
         c.add_argument('--catalogue', help='the catalogue as a JSON file instead of asking the shop')
         return c

@@ -1,9 +1,11 @@
 """Writes a product's pictures: every colour, every view, two widths. A product is written whole or not at all."""
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from PIL import Image
 
+from shoe.model import model_name
 from studio.denoise import load
 from studio.poses import VIEWS
 
@@ -13,8 +15,17 @@ from .palette import colourway
 WIDTHS = ((960, 80), (480, 78))
 
 
-def view_file(cache, brand, kind, view):
-    return Path(cache) / f'{brand}-{kind}'.replace(' ', '-') / f'{view}.npz'
+def view_file(cache, model, view):
+    return Path(cache) / model_name(*model) / f'{view}.npz'
+
+
+def traced(cache, brand, kind, variant):
+    """The files of a product's own model, or of its brand's first while its own is not traced; None without either."""
+    for v in (variant, 0):
+        files = [view_file(cache, (brand, kind, v), view) for view in VIEWS]
+        if all(f.exists() for f in files):
+            return files
+    return None
 
 
 def write_view(source, target, colours):
@@ -27,22 +38,21 @@ def write_view(source, target, colours):
         for width, quality in WIDTHS:
             sized = picture if width == picture.width else picture.resize((width, width), Image.LANCZOS)
             part = folder / f'.{source.stem}-{width}.part'
-            sized.save(part, 'WEBP', quality=quality, method=6)
+            sized.save(part, 'WEBP', quality=quality, method=5)
             part.replace(folder / f'{source.stem}-{width}.webp')
 
 
 def jobs_of(products, models, args):
     wanted = set(args.products.split(',')) if args.products else None
-    place = {}
+    place = Counter()
     for product in products:
-        model = (product['brand'], product['type'])
-        scheme = place[model] = place.get(model, -1) + 1
-        if model not in models or wanted and product['slug'] not in wanted:
+        kind = (product['brand'], product['type'])
+        variant = place[kind]
+        place[kind] += 1
+        files = traced(args.cache, *kind, variant)
+        if files is None or (*kind, variant) not in models or wanted and product['slug'] not in wanted:
             continue
-        files = [view_file(args.cache, *model, view) for view in VIEWS]
-        if not all(f.exists() for f in files):
-            continue
-        colours = [(c['slug'], colourway(c['colorHex'], c['color'], product['type'], scheme)) for c in product['colors']]
+        colours = [(c['slug'], colourway(c['colorHex'], c['color'], product['type'], variant)) for c in product['colors']]
         print(f"paint {product['slug']} ({len(colours)} colours)", flush=True)
         yield from ((f, args.out / product['slug'], colours) for f in files)
 

@@ -30,9 +30,9 @@ def write_sheet(args):
     models, views = chosen(args), args.views.split(',')
     across = 6 if len(views) == 1 else len(views) * max(1, 6 // len(views))
     cells = []
-    for i, (brand, kind) in enumerate(models):
+    for i, model in enumerate(models):
         look = (*LOOKS[i % 6], (i + i // 6) % 5)
-        cells += [cell(view_file(args.cache, brand, kind, v), args.cell, look, kind, args.black) for v in views]
+        cells += [cell(view_file(args.cache, model, v), args.cell, look, model[1], args.black) for v in views]
     gap = 4
     rows = -(-len(cells) // across)
     out = Image.new('RGB', (across * (args.cell + gap) - gap, rows * (args.cell + gap) - gap), 'white')

@@ -1,20 +1,26 @@
-"""One model = a silhouette with a brand's layout on it."""
+"""One model = a silhouette with a brand's layout on it, or a variant of that."""
 from .brands import layout
 from .maths import Mesh
 from .silhouettes import SILHOUETTES
 from .sole import build_sole
 from .throat import build_laces, build_loop, build_tongue
 from .upper import build_upper
+from .variants import vary
 
 
-def shape_of(brand, kind):
+def model_name(brand, kind, variant=0):
+    """The name a model's passes are kept under: brand-type, and -n for a variant."""
+    return f'{brand}-{kind}'.replace(' ', '-') + (f'-{variant}' if variant else '')
+
+
+def shape_of(brand, kind, variant=0):
     """The silhouette's table with the brand's panels, tongue, sole and lace choices laid over it."""
-    return layout(brand, kind, SILHOUETTES[kind]())
+    return vary(layout(brand, kind, SILHOUETTES[kind]()), kind, variant)
 
 
-def build(brand, kind, detail=1.0):
+def build(brand, kind, detail=1.0, variant=0):
     """Arrays of the whole shoe; `detail` below 1 builds a coarser one for trying things out."""
-    shape = shape_of(brand, kind)
+    shape = shape_of(brand, kind, variant)
     mesh = Mesh()
     skin = build_upper(shape, mesh, int(1300 * detail), int(200 * detail))
     build_sole(shape, skin.line, mesh)

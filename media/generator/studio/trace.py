@@ -1,4 +1,4 @@
-"""Runs inside Blender: blender -b -P trace.py -- <cache> <brand> <type> <view,view> <size> <samples> <threads> <detail>.
+"""Runs inside Blender: blender -b -P trace.py -- <cache> <brand> <type> <view,view> <size> <samples> <threads> <detail> <variant>.
 Traces one model's views and keeps, per view, what a painter needs: zone weights, shade, light and gloss."""
 import os
 import sys
@@ -11,7 +11,7 @@ import numpy as np
 from mathutils import Matrix, Vector
 
 from shoe.maths import KINDS, ZONES
-from shoe.model import build
+from shoe.model import build, model_name
 from studio import materials
 from studio.exr import read_exr
 from studio.lights import LIGHTS, ROOM
@@ -131,10 +131,10 @@ def save(path, raw, origin, shadow):
     os.replace(path + '.part.npz', path)
 
 
-def main(cache, brand, kind, views, size, samples, threads, detail):
+def main(cache, brand, kind, views, size, samples, threads, detail, variant):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
-    shape, arrays = build(brand, kind, detail)
+    shape, arrays = build(brand, kind, detail, variant)
     shoe = make_object(arrays)
     furnish(scene)
     prepare(scene, size, samples, threads)
@@ -142,7 +142,7 @@ def main(cache, brand, kind, views, size, samples, threads, detail):
     eye.data.sensor_width = 36
     scene.collection.objects.link(eye)
     scene.camera = eye
-    folder = os.path.join(cache, f'{brand}-{kind}'.replace(' ', '-'))
+    folder = os.path.join(cache, model_name(brand, kind, variant))
     os.makedirs(folder, exist_ok=True)
     for view in views:
         start = time.time()
@@ -153,15 +153,18 @@ def main(cache, brand, kind, views, size, samples, threads, detail):
         look_at(eye, cam.place, cam.target)
         eye.data.lens = cam.lens
         origin = frame(scene, cam, vertices)
+        # the close view shows each surface on many more pixels, so it needs fewer samples for the same calm
+        scene.cycles.samples = samples * 5 // 8 if view == 'detail' else samples
         with tempfile.TemporaryDirectory() as scratch:
             scene.render.filepath = os.path.join(scratch, 'view')
             bpy.ops.render.render(write_still=True)
             traced = time.time()
             layers = read_exr(scene.render.filepath + '.exr')
         save(os.path.join(folder, view + '.npz'), passes(layers), origin, shadow_picture(vertices, cam, size))
-        print(f'TRACED {brand} {kind} {view} trace {traced - start:.1f} s, rest {time.time() - traced:.1f} s', flush=True)
+        print(f'TRACED {os.path.basename(folder)} {view} trace {traced - start:.1f} s, rest {time.time() - traced:.1f} s', flush=True)
 
 
 if __name__ == '__main__':
     a = sys.argv[sys.argv.index('--') + 1:]
-    main(a[0], a[1], a[2], a[3].split(','), int(a[4]), int(a[5]), int(a[6]), float(a[7]))
+    main(a[0], a[1], a[2], a[3].split(','), int(a[4]), int(a[5]), int(a[6]), float(a[7]),
+         int(a[8]) if len(a) > 8 else 0)
