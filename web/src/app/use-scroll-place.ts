@@ -14,11 +14,12 @@ export function useScrollPlace(): void {
   const place = placeOf(location);
   // The first entry of every document has the same key, so the place is part of the name.
   const entry = `${location.key} ${place}`;
-  const shown = useRef<string | null>(null);
+  const shown = useRef<{ entry: string; place: string } | null>(null);
 
   useLayoutEffect(() => {
-    const isElsewhere = shown.current !== place;
-    shown.current = place;
+    const isElsewhere = shown.current?.place !== place;
+    // Before anything moves: the scroll event that follows belongs to the new entry.
+    shown.current = { entry, place };
     if (isReturn) window.scrollTo(0, scrollPositions.get(entry));
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (isElsewhere) window.scrollTo(0, 0);
@@ -26,12 +27,14 @@ export function useScrollPlace(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => scrollPositions.set(entry, window.scrollY);
+    const remember = () => {
+      if (shown.current) scrollPositions.set(shown.current.entry, window.scrollY);
+    };
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', scrollPositions.keep);
     return () => {
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', scrollPositions.keep);
     };
-  }, [entry]);
+  }, []);
 }
