@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { BRANDS, PRODUCT_TYPES, STOCK_LABELS } from '../lib/brands';
 
@@ -138,19 +138,34 @@ function toSearch(params: URLSearchParams): string {
   return params.size > 0 ? `?${params.toString()}` : '';
 }
 
-/** The catalogue's query, and its three ways to change. */
+/**
+ * The catalogue's query, and its two ways to change. A choice shows at once, while the router still makes its
+ * way to the new address; choices pressed in quick succession build on each other.
+ */
 export function useCatalogueQuery() {
   const [params, setParams] = useSearchParams();
-  const query = useMemo(() => readCatalogue(params), [params]);
+  const latest = useRef(params);
+  useLayoutEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const read = useMemo(() => readCatalogue(params), [params]);
+  const [query, showAtOnce] = useOptimistic(read);
+  const go = useCallback(
+    (turn: (current: URLSearchParams) => URLSearchParams, options?: { replace: boolean }) =>
+      startTransition(() => {
+        latest.current = turn(latest.current);
+        showAtOnce(readCatalogue(latest.current));
+        setParams(latest.current, options);
+      }),
+    [setParams, showAtOnce],
+  );
   const change = useCallback(
-    (values: Partial<Omit<CatalogueQuery, 'page'>>) =>
-      setParams((current) => changeCatalogue(current, values)),
-    [setParams],
+    (values: Partial<Omit<CatalogueQuery, 'page'>>) => go((current) => changeCatalogue(current, values)),
+    [go],
   );
   const goTo = useCallback(
-    (page: number, options?: { replace: boolean }) =>
-      setParams((current) => turnPage(current, page), options),
-    [setParams],
+    (page: number, options?: { replace: boolean }) => go((current) => turnPage(current, page), options),
+    [go],
   );
   return { query, change, goTo };
 }
