@@ -53,7 +53,7 @@ def compose(view, palette, size=960):
     """The finished picture, 8-bit RGB."""
     image = background(size)
     dark = view['shadow'][..., None]
-    k = np.clip(dark, 0, 1) ** 1.05 * .82
+    k = np.clip((dark - .04) / .96, 0, 1) ** 1.05 * .82
     image = image * (1 - k) + SHADOW_TINT * k
     lit = display(shoulder(shoe_light(view, palette) * EXPOSURE))
     x0, y0 = view['origin']

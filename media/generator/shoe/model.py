@@ -22,7 +22,7 @@ def build(brand, kind, detail=1.0, variant=0):
     """Arrays of the whole shoe; `detail` below 1 builds a coarser one for trying things out."""
     shape = shape_of(brand, kind, variant)
     mesh = Mesh()
-    skin = build_upper(shape, mesh, int(1300 * detail), int(200 * detail))
+    skin = build_upper(shape, mesh, int(1500 * detail), int(230 * detail))
     build_sole(shape, skin.line, mesh)
     build_tongue(shape, mesh)
     build_laces(shape, skin, mesh)

@@ -140,7 +140,7 @@ class Skin:
         self.lift = self.lift * (1 - .85 * covered) + flat * .85 * covered
         self.lift += panel.get('thick', 1.2) * np.sqrt(1 - (1 - h) ** 2) + panel.get('pad', 0) * smoothstep(0, 9, sd)
         self.cut_stitches(sd > 0)
-        m = smoothstep(-.15, .15, sd)
+        m = smoothstep(-.4, .4, sd)
         self.weights = self.weights * (1 - m[..., None]) + zone(panel['zone']) * m[..., None]
         self.kinds = np.where(sd > 0, kind(panel.get('kind', 'leather')), self.kinds)
         self.rough = self.rough * (1 - m) + panel.get('rough', .45) * m
@@ -223,7 +223,7 @@ def rim_row(shape):
     return np.r_[side, side[1:-1][::-1]]
 
 
-def build_upper(shape, mesh, ribs=1300, levels=200):
+def build_upper(shape, mesh, ribs=1500, levels=230):
     line = outline(shape, ribs)
     skin = Skin(shape, line, levels)
     for panel in shape['panels']:

@@ -58,7 +58,7 @@ def clean(raw):
     total = np.maximum(raw['zones'].sum(-1, keepdims=True), 1e-4)
     zones = np.clip(raw['zones'] / total, 0, 1)
     shade = raw['shade'] / np.maximum(alpha, .05)
-    guide = np.concatenate([raw['normal'] * 2.6, zones @ CODES * 2.0, alpha[..., None] * 40], -1)
+    guide = np.concatenate([raw['normal'] * 3.8, zones @ CODES * 2.0, alpha[..., None] * 40], -1)
     signal = np.concatenate([raw['direct'], raw['bounced'], raw['gloss']], -1)
     first = lambda a: np.ascontiguousarray(np.moveaxis(a, -1, 0), np.float32)
     light = spread(np.moveaxis(a_trous(tame(first(signal)), first(guide), .9), 0, -1), alpha)
