@@ -234,13 +234,20 @@ export const filmHero = defineSlotRecipe({
       height: { base: 'film.phone', sm: 'auto' },
       '& button:focus-visible': { outlineColor: 'ink' },
     },
+    // On a phone the shoe's half of the film fills the width and its edges fade into the tile's grey.
     media: {
       position: 'absolute',
-      inset: '0',
-      width: 'full',
-      height: 'full',
+      right: '0',
+      top: { base: '20', sm: '0' },
+      width: { base: '178%', sm: 'full' },
+      maxWidth: 'none',
+      height: { base: 'auto', sm: 'full' },
+      aspectRatio: { base: 'film', sm: 'auto' },
       objectFit: 'cover',
-      objectPosition: { base: '72% 50%', sm: 'center' },
+      maskImage: {
+        base: 'linear-gradient(transparent, black 20%, black 80%, transparent)',
+        sm: 'none',
+      },
       filter: 'var(--picture-filter)',
     },
     text: {
