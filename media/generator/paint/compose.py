@@ -29,8 +29,8 @@ def shoulder(x, start=.62):
     return np.where(x > start, start + room * (1 - np.exp(-over / room)), x)
 
 
-def background(size):
-    y, x = (np.mgrid[0:size, 0:size] + .5) / size
+def background(width, height):
+    y, x = (np.mgrid[0:height, 0:width] + .5) / [[[height]], [[width]]]
     r = np.clip(np.hypot(x - .5, (y - .5) * 1.1) / .80, 0, 1)[..., None] ** 1.8
     return CENTRE * (1 - r) + EDGE * r
 
@@ -49,17 +49,25 @@ def shoe_light(view, palette):
     return albedo * light + view['gloss']
 
 
-def compose(view, palette, size=960):
-    """The finished picture, 8-bit RGB."""
-    image = background(size)
-    dark = view['shadow'][..., None]
-    k = np.clip((dark - .04) / .96, 0, 1) ** 1.05 * .82
-    image = image * (1 - k) + SHADOW_TINT * k
-    lit = display(shoulder(shoe_light(view, palette) * EXPOSURE))
+def ground(view):
+    """The empty studio with the shoe's shadow."""
+    height, width = view['shadow'].shape
+    k = np.clip((view['shadow'][..., None] - .04) / .96, 0, 1) ** 1.05 * .82
+    return background(width, height) * (1 - k) + SHADOW_TINT * k
+
+
+def over(image, view, light):
+    """The shoe's light, toned, over a studio picture; 8-bit RGB."""
+    lit = display(shoulder(light * EXPOSURE))
     x0, y0 = view['origin']
     h, w = lit.shape[:2]
     a = view['alpha'][..., None]
-    part = image[y0:y0 + h, x0:x0 + w]
-    image[y0:y0 + h, x0:x0 + w] = part * (1 - a) + lit * a
-    image += (np.random.default_rng(1).random((size, size, 1)) - .5) * 1.2 / 255
+    image = image.copy()
+    image[y0:y0 + h, x0:x0 + w] = image[y0:y0 + h, x0:x0 + w] * (1 - a) + lit * a
+    image += (np.random.default_rng(1).random(image.shape[:2] + (1,)) - .5) * 1.2 / 255
     return (np.clip(image, 0, 1) * 255 + .5).astype(np.uint8)
+
+
+def compose(view, palette):
+    """The finished picture of a loaded view, 8-bit RGB."""
+    return over(ground(view), view, shoe_light(view, palette))

@@ -16,7 +16,7 @@ def cell(path, size, look, kind, black):
         return Image.new('RGB', (size, size), '#c7c0b6')
     data = load(path)
     full = data['shadow'].shape[0]
-    picture = compose(data, colourway(*look[:2], kind, look[2]), full)
+    picture = compose(data, colourway(*look[:2], kind, look[2]))
     if black:
         x0, y0 = data['origin']
         h, w = data['alpha'].shape

@@ -6,10 +6,10 @@ from .brands import ROUGH
 from .silhouettes import stand_higher
 
 TOES = {'cap': lambda: P.cap(238, .011), 'tall': lambda: P.mudguard([10, 21, 26, 31, 38, 46]), 'frame': lambda: P.vamp_frame(208, 22),
-        'low': lambda: P.mudguard([4, 14, 17, 20, 25, 29]), 'bow': lambda: P.cap(222, .013), 'plain': None}
+        'bow': lambda: P.cap(222, .013), 'plain': None}
 HEELS = {'round': lambda: P.counter(50, 58, -.08, 18), 'swept': lambda: P.counter(70, 42, -.58, 18), 'tall': lambda: P.counter(38, 80, .02, 14),
          'long': lambda: P.counter(86, 32, -.25, 22)}
-QUARTERS = {'block': lambda: P.quarter(114, .2), 'rand': lambda: P.rand([28, 26, 21, 18, 16, 10, -30]), 'saddle': lambda: P.overlay(154, 78, 150, .35),
+QUARTERS = {'block': lambda: P.quarter(114, .2), 'rand': lambda: P.rand([28, 26, 21, 18, 16, 10, -30]),
             'back': lambda: P.quarter(74, -.15), 'plain': None}
 TABLE = (
     None,

@@ -38,35 +38,38 @@ def pose(view, shape, vertices):
     return rotation, -rotation @ middle + [0, 0, shape.get('ground', 0) / 100]
 
 
-def camera(view, shape):
-    """Place, target and lens (sensor 36); tall shoes are looked at a little higher, from the same distance."""
+def camera(view, shape, size=(960, 960)):
+    """Place, target, lens (sensor 36) and picture size; tall shoes are looked at a little higher, from the same distance."""
     place, target, lens = CAMERAS[view]
     place, target = np.array(place, float), np.array(target, float)
     rise = max(0, shape['look'] - .66) if view in ('three-quarter', 'side', 'other-side', 'detail') else 0
-    return SimpleNamespace(place=place, target=target + [0, 0, rise * (.8 if view == 'detail' else .35)], lens=lens)
+    return SimpleNamespace(place=place, target=target + [0, 0, rise * (.8 if view == 'detail' else .35)], lens=lens,
+                           shape=tuple(size), centre=(.5, .5))
+
+
+def axes(cam):
+    forward = (cam.target - cam.place) / np.linalg.norm(cam.target - cam.place)
+    right = np.cross(forward, [0, 0, 1.0])
+    right /= np.linalg.norm(right)
+    return forward, right, np.cross(right, forward)
 
 
 def project(cam, points):
-    """World points to picture coordinates (0..1 right, 0..1 down) and depth."""
-    forward = cam.target - cam.place
-    forward = forward / np.linalg.norm(forward)
-    right = np.cross(forward, [0, 0, 1.0])
-    right /= np.linalg.norm(right)
-    up = np.cross(right, forward)
+    """World points to picture coordinates (share of the width from the left, of the height from the top) and depth."""
+    forward, right, up = axes(cam)
     d = points - cam.place
     depth = d @ forward
     k = cam.lens / 36 / depth
-    return np.stack([.5 + (d @ right) * k, .5 - (d @ up) * k], -1), depth
+    aspect = cam.shape[0] / cam.shape[1]
+    return np.stack([cam.centre[0] + (d @ right) * k, cam.centre[1] - (d @ up) * k * aspect], -1), depth
 
 
-def floor_points(cam, size):
+def floor_points(cam):
     """Where every pixel's ray meets the floor (x, y), and whether it does."""
-    forward = cam.target - cam.place
-    forward = forward / np.linalg.norm(forward)
-    right = np.cross(forward, [0, 0, 1.0])
-    right /= np.linalg.norm(right)
-    up = np.cross(right, forward)
-    g = (np.arange(size) + .5) / size - .5
-    ray = forward * cam.lens / 36 + g[None, :, None] * right - g[:, None, None] * up
+    forward, right, up = axes(cam)
+    width, height = cam.shape
+    across = (np.arange(width) + .5) / width - cam.centre[0]
+    down = ((np.arange(height) + .5) / height - cam.centre[1]) * height / width
+    ray = forward * cam.lens / 36 + across[None, :, None] * right - down[:, None, None] * up
     t = -cam.place[2] / np.minimum(ray[..., 2], -1e-6)
-    return (cam.place[:2] + ray[..., :2] * t[..., None]), (ray[..., 2] < -1e-4) & (t < 60)
+    return cam.place[:2] + ray[..., :2] * t[..., None], (ray[..., 2] < -1e-4) & (t < 60)

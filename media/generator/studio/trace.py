@@ -2,133 +2,15 @@
 Traces one model's views and keeps, per view, what a painter needs: zone weights, shade, light and gloss."""
 import os
 import sys
-import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import bpy
-import numpy as np
-from mathutils import Matrix, Vector
 
-from shoe.maths import KINDS, ZONES
 from shoe.model import build, model_name
-from studio import materials
-from studio.exr import read_exr
-from studio.lights import LIGHTS, ROOM
-from studio.poses import camera, pose, project
+from studio.poses import camera
+from studio.scene import add_camera, aim, furnish, make_object, prepare, render, save, stand
 from studio.shadow import shadow_picture
-
-
-def make_object(arrays):
-    mesh = bpy.data.meshes.new('shoe')
-    v, f = arrays['v'], arrays['f'].astype(np.int32)
-    mesh.vertices.add(len(v))
-    mesh.loops.add(f.size)
-    mesh.loops.foreach_set('vertex_index', f.ravel())
-    mesh.polygons.add(len(f))
-    mesh.polygons.foreach_set('loop_start', np.arange(0, f.size, 4, dtype=np.int32))
-    mesh.polygons.foreach_set('loop_total', np.full(len(f), 4, np.int32))
-    mesh.polygons.foreach_set('use_smooth', np.ones(len(f), bool))
-    for name in KINDS:
-        mesh.materials.append(materials.make(name))
-    mesh.polygons.foreach_set('material_index', arrays['k'][f[:, 0]].astype(np.int32))
-    mesh.vertices.foreach_set('co', (v / 100).astype(np.float32).ravel())
-
-    def vectors(name, values):
-        at = mesh.attributes.new(name, 'FLOAT_VECTOR', 'POINT')
-        at.data.foreach_set('vector', np.ascontiguousarray(values, np.float32).ravel())
-    for i in range(materials.PASSES):
-        vectors(f'zone{i}', arrays['z'][:, 3 * i:3 * i + 3])
-    e = arrays['e']
-    vectors('extra', np.c_[e[:, :2], np.zeros(len(e))])
-    vectors('place', np.c_[e[:, 2:], np.zeros(len(e))])
-    mesh.update(calc_edges=True)
-    shoe = bpy.data.objects.new('shoe', mesh)
-    bpy.context.scene.collection.objects.link(shoe)
-    return shoe
-
-
-def look_at(thing, place, target):
-    thing.location = place
-    thing.rotation_euler = (Vector(target) - Vector(place)).to_track_quat('-Z', 'Y').to_euler()
-
-
-def furnish(scene):
-    """Lights, the room's glow and a floor that only bounces light back up."""
-    world = bpy.data.worlds.new('room')
-    scene.world, world.use_nodes = world, True
-    glow = world.node_tree.nodes['Background']
-    glow.inputs[0].default_value, glow.inputs[1].default_value = (*ROOM[0], 1), ROOM[1]
-    for name, (place, aim, w, h, power, colour) in LIGHTS.items():
-        data = bpy.data.lights.new(name, 'AREA')
-        data.shape, data.size, data.size_y, data.energy, data.color = 'RECTANGLE', w, h, power, colour
-        light = bpy.data.objects.new(name, data)
-        scene.collection.objects.link(light)
-        look_at(light, place, aim)
-    bpy.ops.mesh.primitive_plane_add(size=40)
-    floor = bpy.context.object
-    floor.visible_camera = False
-    paint = bpy.data.materials.new('floor')
-    paint.use_nodes = True
-    paint.node_tree.nodes['Principled BSDF'].inputs['Base Color'].default_value = (.55, .52, .49, 1)
-    paint.node_tree.nodes['Principled BSDF'].inputs['Roughness'].default_value = .9
-    floor.data.materials.append(paint)
-
-
-def prepare(scene, size, samples, threads):
-    scene.render.engine = 'CYCLES'
-    c = scene.cycles
-    c.samples, c.use_denoising, c.use_adaptive_sampling, c.seed = samples, False, False, 7
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 2, 1, 1, 0
-    c.caustics_reflective = c.caustics_refractive = False
-    c.sample_clamp_indirect = 3
-    r = scene.render
-    r.film_transparent, r.use_persistent_data = True, True
-    r.threads_mode, r.threads = 'FIXED', threads
-    r.resolution_x = r.resolution_y = size
-    r.image_settings.file_format = 'OPEN_EXR_MULTILAYER'
-    r.image_settings.exr_codec, r.image_settings.color_depth = 'NONE', '32'
-    layer = scene.view_layers[0]
-    layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = True
-    layer.use_pass_glossy_direct = layer.use_pass_glossy_indirect = layer.use_pass_glossy_color = True
-    layer.use_pass_normal = True
-    for i in range(materials.PASSES):
-        aov = layer.aovs.add()
-        aov.name, aov.type = f'zone{i}', 'COLOR'
-    aov = layer.aovs.add()
-    aov.name, aov.type = 'shade', 'VALUE'
-
-
-def frame(scene, cam, vertices):
-    """Traces only the part of the picture where the shoe is. Returns (x0, y0) of the crop in pixels, from the top."""
-    size = scene.render.resolution_x
-    at, _ = project(cam, vertices[::11])
-    low = np.clip(np.floor((at.min(0) - .012) * size), 0, size - 8)
-    high = np.clip(np.ceil((at.max(0) + .012) * size), 8, size)
-    r = scene.render
-    r.use_border = r.use_crop_to_border = True
-    r.border_min_x, r.border_max_x = low[0] / size, high[0] / size
-    r.border_min_y, r.border_max_y = 1 - high[1] / size, 1 - low[1] / size
-    return int(low[0]), int(low[1])
-
-
-def passes(layers):
-    """The tracer's layers as named arrays."""
-    pick = lambda name, letters: np.stack([layers[f'ViewLayer.{name}.{x}'] for x in letters], -1)
-    zones = np.concatenate([pick(f'zone{i}', 'RGB') for i in range(materials.PASSES)], -1)
-    return {'zones': zones, 'shade': layers.get('ViewLayer.shade.X', layers.get('ViewLayer.shade.V')),
-            'direct': pick('DiffDir', 'RGB'), 'bounced': pick('DiffInd', 'RGB'),
-            'gloss': (pick('GlossDir', 'RGB') + pick('GlossInd', 'RGB')) * pick('GlossCol', 'RGB'),
-            'normal': pick('Normal', 'XYZ'), 'alpha': layers['ViewLayer.Combined.A']}
-
-
-def save(path, raw, origin, shadow):
-    """Half floats and bytes are enough. The noise is left in: taking it out is cheap, tracing is not."""
-    byte = lambda a: np.round(np.clip(a, 0, 1) * 255).astype(np.uint8)
-    half = {k: raw[k].astype(np.float16) for k in ('direct', 'bounced', 'gloss', 'normal')}
-    np.savez(path + '.part.npz', zones=byte(raw['zones']), alpha=byte(raw['alpha']), shade=byte(raw['shade'] / 1.25),
-             origin=np.array(origin), shadow=byte(shadow), **half)
-    os.replace(path + '.part.npz', path)
 
 
 def main(cache, brand, kind, views, size, samples, threads, detail, variant):
@@ -137,34 +19,21 @@ def main(cache, brand, kind, views, size, samples, threads, detail, variant):
     shape, arrays = build(brand, kind, detail, variant)
     shoe = make_object(arrays)
     furnish(scene)
-    prepare(scene, size, samples, threads)
-    eye = bpy.data.objects.new('eye', bpy.data.cameras.new('eye'))
-    eye.data.sensor_width = 36
-    scene.collection.objects.link(eye)
-    scene.camera = eye
+    prepare(scene, (size, size), samples, threads)
+    add_camera(scene)
     folder = os.path.join(cache, model_name(brand, kind, variant))
     os.makedirs(folder, exist_ok=True)
     for view in views:
         start = time.time()
-        rotation, shift = pose(view, shape, arrays['v'])
-        shoe.matrix_world = Matrix([[*rotation[i], shift[i]] for i in range(3)] + [[0, 0, 0, 1]])
-        vertices = arrays['v'] / 100 @ rotation.T + shift
-        cam = camera(view, shape)
-        look_at(eye, cam.place, cam.target)
-        eye.data.lens = cam.lens
-        origin = frame(scene, cam, vertices)
+        vertices = stand(shoe, view, shape, arrays['v'])
+        cam = camera(view, shape, (size, size))
+        origin = aim(scene, cam, vertices)
         # the close view shows each surface on many more pixels, so it needs fewer samples for the same calm
         scene.cycles.samples = samples * 5 // 8 if view == 'detail' else samples
-        with tempfile.TemporaryDirectory() as scratch:
-            scene.render.filepath = os.path.join(scratch, 'view')
-            bpy.ops.render.render(write_still=True)
-            traced = time.time()
-            layers = read_exr(scene.render.filepath + '.exr')
-        save(os.path.join(folder, view + '.npz'), passes(layers), origin, shadow_picture(vertices, cam, size))
-        print(f'TRACED {os.path.basename(folder)} {view} trace {traced - start:.1f} s, rest {time.time() - traced:.1f} s', flush=True)
+        save(os.path.join(folder, view + '.npz'), render(scene), origin, shadow_picture(vertices, cam))
+        print(f'TRACED {os.path.basename(folder)} {view} {time.time() - start:.1f} s', flush=True)
 
 
 if __name__ == '__main__':
     a = sys.argv[sys.argv.index('--') + 1:]
-    main(a[0], a[1], a[2], a[3].split(','), int(a[4]), int(a[5]), int(a[6]), float(a[7]),
-         int(a[8]) if len(a) > 8 else 0)
+    main(a[0], a[1], a[2], a[3].split(','), int(a[4]), int(a[5]), int(a[6]), float(a[7]), int(a[8]) if len(a) > 8 else 0)
