@@ -7,6 +7,8 @@ const config: StorybookConfig = {
   // The built library is served beside the shop, which serves /media itself: only the dev server needs it.
   staticDirs: (_existing: unknown, { configType }: { configType?: string }) =>
     configType === 'DEVELOPMENT' ? [{ from: '../media', to: '/media' }] : [],
+  // No other library is shown beside ours: Chakra offers its own by default, from its own site.
+  refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({ ...vite, base: './', build: { ...vite.build, chunkSizeWarningLimit: 2000 } }),

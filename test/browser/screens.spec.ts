@@ -82,5 +82,6 @@ test('API, documentation, OpenAPI document and Storybook are served beside the a
   await expect(page.getByRole('button', { name: /Authorize/ })).toBeVisible();
   await page.goto('/storybook/');
   await expect(page).toHaveTitle(/Storybook|bước/i);
-  await expect(page.frameLocator('#storybook-preview-iframe').locator('h1').first()).toBeVisible();
+  const welcome = page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 });
+  await expect(welcome).toHaveText('The shoe is the colour.', { timeout: 20_000 });
 });

@@ -8,7 +8,7 @@ checkEveryStory(module);
 
 test('four ways to pay in a group named Payment Method, none chosen', () => {
   render(<Default />);
-  const radios = within(screen.getByRole('radiogroup', { name: 'Payment Method' })).getAllByRole('radio');
+  const radios = within(screen.getByRole('group', { name: 'Payment Method' })).getAllByRole('radio');
   expect(radios.map((radio) => radio.getAttribute('aria-label'))).toEqual(['COD', 'QR', 'eWallet', 'credit']);
   radios.forEach((radio) => expect(radio).not.toBeChecked());
 });

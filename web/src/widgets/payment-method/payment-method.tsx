@@ -39,7 +39,7 @@ export function PaymentMethod({ value, onChange, transfer }: PaymentMethodProps)
       <SectionTitle size="xs" id="payment-method">
         Payment Method
       </SectionTitle>
-      <chakra.div css={styles.root} role="radiogroup" aria-labelledby="payment-method">
+      <chakra.div css={styles.root} role="group" aria-labelledby="payment-method">
         {PAYMENT_METHODS.map((method) => {
           const Icon = ICONS[method];
           const chosen = value === method;
