@@ -62,6 +62,18 @@ def paint(args):
     paint_products(read_catalogue(args), chosen(args), args)
 
 
+def film(args):
+    from paint.film import cast, make_films
+    products = read_catalogue(args)
+    for name, (brand, kind, variant), _ in cast(products):
+        have = Path(args.cache) / ('film-' + model_name(brand, kind, variant)) / 'strip-10.npz'
+        if args.only and name not in args.only.split(',') or have.exists() and not args.again:
+            continue
+        subprocess.run(['blender', '-b', '-P', str(HERE / 'studio/film.py'), '--', str(args.cache), brand, kind, str(variant), str(args.samples), '2'],
+                       stdout=subprocess.DEVNULL, check=True)
+    make_films(products, args)
+
+
 def sheet(args):
     from paint.sheet import write_sheet
     write_sheet(args)
@@ -89,6 +101,11 @@ def parser():
     c = command('paint', paint, 'colour traced models and write the WebP pictures')
     c.add_argument('--out', type=Path, default=HERE.parent / 'shoes')
     c.add_argument('--products', help='slug,... (default: all of the models)')
+    c = command('film', film, 'trace, paint and encode the films and their posters')
+    c.add_argument('--only', help='film,... (default: all)')
+    c.add_argument('--out', type=Path, default=HERE.parent / 'films')
+    c.add_argument('--samples', type=int, default=10)
+    c.add_argument('--again', action='store_true', help='trace even what the cache has')
     c = command('sheet', sheet, 'put traced views of models side by side in one picture')
     c.add_argument('--views', default='three-quarter,side')
     c.add_argument('--cell', type=int, default=240)

@@ -35,18 +35,25 @@ def background(width, height):
     return CENTRE * (1 - r) + EDGE * r
 
 
+def zone_colours(palette):
+    return np.stack([linear(palette[z]) for z in ZONES])
+
+
+def shoe_albedo(view, palette):
+    """What colour each pixel of the shoe is, before any light."""
+    weights = view['zones'] / np.maximum(view['zones'].sum(-1, keepdims=True), 1e-3)
+    return weights @ zone_colours(palette) * view['shade'][..., None]
+
+
 def shoe_light(view, palette):
     """Linear light of the shoe's pixels for a palette {zone: '#rrggbb'}."""
-    colours = np.stack([linear(palette[z]) for z in ZONES])
-    weights = view['zones'] / np.maximum(view['zones'].sum(-1, keepdims=True), 1e-3)
-    albedo = weights @ colours * view['shade'][..., None]
-    used = (weights * (view['alpha'][..., None] > .5)).sum((0, 1))
-    around = (used / used.sum()) @ colours
+    used = (view['zones'] * (view['alpha'][..., None] > .5)).sum((0, 1))
+    around = (used / used.sum()) @ zone_colours(palette)
     bounce = .55 + .45 * around / GREY          # light from one part of the shoe onto another takes on its colour
     light = view['direct'] + view['bounced'] * bounce
     level = np.maximum(light.mean(-1, keepdims=True), 1e-3)
     light = (light * .6 + level * .4) * (level / MIDDLE_LIGHT) ** -EVEN
-    return albedo * light + view['gloss']
+    return shoe_albedo(view, palette) * light + view['gloss']
 
 
 def ground(view):

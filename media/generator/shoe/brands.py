@@ -131,7 +131,7 @@ def puma_classic(s):
 
 
 def puma_running(s):
-    side(s, S.split_foam(([0, 40, 90, 140, 200, 297], [34, 30, 22, 18, 17, 18]), 1.6, 1.8, 'insert', 170), S.facets(19, .9, 8, 24, 150))
+    side(s, S.split_foam(([0, 40, 90, 140, 190, 297], [34, 29, 19, 10, 3, 3]), 1.6, 1.8), S.facets(19, .9, 8, 24, 150))
     return [panel('quarter', P.rand([34, 31, 26, 21, 18, 17, 17]), 'suede'), soft_collar(19, 24, 'mesh'),
             panel('toe', P.mudguard([12, 17, 20, 24, 30, 38]), 'suede'), panel('eyestay', P.eyestay(21, 3), 'leather'),
             panel('heel', P.counter(54, 52, -.1, 18), 'leather'), panel('tab', P.tab(19, 24))]

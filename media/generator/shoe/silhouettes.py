@@ -137,7 +137,7 @@ def basketball():
         midsole_top=([0, 25, 70, 130, 200, 250, 285, 297], [40, 39, 36, 32.5, 28.5, 28, 31, 33]),
         sole=dict(lip=[3.4, 3.0, 3.0, 3.4], flare=[3.2, 2.0, .8, 1.8, -1.6], belly=1.2, round=(2.6, 2.0),
                   outsole=([0, 40, 150, 225, 258, 297], [10, 8, 7, 9, 14, 23]), tread=S.herringbone(8.0),
-                  parts=[S.split_foam(([0, 60, 140, 210, 297], [26, 22, 18, 16, 24]), 1.2, 1.4, 'insert', 165), S.ribs_at(246, 10, 20, 4.0, .6)]),
+                  parts=[S.split_foam(([0, 60, 120, 180, 297], [27, 23, 15, 6, 6]), 1.2, 1.4), S.ribs_at(246, 10, 20, 4.0, .6)]),
         tongue=deepcopy(TONGUE_HIGH), lace=dict(count=8, first=6.25, last=11.2, width=3.7), look=.84)
 
 

@@ -125,14 +125,13 @@ def ribs_at(start, low, high, pitch=3.4, depth=.75, heel=False):
     return part
 
 
-def split_foam(heights, depth=1.4, width=1.6, lower='insert', until=None):
+def split_foam(heights, depth=1.4, width=1.6, lower='insert'):
     """Two layers of foam parted by a soft channel following a height table; the lower has its own colour."""
     def part(out, weights, x, z, top, run, y):
         at = curve(x, heights)
-        fade = 1.0 if until is None else 1 - smoothstep(until - 30, until, x)
         if lower:
-            weights = mix(weights, lower, (1 - smoothstep(-.15, .15, z - at)) * (fade if until is None else fade > .5))
-        return out + groove(z, at, depth, width) * fade, weights
+            weights = mix(weights, lower, 1 - smoothstep(-.15, .15, z - at))
+        return out + groove(z, at, depth, width), weights
     return part
 
 

@@ -49,18 +49,19 @@ def load(path):
     """A traced view ready for painting: noise gone, zones and shade freed from coverage, alpha is coverage."""
     stored = dict(np.load(path))
     raw = {k: v.astype(np.float32) / (255 if v.dtype == np.uint8 else 1) for k, v in stored.items()}
-    raw['shade'] *= 1.25
-    return {**clean(raw), 'origin': stored['origin'], 'shadow': raw['shadow']}
-
-
-def clean(raw):
     alpha = raw['alpha']
     total = np.maximum(raw['zones'].sum(-1, keepdims=True), 1e-4)
-    zones = np.clip(raw['zones'] / total, 0, 1)
-    shade = raw['shade'] / np.maximum(alpha, .05)
-    guide = np.concatenate([raw['normal'] * 3.8, zones @ CODES * 2.0, alpha[..., None] * 40], -1)
-    signal = np.concatenate([raw['direct'], raw['bounced'], raw['gloss']], -1)
+    view = {'zones': spread(np.clip(raw['zones'] / total, 0, 1), alpha), 'alpha': alpha, 'origin': stored['origin'],
+            'shade': spread(raw['shade'][..., None] * 1.25 / np.maximum(alpha, .05)[..., None], alpha)[..., 0],
+            'shadow': raw['shadow'], 'normal': raw['normal']}
+    return {**view, **calm(raw, view)}
+
+
+def calm(raw, view):
+    """The light passes of `raw` without noise, guided by the view they belong to."""
+    guide = np.concatenate([view['normal'] * 3.8, view['zones'] @ CODES * 2.0, view['alpha'][..., None] * 40], -1)
+    names = [k for k in ('direct', 'bounced', 'gloss') if k in raw]
     first = lambda a: np.ascontiguousarray(np.moveaxis(a, -1, 0), np.float32)
-    light = spread(np.moveaxis(a_trous(tame(first(signal)), first(guide), .9), 0, -1), alpha)
-    return {'zones': spread(zones, alpha), 'shade': spread(shade[..., None], alpha)[..., 0], 'alpha': alpha,
-            'direct': light[..., :3], 'bounced': light[..., 3:6], 'gloss': light[..., 6:]}
+    signal = first(np.concatenate([raw[k].astype(np.float32) for k in names], -1))
+    light = spread(np.moveaxis(a_trous(tame(signal), first(guide), .9), 0, -1), view['alpha'])
+    return {k: light[..., 3 * i:3 * i + 3] for i, k in enumerate(names)}
