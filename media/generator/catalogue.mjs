@@ -11,7 +11,7 @@ require.extensions['.ts'] = (module, file) => {
     file,
   );
 };
-const { catalogue } = require('../../src/demo/catalogue/index.ts');
+const { catalogue } = require('../../src/demo/catalogue/catalogue.ts');
 const { slugify } = require('../../src/common/text.ts');
 
 const products = catalogue().map(({ slug, brand, type, colors }) => ({

@@ -186,7 +186,7 @@ def new_balance_running(s):
 def new_balance_basketball(s):
     base(s, 'mesh')
     side(s, S.foxing(9.0), S.split_foam(([0, 60, 140, 210, 297], [20, 18, 15, 14, 22]), .9, 1.0, 'insert'))
-    return [panel('quarter', P.overlay(158, 76, 70, .20, 22), 'suede'), soft_collar(30, 36, 'leather'), panel('toe', P.vamp_frame(204, 32), 'suede', stitch=TWIN),
+    return [panel('quarter', P.overlay(154, 78, 260, .12, 14), 'suede'), soft_collar(30, 36, 'leather'), panel('toe', P.vamp_frame(204, 32), 'suede', stitch=TWIN),
             panel('heel', P.counter(70, 72, -.45, 20), 'suede', stitch=TWIN), panel('eyestay', P.eyestay(22, 5), 'leather'), panel('tab', P.tab(17, 34))]
 
 
@@ -197,7 +197,7 @@ def new_balance_football(s):
 
 def new_balance_boot(s):
     base(s, 'suede')
-    return [panel('quarter', P.overlay(154, 70, 74, .12, 22), 'leather'), soft_collar(22, 26, 'leather'), panel('toe', P.vamp_frame(200, 32), 'leather', stitch=TWIN),
+    return [panel('quarter', P.overlay(150, 74, 260, .06, 14), 'leather'), soft_collar(22, 26, 'leather'), panel('toe', P.vamp_frame(200, 32), 'leather', stitch=TWIN),
             panel('heel', P.counter(68, 66, -.40, 18), 'leather', stitch=TWIN), panel('eyestay', P.eyestay(22, 5), 'leather')]
 
 
