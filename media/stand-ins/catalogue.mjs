@@ -15,7 +15,7 @@ require.extensions['.ts'] = (module, file) => {
     file,
   );
 };
-const { catalogue } = require('../../src/demo/catalogue/index.ts');
+const { catalogue } = require('../../src/demo/catalogue/catalogue.ts');
 const { slugify } = require('../../src/common/text.ts');
 const { seededRandom } = require('../../src/demo/random.ts');
 

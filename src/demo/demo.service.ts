@@ -6,7 +6,7 @@ import { TransactionRunner } from '../database/transaction-runner';
 import { CustomersService } from '../modules/customers/customers.service';
 import { OrdersService } from '../modules/orders/orders.service';
 import { ProductsService } from '../modules/products/products.service';
-import { catalogue, type CatalogueProduct } from './catalogue';
+import { catalogue, type CatalogueProduct } from './catalogue/catalogue';
 import { type DemoOrder, demoOrders, pairKey, soldPairs } from './orders';
 import { DEMO_PASSWORD, type DemoPerson, people } from './people';
 

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from './catalogue';
+import type { CatalogueProduct } from './catalogue/catalogue';
 import type { DemoPerson } from './people';
 import { seededRandom, type Random } from './random';
 
