@@ -14,6 +14,8 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'text',
     textSizeAdjust: '100%',
   },
+  // What gets the focus is scrolled clear of a bar that covers the page's foot.
+  'html:has([data-fixed-bar])': { scrollPaddingBottom: '{sizes.total.bar}' },
   body: { textStyle: 'body', minWidth: '320px', overflowWrap: 'anywhere' },
   ':focus-visible': { outline: '2px solid {colors.fg}', outlineOffset: '2px' },
   '::selection': { background: 'fg', color: 'fg.inverse' },

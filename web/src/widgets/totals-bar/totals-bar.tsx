@@ -13,7 +13,7 @@ export interface TotalsBarProps {
 export function TotalsBar({ total, action }: TotalsBarProps) {
   const styles = useStyles('totalsBar');
   return (
-    <chakra.section css={styles.root} aria-label="Total">
+    <chakra.section css={styles.root} aria-label="Total" data-fixed-bar>
       <chakra.div css={styles.inner}>
         <chakra.div css={styles.words}>
           <chakra.span css={styles.label}>Total</chakra.span>
