@@ -64,8 +64,9 @@ def plan(main, name, scheme):
     elif scheme == 3:                                 # tone on tone with a bright heel and sole line
         both.update(toe=deeper(main, .86), quarter=deeper(main, .92), heel=accent, collar=deeper(main, .8), eyestay=deeper(main, .86),
                     tab=accent, lace=deeper(main, .8) if not pale else light, insert=accent, lining=second)
-    else:                                             # dark toe and heel, light midfoot
-        both.update(quarter=light if not pale else ground, toe=main, base=main, heel=main, eyestay=second, collar=main, tab=second, lining=second, trim=light)
+    else:                                             # one colour, its collar, tongue and eyestay light
+        both.update(quarter=deeper(main, .86), toe=main, heel=second, collar=light if not pale else second, eyestay=light if not pale else ground,
+                    tongue=light if not pale else ground, tab=second, lining=second, trim=accent)
     return both
 
 
