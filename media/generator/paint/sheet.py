@@ -33,7 +33,7 @@ def write_sheet(args):
     for i, model in enumerate(models):
         look = (*LOOKS[i % 6], (i + i // 6) % 5)
         cells += [cell(view_file(args.cache, model, v), args.cell, look, model[1], args.black) for v in views]
-    gap = 4
+    across, gap = min(across, len(cells)), 4
     rows = -(-len(cells) // across)
     out = Image.new('RGB', (across * (args.cell + gap) - gap, rows * (args.cell + gap) - gap), 'white')
     for i, c in enumerate(cells):

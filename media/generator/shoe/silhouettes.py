@@ -174,9 +174,9 @@ def boot():
         sole=dict(lip=[3.6, 3.4, 3.8, 5.2], flare=[-.5, -.3, -.8, .2, -.6], belly=.1, round=(1.2, 1.4), rough=.6, underside=boot_floor,
                   outsole=([0, 76, 110, 160, 230, 297], [33, 30, 27, 20.5, 18, 19]), outsole_step=-.6, tread=S.lug_tread(), tread_depth=6.0,
                   parts=[S.lugs(11.0, 2.6, 9.0)]),
-        tongue=dict(deepcopy(TONGUE_HIGH), line=[[206, 0, 84], [184, 0, 97], [160, 0, 114], [141, 0, 133], [127, 0, 155], [117, 0, 176], [111, 0, 196]],
+        tongue=dict(deepcopy(TONGUE_HIGH), line=[[206, 0, 79.5], [184, 0, 91.5], [160, 0, 108], [139, 0, 128], [124, 0, 151], [114, 0, 173], [108, 0, 196]],
                                kind='leather', bind_zone='tongue', bind=4, label=(.87, .96, 10)),
-        lace=dict(count=7, first=6.25, last=11.3, width=2.5, height=1.4, inset=9, eyelet=(2.6, .8)), loop=(8.5, 17, 3.0), look=.92)
+        lace=dict(count=7, first=6.25, last=11.3, width=2.5, height=1.4, arch=2.6, inset=9, eyelet=(2.6, .8)), loop=(8.5, 17, 3.0), look=.92)
 
 
 SILHOUETTES = {f.__name__: f for f in (sneaker, classic, running, basketball, football, boot)}
