@@ -8,7 +8,7 @@ export function describeRunningShop(url: string, config: Config): string {
     '',
     'The shop is open.',
     `  Shop            ${base}/`,
-    `  API             ${base}/v1`,
+    `  API             ${base}/v1/…`,
     `  API, described  ${base}/docs`,
     `  Components      ${base}/storybook/`,
   ];

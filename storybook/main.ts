@@ -5,8 +5,8 @@ const config: StorybookConfig = {
   stories: ['./guide/*.mdx', '../web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // The built library is served beside the shop, which serves /media itself: only the dev server needs it.
-  staticDirs: (_existing: unknown, { configType }: { configType?: string }) =>
-    configType === 'DEVELOPMENT' ? [{ from: '../media', to: '/media' }] : [],
+  staticDirs: (existing = [], { configType }) =>
+    configType === 'DEVELOPMENT' ? [...existing, { from: '../media', to: '/media' }] : existing,
   // No other library is shown beside ours: Chakra offers its own by default, from its own site.
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

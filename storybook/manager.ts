@@ -24,4 +24,4 @@ const theme = create({
   barHoverColor: '#131211',
 });
 
-addons.setConfig({ theme, panelPosition: 'bottom', sidebar: { showRoots: true } });
+addons.setConfig({ theme, layout: { panelPosition: 'bottom' }, sidebar: { showRoots: true } });

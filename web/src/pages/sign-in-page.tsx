@@ -6,7 +6,7 @@ import { SignInPicture } from '../features/sign-in/sign-in-picture';
 /** Half picture, half form (design system §3). */
 export function SignInPage() {
   return (
-    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} minHeight={{ md: '75vh' }}>
+    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} minHeight={{ md: 'screen.rest' }}>
       <DocumentTitle>Sign In</DocumentTitle>
       <Box
         position="relative"

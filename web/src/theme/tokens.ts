@@ -36,6 +36,8 @@ const sizes = {
   option: px(34),
   'option.touch': px(44),
   banner: px(36),
+  // A screen without the banner and the header above it.
+  'screen.rest': { value: 'calc(100dvh - 6.25rem)' },
   header: px(64),
   'header.phone': px(56),
   'brand.row': px(44),

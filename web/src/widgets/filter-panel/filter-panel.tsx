@@ -29,17 +29,19 @@ export interface FilterPanelProps {
   onChange: (key: string, selected: string[]) => void;
 }
 
-/** The filter groups, one under the other (specification sections 4 and 9). */
+/** The filter groups that have something to choose, one under the other (specification sections 4 and 9). */
 export function FilterPanel({ groups, onChange }: FilterPanelProps) {
   const styles = useStyles('filterPanel');
   return (
     <chakra.div css={styles.root}>
-      {groups.map((group) => (
+      {groups.filter(hasOptions).map((group) => (
         <Group key={group.key} group={group} onChange={(selected) => onChange(group.key, selected)} />
       ))}
     </chakra.div>
   );
 }
+
+const hasOptions = ({ options }: FilterGroup) => options.length > 0;
 
 function Group({ group, onChange }: { group: FilterGroup; onChange: (selected: string[]) => void }) {
   const styles = useStyles('filterPanel');
