@@ -63,15 +63,16 @@ def paint(args):
 
 
 def film(args):
-    from paint.film import cast, make_films
-    products = read_catalogue(args)
-    for name, (brand, kind, variant), _ in cast(products):
-        have = Path(args.cache) / ('film-' + model_name(brand, kind, variant)) / 'strip-10.npz'
-        if args.only and name not in args.only.split(',') or have.exists() and not args.again:
+    from paint.film import cast, make_film
+    for name, model, palette in cast(read_catalogue(args)):
+        if args.only and name not in args.only.split(','):
             continue
-        subprocess.run(['blender', '-b', '-P', str(HERE / 'studio/film.py'), '--', str(args.cache), brand, kind, str(variant), str(args.samples), '2'],
-                       stdout=subprocess.DEVNULL, check=True)
-    make_films(products, args)
+        have = Path(args.cache) / ('film-' + model_name(*model))
+        if args.again or not (have / 'strip-10.npz').exists():
+            brand, kind, variant = model
+            subprocess.run(['blender', '-b', '-P', str(HERE / 'studio/film.py'), '--', str(args.cache), brand, kind, str(variant),
+                            str(args.samples), '2'], stdout=subprocess.DEVNULL, check=True)
+        make_film(name, have, palette, args.out)
 
 
 def sheet(args):

@@ -1,12 +1,10 @@
 """Films and posters: the shoe stands still while a strip of light passes over it; the light is out at both ends of
 its way, so the last frame meets the first, and the poster is the first frame."""
 import subprocess
-from pathlib import Path
 
 import numpy as np
 from PIL import Image
 
-from shoe.model import model_name
 from studio.denoise import calm, load
 
 from .compose import ground, over, shoe_albedo, shoe_light
@@ -69,15 +67,12 @@ def film(folder, view, palette, out):
         writer.wait()
 
 
-def make_films(products, args):
-    args.out.mkdir(parents=True, exist_ok=True)
-    for name, model, palette in cast(products):
-        folder = Path(args.cache) / ('film-' + model_name(*model))
-        if args.only and name not in args.only.split(',') or not (folder / 'wide.npz').exists():
-            continue
-        view = load(folder / 'wide.npz')
-        poster(view, palette, args.out / f'{name}-poster-1600.webp')
-        poster(load(folder / 'upright.npz'), palette, args.out / f'{name}-poster-800.webp')
-        if name not in STILLS:
-            film(folder, view, palette, args.out / name)
-        print('film', name, flush=True)
+def make_film(name, folder, palette, out):
+    """Posters and, unless it is a still, the film; `folder` holds what studio/film.py traced."""
+    out.mkdir(parents=True, exist_ok=True)
+    view = load(folder / 'wide.npz')
+    poster(view, palette, out / f'{name}-poster-1600.webp')
+    poster(load(folder / 'upright.npz'), palette, out / f'{name}-poster-800.webp')
+    if name not in STILLS:
+        film(folder, view, palette, out / name)
+    print('film', name, flush=True)

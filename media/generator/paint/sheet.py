@@ -25,9 +25,8 @@ def cell(path, size, look, kind, black):
     return Image.fromarray(picture).resize((size, size), Image.LANCZOS)
 
 
-def write_sheet(args):
-    from generate import chosen
-    models, views = chosen(args), args.views.split(',')
+def write_sheet(models, args):
+    views = args.views.split(',')
     across = 6 if len(views) == 1 else len(views) * max(1, 6 // len(views))
     cells = []
     for i, model in enumerate(models):
