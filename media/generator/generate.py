@@ -77,7 +77,7 @@ def film(args):
 
 def sheet(args):
     from paint.sheet import write_sheet
-    write_sheet(args)
+    write_sheet(chosen(args), args)
 
 
 def parser():
