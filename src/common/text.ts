@@ -18,3 +18,16 @@ export function slugify(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
+
+/** What nobody sees or what steers the text around it: control, format and blank characters, half pairs. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** True for a line of text all of whose characters a reader sees, spaces and accents of either form included. */
+export function isPlainText(text: string): boolean {
+  return !HIDDEN.test(text);
+}
+
+/** The form in which a typed line is kept: ends trimmed, each accent joined to its letter (NFC). */
+export function tidyText(text: string): string {
+  return text.trim().normalize('NFC');
+}

@@ -7,6 +7,21 @@ import {
   type ValidationError,
 } from '@nestjs/common';
 
+const NO_OBJECT = 'The body must be a JSON object.';
+
+/** Rules about what a value is at all, most telling first; class-validator's names of them. */
+const BASIC_RULES = [
+  'whitelistValidation',
+  'isDefined',
+  'isString',
+  'isNumber',
+  'isInt',
+  'isBoolean',
+  'isArray',
+  'isObject',
+  'isNotEmpty',
+];
+
 /**
  * Validates every DTO. A body refuses fields it does not know, so that nothing is silently dropped or
  * written; a query ignores them (contract §2).
@@ -16,7 +31,10 @@ export class RequestValidationPipe implements PipeTransform {
   private readonly strict = createPipe(true);
   private readonly lenient = createPipe(false);
 
-  transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+  async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'body' && value !== undefined && !isJsonObject(value)) {
+      throw new BadRequestException(NO_OBJECT);
+    }
     return (metadata.type === 'query' ? this.lenient : this.strict).transform(value, metadata);
   }
 }
@@ -42,14 +60,24 @@ function toBadRequest(failures: ValidationError[]): BadRequestException {
 function fieldErrors(failure: ValidationError, parent = ''): [string, string][] {
   const field = parent + (failure.property ?? 'body');
   const nested = (failure.children ?? []).flatMap((child) => fieldErrors(child, `${field}.`));
-  const constraints = failure.constraints ?? {};
-  const first = Object.entries(constraints)[0];
+  const first = mostBasic(failure.constraints ?? {});
   if (!first) return nested;
   return [[field, sentence(field, first[0], first[1])], ...nested];
 }
 
+/** The broken rule that says most: a value of the wrong type breaks rules on its size and form as well. */
+function mostBasic(constraints: Record<string, string>): [rule: string, message: string] | undefined {
+  const broken = Object.entries(constraints);
+  const basic = BASIC_RULES.find((rule) => rule in constraints);
+  return broken.find(([rule]) => rule === basic) ?? broken[0];
+}
+
+function isJsonObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function sentence(field: string, rule: string, message: string): string {
   if (rule === 'whitelistValidation') return `${field} is not a field of this request.`;
-  if (rule === 'unknownValue') return 'The body must be a JSON object.';
+  if (rule === 'unknownValue') return NO_OBJECT;
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }

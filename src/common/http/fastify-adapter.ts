@@ -11,6 +11,7 @@ import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { defaultSentence, toErrorBody } from '../errors/error-body';
+import { readJsonOnly } from './json-bodies';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
@@ -37,6 +38,7 @@ export function createAdapter(logger: Logger, trustedProxies: readonly string[])
     },
     clientErrorHandler: answerBrokenRequest,
   });
+  readJsonOnly(adapter, BODY_LIMIT_BYTES);
   const instance = adapter.getInstance();
   instance.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);

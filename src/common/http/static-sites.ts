@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { statSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 import { PROJECT_ROOT } from '../project-root';
+import { isPlainText } from '../text';
 import { STORYBOOK_CONTENT_SECURITY_POLICY } from './security';
 
 /** Where each site's files lie. */
@@ -66,9 +67,25 @@ function sendWeb(directory: string, request: FileRequest, reply: FastifyReply): 
       ? reply.sendFile(file, directory, FOREVER)
       : revalidated(reply).sendFile(file, directory, ALWAYS_ASK);
   }
-  const isPage = !SERVER_PATHS.test(file) && (request.headers.accept ?? '').includes('text/html');
-  if (!isPage || !isFile(directory, 'index.html')) return notFound(reply);
+  const isApp = isPage(file) && takesPages(request.headers.accept);
+  if (!isApp || !isFile(directory, 'index.html')) return notFound(reply);
   return revalidated(reply).sendFile('index.html', directory, ALWAYS_ASK);
+}
+
+/** Whether a path may be one of the app's: no call, no file, nothing that climbs or cannot be seen. */
+function isPage(path: string): boolean {
+  const looksLikeFile = path !== 'index.html' && /\.[^/]*$/.test(path);
+  return !SERVER_PATHS.test(path) && !looksLikeFile && isInside(path);
+}
+
+/** Whether a caller takes a page; one who names no types, as `curl` and monitors do, takes anything. */
+function takesPages(accept = '*/*'): boolean {
+  return accept.trim() === '' || /text\/html|text\/\*|\*\/\*/i.test(accept);
+}
+
+/** Whether a decoded path leads nowhere but down. */
+function isInside(path: string): boolean {
+  return isPlainText(path) && !path.split(/[/\\]/).includes('..');
 }
 
 function revalidated(reply: FastifyReply): FastifyReply {
@@ -84,7 +101,7 @@ function isFile(root: string, file: string): boolean {
   const path = normalize(join(root, file));
   return (
     path.startsWith(root + sep) &&
-    !file.includes('\0') &&
+    isInside(file) &&
     (statSync(path, { throwIfNoEntry: false })?.isFile() ?? false)
   );
 }

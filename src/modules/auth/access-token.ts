@@ -17,3 +17,9 @@ export const ACCESS_TOKEN_LIFETIME_SECONDS = 15 * 60;
 export function accessTokenKey(secret: string): KeyObject {
   return createSecretKey(Buffer.from(secret, 'utf8'));
 }
+
+/** Whether what a genuine token says names a sign-in at all: the ids are looked up as they are. */
+export function isAccessTokenPayload(payload: unknown): payload is AccessTokenPayload {
+  const { userId, sessionId } = (payload ?? {}) as Record<string, unknown>;
+  return typeof userId === 'string' && typeof sessionId === 'string';
+}

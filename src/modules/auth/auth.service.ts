@@ -9,7 +9,7 @@ import { RateLimiter, type RateLimitRule } from '../../common/rate-limit/rate-li
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { CustomersService, type Account } from '../customers/customers.service';
-import type { AccessTokenPayload } from './access-token';
+import { isAccessTokenPayload, type AccessTokenPayload } from './access-token';
 import type { TokensDto } from './dto/tokens.dto';
 import {
   createRefreshToken,
@@ -106,8 +106,10 @@ export class AuthService {
     });
   }
 
-  /** Who a verified access token stands for now, or null when the sign-in or the account is no more. */
-  async authenticate({ sessionId, userId }: AccessTokenPayload): Promise<AuthenticatedUser | null> {
+  /** Who a verified access token stands for now; null when it names no sign-in, or one that is no more. */
+  async authenticate(payload: unknown): Promise<AuthenticatedUser | null> {
+    if (!isAccessTokenPayload(payload)) return null;
+    const { sessionId, userId } = payload;
     const session = await this.sessions.find(sessionId);
     if (!session || session.customerId !== userId || !isLive(session)) return null;
     const account = await this.customers.findAccount(userId);
@@ -115,11 +117,12 @@ export class AuthService {
   }
 
   private async check(identity: string, password: string, address: string): Promise<Account> {
+    const claimant = await this.customers.findClaimant(identity);
     const attempt = this.limiter.take([
-      { rule: LOGIN_BY_IDENTITY, key: identity.trim().toLowerCase() },
+      { rule: LOGIN_BY_IDENTITY, key: claimant.key },
       { rule: LOGIN_BY_ADDRESS, key: address },
     ]);
-    const account = await this.customers.checkPassword(identity, password);
+    const account = await claimant.checkPassword(password);
     if (!account) throw new UnauthorizedException(WRONG_LOGIN);
     attempt.giveBack();
     return account;
@@ -180,9 +183,10 @@ export class AuthService {
   }
 
   private async verify(accessToken: string): Promise<AccessTokenPayload | null> {
-    return this.jwt
-      .verifyAsync<AccessTokenPayload>(accessToken, { ignoreExpiration: true })
+    const payload: unknown = await this.jwt
+      .verifyAsync<object>(accessToken, { ignoreExpiration: true })
       .catch(() => null);
+    return isAccessTokenPayload(payload) ? payload : null;
   }
 }
 

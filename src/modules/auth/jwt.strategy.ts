@@ -3,7 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { Config } from '../../config/config';
-import { ACCESS_TOKEN_ALGORITHM, accessTokenKey, type AccessTokenPayload } from './access-token';
+import { ACCESS_TOKEN_ALGORITHM, accessTokenKey } from './access-token';
 import { AuthService } from './auth.service';
 
 /**
@@ -24,7 +24,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     });
   }
 
-  validate(payload: AccessTokenPayload): Promise<AuthenticatedUser | null> {
+  validate(payload: unknown): Promise<AuthenticatedUser | null> {
     return this.auth.authenticate(payload);
   }
 }

@@ -1,11 +1,15 @@
 import { countries } from 'countries-list';
 import { ageOn, isCalendarDate } from '../../common/shop-time';
+import { isPlainText, tidyText } from '../../common/text';
 
 /** What is wrong with each field, by its name; a field that is right is missing. */
 export type FieldErrors = Record<string, string>;
 
 /** Answers the message for a value that breaks the rule, else undefined. The value is not blank. */
 type Rule = (value: string) => string | undefined;
+
+/** A field, its message when it is blank, and its rule. */
+type FieldRule = [field: string, whenBlank: string, rule: Rule];
 
 const MAX_NAME_LENGTH = 50;
 const MAX_EMAIL_LENGTH = 254;
@@ -14,8 +18,11 @@ const MAX_ADDRESS_LENGTH = 300;
 const MINIMUM_AGE = 18;
 const FIRST_YEAR = 1900;
 
-/** Looks like an e-mail address: something, an @, and a domain with a dot. */
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * An e-mail address: words of letters, digits and _ % + - joined by single dots, an @, and a domain of at
+ * least two labels whose last is two letters or more.
+ */
+const EMAIL_PATTERN = /^[a-z0-9_%+-]+(?:\.[a-z0-9_%+-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
 /** Password rules in the order they are checked (specification §5), each with its message. */
 const PASSWORD_RULES: readonly (readonly [RegExp, string])[] = [
@@ -36,9 +43,14 @@ function isCountry(code: string): boolean {
   return Object.hasOwn(countries, code.trim().toUpperCase());
 }
 
-function nameRule(label: string): Rule {
-  return (value) =>
-    value.trim().length > MAX_NAME_LENGTH ? `${label} is at most ${MAX_NAME_LENGTH} characters.` : undefined;
+/** A field of one line that can be read in full: hidden characters make it as good as blank. */
+function line(field: string, label: string, whenBlank: string, maxLength = MAX_NAME_LENGTH): FieldRule {
+  const rule: Rule = (value) => {
+    const text = tidyText(value);
+    if (!isPlainText(text)) return whenBlank;
+    return text.length > maxLength ? `${label} is at most ${maxLength} characters.` : undefined;
+  };
+  return [field, whenBlank, rule];
 }
 
 function dateOfBirthProblem(dob: string, today: string): string | undefined {
@@ -52,9 +64,9 @@ function dateOfBirthProblem(dob: string, today: string): string | undefined {
  * @param today `YYYY-MM-DD` in the shop's time zone, by which an age is counted
  */
 export function signUpErrors(data: object, today: string): FieldErrors {
-  const fields: [string, string, Rule][] = [
-    ['lastName', 'Enter your Last Name', nameRule('Last Name')],
-    ['firstName', 'Enter your First Name', nameRule('First Name')],
+  const fields: FieldRule[] = [
+    line('lastName', 'Last Name', 'Enter your Last Name'),
+    line('firstName', 'First Name', 'Enter your First Name'),
     ['country', 'Enter your Country', (value) => (isCountry(value) ? undefined : 'Enter your Country')],
     ['dob', 'Enter valid date of birth.', (value) => dateOfBirthProblem(value.trim(), today)],
     ['email', 'Enter your Email', (value) => (isEmail(value) ? undefined : 'Enter valid Email.')],
@@ -66,23 +78,16 @@ export function signUpErrors(data: object, today: string): FieldErrors {
 
 /** What is wrong with the details a customer sends to change theirs (specification §5, profile edit). */
 export function profileErrors(changes: object): FieldErrors {
-  const fields: [string, string, Rule][] = [
-    ['lastName', 'Last Name is required', nameRule('Last Name')],
-    ['firstName', 'First Name is required', nameRule('First Name')],
+  const fields: FieldRule[] = [
+    line('lastName', 'Last Name', 'Last Name is required'),
+    line('firstName', 'First Name', 'First Name is required'),
     ['email', 'Email is required', (value) => (isEmail(value) ? undefined : 'Invalid email address')],
     [
       'phone',
       'Phone is required',
       (value) => (isPhone(value, 11) ? undefined : 'Phone must be 10-11 digits'),
     ],
-    [
-      'address',
-      'Address is required',
-      (value) =>
-        value.trim().length > MAX_ADDRESS_LENGTH
-          ? `Address is at most ${MAX_ADDRESS_LENGTH} characters.`
-          : undefined,
-    ],
+    line('address', 'Address', 'Address is required', MAX_ADDRESS_LENGTH),
   ];
   return collect(
     changes,
@@ -99,7 +104,7 @@ function isPhone(value: string, mostDigits: number): boolean {
   return new RegExp(`^\\d{10,${mostDigits}}$`).test(value.trim());
 }
 
-function collect(data: object, fields: [field: string, whenBlank: string, rule: Rule][]): FieldErrors {
+function collect(data: object, fields: FieldRule[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, whenBlank, rule] of fields) {
     const value = (data as Record<string, unknown>)[field];

@@ -9,6 +9,7 @@ import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import type { Role } from '../../common/auth/role';
 import { today } from '../../common/shop-time';
+import { tidyText } from '../../common/text';
 import { Config } from '../../config/config';
 import { OrdersService, type OrderView, type OwnerRequest, type Receiver } from '../orders/orders.service';
 import type { CustomerView } from './customer-view';
@@ -26,6 +27,14 @@ export type { NewCustomer };
 export interface Account {
   id: string;
   role: Role;
+}
+
+/** Somebody who says who they are, known to the shop or not: one cannot tell them apart by time. */
+export interface Claimant {
+  /** The same for all names of one account; of an unknown name, the name itself. */
+  key: string;
+  /** The account when the password is its own, else null after the same time. */
+  checkPassword(password: string): Promise<Account | null>;
 }
 
 const TAKEN: Record<UniqueField, string> = {
@@ -113,13 +122,19 @@ export class CustomersService {
   }
 
   /**
-   * Whose account it is when identity and password fit, else null after the same time.
+   * Looks up who wants to sign in; their password is checked afterwards.
    * @param identity username, e-mail address (case-insensitive) or phone number
    */
-  async checkPassword(identity: string, password: string): Promise<Account | null> {
-    const customer = await this.findByIdentity(identity.trim().toLowerCase());
-    const isRight = await this.passwords.verify(customer?.passwordHash ?? null, password);
-    return customer && isRight ? { id: customer.id, role: customer.role } : null;
+  async findClaimant(identity: string): Promise<Claimant> {
+    const name = identity.trim().toLowerCase();
+    const customer = await this.findByIdentity(name);
+    return {
+      key: customer ? `account:${customer.id}` : `name:${name}`,
+      checkPassword: async (password) => {
+        const isRight = await this.passwords.verify(customer?.passwordHash ?? null, password);
+        return customer && isRight ? { id: customer.id, role: customer.role } : null;
+      },
+    };
   }
 
   /** The account as it is now, or null when it was deleted. */
@@ -181,9 +196,11 @@ export class CustomersService {
     return customer;
   }
 
-  private findByIdentity(identity: string): Promise<Customer | null> {
-    if (identity.includes('@')) return this.customers.findBy('email', identity);
-    return this.customers.findBy(/^\d+$/.test(identity) ? 'phone' : 'username', identity);
+  private async findByIdentity(identity: string): Promise<Customer | null> {
+    const field = identity.includes('@') ? 'email' : /^\d+$/.test(identity) ? 'phone' : 'username';
+    const customer = await this.customers.findBy(field, identity);
+    // Collations find look-alikes too, and a limit that they share would tell that the account exists.
+    return customer?.[field] === identity ? customer : null;
   }
 
   /** @param isKnownTaken the database has refused the values already */
@@ -223,7 +240,7 @@ function assertSelf(id: string, user: AuthenticatedUser): void {
 
 function tidyChanges(changes: UpdateCustomerDto): UpdateCustomerDto {
   const values = Object.entries(changes).flatMap(([field, value]: [string, string | undefined]) =>
-    value === undefined ? [] : [[field, field === 'email' ? normaliseEmail(value) : value.trim()]],
+    value === undefined ? [] : [[field, field === 'email' ? normaliseEmail(value) : tidyText(value)]],
   );
   return Object.fromEntries(values) as UpdateCustomerDto;
 }

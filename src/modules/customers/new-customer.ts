@@ -1,6 +1,6 @@
 import type { Role } from '../../common/auth/role';
 import { newId } from '../../common/new-id';
-import { foldText } from '../../common/text';
+import { foldText, tidyText } from '../../common/text';
 import type { Customer } from './customer.entity';
 
 /** A new customer's address (contract §4). */
@@ -34,7 +34,7 @@ export function newCustomer(data: NewCustomer): Customer {
     username: data.username?.trim().toLowerCase() ?? null,
     ...tidyDetails(data),
     searchName: searchNameOf(tidyDetails(data)),
-    address: data.address?.trim() ?? UNKNOWN_ADDRESS,
+    address: data.address === undefined ? UNKNOWN_ADDRESS : tidyText(data.address),
     dob: data.dob.trim(),
     country: data.country.trim().toUpperCase(),
     role: data.role ?? 'client',
@@ -52,8 +52,8 @@ export function searchNameOf({ lastName, firstName }: { lastName: string; firstN
 
 function tidyDetails({ lastName, firstName, email, phone }: NewCustomer) {
   return {
-    lastName: lastName.trim(),
-    firstName: firstName.trim(),
+    lastName: tidyText(lastName),
+    firstName: tidyText(firstName),
     email: normaliseEmail(email),
     phone: phone.trim(),
   };

@@ -1,3 +1,4 @@
+import { isPlainText } from '../../common/text';
 import type { OrderView } from './order-view';
 
 /** Who receives an order, and where. */
@@ -29,7 +30,7 @@ export function missingForPlacing(
   const errors: Record<string, string> = {};
   if (cart.items.length === 0) errors['items'] = 'Your cart is empty';
   if (!cart.payment) errors['payment'] = 'payment is required';
-  if (!cart.name) errors['name'] = 'name is required';
+  if (!isReadable(cart.name)) errors['name'] = 'name is required';
   if (!cart.phone) errors['phone'] = 'phone is required';
   if (!isKnown(cart.address)) errors['address'] = 'address is required';
   const [first] = Object.values(errors);
@@ -37,5 +38,9 @@ export function missingForPlacing(
 }
 
 function isKnown(address: string): boolean {
-  return address.trim() !== '' && !UNKNOWN_ADDRESS.test(address.trim());
+  return isReadable(address) && !UNKNOWN_ADDRESS.test(address.trim());
+}
+
+function isReadable(line: string): boolean {
+  return line.trim() !== '' && isPlainText(line);
 }

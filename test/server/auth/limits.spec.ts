@@ -17,11 +17,12 @@ describe('failed logins', () => {
 
   const login = <T = TokensDto>(username: string, password = PASSWORD): Promise<Answer<T>> =>
     call<T>(shop, 'POST', '/v1/customers/login', { username, password });
-  const signUp = async (): Promise<string> => {
+  const register = async () => {
     const registration = aRegistration();
     await call(shop, 'POST', '/v1/customers', registration);
-    return registration.email;
+    return registration;
   };
+  const signUp = async (): Promise<string> => (await register()).email;
 
   it('stops guessing at one name before anything is hashed, the right password included', async () => {
     const email = await signUp();
@@ -35,6 +36,28 @@ describe('failed logins', () => {
     expect((await login(email)).status).toBe(429);
     expect((await login(email.toUpperCase())).status).toBe(429);
     expect((await login(await signUp())).status).toBe(200);
+  });
+
+  it('counts an account once, whichever of its names is tried', async () => {
+    const { email, phone } = await register();
+    for (let i = 0; i < 4; i += 1) {
+      expect((await login(email, 'Wrong#2026')).status).toBe(401);
+      expect((await login(phone, 'Wrong#2026')).status).toBe(401);
+    }
+    expect((await login(email)).status).toBe(429);
+    expect((await login(phone)).status).toBe(429);
+  });
+
+  it('stops guessing at a name nobody has just as soon, and look-alikes of a name apart from it', async () => {
+    const { email } = await register();
+    const guess = async (name: string) => (await login(name, 'Wrong#2026')).status;
+    for (const name of [email, 'nobody@example.com']) {
+      const statuses: number[] = [];
+      for (let i = 0; i < 9; i += 1) statuses.push(await guess(name));
+      expect(statuses).toEqual([...Array<number>(8).fill(401), 429]);
+    }
+    expect(await guess(email.replace('o', 'ó'))).toBe(401);
+    expect(await guess('nóbody@example.com')).toBe(401);
   });
 
   it('stops an address that tries many names', async () => {

@@ -114,6 +114,18 @@ describe('signing in', () => {
     expect(await get(sign(header, { ...claims, userId: other.id }, secret))).toBe(401);
   });
 
+  it.each([undefined, null, 5, {}, { id: 'x' }, ['x']])(
+    'lets nobody in or out with a token of its own whose sign-in is %j',
+    async (sessionId) => {
+      const { tokens, id } = await aShopper(shop);
+      const claims = { ...decode(tokens.token), sessionId };
+      const token = sign({ alg: 'HS256', typ: 'JWT' }, claims, shop.config.jwtSecret);
+      expect((await call(shop, 'GET', `/v1/customers/${id}`, undefined, token)).status).toBe(401);
+      const logout = await call(shop, 'POST', '/v1/customers/logout', undefined, token);
+      expect(logout.status).toBe(401);
+    },
+  );
+
   it('asks the database for the role at each call, whatever the token says', async () => {
     const admin = await aStaffMember(shop, 'admin');
     const client = await aShopper(shop);

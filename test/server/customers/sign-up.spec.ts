@@ -69,6 +69,20 @@ describe('sign-up', () => {
     ['email', 'anna', 'Enter valid Email.'],
     ['email', 'anna@shop', 'Enter valid Email.'],
     ['email', 'an na@shop.test', 'Enter valid Email.'],
+    ['email', 'anna@shop.test\u0000', 'Enter valid Email.'],
+    ['email', 'an\u200bna@shop.test', 'Enter valid Email.'],
+    ['email', '.anna@shop.test', 'Enter valid Email.'],
+    ['email', 'an..na@shop.test', 'Enter valid Email.'],
+    ['email', 'anna@-shop.test', 'Enter valid Email.'],
+    ['email', 'anna@shop..test', 'Enter valid Email.'],
+    ['email', 'anna@shop.t', 'Enter valid Email.'],
+    ['lastName', '\u0000', 'Enter your Last Name'],
+    ['lastName', '\u200b', 'Enter your Last Name'],
+    ['lastName', 'A\u0000B', 'Enter your Last Name'],
+    ['lastName', 'a\nb', 'Enter your Last Name'],
+    ['lastName', '\ud800', 'Enter your Last Name'],
+    ['firstName', '\u202eevil', 'Enter your First Name'],
+    ['firstName', '\u3164', 'Enter your First Name'],
     ['email', { $ne: null }, 'Enter your Email'],
     ['phone', '', 'Enter your Phone'],
     ['phone', '012345678', 'Enter valid Phone Number.'],
@@ -95,6 +109,18 @@ describe('sign-up', () => {
     });
     expect((await register(aRegistration({ dob: bornYearsAgo(18) }))).status).toBe(201);
     expect((await register(aRegistration({ dob: bornYearsAgo(-1) }))).status).toBe(400);
+  });
+
+  it('keeps accents that come apart from their letters joined to them', async () => {
+    const apart = 'Nguyễn'.normalize('NFD');
+    const { status, body } = await register<CustomerDto>(aRegistration({ lastName: apart }));
+    expect(status).toBe(201);
+    expect(body.lastName).toBe('Nguyễn'.normalize('NFC'));
+  });
+
+  it('takes an address with all that an address may have', async () => {
+    const email = 'an_na.b%c+shop-1@mail.sub-1.example.com';
+    expect(await register(aRegistration({ email }))).toMatchObject({ status: 201, body: { email } });
   });
 
   it('names every wrong field at once', async () => {

@@ -198,6 +198,48 @@ describe('checkout', () => {
     expect((await attach()).status).toBe(409);
   });
 
+  it('places nothing for a receiver nobody can read', async () => {
+    await shop.dataSource.query('UPDATE customers SET address = ? WHERE id = ?', ['\u200b', shopper.id]);
+    const cart = await shopper.cart();
+    await shopper.add(cart._id, line());
+    await confirm(cart, { total: 2_000_000, payment: 'COD' });
+    const refused = await shopper.request<ErrorDto>(cart._id);
+    expect(refused).toMatchObject({ status: 409, body: { errors: { address: 'address is required' } } });
+  });
+
+  it('places nothing for a status that is null', async () => {
+    const { _id } = await shopper.prepare([line()]);
+    const url = `/v1/customers/${shopper.id}/update-order`;
+    const answer = await shopper.put<ErrorDto>(url, { orderId: _id, status: null });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.errors!)).toEqual(['status']);
+    expect((await read(_id)).status).toBe('cart');
+  });
+
+  it.each([
+    ['quantity', '1', 'quantity must be a whole number.'],
+    ['quantity', null, 'quantity must be a whole number.'],
+    ['quantity', {}, 'quantity must be a whole number.'],
+    ['size', 39, 'size must be a text.'],
+  ])('says of a %s of the wrong type, %j, that it is: %s', async (field, value, message) => {
+    const { _id } = await shopper.cart();
+    const body = { ...line(), [field]: value };
+    const answer = await shopper.put<ErrorDto>(`/v1/orders/${_id}/add-product`, body);
+    expect(answer).toMatchObject({ status: 400, body: { message, errors: { [field]: message } } });
+  });
+
+  it('says of a missing total what it must be', async () => {
+    const answer = await confirm<ErrorDto>(await shopper.cart(), { payment: 'COD' });
+    expect(answer.body.errors).toEqual({ total: 'total must be a whole number of dong.' });
+  });
+
+  it('begins a cart when a body is announced and none comes', async () => {
+    const headers = { authorization: `Bearer ${shopper.tokens.token}`, 'content-type': 'application/json' };
+    expect((await shop.inject({ method: 'POST', url: '/v1/orders', headers })).statusCode).toBe(201);
+    const logout = { method: 'POST', url: '/v1/customers/logout', headers } as const;
+    expect((await shop.inject(logout)).statusCode).toBe(204);
+  });
+
   it('places with the profile’s details when the cart has none of its own', async () => {
     await shopper.put(`/v1/customers/${shopper.id}/updateCustomer`, { address: '1 Hai Bà Trưng' });
     const cart = await shopper.cart();
@@ -241,6 +283,10 @@ describe('checkout', () => {
     ['phone', { ...RECEIVER, phone: '12345' }],
     ['phone', { ...RECEIVER, phone: '0912 345 678' }],
     ['address', { ...RECEIVER, address: 'Unknown' }],
+    ['name', { ...RECEIVER, name: '\u0000' }],
+    ['name', { ...RECEIVER, name: 'Lê\u202eBình' }],
+    ['address', { ...RECEIVER, address: '\u200b' }],
+    ['address', { ...RECEIVER, address: '5 Lý\nHuế' }],
     ['address', { name: 'A', phone: '0912345678' }],
   ])('saves no receiver with a wrong %s', async (field, receiver) => {
     const { _id } = await shopper.cart();

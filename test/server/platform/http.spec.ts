@@ -1,6 +1,10 @@
 import { createTestApp, type TestApp } from '../support/test-app';
 import { ProbeModule } from './probe.controller';
 
+const TOO_DEEP = 'The request body is nested too deeply.';
+const NOT_JSON = 'The request’s content type is not supported.';
+const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+
 describe('what every request can rely on', () => {
   let shop: TestApp;
   beforeAll(async () => {
@@ -86,9 +90,16 @@ describe('what every request can rely on', () => {
         400,
         expect.any(String),
       ],
-      ['a list for an object', '[1]', 'application/json', 400, expect.any(String)],
-      ['a number for an object', '5', 'application/json', 400, expect.any(String)],
-      ['no object', 'null', 'application/json', 400, expect.any(String)],
+      ['a list for an object', '[1]', 'application/json', 400, 'The body must be a JSON object.'],
+      ['an empty list', '[]', 'application/json', 400, 'The body must be a JSON object.'],
+      ['a text for an object', '"x"', 'application/json', 400, 'The body must be a JSON object.'],
+      ['a number for an object', '5', 'application/json', 400, 'The body must be a JSON object.'],
+      ['no object', 'null', 'application/json', 400, 'The body must be a JSON object.'],
+      ['a list nested beyond reading', nested(500_000), 'application/json', 400, TOO_DEEP],
+      ['a field nested beyond reading', `{"name":${nested(20_000)}}`, 'application/json', 400, TOO_DEEP],
+      ['a body one level too deep', nested(21), 'application/json', 400, TOO_DEEP],
+      ['a form', 'email=a&name=b', 'application/x-www-form-urlencoded', 415, NOT_JSON],
+      ['plain text', '{}', 'text/plain', 415, NOT_JSON],
     ])('have the same shape for %s', async (_what, payload, contentType, statusCode, message) => {
       const response = await post(payload, contentType);
       expect(response.statusCode).toBe(statusCode);
@@ -133,6 +144,22 @@ describe('what every request can rely on', () => {
       const { message, errors } = response.json<{ message: string; errors: Record<string, string> }>();
       expect(Object.keys(errors).sort()).toEqual(['name', 'parts.1.quantity']);
       expect(message).toContain('parts.1.quantity');
+    });
+
+    it('reads a body up to twenty levels deep', async () => {
+      const response = await post(nested(20));
+      expect(response.json()).toMatchObject({ message: 'The body must be a JSON object.' });
+    });
+
+    it('takes an empty body for none', async () => {
+      const { statusCode, body } = await post('');
+      expect(statusCode).toBe(400);
+      expect(Object.keys((JSON.parse(body) as { errors: object }).errors)).toContain('email');
+    });
+
+    it('says of a repeated search that it must be one text', async () => {
+      const response = await get('/v1/products/filter?search=a&search=b');
+      expect(response.json()).toMatchObject({ errors: { search: 'search must be one text.' } });
     });
 
     it('refuses a field it does not know in a body', async () => {

@@ -75,6 +75,28 @@ describe('the pages and files', () => {
     expect(post.statusCode).toBe(404);
   });
 
+  it.each([undefined, '', '*/*', 'text/*', 'TEXT/HTML;q=0.9'])(
+    'give the app to whoever asks for %j, by GET and by HEAD',
+    async (accept) => {
+      const headers: Record<string, string> = accept === undefined ? {} : { accept };
+      for (const url of ['/', '/product', '/index.html']) {
+        const response = await get(url, headers);
+        expect([response.statusCode, response.body]).toEqual([200, '<title>the app</title>']);
+        const head = await app.inject({ method: 'HEAD', url, headers });
+        expect([head.statusCode, head.body]).toEqual([200, '']);
+        expect(head.headers['content-type']).toContain('text/html');
+      }
+    },
+  );
+
+  it.each(['/robots.txt', '/shoes/old.png', '/assets/..%2findex.html', '/a%2f..%2fb', '/%00', '/v1/x'])(
+    'say that there is nothing at %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+      expect((await visit(url)).statusCode).toBe(404);
+    },
+  );
+
   it('keep what is named after its content for ever, and nothing else', async () => {
     const asset = await get('/assets/index-abc123.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Allow, IsIn, IsOptional, Matches } from 'class-validator';
+import { Allow, IsIn, Matches, ValidateIf } from 'class-validator';
 import { OWNER_REQUESTS, type OwnerRequest } from '../../orders/dto/order.dto';
 
 /** Names the cart to attach. */
@@ -24,7 +24,8 @@ export class PlaceOrderDto {
 
   /** `pending` places the cart; `canceled` cancels one's own pending order. */
   @ApiPropertyOptional({ enum: OWNER_REQUESTS, default: 'pending', example: 'pending' })
-  @IsOptional()
+  // Left out, not null: who sends a status means something by it.
+  @ValidateIf((_body, status) => status !== undefined)
   @IsIn(OWNER_REQUESTS, { message: `status must be one of ${OWNER_REQUESTS.join(', ')}` })
   status?: OwnerRequest;
 }
