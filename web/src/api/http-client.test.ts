@@ -99,13 +99,35 @@ test('a second 401 after the refresh is given to the caller, without another try
   expect(refreshes).toHaveLength(1);
 });
 
-test('a refused refresh clears both tokens, once for all who waited', async () => {
-  protect('/v1/orders/1', 'new');
-  answerRefresh(() => HttpResponse.json({ message: 'Spent.' }, { status: 401 }));
-  const answers = await Promise.allSettled([httpClient('/v1/orders/1'), httpClient('/v1/orders/1')]);
-  expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected']);
-  expect([access, refresh, expired]).toEqual([null, null, 1]);
-});
+test.each([400, 401, 403])(
+  'a refresh refused with %p clears both tokens, once for all who waited',
+  async (status) => {
+    protect('/v1/orders/1', 'new');
+    answerRefresh(() => HttpResponse.json({ message: 'Spent.' }, { status }));
+    const answers = await Promise.allSettled([httpClient('/v1/orders/1'), httpClient('/v1/orders/1')]);
+    expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected']);
+    expect([access, refresh, expired]).toEqual([null, null, 1]);
+  },
+);
+
+test.each([
+  ['no answer', 0, () => HttpResponse.error()],
+  ['a server that fails', 503, () => HttpResponse.json({ message: 'Later.' }, { status: 503 })],
+  ["a network's own page", 0, () => HttpResponse.html('<p>Welcome to the café</p>')],
+])(
+  'a refresh that meets %s keeps the login, and fails the call with that',
+  async (_what, status, respond) => {
+    const seen = protect('/v1/orders/1', 'new');
+    answerRefresh(respond);
+    await expect(httpClient('/v1/orders/1')).rejects.toMatchObject({ name: 'ApiError', status });
+    expect(seen).toEqual(['Bearer old']);
+    expect([access, refresh, expired]).toEqual(['old', 'refresh-1', 0]);
+
+    const refreshes = answerRefresh(freshTokens);
+    await expect(httpClient('/v1/orders/1')).resolves.toEqual({ ok: true });
+    expect(refreshes).toEqual([{ refreshToken: 'refresh-1' }]);
+  },
+);
 
 test('without a refresh token there is nothing to try', async () => {
   refresh = null;

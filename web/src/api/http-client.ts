@@ -1,5 +1,5 @@
 import { TIMINGS } from '../lib/timings';
-import { ApiError } from './api-error';
+import { ApiError, isStatus } from './api-error';
 
 /** Where the tokens live is not this file's business: the session hands them in at start-up. */
 export interface TokenSource {
@@ -7,7 +7,7 @@ export interface TokenSource {
   refreshToken(): string | null;
   /** A refresh succeeded. */
   store(tokens: { token: string; refreshToken: string }): void;
-  /** A refresh failed: forget both tokens and tell the app (specification §8). */
+  /** The server refused a refresh: forget both tokens and tell the app (specification §8). */
   expire(): void;
 }
 
@@ -39,7 +39,8 @@ export function configureHttpClient(tokens: TokenSource): void {
  *
  * @param url path and query, as Orval builds it
  * @returns the answer's JSON; undefined for an empty answer
- * @throws ApiError for every refusal, for no answer and for the timeout; the caller's own abort passes on
+ * @throws ApiError for every refusal, for no answer and for the timeout, of the call or of its refresh; the
+ *   caller's own abort passes on
  */
 export async function httpClient<T>(url: string, init: RequestInit = {}): Promise<T> {
   const token = WITHOUT_TOKEN.has(url) ? null : source.accessToken();
@@ -79,7 +80,11 @@ async function parse(response: Response): Promise<unknown> {
   }
 }
 
-/** The token to retry with: another tab's or call's newer one, or the shared refresh's; null when it failed. */
+/**
+ * The token to retry with: another tab's or call's newer one, or the shared refresh's; null when it was refused.
+ *
+ * @throws ApiError when the refresh found no working server, which says nothing about the login
+ */
 async function freshToken(spent: string): Promise<string | null> {
   const current = source.accessToken();
   if (current !== null && current !== spent) return current;
@@ -91,22 +96,31 @@ async function freshToken(spent: string): Promise<string | null> {
 
 async function refresh(): Promise<string | null> {
   const refreshToken = source.refreshToken();
-  try {
-    if (refreshToken === null) throw ApiError.fromAnswer(401, null);
-    const response = await send(
-      REFRESH_PATH,
-      {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ refreshToken }),
-      },
-      null,
-    );
-    const tokens = await read<{ token: string; refreshToken: string }>(response);
-    source.store(tokens);
-    return tokens.token;
-  } catch {
+  if (refreshToken === null) {
     source.expire();
     return null;
   }
+  try {
+    const tokens = await askForTokens(refreshToken);
+    source.store(tokens);
+    return tokens.token;
+  } catch (error) {
+    if (!isStatus(error, 400, 401, 403)) throw error;
+    source.expire();
+    return null;
+  }
+}
+
+async function askForTokens(refreshToken: string): Promise<{ token: string; refreshToken: string }> {
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ refreshToken }),
+  };
+  const tokens = await read<Partial<Record<'token' | 'refreshToken', string>> | undefined>(
+    await send(REFRESH_PATH, init, null),
+  );
+  // A network's own sign-in page answers 200 to everything.
+  if (!tokens?.token || !tokens.refreshToken) throw ApiError.noAnswer(false);
+  return { token: tokens.token, refreshToken: tokens.refreshToken };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getGetCustomerMockHandler } from '../api/generated/customers/customers.msw';
 import { getLoginMockHandler } from '../api/generated/sign-in/sign-in.msw';
+import { TIMINGS } from '../lib/timings';
 import { currentUser } from '../state/session';
 import { CUSTOMER_ID, makeCustomer, makeToken, refuse, renderApp, startTestShop } from './test-shop';
 
@@ -53,4 +54,35 @@ test('success stores the tokens after two seconds and leads to the profile after
   expect(performance.now() - started).toBeGreaterThanOrEqual(2850);
   expect(await screen.findByRole('heading', { name: 'Nguyễn Linh' })).toBeVisible();
   expect(screen.queryByText('Admin')).not.toBeInTheDocument();
+});
+
+test('leaving during the two seconds still signs in, and leads nowhere', async () => {
+  shop.use(
+    getLoginMockHandler({ token: makeToken(), refreshToken: 'refresh' }),
+    getGetCustomerMockHandler(makeCustomer()),
+  );
+  const { user, address } = renderApp('/sign-in');
+  await user.type(await identity(), 'linh{Enter}');
+  await user.type(await screen.findByLabelText('Password'), 'Sneaker#2026{Enter}');
+  await user.click(screen.getByRole('link', { name: 'Create Your Account' }));
+  await waitFor(() => expect(address()).toBe('/sign-up'));
+  await waitFor(() => expect(currentUser()).toEqual({ _id: CUSTOMER_ID, role: 'client' }));
+  await new Promise((resolve) => setTimeout(resolve, TIMINGS.signInRedirect + 200));
+  expect(address()).toBe('/sign-up');
+});
+
+test('somebody signed in already is led to their profile', async () => {
+  shop.signIn(null);
+  const { address } = renderApp('/sign-in');
+  await waitFor(() => expect(address()).toBe('/profile'));
+  expect(screen.queryByLabelText('Email or Phone Number')).not.toBeInTheDocument();
+});
+
+test.each([401, 403, 404])('a login whose customer is answered with %p is forgotten', async (status) => {
+  shop.signIn(null);
+  localStorage.removeItem('refreshToken');
+  shop.use(refuse('get', `/v1/customers/${CUSTOMER_ID}`, status, { message: 'Nobody.' }));
+  renderApp('/about');
+  await waitFor(() => expect(currentUser()).toBeNull());
+  expect(localStorage.getItem('accessToken')).toBeNull();
 });

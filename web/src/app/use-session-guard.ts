@@ -21,7 +21,7 @@ export function useSessionGuard(): void {
     if (role !== undefined && serverRole !== undefined && role !== serverRole) endSession('signed-out');
   }, [role, serverRole]);
 
-  const refused = user !== null && isStatus(customer.error, 401, 403);
+  const refused = user !== null && isStatus(customer.error, 401, 403, 404);
   useEffect(() => {
     if (refused) endSession('signed-out');
   }, [refused]);

@@ -1,4 +1,5 @@
 import { UNKNOWN_ADDRESS } from './shop';
+import { isBlank } from './text';
 
 /** The four ways to pay (specification §9), in the order they are listed. */
 export const PAYMENT_METHODS = ['COD', 'QR', 'eWallet', 'credit'] as const;
@@ -8,7 +9,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** Whether an address is one a parcel can go to: present and not the word a new customer starts with. */
 export function hasAddress(address: string): boolean {
   const text = address.trim();
-  return text !== '' && text.toLowerCase() !== UNKNOWN_ADDRESS.toLowerCase();
+  return !isBlank(text) && text.toLowerCase() !== UNKNOWN_ADDRESS.toLowerCase();
 }
 
 /** Whether Checkout may proceed (specification §5): a payment method, an address, and lines to buy. */

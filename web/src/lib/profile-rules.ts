@@ -1,4 +1,5 @@
-import { EMAIL_PATTERN } from './sign-up-rules';
+import { isEmail } from './email';
+import { isBlank } from './text';
 
 /** What a customer may edit in their profile (contract §8). */
 export interface ProfileValues {
@@ -30,8 +31,8 @@ const PROFILE_PHONE = /^\d{10,11}$/;
  */
 export function checkProfileField(field: ProfileField, value: string): string | undefined {
   const text = value.trim();
-  if (text === '') return `${PROFILE_LABELS[field]} is required`;
-  if (field === 'email' && !EMAIL_PATTERN.test(text)) return 'Invalid email address';
+  if (isBlank(text)) return `${PROFILE_LABELS[field]} is required`;
+  if (field === 'email' && !isEmail(text)) return 'Invalid email address';
   if (field === 'phone' && !PROFILE_PHONE.test(text)) return 'Phone must be 10-11 digits';
   return undefined;
 }

@@ -15,6 +15,7 @@ describe('checkout (specification §5)', () => {
   test.each([
     ['no payment method', { payment: null }],
     ['no address', { address: '  ' }],
+    ['an address nobody can see', { address: '\u200b\u2060' }],
     ["the address 'Unknown'", { address: 'Unknown' }],
     ['nothing to buy', { lines: 0 }],
   ])('not with %s', (_what, change) => expect(canCheckOut({ ...ready, ...change })).toBe(false));
@@ -24,6 +25,9 @@ describe('profile (specification §5)', () => {
   test.each([
     ['lastName', '', 'Last Name is required'],
     ['firstName', ' ', 'First Name is required'],
+    ['firstName', '\u200b', 'First Name is required'],
+    ['address', '\u200d\u3164', 'Address is required'],
+    ['email', 'linh..nguyen@shop.test', 'Invalid email address'],
     ['email', '', 'Email is required'],
     ['email', 'linh@shop', 'Invalid email address'],
     ['phone', '', 'Phone is required'],

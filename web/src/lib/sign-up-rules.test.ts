@@ -38,11 +38,35 @@ test.each([
 ] as const)('an empty %s', (field, message) => {
   expect(check(field, { [field]: '' })).toBe(message);
   expect(check(field, { [field]: '   ' })).toBe(message);
+  expect(check(field, { [field]: '\u200b\u00ad\u0007\u3164' })).toBe(message);
 });
 
-test.each(['linh', 'linh@shop', '@shop.test', 'linh@shop.', 'li nh@shop.test'])('email %p', (email) => {
-  expect(check('email', { email })).toBe('Enter valid Email.');
-});
+test.each([
+  'linh',
+  'linh@shop',
+  '@shop.test',
+  'linh@shop.',
+  'li nh@shop.test',
+  '.linh@shop.test',
+  'linh.@shop.test',
+  'li..nh@shop.test',
+  'li<nh>@shop.test',
+  'lính@shop.test',
+  'linh@-shop.test',
+  'linh@shop-.test',
+  'linh@shop..test',
+  'linh@sh_op.test',
+  'linh@shop.t',
+  'linh@shop.t3',
+  'li\u200bnh@shop.test',
+  'linh@shop\u0000.test',
+  `${'l'.repeat(245)}@shop.test`,
+])('email %p is refused', (email) => expect(check('email', { email })).toBe('Enter valid Email.'));
+
+test.each(['l@s.vn', 'linh.nguyen_1%+-@my-shop.co.test', 'LINH@SHOP.TEST', ` ${'l'.repeat(244)}@shop.test `])(
+  'email %p is taken',
+  (email) => expect(check('email', { email })).toBeUndefined(),
+);
 
 test.each([
   ['090341726', 'Enter valid Phone Number.'],
@@ -59,6 +83,12 @@ test.each([
   ['LongEnough', 'At least one number.'],
   ['LongEnough1', 'At leat one special character.'],
   ['LongEnough1!', undefined],
+  ['Aa1#👟👟👟', 'At least 8 characters.'],
+  ['Aa1#👟👟👟👟', undefined],
+  ['LongEnough١!', undefined],
+  ['LongEnough1Ⅷ', 'At leat one special character.'],
+  [`Aa1#${'👟'.repeat(124)}`, undefined],
+  [`Aa1#${'x'.repeat(125)}`, 'At most 128 characters.'],
 ])('password %p', (password, message) => expect(check('password', { password })).toBe(message));
 
 test('the second password must be the first', () => {

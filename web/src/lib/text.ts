@@ -33,6 +33,11 @@ export function foldText(text: string): string {
     .join('');
 }
 
+/** Whether nobody would see anything of the text: nothing, spaces, or only characters without a shape. */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+}
+
 /** Joins the parts of a name in the order people write it here: last name, then first name. */
 export function fullName(person: { lastName: string; firstName: string }): string {
   return `${person.lastName} ${person.firstName}`.trim();

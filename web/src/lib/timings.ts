@@ -24,6 +24,8 @@ export const LIMITS = {
   suggestions: 5,
   suggestionMinimum: 2,
   recentSearches: 5,
+  /** Not in the specification: the longest search the server takes. */
+  searchLength: 200,
   headingLength: 30,
   orderHistory: 10,
   orderPreview: 4,

@@ -86,13 +86,16 @@ function update(): SessionUser | null {
   return user;
 }
 
-/** The access token is what being signed in means (specification §6); the record says who, the token too. */
+/**
+ * The access token is what being signed in means (specification §6); the record says who, the token too. A record
+ * of somebody else is damaged: the server goes by the token.
+ */
 function readUser(): SessionUser | null {
   const token = localStore.get(KEYS.access);
   if (!token) return null;
   const stored = localStore.getJson<SessionUser | null>(KEYS.user, null, isUser);
-  if (stored) return stored;
   const claims = decodeToken(token);
+  if (stored && (!claims || stored._id === claims.userId)) return stored;
   return claims && { _id: claims.userId, role: claims.role };
 }
 

@@ -63,6 +63,11 @@ describe('catalogue', () => {
     expect(readCatalogue(params(`page=${page}`)).page).toBe(1);
   });
 
+  test('a search is cut where the server would refuse it, between characters', () => {
+    expect(readCatalogue(params(`search=${'👟'.repeat(201)}`)).search).toBe('👟'.repeat(200));
+    expect(readCatalogue(params(`search=${'a'.repeat(200)}`)).search).toBe('a'.repeat(200));
+  });
+
   test('what nobody could have chosen is not there', () => {
     expect(readCatalogue(params('brand=reebok&sort=best'))).toMatchObject({ brand: [], sort: '' });
   });

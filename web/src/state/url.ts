@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { BRANDS, PRODUCT_TYPES, STOCK_LABELS } from '../lib/brands';
+import { LIMITS } from '../lib/timings';
 
 /** What may lie over a page (specification §2, overlays). */
 export type Overlay =
@@ -68,7 +69,7 @@ export function readCatalogue(params: URLSearchParams): CatalogueQuery {
   const sort = params.get('sort') as CatalogueSort | null;
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    search: (params.get('search') ?? '').trim(),
+    search: [...(params.get('search') ?? '').trim()].slice(0, LIMITS.searchLength).join(''),
     brand: readOptions(params, 'brand', BRAND_VALUES),
     color: readList(params, 'color'),
     type: readOptions(params, 'type', PRODUCT_TYPES),

@@ -18,14 +18,14 @@ export const textStyles = defineTextStyles({
     }),
     lg: style({
       ...display,
-      fontSize: 'clamp(2.5rem, 5.2vw, 4.75rem)',
+      fontSize: 'clamp(min(2.5rem, 10vw), 5.2vw, 4.75rem)',
       lineHeight: '1.04',
       letterSpacing: '-.04em',
       marginLeft: '-.03em',
     }),
     md: style({
       ...display,
-      fontSize: 'clamp(1.875rem, 3.3vw, 3rem)',
+      fontSize: 'clamp(min(1.875rem, 10vw), 3.3vw, 3rem)',
       lineHeight: '1.08',
       letterSpacing: '-.035em',
       marginLeft: '-.03em',

@@ -1,6 +1,7 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, type FormEvent } from 'react';
+import { Navigate } from 'react-router-dom';
 import {
   FieldError,
   IconButton,
@@ -27,6 +28,7 @@ export function SignInForm() {
     else signIn.showPassword();
   };
 
+  if (signIn.isSignedInAlready) return <Navigate to="/profile" replace />;
   return (
     <Shake active={signIn.hasFailed}>
       <chakra.form onSubmit={onSubmit} noValidate width="full">

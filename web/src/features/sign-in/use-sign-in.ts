@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error';
 import { useLogin } from '../../api/generated/sign-in/sign-in';
 import { playSound } from '../../lib/sound';
 import { TIMINGS, wait } from '../../lib/timings';
-import { startSession } from '../../state/session';
+import { startSession, useSession } from '../../state/session';
 import { useMounted } from '../../state/use-mounted';
 
 export type SignInStatus = 'idle' | 'loading' | 'success' | 'failed';
@@ -23,11 +23,14 @@ export function useSignIn() {
   const login = useLogin();
   const navigate = useNavigate();
   const isMounted = useMounted();
+  const user = useSession();
 
+  const isBusy = status === 'loading' || status === 'success';
   const canSubmit = password !== '' && error === '' && status === 'idle';
 
   const succeed = async (tokens: { token: string; refreshToken: string }) => {
     startSession(tokens);
+    if (!isMounted()) return;
     playSound('ding');
     setStatus('success');
     await wait(TIMINGS.signInTick);
@@ -41,8 +44,9 @@ export function useSignIn() {
     setStatus('loading');
     const sent = login.mutateAsync({ data: { username: identity.trim(), password } });
     const [answer] = await Promise.allSettled([sent, wait(TIMINGS.signInDelay)]);
-    if (!isMounted()) return;
+    // Who left the page meanwhile is signed in all the same: the server has opened the session.
     if (answer.status === 'fulfilled') return succeed(answer.value);
+    if (!isMounted()) return;
     const reason: unknown = answer.reason;
     setStatus('failed');
     setError((reason instanceof ApiError && reason.message) || FALLBACK);
@@ -57,7 +61,9 @@ export function useSignIn() {
     hasFailed: status === 'failed',
     /** What the button shows: the ring turns on until the tick's own moment. */
     buttonStatus: status === 'success' && !ticked ? 'loading' : status,
-    isBusy: status === 'loading' || status === 'success',
+    isBusy,
+    /** Signed in before or elsewhere; what this form does is shown to its end first. */
+    isSignedInAlready: user !== null && !isBusy,
     /** Another identity: the password is reset, step 2 hidden, the error cleared (specification §5). */
     changeIdentity: (value: string) => {
       setIdentity(value);

@@ -63,11 +63,18 @@ export const productCard = defineSlotRecipe({
     type: { textStyle: 'meta', fontSize: '0.84375rem', color: 'fg.muted', marginTop: '1' },
     figures: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '2',
       flexShrink: 0,
-      [WIDE]: { flexDirection: 'column', alignItems: 'flex-end', justifyContent: 'flex-start', gap: '1' },
+      [WIDE]: {
+        flexDirection: 'column',
+        flexWrap: 'nowrap',
+        alignItems: 'flex-end',
+        justifyContent: 'flex-start',
+        gap: '1',
+      },
     },
     skeletonWords: {
       flex: '1',
@@ -77,7 +84,7 @@ export const productCard = defineSlotRecipe({
       paddingBlock: '1',
       minHeight: '12',
     },
-    swatches: { display: 'flex', gap: '1', listStyle: 'none', paddingBlock: '1' },
+    swatches: { display: 'flex', flexWrap: 'wrap', gap: '1', listStyle: 'none', paddingBlock: '1' },
     swatch: {
       width: 'swatch',
       height: 'swatch',

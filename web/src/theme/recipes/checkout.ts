@@ -49,7 +49,7 @@ export const customerInformation = defineSlotRecipe({
 
 /** 88 px at the bottom of the window; its button stands under the right column. */
 export const totalsBar = defineSlotRecipe({
-  slots: ['root', 'inner', 'words', 'label', 'action'],
+  slots: ['root', 'message', 'inner', 'words', 'label', 'action'],
   base: {
     root: {
       position: 'fixed',
@@ -60,8 +60,21 @@ export const totalsBar = defineSlotRecipe({
       borderTop: 'line',
       borderColor: 'border.line',
     },
+    message: {
+      display: 'flex',
+      gap: '2',
+      justifyContent: { md: 'flex-end' },
+      maxWidth: 'page',
+      marginInline: 'auto',
+      paddingInline: gutter,
+      paddingTop: '3',
+      textStyle: 'label',
+      color: 'status.canceled',
+      '& svg': { width: 'icon.sm', height: 'icon.sm', flexShrink: 0, marginTop: '2px' },
+    },
     inner: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '4',
@@ -72,7 +85,7 @@ export const totalsBar = defineSlotRecipe({
     },
     words: { display: 'flex', flexDirection: 'column' },
     label: { textStyle: 'small', color: 'fg.muted' },
-    action: { width: { base: '48%', md: 'aside' }, flexShrink: 0 },
+    action: { width: { base: '48%', md: 'aside' }, minWidth: 'min-content', maxWidth: 'full' },
   },
 });
 

@@ -7,8 +7,10 @@ export const siteHeader = defineSlotRecipe({
   base: {
     root: {
       background: 'bg',
-      display: 'grid',
-      gridTemplateColumns: { base: 'auto 1fr', md: 'auto auto 1fr' },
+      // What no longer fits beside the logo in large text takes a row of its own.
+      display: { base: 'flex', md: 'grid' },
+      flexWrap: 'wrap',
+      gridTemplateColumns: { md: 'auto auto 1fr' },
       alignItems: 'center',
       paddingInline: gutter,
       minHeight: { md: 'header' },
@@ -25,13 +27,15 @@ export const siteHeader = defineSlotRecipe({
     // Below 1024 px a row of its own under the logo, scrolling sideways to both edges.
     nav: {
       order: { base: 1, md: 0 },
-      gridColumn: { base: '1 / -1', md: 'auto' },
+      flex: '1 0 100%',
       minWidth: '0',
+      maxWidth: { base: '100vw', md: 'none' },
       marginInline: { base: '-4', sm: '-6', md: '0' },
     },
     brands: {
       display: 'flex',
       alignItems: 'center',
+      flexWrap: { md: 'wrap' },
       gap: { base: '5', sm: '6', md: '4', lg: '6' },
       listStyle: 'none',
       overflowX: { base: 'auto', md: 'visible' },
@@ -62,7 +66,13 @@ export const siteHeader = defineSlotRecipe({
       '&[aria-current=page]': { textDecoration: 'none' },
       '&:focus-visible': { outlineOffset: { base: '-2px', md: '2px' } },
     },
-    tools: { display: 'flex', alignItems: 'center', marginLeft: 'auto', marginRight: '-3' },
+    tools: {
+      display: 'flex',
+      flexWrap: { base: 'wrap', md: 'nowrap' },
+      alignItems: 'center',
+      marginLeft: 'auto',
+      marginRight: '-3',
+    },
     // An icon on a narrow screen, a sunken box that looks like a field on a wide one.
     search: {
       display: 'inline-flex',

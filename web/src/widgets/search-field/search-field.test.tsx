@@ -23,6 +23,14 @@ test('a recent search fills the field, and Enter sends it', async () => {
   expect(onSubmit).toHaveBeenCalledWith('jordan đỏ');
 });
 
+test('takes no more than the server does', async () => {
+  render(<Default />);
+  const field = await screen.findByRole('searchbox');
+  await userEvent.click(field);
+  await userEvent.paste('a'.repeat(201));
+  expect(field).toHaveValue('a'.repeat(200));
+});
+
 test('nothing found is said in words', async () => {
   render(<NothingFound />);
   expect(await screen.findByText(/No shoe has this name/)).toBeVisible();

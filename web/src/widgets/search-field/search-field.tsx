@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
+import { LIMITS } from '../../lib/timings';
 import { useStyles } from '../../ui';
 
 export interface SearchFieldProps {
@@ -27,6 +28,7 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
         placeholder="Search"
         autoComplete="off"
         enterKeyHint="search"
+        maxLength={LIMITS.searchLength}
         autoFocus
         data-autofocus
         value={value}

@@ -1,0 +1,20 @@
+const token = `h.${btoa(JSON.stringify({ userId: 'u', role: 'client' }))}.s`;
+
+/** The session as a page that is opened now finds it. */
+async function openedWith(record: string | null) {
+  localStorage.clear();
+  localStorage.setItem('accessToken', token);
+  if (record !== null) localStorage.setItem('user', record);
+  jest.resetModules();
+  const { currentUser } = await import('./session');
+  return currentUser();
+}
+
+test.each([
+  ['the record of the same customer', '{"_id":"u","role":"admin"}', { _id: 'u', role: 'admin' }],
+  ['no record', null, { _id: 'u', role: 'client' }],
+  ['an unreadable record', '{"_id":"u', { _id: 'u', role: 'client' }],
+  ["somebody else's record", '{"_id":"other","role":"admin"}', { _id: 'u', role: 'client' }],
+])('%s beside a token', async (_what, record, user) => {
+  await expect(openedWith(record)).resolves.toEqual(user);
+});
