@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { CART_ID, makeCart, makeLine, refuse, renderApp, startTestShop } from './test-shop';
+import { CART_ID, makeCart, makeCustomer, makeLine, refuse, renderApp, startTestShop } from './test-shop';
 
 const shop = startTestShop();
 const drawer = () => screen.findByRole('dialog', { name: 'Cart' });
@@ -126,4 +126,51 @@ test('a profile that is refused ends the login', async () => {
   const { address } = renderApp('/profile');
   await waitFor(() => expect(address()).toBe('/sign-in'));
   expect(localStorage.getItem('accessToken')).toBeNull();
+});
+
+test('a pair goes into the next cart when the known one was placed elsewhere', async () => {
+  const next = makeCart([], { _id: 'e'.repeat(24) });
+  shop.signIn(makeCart([makeLine()]));
+  shop.use(
+    refuse('put', `/v1/orders/${CART_ID}/add-product`, 409, {
+      message: 'This order has been placed already.',
+    }),
+    http.post('*/v1/orders', () => HttpResponse.json(next, { status: 201 })),
+    http.put('*/v1/customers/:id/add-order', () => HttpResponse.json(next)),
+    http.put(`*/v1/orders/${next._id}/add-product`, () =>
+      HttpResponse.json({ ...next, items: [makeLine()], total: 1_000_000 }),
+    ),
+  );
+  const { user } = renderApp('/about?active=productDetail&product=pho-co');
+  const modal = await screen.findByRole('dialog', { name: 'Phố Cổ' });
+  await user.click(await within(modal).findByRole('radio', { name: '42' }));
+  await user.click(within(modal).getByRole('button', { name: 'Add to cart' }));
+  expect(await within(modal).findByText('Added to cart')).toBeInTheDocument();
+  expect(within(modal).queryByText('This order has been placed already.')).not.toBeInTheDocument();
+});
+
+test('a change of a cart that was placed elsewhere shows the cart that followed it', async () => {
+  const next = makeCart([makeLine({ name: 'Bến Thành' })], { _id: 'e'.repeat(24) });
+  shop.signIn(makeCart([makeLine()]));
+  const { user } = renderApp('/about?active=cart');
+  const cart = await drawer();
+  const increase = await within(cart).findByRole('button', { name: 'Increase quantity' });
+  shop.use(
+    refuse('put', `/v1/orders/${CART_ID}/increase-quantity`, 409, { message: 'Placed already.' }),
+    http.get('*/v1/customers/:id', () =>
+      HttpResponse.json(
+        makeCustomer({
+          orders: [
+            { orderId: next._id, status: 'cart' },
+            { orderId: CART_ID, status: 'pending' },
+          ],
+        }),
+      ),
+    ),
+    http.get('*/v1/orders/:id', ({ params }) =>
+      HttpResponse.json(params.id === next._id ? next : makeCart([makeLine()], { status: 'pending' })),
+    ),
+  );
+  await user.click(increase);
+  expect(await within(cart).findByText('Bến Thành')).toBeVisible();
 });

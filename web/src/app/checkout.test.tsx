@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { CART_ID, makeCart, makeLine, refuse, renderApp, startTestShop } from './test-shop';
@@ -95,8 +96,8 @@ test('a price that changed brings the new cart and takes no order', async () => 
   await checkout();
   await user.click(screen.getByRole('radio', { name: 'COD' }));
   await user.click(await checkout());
-  expect(await screen.findByText('The prices have changed.')).toBeVisible();
   const bar = screen.getByRole('region', { name: 'Total' });
+  expect(await within(bar).findByText('The prices have changed.')).toBeVisible();
   expect(within(bar).getByText('1.200.000đ')).toBeVisible();
   expect(sent).toEqual([]);
   expect(address()).toBe('/checkout');
@@ -117,4 +118,52 @@ test('an order that is short says which line', async () => {
   await user.click(screen.getByRole('radio', { name: 'QR' }));
   await user.click(await checkout());
   expect(await screen.findByText('Not everything is left. Phố Cổ, đen, 42: none left.')).toBeVisible();
+});
+
+test('is sent at once or not at all, also when the browser thinks it is offline', async () => {
+  const sent = acceptCheckout();
+  shop.signIn(makeCart([makeLine()]));
+  const { user } = renderApp('/checkout');
+  await checkout();
+  await user.click(screen.getByRole('radio', { name: 'COD' }));
+  onlineManager.setOnline(false);
+  try {
+    await user.click(await checkout());
+    await waitFor(() => expect(sent).toHaveLength(2));
+  } finally {
+    onlineManager.setOnline(true);
+  }
+});
+
+test('an order whose answer was lost is placed all the same', async () => {
+  const cart = makeCart([makeLine()]);
+  acceptCheckout(cart);
+  shop.signIn(cart);
+  shop.use(
+    http.put('*/v1/customers/:id/update-order', () => {
+      shop.use(http.get(`*/v1/orders/${CART_ID}`, () => HttpResponse.json({ ...cart, status: 'pending' })));
+      return HttpResponse.error();
+    }),
+  );
+  const { user, address } = renderApp('/checkout');
+  await checkout();
+  await user.click(screen.getByRole('radio', { name: 'COD' }));
+  await user.click(await checkout());
+  await waitFor(() => expect(address()).toBe('/profile'));
+  expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
+});
+
+test('a cart that was emptied elsewhere leaves the sentence that says so', async () => {
+  shop.signIn(makeCart([makeLine()]));
+  const { user, address } = renderApp('/checkout');
+  await checkout();
+  await user.click(screen.getByRole('radio', { name: 'COD' }));
+  shop.use(
+    refuse('put', `/v1/orders/${CART_ID}`, 409, { message: 'There is nothing to place.' }),
+    http.get(`*/v1/orders/${CART_ID}`, () => HttpResponse.json(makeCart([]))),
+  );
+  await user.click(await checkout());
+  expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  expect(screen.getByText('There is nothing to place.')).toBeVisible();
+  expect(address()).toBe('/checkout');
 });

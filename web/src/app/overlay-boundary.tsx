@@ -1,9 +1,15 @@
 import { Box } from '@chakra-ui/react';
 import { Component, type ReactNode } from 'react';
 import { Button, ErrorNotice } from '../ui';
+import { useEscape } from './use-escape';
 
 interface OverlayBoundaryProps {
+  open: boolean;
   onClose: () => void;
+  /** The notice is gone: the overlay is to be forgotten, as after its own leaving. */
+  onExitComplete: () => void;
+  /** What failed must not be shown again as it is. */
+  onFailure: () => void;
   children: ReactNode;
 }
 
@@ -20,32 +26,42 @@ export class OverlayBoundary extends Component<OverlayBoundaryProps, { hasFailed
 
   override componentDidCatch(error: Error): void {
     console.error('The overlay could not be shown.', error);
+    this.props.onFailure();
+  }
+
+  override componentDidUpdate(): void {
+    if (this.state.hasFailed && !this.props.open) this.props.onExitComplete();
   }
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <Box
-        position="fixed"
-        insetX="0"
-        bottom="0"
-        zIndex="overlay"
-        background="bg"
-        padding="6"
-        boxShadow="overlay"
-      >
-        <ErrorNotice
-          title="This could not be opened."
-          advice="Check your connection and reload the page."
-          retryLabel="Reload"
-          onRetry={() => window.location.reload()}
-        />
-        <Box marginTop="2">
-          <Button variant="outline" onClick={this.props.onClose}>
-            Close
-          </Button>
-        </Box>
-      </Box>
-    );
+    if (!this.props.open) return null;
+    return <FailureNotice onClose={this.props.onClose} onRetry={() => this.setState({ hasFailed: false })} />;
   }
+}
+
+function FailureNotice({ onClose, onRetry }: { onClose: () => void; onRetry: () => void }) {
+  useEscape(onClose);
+  return (
+    <Box
+      position="fixed"
+      insetX="0"
+      bottom="0"
+      zIndex="overlay"
+      background="bg"
+      padding="6"
+      boxShadow="overlay"
+    >
+      <ErrorNotice
+        title="This could not be opened."
+        advice="Check your connection and try again; if that does not help, reload the page."
+        onRetry={onRetry}
+      />
+      <Box marginTop="2">
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      </Box>
+    </Box>
+  );
 }

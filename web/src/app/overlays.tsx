@@ -1,29 +1,38 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useOverlay, type Overlay } from '../state/url';
 import { OverlayBoundary } from './overlay-boundary';
+import { OverlayPending } from './overlay-pending';
 
-const CartDrawer = lazy(async () => ({ default: (await import('../features/cart/cart-drawer')).CartDrawer }));
-const SearchDrawer = lazy(async () => ({
-  default: (await import('../features/search/search-drawer')).SearchDrawer,
-}));
-const ProductModal = lazy(async () => ({
-  default: (await import('../features/product-detail/product-modal')).ProductModal,
-}));
-const OrderModal = lazy(async () => ({
-  default: (await import('../features/order-detail/order-modal')).OrderModal,
-}));
+/** React remembers a part that could not be fetched for ever, so every failure asks for new ones. */
+function makeParts() {
+  return {
+    CartDrawer: lazy(async () => ({ default: (await import('../features/cart/cart-drawer')).CartDrawer })),
+    SearchDrawer: lazy(async () => ({
+      default: (await import('../features/search/search-drawer')).SearchDrawer,
+    })),
+    ProductModal: lazy(async () => ({
+      default: (await import('../features/product-detail/product-modal')).ProductModal,
+    })),
+    OrderModal: lazy(async () => ({
+      default: (await import('../features/order-detail/order-modal')).OrderModal,
+    })),
+  };
+}
 
 /** The overlay that the address asks for (specification §2). Each arrives when it is first opened. */
 export function Overlays() {
   const { overlay, close } = useOverlay();
+  const [parts, setParts] = useState(makeParts);
   const [last, setLast] = useState<Overlay | null>(overlay);
   if (overlay !== null && overlay !== last) setLast(overlay);
   const shown = overlay ?? last;
   if (!shown) return null;
   const frame = { open: overlay !== null, onClose: close, onExitComplete: () => setLast(null) };
   return (
-    <OverlayBoundary key={shown.active} onClose={close}>
-      <Suspense>{draw(shown, frame)}</Suspense>
+    <OverlayBoundary key={shown.active} {...frame} onFailure={() => setParts(makeParts)}>
+      <Suspense fallback={frame.open && <OverlayPending onClose={close} />}>
+        {draw(shown, frame, parts)}
+      </Suspense>
     </OverlayBoundary>
   );
 }
@@ -34,15 +43,15 @@ interface Frame {
   onExitComplete: () => void;
 }
 
-function draw(shown: Overlay, frame: Frame): ReactNode {
+function draw(shown: Overlay, frame: Frame, parts: ReturnType<typeof makeParts>): ReactNode {
   switch (shown.active) {
     case 'cart':
-      return <CartDrawer {...frame} />;
+      return <parts.CartDrawer {...frame} />;
     case 'search':
-      return <SearchDrawer {...frame} />;
+      return <parts.SearchDrawer {...frame} />;
     case 'productDetail':
-      return <ProductModal {...frame} slug={shown.product} />;
+      return <parts.ProductModal {...frame} slug={shown.product} />;
     case 'order':
-      return <OrderModal {...frame} id={shown.order} />;
+      return <parts.OrderModal {...frame} id={shown.order} />;
   }
 }

@@ -41,15 +41,18 @@ export function useCartCache() {
     set: (cart: OrderDto) => client.setQueryData(getGetOrderQueryKey(cart._id), cart),
     cancelReads: (id: string) => client.cancelQueries({ queryKey: getGetOrderQueryKey(id) }),
     refresh: (id: string) => client.invalidateQueries({ queryKey: getGetOrderQueryKey(id) }),
-    /** A cart was just made: the customer has it from now on, without asking again. */
+    /** The customer's cart from now on, without asking again; one that was listed before is none any more. */
     adopt: (customerId: string, cart: OrderDto) => {
       client.setQueryData<CustomerDto>(getGetCustomerQueryKey(customerId), (customer) =>
-        customer && findCartId(customer) === null
-          ? { ...customer, orders: [{ orderId: cart._id, status: 'cart' }, ...customer.orders] }
-          : customer,
+        customer ? withCart(customer, cart._id) : customer,
       );
     },
   };
+}
+
+function withCart(customer: CustomerDto, orderId: string): CustomerDto {
+  const others = customer.orders.filter((order) => order.status !== 'cart' && order.orderId !== orderId);
+  return { ...customer, orders: [{ orderId, status: 'cart' }, ...others] };
 }
 
 function findCartId(customer: CustomerDto): string | null {

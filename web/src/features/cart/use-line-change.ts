@@ -3,6 +3,8 @@ import { useDecreaseOrderItem, useIncreaseOrderItem } from '../../api/generated/
 import type { OrderDto, OrderItemDto } from '../../api/generated/model';
 import { linesTotal } from '../../lib/money';
 import { useCartCache } from '../../state/cart';
+import { useCustomerCache } from '../../state/customer';
+import { useSession } from '../../state/session';
 
 interface LineChange {
   id: string;
@@ -11,10 +13,12 @@ interface LineChange {
 
 /**
  * Increases and decreases a cart's lines. The figure changes at once and comes back when the server refuses;
- * the failure itself is only logged (specification §8). Changes are sent one after another, in the order pressed.
+ * the failure itself is only logged (specification §8), and whether this is still the cart is asked. Changes are sent one after another, in the order pressed.
  */
 export function useLineChange(cart: OrderDto) {
   const cache = useCartCache();
+  const customer = useCustomerCache();
+  const user = useSession();
 
   const options = (step: 1 | -1) => ({
     mutation: {
@@ -27,6 +31,7 @@ export function useLineChange(cart: OrderDto) {
       onError: (error: Error, { id }: LineChange) => {
         console.error('The quantity could not be changed.', error);
         void cache.refresh(id);
+        if (user) void customer.refresh(user._id);
       },
       onSuccess: (
         answer: OrderDto,

@@ -4,27 +4,27 @@ import type { CustomerDto, OrderDto } from '../../api/generated/model';
 import { canCheckOut, transferMemo, type PaymentMethod as Method } from '../../lib/checkout-rules';
 import { orderNumber, orderTitle } from '../../lib/order-number';
 import { BANK_ACCOUNT } from '../../lib/shop';
-import { Button, FieldError, PageTitle, StatusButton } from '../../ui';
+import { Button, PageTitle, StatusButton } from '../../ui';
 import { CartSummary } from '../../widgets/cart-summary/cart-summary';
 import { CustomerInformation } from '../../widgets/customer-information/customer-information';
 import { OrderLines } from '../../widgets/order-line/order-line';
 import { PaymentMethod } from '../../widgets/payment-method/payment-method';
 import { TotalsBar } from '../../widgets/totals-bar/totals-bar';
 import { useInformation } from './use-information';
-import { usePlaceOrder } from './use-place-order';
+import type { usePlaceOrder } from './use-place-order';
 import { useQrPicture } from './use-qr-picture';
 
 interface CheckoutProps {
   order: OrderDto;
   customer: CustomerDto;
-  onPlaced: (order: OrderDto) => void;
+  placing: ReturnType<typeof usePlaceOrder>;
 }
 
 /** Order confirmation and payment (specification §2 and §4). */
-export function Checkout({ order, customer, onPlaced }: CheckoutProps) {
+export function Checkout({ order, customer, placing }: CheckoutProps) {
   const [payment, setPayment] = useState<Method | null>(null);
   const receiver = useInformation(order, customer);
-  const { placeOrder, status, error, clearError } = usePlaceOrder(customer._id, onPlaced);
+  const { placeOrder, status, error, clearError } = placing;
   const choice = { payment, address: receiver.information.address, lines: order.items.length };
   const isReady = canCheckOut(choice) && !receiver.editing;
   return (
@@ -52,11 +52,11 @@ export function Checkout({ order, customer, onPlaced }: CheckoutProps) {
           <Button variant="inert" wide aria-disabled>
             0% interest installment payment
           </Button>
-          {error && <FieldError>{error}</FieldError>}
         </Stack>
       </Grid>
       <TotalsBar
         total={order.total}
+        message={error || undefined}
         action={
           <StatusButton
             size="lg"
@@ -66,7 +66,9 @@ export function Checkout({ order, customer, onPlaced }: CheckoutProps) {
             successText="Your order is placed"
             disabled={status === 'idle' && !isReady}
             onClick={() => {
-              if (canCheckOut(choice)) void placeOrder(order, choice.payment);
+              if (canCheckOut(choice)) {
+                void placeOrder(order, { customerId: customer._id, payment: choice.payment });
+              }
             }}
           >
             Checkout

@@ -1,25 +1,35 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, isStatus } from '../../api/api-error';
 import { usePlaceOrder as usePlaceOrderCall } from '../../api/generated/customers/customers';
 import type { OrderDto } from '../../api/generated/model';
-import { useUpdateOrder } from '../../api/generated/orders/orders';
+import {
+  getGetOrderQueryKey,
+  getGetOrderQueryOptions,
+  useUpdateOrder,
+} from '../../api/generated/orders/orders';
 import type { PaymentMethod } from '../../lib/checkout-rules';
 import { TIMINGS, wait } from '../../lib/timings';
 import { useCartCache } from '../../state/cart';
 import { forgetStock, useCustomerCache } from '../../state/customer';
 import { useMounted } from '../../state/use-mounted';
 
+interface Choice {
+  customerId: string;
+  payment: PaymentMethod;
+}
+
 export type PlacingStatus = 'idle' | 'loading' | 'success';
 
 /**
  * Places the order in the two calls of contract §6: total and payment, then the order itself. A refusal says
- * why; one for the price brings the new cart, so that nobody pays a price they did not see.
+ * why; one for the price brings the new cart, so that nobody pays a price they did not see. A failure is not
+ * believed before the order was looked at: its answer may be lost, or another tab may have placed it.
  *
- * @param onPlaced gets the placed order before the redirect, so that the page can go on showing it
+ * @returns `order` is the one being placed, until the redirect: it is no cart any more when it is placed
  */
-export function usePlaceOrder(customerId: string, onPlaced: (order: OrderDto) => void) {
+export function usePlaceOrder() {
   const update = useUpdateOrder();
   const place = usePlaceOrderCall();
   const cache = useCartCache();
@@ -29,32 +39,35 @@ export function usePlaceOrder(customerId: string, onPlaced: (order: OrderDto) =>
   const isMounted = useMounted();
   const [status, setStatus] = useState<PlacingStatus>('idle');
   const [error, setError] = useState('');
+  const [order, setOrder] = useState<OrderDto | null>(null);
 
-  const send = async (cart: OrderDto, payment: PaymentMethod): Promise<OrderDto> => {
+  const send = async (cart: OrderDto, { payment, customerId }: Choice): Promise<OrderDto> => {
     await update.mutateAsync({ id: cart._id, data: { total: cart.total, payment } });
     return place.mutateAsync({ id: customerId, data: { orderId: cart._id, status: 'pending' } });
   };
 
-  const fail = (cart: OrderDto, reason: unknown) => {
-    const renewed = isStatus(reason, 409) ? cartOf(reason.body) : null;
-    if (renewed) cache.set(renewed);
-    else void cache.refresh(cart._id);
+  const fail = (reason: unknown) => {
+    setOrder(null);
     setError(reason instanceof ApiError ? sentenceOf(reason) : 'Something went wrong. Please try again.');
     setStatus('idle');
   };
 
-  const placeOrder = async (cart: OrderDto, payment: PaymentMethod) => {
+  const placeOrder = async (cart: OrderDto, choice: Choice) => {
     if (status !== 'idle') return;
     setStatus('loading');
     setError('');
+    setOrder(cart);
     try {
-      const placed = await send(cart, payment);
-      onPlaced(placed);
+      const placed = await send(cart, choice).catch((reason: unknown) =>
+        findPlaced(client, cart._id, reason),
+      );
+      setOrder(placed);
       cache.set(placed);
-      void customer.refresh(customerId);
       forgetStock(client);
     } catch (reason) {
-      return fail(cart, reason);
+      return fail(reason);
+    } finally {
+      void customer.refresh(choice.customerId);
     }
     await wait(TIMINGS.checkoutSuccess);
     setStatus('success');
@@ -62,7 +75,23 @@ export function usePlaceOrder(customerId: string, onPlaced: (order: OrderDto) =>
     if (isMounted()) void navigate('/profile');
   };
 
-  return { placeOrder, status, error, clearError: () => setError('') };
+  return { placeOrder, order, status, error, clearError: () => setError('') };
+}
+
+/**
+ * The order, if it is placed although the calls failed; else what the shop knows of the cart now is kept.
+ *
+ * @throws the reason of the failure, when the order is not placed or cannot be looked at
+ */
+async function findPlaced(client: QueryClient, id: string, reason: unknown): Promise<OrderDto> {
+  const renewed = isStatus(reason, 409) ? cartOf(reason.body) : null;
+  if (renewed) client.setQueryData(getGetOrderQueryKey(id), renewed);
+  else {
+    const look = getGetOrderQueryOptions(id, { query: { staleTime: 0, retry: false } });
+    const order = await client.fetchQuery(look).catch(() => null);
+    if (order && order.status !== 'cart' && order.status !== 'canceled') return order;
+  }
+  throw reason;
 }
 
 function cartOf(body: unknown): OrderDto | null {

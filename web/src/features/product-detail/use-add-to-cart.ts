@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error';
+import { ApiError, isStatus } from '../../api/api-error';
 import { useAttachOrder } from '../../api/generated/customers/customers';
-import type { AddOrderItemDto } from '../../api/generated/model';
+import type { AddOrderItemDto, OrderDto } from '../../api/generated/model';
 import { useAddOrderItem, useCreateCart } from '../../api/generated/orders/orders';
 import { TIMINGS, wait } from '../../lib/timings';
 import { useCart, useCartCache } from '../../state/cart';
+import { useCustomerCache } from '../../state/customer';
 import { useSession } from '../../state/session';
 import { useMounted } from '../../state/use-mounted';
 
@@ -15,6 +16,7 @@ export function useAddToCart() {
   const user = useSession();
   const { cart } = useCart();
   const cache = useCartCache();
+  const customer = useCustomerCache();
   const createCart = useCreateCart();
   const attachOrder = useAttachOrder();
   const addItem = useAddOrderItem();
@@ -22,8 +24,7 @@ export function useAddToCart() {
   const [status, setStatus] = useState<AddStatus>('idle');
   const [error, setError] = useState('');
 
-  const cartId = async (customerId: string): Promise<string> => {
-    if (cart) return cart._id;
+  const openCart = async (customerId: string): Promise<string> => {
     const made = await createCart.mutateAsync();
     await attachOrder.mutateAsync({ id: customerId, data: { orderId: made._id, status: 'cart' } });
     cache.set(made);
@@ -31,13 +32,27 @@ export function useAddToCart() {
     return made._id;
   };
 
+  /** The cart known here may have been placed elsewhere: then the pair goes into the one that follows it. */
+  const put = async (item: AddOrderItemDto, customerId: string): Promise<OrderDto> => {
+    const id = cart?._id ?? (await openCart(customerId));
+    try {
+      return await addItem.mutateAsync({ id, data: item });
+    } catch (reason) {
+      if (!isStatus(reason, 404, 409)) throw reason;
+      const next = await openCart(customerId);
+      if (next === id) throw reason;
+      void cache.refresh(id);
+      void customer.refresh(customerId);
+      return addItem.mutateAsync({ id: next, data: item });
+    }
+  };
+
   const add = async (item: AddOrderItemDto) => {
     if (status !== 'idle' || !user) return;
     setStatus('loading');
     setError('');
     try {
-      const id = await cartId(user._id);
-      cache.set(await addItem.mutateAsync({ id, data: item }));
+      cache.set(await put(item, user._id));
       await wait(TIMINGS.addToCartTick);
       setStatus('success');
       await wait(TIMINGS.addToCartSuccess);

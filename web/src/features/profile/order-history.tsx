@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { CustomerDto, OrderDto } from '../../api/generated/model';
 import { useOverlay } from '../../state/url';
-import { ButtonLink, EmptyState, SectionTitle, Spinner } from '../../ui';
+import { ButtonLink, EmptyState, ErrorNotice, SectionTitle, Spinner } from '../../ui';
 import { OrderRow, type HistoryOrder } from '../../widgets/order-row/order-row';
 import { useOrderHistory } from './use-order-history';
 
 /** The ten latest orders, newest first; each opens its detail (specification §2 and §9). */
 export function OrderHistory({ customer, titleId }: { customer: CustomerDto; titleId: string }) {
-  const { orders, isLoading } = useOrderHistory(customer);
+  const { orders, isLoading, error, retry } = useOrderHistory(customer);
   const { open } = useOverlay();
   return (
     <>
@@ -19,7 +19,10 @@ export function OrderHistory({ customer, titleId }: { customer: CustomerDto; tit
           <Spinner label="Loading your orders" />
         </Box>
       )}
-      {!isLoading && orders.length === 0 && (
+      {error && (
+        <ErrorNotice title="Your orders could not be loaded." advice={error.message} onRetry={retry} />
+      )}
+      {!isLoading && !error && orders.length === 0 && (
         <Box paddingY="8">
           <EmptyState
             title="No orders yet."

@@ -5,7 +5,7 @@ import { LIMITS } from '../../lib/timings';
 
 /**
  * The customer's ten latest real orders, newest first. An order that cannot be loaded is skipped
- * (specification §8), and is in the log.
+ * (specification §8); `error` is set when every one of them failed.
  */
 export function useOrderHistory(customer: CustomerDto) {
   const ids = customer.orders
@@ -17,6 +17,8 @@ export function useOrderHistory(customer: CustomerDto) {
     combine: (answers) => ({
       isLoading: answers.some((answer) => answer.isLoading),
       orders: answers.flatMap((answer): OrderDto[] => (answer.data ? [answer.data] : [])),
+      error: answers.every((answer) => answer.isError) ? (answers[0]?.error ?? null) : null,
+      retry: () => answers.forEach((answer) => void answer.refetch()),
     }),
   });
 }

@@ -29,6 +29,9 @@ export const NotYet: Story = {
     ),
   },
 };
+export const Refused: Story = {
+  args: { message: 'The prices have changed. Please look at the new total.' },
+};
 export const Sending: Story = {
   args: {
     action: (

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { checkEveryStory, storiesOf } from '../story-checks';
 import * as module from './totals-bar.stories';
 
-const { Default } = storiesOf(module);
+const { Default, Refused } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -10,4 +10,10 @@ test('shows the total beside the button', () => {
   render(<Default />);
   expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('10.148.000đ');
   expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+});
+
+test('says beside the button why it did not succeed', () => {
+  render(<Refused />);
+  const bar = screen.getByRole('region', { name: 'Total' });
+  expect(within(bar).getByRole('alert')).toHaveTextContent('The prices have changed.');
 });

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Price, useStyles } from '../../ui';
 
@@ -7,13 +8,21 @@ export interface TotalsBarProps {
   total: number;
   /** The button; it stands under the right column. */
   action: ReactNode;
+  /** Why the button's press did not succeed, in one sentence or two. */
+  message?: string;
 }
 
 /** The bar that stays at the bottom of the checkout. */
-export function TotalsBar({ total, action }: TotalsBarProps) {
+export function TotalsBar({ total, action, message }: TotalsBarProps) {
   const styles = useStyles('totalsBar');
   return (
     <chakra.section css={styles.root} aria-label="Total" data-fixed-bar>
+      {message && (
+        <chakra.p css={styles.message} role="alert">
+          <CircleAlert aria-hidden strokeWidth={1.6} />
+          <span>{message}</span>
+        </chakra.p>
+      )}
       <chakra.div css={styles.inner}>
         <chakra.div css={styles.words}>
           <chakra.span css={styles.label}>Total</chakra.span>
