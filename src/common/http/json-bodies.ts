@@ -31,7 +31,7 @@ const JSON_ONLY = 'The request’s content type is not supported.';
 function isTooDeep(value: unknown): boolean {
   let level = [value].filter(isContainer);
   for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
-    level = level.flatMap((container) => Object.values(container)).filter(isContainer);
+    level = level.flatMap((container): unknown[] => Object.values(container)).filter(isContainer);
   }
   return level.length > 0;
 }
