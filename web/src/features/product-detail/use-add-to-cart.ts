@@ -26,6 +26,7 @@ export function useAddToCart() {
 
   const openCart = async (customerId: string): Promise<string> => {
     const made = await createCart.mutateAsync();
+    if (made._id === cart?._id) return made._id;
     await attachOrder.mutateAsync({ id: customerId, data: { orderId: made._id, status: 'cart' } });
     cache.set(made);
     cache.adopt(customerId, made);
