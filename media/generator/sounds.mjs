@@ -1,4 +1,4 @@
-/** Three short soft sounds: node media/stand-ins/sounds.mjs. Needs ffmpeg for the two encodings. */
+/** Three short soft sounds: node media/generator/sounds.mjs. Needs ffmpeg for the two encodings. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
