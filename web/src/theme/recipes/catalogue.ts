@@ -280,7 +280,7 @@ export const banner = defineSlotRecipe({
       display: 'grid',
       placeItems: 'center',
       minHeight: 'banner',
-      paddingInline: '4',
+      paddingInline: '2',
       textAlign: 'center',
       textStyle: 'meta',
       fontWeight: 'medium',

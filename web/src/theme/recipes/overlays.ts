@@ -43,7 +43,13 @@ export const overlay = defineSlotRecipe({
       '&[data-bare]': { position: 'absolute', top: '2', right: '5', minHeight: '0', padding: '0', zIndex: 2 },
     },
     title: { textStyle: 'display.sm' },
-    body: { flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' },
+    body: {
+      flex: '1',
+      minHeight: '0',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      '&:has([data-fixed-bar])': { scrollPaddingBottom: { base: '{sizes.total.bar}', md: '0' } },
+    },
     footer: { flexShrink: 0, background: 'bg' },
   },
   variants: {

@@ -114,7 +114,7 @@ function Action(props: ProductDetailProps) {
   const styles = useStyles('productDetail');
   return (
     <>
-      <chakra.div css={styles.action}>
+      <chakra.div css={styles.action} data-fixed-bar>
         <chakra.div css={styles.actionMain}>
           <StatusButton
             wide
