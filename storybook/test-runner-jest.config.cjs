@@ -7,6 +7,8 @@ const base = getJestConfig();
 /** The system's Chromium when there is one, else Playwright's own. */
 module.exports = {
   ...base,
+  displayName: 'stories',
+  reporters: [...(base.reporters ?? ['default']), require.resolve('../test/support/jest-counts.cjs')],
   testTimeout: 60_000,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
