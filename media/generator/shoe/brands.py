@@ -89,7 +89,7 @@ def adidas_classic(s):
 
 
 def adidas_running(s):
-    side(s, S.split_foam(([0, 60, 130, 200, 297], [18, 15, 12, 9, 12]), 1.2, 1.4))
+    side(s, S.split_foam(([0, 60, 130, 200, 297], [18, 15, 12, 9, 12]), 1.2, 1.4), S.folds(4, 4.0, .8, 150))
     return [soft_collar(14, kind='mesh'), panel('toe', P.vamp_frame(216, 17), 'suede'),
             panel('quarter', P.rand([26, 24, 18, 14, 12, 8, -30]), 'suede'), panel('eyestay', P.eyestay(14), 'smooth', **FUSED),
             panel('heel', P.counter(46, 66, -.2, 20), 'smooth', thick=1.4, edge=1.6, stitch=()), panel('tab', P.tab(12, 26), 'suede')]

@@ -115,18 +115,18 @@ def classic():
 
 
 def running():
-    """Thick rockered foam, broad heel, a sloping upper with a pulled-up heel."""
+    """Rockered foam, broad and high under the heel and low under the toe; a sloping upper with a pulled-up heel."""
     def dz(x, z):
-        return 13 - 5 * smoothstep(90, 210, x)
-    keys = move(LOW, dz, wide=1.0, edit={0: {2: 2, 4: 121, 5: .42, 8: .30, 10: .32}, 1: {2: 9, 4: 117, 5: .34, 8: .32, 10: .28},
-                                         2: {2: 30, 4: 100}, 3: {4: 89}})
+        return 12 - 9 * smoothstep(90, 210, x)
+    keys = move(LOW, dz, wide=1.0, edit={0: {2: 2, 4: 119, 5: .42, 8: .30, 10: .32}, 1: {2: 9, 4: 115, 5: .34, 8: .32, 10: .28},
+                                         2: {2: 30, 4: 99}, 3: {4: 88}})
     return dict(
         keys=keys, spring=(158, 27), heel_bevel=(9, 46), base=dict(kind='mesh', rough=.8), puff=(4.2, 8, 9),
-        midsole_top=([0, 25, 70, 130, 200, 250, 285, 297], [46, 44.5, 40, 36, 30, 27.5, 28, 29]),
+        midsole_top=([0, 25, 70, 130, 200, 250, 285, 297], [46, 44, 38.5, 33.5, 26.5, 23, 23, 24]),
         sole=dict(lip=[5.5, 5.0, 3.4, 3.2], flare=[7.0, 5.0, 2.0, 2.8, -1.4], belly=1.8, round=(3.2, 3.0), rough=.62,
-                  outsole=([0, 60, 150, 250, 297], [5.5, 4.5, 4, 5, 8]), tread=S.pods(),
-                  parts=[S.split_foam(([0, 50, 110, 170, 230, 297], [27, 25, 19, 12, 11, 15])), S.facets(24, 1.2, 8, 26, 120)]),
-        tongue=dict(deepcopy(TONGUE_LOW), line=[[214, 0, 77], [190, 0, 90], [165, 0, 103], [142, 0, 114], [124, 0, 127], [113, 0, 146]], kind='mesh'),
+                  outsole=([0, 60, 150, 225, 268, 297], [5.5, 4.5, 4, 5, 9, 17]), tread=S.pods(),
+                  parts=[S.split_foam(([0, 50, 110, 170, 230, 297], [27, 25, 19, 12, 9, 12])), S.folds(), S.facets(24, 1.2, 8, 26, 120)]),
+        tongue=dict(deepcopy(TONGUE_LOW), line=[[214, 0, 72], [190, 0, 85.5], [165, 0, 99.5], [142, 0, 111.5], [124, 0, 125.5], [113, 0, 145]], kind='mesh'),
         lace=dict(count=6, first=6.3, last=10.5, width=3.0), look=.60)
 
 

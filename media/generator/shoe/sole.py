@@ -143,6 +143,18 @@ def facets(count_pitch=26.0, depth=1.0, low=6, high=24, end=180):
     return part
 
 
+def folds(count=3, spread=4.6, depth=.9, front=196):
+    """Creases that lie close together under the arch and fan out towards the heel, over the foam's upper half."""
+    def part(out, weights, x, z, top, run, y):
+        fan = np.clip((front - x) / front, 0, 1)
+        fades = smoothstep(front, front - 40, x) * smoothstep(4, 16, x)
+        for i in range(count):
+            at = top - 5.5 - (i + .35) * spread * (.35 + .65 * fan)
+            out = out + groove(z, at, depth, .9) * fades
+        return out, weights
+    return part
+
+
 def lugs(pitch, depth, height, gap=.34):
     """Notches in the outsole's edge where the lugs end."""
     def part(out, weights, x, z, top, run, y):
