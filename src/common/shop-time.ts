@@ -1,5 +1,8 @@
 import { DateTime } from 'luxon';
 
+/** So many milliseconds before and after 1970 a `Date` can be. */
+const MOST_TIME = 8.64e15;
+
 /** Today's date in the shop's time zone as `YYYY-MM-DD`; `now` is for tests. */
 export function today(timezone: string, now: Date = new Date()): string {
   return DateTime.fromJSDate(now, { zone: timezone }).toFormat('yyyy-MM-dd');
@@ -19,4 +22,41 @@ export function ageOn(birthDate: string, date: string): number {
   const year = Number(date.slice(0, 4));
   const hadBirthday = date.slice(5) >= birthDate.slice(5);
   return year - birthYear - (hadBirthday ? 0 : 1);
+}
+
+/** Stretches of time that the dashboard knows (specification §2). */
+export const TIME_SPANS = ['day', 'month', 'year'] as const;
+export type TimeSpan = (typeof TIME_SPANS)[number];
+
+/** From `from` on, up to but without `to`. */
+export interface Period {
+  from: Date;
+  to: Date;
+}
+
+/** The periods that begin at these moments, each up to the next one; the last moment only ends one. */
+export function periodsBetween(moments: Date[]): Period[] {
+  return moments.slice(1).map((to, index) => ({ from: moments[index]!, to }));
+}
+
+/** A period in milliseconds since 1970; all time when there is none. */
+export function spanOf(period?: Period): [from: number, to: number] {
+  return period ? [period.from.getTime(), period.to.getTime()] : [-MOST_TIME, MOST_TIME];
+}
+
+/** This day, month or year in the shop's time zone; `now` is for tests. */
+export function periodOf(span: TimeSpan, timezone: string, now: Date = new Date()): Period {
+  const from = DateTime.fromJSDate(now, { zone: timezone }).startOf(span);
+  return { from: from.toJSDate(), to: from.plus({ [span]: 1 }).toJSDate() };
+}
+
+/** This year in the shop's time zone; `now` is for tests. */
+export function currentYear(timezone: string, now: Date = new Date()): number {
+  return DateTime.fromJSDate(now, { zone: timezone }).year;
+}
+
+/** The beginnings of a year's months in the shop's time zone, and of the next year: 13 moments. */
+export function monthsOf(year: number, timezone: string): Date[] {
+  const first = DateTime.fromObject({ year }, { zone: timezone });
+  return Array.from({ length: 13 }, (_, month) => first.plus({ month }).toJSDate());
 }

@@ -1,8 +1,12 @@
+/** What folding leaves as it is, as most e-mail addresses are. */
+const FOLDED = /^[a-z0-9@._-]*$/;
+
 /**
  * Folds a text for searching: lower case, Vietnamese and other accents and đ removed, runs of white space
  * collapsed, ends trimmed. Both sides of a search are folded, since databases disagree about accents and đ.
  */
 export function foldText(text: string): string {
+  if (FOLDED.test(text)) return text;
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -10,6 +14,24 @@ export function foldText(text: string): string {
     .replace(/đ/g, 'd')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** A value of a filter as data words: lower case, hyphens read as spaces (contract §2). */
+export function toWords(value: string): string {
+  return value
+    .toLowerCase()
+    .replace(/[-\s]+/g, ' ')
+    .trim();
+}
+
+/** The words of a search text, folded like the texts they are looked for in; none for an empty text. */
+export function searchWords(text: string): string[] {
+  return foldText(text).split(' ').filter(Boolean);
+}
+
+/** A text from its end, so that it can be found by how it ends. */
+export function reversed(text: string): string {
+  return [...text].reverse().join('');
 }
 
 /** Makes the part of a link that names something: `Giày Chạy Bộ` gives `giay-chay-bo` (contract §5). */

@@ -4,7 +4,8 @@ export type DatabaseConfig =
 
 /** Any OpenAI-compatible server. */
 export interface LlmConfig {
-  readonly apiKey: string;
+  /** Unset: a server on one's own machine, which wants none. */
+  readonly apiKey: string | undefined;
   readonly baseUrl: string;
   readonly model: string;
 }
@@ -30,6 +31,8 @@ export abstract class Config {
   /** 0 lets the system choose a free port. */
   readonly port: number;
   readonly host: string;
+  /** Where people reach the shop, as an origin without a trailing slash: links in mails, canonical addresses. */
+  readonly publicUrl: string;
   /** Absolute path of the directory that holds the SQLite file, uploads and the generated secret. */
   readonly dataDir: string;
   readonly database: DatabaseConfig;
@@ -37,6 +40,7 @@ export abstract class Config {
   readonly demo: boolean;
   readonly jwtSecret: string;
   readonly firstManager: FirstManagerConfig | undefined;
+  /** Unset: the chat answers without a language model. */
   readonly llm: LlmConfig | undefined;
   /** Unset: messages are written to the outbox directory in {@link dataDir}. */
   readonly smtpUrl: string | undefined;

@@ -8,8 +8,10 @@ import { EnvironmentReader, type Environment } from './environment-reader';
 
 const MIN_SECRET_LENGTH = 16;
 
+const OPENAI_URL = 'https://api.openai.com/v1';
+
 /** An obviously fictitious account, for the demo only. */
-const DEMO_BANK: BankConfig = { bin: '970400', account: '0000000000', accountName: 'DEMO SNEAKER SHOP' };
+const DEMO_BANK: BankConfig = { bin: '999999', account: '0000000000', accountName: 'DEMO SNEAKER SHOP' };
 
 /**
  * Reads the whole configuration (contract §1) and prepares DATA_DIR. This is the only reader of the
@@ -32,10 +34,13 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret'> {
   const environment = reader.oneOf('NODE_ENV', ['production', 'development', 'test'], 'development');
   const dataDir = resolve(reader.text('DATA_DIR') ?? 'data');
   const demo = reader.flag('DEMO', environment !== 'production');
+  const port = reader.integer('PORT', 0, 65_535, 3000);
+  const host = readHost(reader);
   return {
     environment,
-    port: reader.integer('PORT', 0, 65_535, 3000),
-    host: readHost(reader),
+    port,
+    host,
+    publicUrl: readPublicUrl(reader, host, port),
     dataDir,
     database: readDatabase(reader, dataDir),
     demo,
@@ -53,6 +58,17 @@ function readHost(reader: EnvironmentReader): string {
   const isValid = (value: string) => /^[\w.:-]+$/.test(value);
   const should = 'must be a host name or an address to listen on, such as 127.0.0.1 or 0.0.0.0';
   return reader.valid('HOST', isValid, should) ?? '127.0.0.1';
+}
+
+/** Configured rather than taken from a request's Host header, which any caller can write. */
+function readPublicUrl(reader: EnvironmentReader, host: string, port: number): string {
+  const isOrigin = (value: string) =>
+    /^https?:\/\//i.test(value) && URL.canParse(value) && /^[^/]*\/\/[^/?#@]+\/?$/.test(value);
+  const should = 'must be the address people open, without a path, such as https://shop.example';
+  const value = reader.valid('PUBLIC_URL', isOrigin, should);
+  if (value) return new URL(value).origin;
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 function readDatabase(reader: EnvironmentReader, dataDir: string): DatabaseConfig {
@@ -91,11 +107,32 @@ function isStrongPassword(value: string): boolean {
   return value.length >= 8 && /[A-Z]/.test(value) && /\d/.test(value) && /[^A-Za-z0-9]/.test(value);
 }
 
+/** A key alone means OpenAI's own server, an address alone one that wants no key (contract §1). */
 function readLlm(reader: EnvironmentReader): Config['llm'] {
   const apiKey = reader.secret('OPENAI_API_KEY');
-  const example = 'https://api.openai.com/v1';
-  const baseUrl = reader.url('OPENAI_BASE_URL', ['http:', 'https:'], example) ?? example;
-  return apiKey ? { apiKey, baseUrl, model: reader.text('OPENAI_MODEL') ?? 'gpt-4o-mini' } : undefined;
+  const hasBaseUrl = reader.text('OPENAI_BASE_URL') !== undefined;
+  const model = reader.text('OPENAI_MODEL');
+  const should = `must be an address like ${OPENAI_URL}, without a user name, password or query`;
+  const baseUrl = reader.valid('OPENAI_BASE_URL', isApiAddress, should) ?? OPENAI_URL;
+  // It becomes a header, which takes no more than this.
+  if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) {
+    reader.fail('OPENAI_API_KEY', 'must be letters, digits and signs without spaces');
+  }
+  if (apiKey === undefined && !hasBaseUrl) {
+    if (model !== undefined) {
+      reader.fail('OPENAI_API_KEY', 'must be set with OPENAI_MODEL, unless OPENAI_BASE_URL is');
+    }
+    return undefined;
+  }
+  return { apiKey, baseUrl, model: model ?? 'gpt-4o-mini' };
+}
+
+function isApiAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password, search, hash } = new URL(value);
+  return (
+    ['http:', 'https:'].includes(protocol) && [username, password, search, hash].every((part) => part === '')
+  );
 }
 
 function readBank(reader: EnvironmentReader, demo: boolean): BankConfig | undefined {

@@ -1,9 +1,9 @@
-import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
+import type { RowDataPacket } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../config/config';
 import { migrations } from './migrations';
 import { serialiseSqlite } from './serialised-sqlite-query-runner';
-import { assertBelongsToTransaction } from './transaction-context';
+import { prepareForServer } from './server-query-runner';
 
 const CONNECT_TIMEOUT_MS = 5000;
 
@@ -47,21 +47,15 @@ export async function createDataSourceOptions(config: Config): Promise<DataSourc
 export function createDataSource(options: DataSourceOptions): DataSource {
   const dataSource = new DataSource(options);
   if (options.type === 'better-sqlite3') serialiseSqlite(dataSource);
-  else refuseQueriesPastTransactions(dataSource);
+  else prepareForServer(dataSource);
   return dataSource;
-}
-
-function refuseQueriesPastTransactions({ driver }: DataSource): void {
-  const createQueryRunner = driver.createQueryRunner.bind(driver);
-  driver.createQueryRunner = (mode) => {
-    assertBelongsToTransaction();
-    return createQueryRunner(mode);
-  };
 }
 
 /** MariaDB and MySQL differ in ways TypeORM must know of, and only the server says which it is. */
 async function askServerKind(url: string): Promise<'mysql' | 'mariadb'> {
-  const connection: Connection = await createConnection({
+  // Not loaded for the embedded database: a start would take longer for nothing.
+  const { createConnection } = await import('mysql2/promise');
+  const connection = await createConnection({
     uri: url.replace(/^mariadb:/, 'mysql:'),
     connectTimeout: CONNECT_TIMEOUT_MS,
   });

@@ -1,9 +1,15 @@
-import { Mutex, type MutexInterface } from 'async-mutex';
-import type { Database } from 'better-sqlite3';
-import type { DataSource, QueryRunner, ReplicationMode } from 'typeorm';
+import type { Database, Statement } from 'better-sqlite3';
+import {
+  QueryFailedError,
+  QueryResult,
+  type DataSource,
+  type QueryRunner,
+  type ReplicationMode,
+} from 'typeorm';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
+import { CommitGroups } from './commit-groups';
 import { assertBelongsToTransaction } from './transaction-context';
 
 /** TypeORM leaves open what a query answers. */
@@ -12,92 +18,134 @@ type Answer = Awaited<ReturnType<BetterSqlite3QueryRunner['query']>>;
 /**
  * TypeORM gives all of a SQLite data source's users one query runner over one connection, so that
  * transactions running at the same time slip into each other's savepoints and one's rollback takes the
- * others' rows along. Here everyone gets a runner of their own, and a first-come-first-served lock lets one
- * of them use the connection: for as long as a transaction lasts, or for a single query.
+ * others' rows along. Here everyone gets a runner of their own, and one transaction at a time uses the
+ * connection; plain queries never meet an open one.
  */
 export function serialiseSqlite(dataSource: DataSource): void {
   const driver = dataSource.driver as BetterSqlite3Driver;
-  const lock = new Mutex();
-  const statements = new Map<string, unknown>();
+  const connection = new SharedConnection(driver);
   driver.createQueryRunner = (_mode: ReplicationMode): QueryRunner => {
     assertBelongsToTransaction();
-    return new SerialisedSqliteQueryRunner(driver, lock, statements);
+    return new SerialisedSqliteQueryRunner(driver, connection);
   };
 }
 
-class SerialisedSqliteQueryRunner extends BetterSqlite3QueryRunner {
-  private unlock: MutexInterface.Releaser | undefined;
+/** How many statements are kept prepared: more than the shop has in use. */
+const MOST_STATEMENTS = 300;
 
-  constructor(
-    driver: BetterSqlite3Driver,
-    private readonly lock: Mutex,
-    statements: Map<string, unknown>,
-  ) {
-    super(driver);
-    // One connection, so its prepared statements are worth keeping beyond one runner.
-    Object.assign(this, { stmtCache: statements });
+/** The one connection, its prepared statements, and whose turn it is. */
+class SharedConnection {
+  readonly groups: CommitGroups;
+  private readonly statements = new Map<string, Statement>();
+
+  constructor(private readonly driver: BetterSqlite3Driver) {
+    this.groups = new CommitGroups({
+      begin: () => this.execute('BEGIN TRANSACTION'),
+      commit: () => this.execute('COMMIT'),
+      rollback: () => this.isInTransaction() && this.execute('ROLLBACK'),
+      mark: () => this.execute('SAVEPOINT member'),
+      keep: () => this.execute('RELEASE member'),
+      undo: () => ['ROLLBACK TO member', 'RELEASE member'].forEach((text) => this.execute(text)),
+      isOpen: () => this.isInTransaction(),
+    });
   }
 
-  override async query(
-    query: string,
-    parameters?: unknown[],
-    useStructuredResult?: boolean,
-  ): Promise<Answer> {
-    if (this.unlock) return super.query(query, parameters, useStructuredResult);
-    assertBelongsToTransaction(this);
-    return this.lock.runExclusive(() => super.query(query, parameters, useStructuredResult));
-  }
-
-  override async startTransaction(isolationLevel?: IsolationLevel): Promise<void> {
-    if (!this.unlock) {
-      assertBelongsToTransaction(this);
-      this.unlock = await this.lock.acquire();
-    }
+  /** Answers a query as TypeORM's own runner does. @throws QueryFailedError */
+  answer(query: string, parameters: unknown[], isStructured: boolean): unknown {
+    // It binds no booleans.
+    const values = parameters.map((value) => (typeof value === 'boolean' ? Number(value) : value));
+    const { logger } = this.driver.dataSource;
+    logger.logQuery(query, values);
     try {
-      await super.startTransaction(isolationLevel);
+      const statement = this.prepare(query);
+      const result = new QueryResult();
+      if (statement.reader) {
+        result.raw = result.records = statement.all(...values);
+      } else {
+        const { changes, lastInsertRowid } = statement.run(...values);
+        result.affected = changes;
+        result.raw = lastInsertRowid;
+      }
+      return isStructured ? result : (result.raw as unknown);
     } catch (error) {
-      this.unlockWhenDone();
-      throw error;
+      logger.logQueryError(error as Error, query, values);
+      throw new QueryFailedError(query, values, error as Error);
     }
   }
 
-  override async commitTransaction(): Promise<void> {
-    await super.commitTransaction();
-    this.unlockWhenDone();
-  }
-
-  override async rollbackTransaction(): Promise<void> {
-    try {
-      await super.rollbackTransaction();
-    } finally {
-      this.unlockWhenDone();
-    }
-  }
-
-  /** Gives the connection back, undoing a transaction that its user left open. */
-  override async release(): Promise<void> {
-    if (this.unlock) {
-      if (this.isConnectionInTransaction()) this.sqlite().exec('ROLLBACK');
-      this.unlockWhenDone();
-    }
-    await super.release();
+  private execute(text: string): void {
+    this.answer(text, [], false);
   }
 
   /** SQLite itself says whether a transaction is open: it ends some on its own, on a full disk for one. */
-  private isConnectionInTransaction(): boolean {
+  private isInTransaction(): boolean {
     return this.sqlite().inTransaction;
+  }
+
+  private prepare(query: string): Statement {
+    let statement = this.statements.get(query);
+    if (!statement) {
+      statement = this.sqlite().prepare(query);
+      this.statements.set(query, statement);
+      const [oldest] = this.statements.keys();
+      if (this.statements.size > MOST_STATEMENTS && oldest !== undefined) this.statements.delete(oldest);
+    }
+    return statement;
   }
 
   /** TypeORM does not type its driver's connection. */
   private sqlite(): Database {
     return this.driver.databaseConnection as Database;
   }
+}
 
-  private unlockWhenDone(): void {
-    if (this.isConnectionInTransaction()) return;
-    this.isTransactionActive = false;
+class SerialisedSqliteQueryRunner extends BetterSqlite3QueryRunner {
+  private hasTurn = false;
+
+  constructor(
+    driver: BetterSqlite3Driver,
+    private readonly shared: SharedConnection,
+  ) {
+    super(driver);
+  }
+
+  override async query(query: string, parameters: unknown[] = [], isStructured = false): Promise<Answer> {
+    if (this.hasTurn) return this.shared.answer(query, parameters, isStructured);
+    assertBelongsToTransaction(this);
+    return this.shared.groups.query(() => this.shared.answer(query, parameters, isStructured));
+  }
+
+  override async startTransaction(isolationLevel?: IsolationLevel): Promise<void> {
+    if (this.hasTurn) return super.startTransaction(isolationLevel);
+    assertBelongsToTransaction(this);
+    await this.shared.groups.begin();
+    this.hasTurn = this.isTransactionActive = true;
+    this.transactionDepth = 1;
+  }
+
+  override async commitTransaction(): Promise<void> {
+    if (!this.hasTurn || this.transactionDepth > 1) return super.commitTransaction();
+    this.giveTurnBack();
+    await this.shared.groups.commit();
+  }
+
+  override async rollbackTransaction(): Promise<void> {
+    if (!this.hasTurn || this.transactionDepth > 1) return super.rollbackTransaction();
+    this.giveTurnBack();
+    await this.shared.groups.rollback();
+  }
+
+  /** Gives the connection back, undoing a transaction that its user left open. */
+  override async release(): Promise<void> {
+    if (this.hasTurn) {
+      this.giveTurnBack();
+      await this.shared.groups.rollback();
+    }
+    await super.release();
+  }
+
+  private giveTurnBack(): void {
+    this.hasTurn = this.isTransactionActive = false;
     this.transactionDepth = 0;
-    this.unlock?.();
-    this.unlock = undefined;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { takeCompanion, type TransactionCompanion } from './transaction-companion';
 import { currentTransaction, insideTransaction } from './transaction-context';
 
 /** MySQL's deadlock, lock wait timeout, and MariaDB's 'record has changed since last read'. */
@@ -26,9 +27,11 @@ export class TransactionRunner {
     if (currentTransaction()) {
       throw new Error('Transactions do not nest: pass the manager on instead of beginning another.');
     }
+    const companion = takeCompanion();
+    const all = companion ? (manager: EntityManager) => runWith(companion, work, manager) : work;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.attempt(work);
+        return await this.attempt(all);
       } catch (error) {
         if (attempt >= MAX_ATTEMPTS || !isRetried(error)) throw error;
         await sleep(Math.random() * 25 * 2 ** attempt);
@@ -39,9 +42,7 @@ export class TransactionRunner {
   private async attempt<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     try {
-      // What others committed while this one waited for a lock must be seen, or the decision is a stale one.
-      const isServer = this.dataSource.options.type !== 'better-sqlite3';
-      await runner.startTransaction(isServer ? 'READ COMMITTED' : undefined);
+      await runner.startTransaction();
       const result = await insideTransaction(runner, () => work(runner.manager));
       await runner.commitTransaction();
       return result;
@@ -52,6 +53,17 @@ export class TransactionRunner {
       await runner.release();
     }
   }
+}
+
+async function runWith<T>(
+  companion: TransactionCompanion,
+  work: (manager: EntityManager) => Promise<T>,
+  manager: EntityManager,
+): Promise<T> {
+  await companion.begin(manager);
+  const result = await work(manager);
+  await companion.end(result, manager);
+  return result;
 }
 
 function isRetried(error: unknown): boolean {

@@ -5,4 +5,14 @@ export interface AuthenticatedUser {
   readonly _id: string;
   readonly role: Role;
   readonly sessionId: string;
+  readonly profile: Profile;
+}
+
+/** What a caller has said of themself; read along, since every placing of an order needs it. */
+export interface Profile {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
 }

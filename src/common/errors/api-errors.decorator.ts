@@ -1,21 +1,71 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiResponse, type ApiResponseOptions } from '@nestjs/swagger';
+import { defaultSentence, type ErrorBody } from './error-body';
 import { ErrorDto } from './error.dto';
 
-const MEANINGS = {
+/** What each error means wherever it is documented and nothing more particular is said of it. */
+export const ERROR_MEANINGS = {
   400: 'The request is malformed, or a field is invalid: `errors` names it.',
   401: 'There is no token, or it is no longer good.',
   403: 'The signed-in person may not do this.',
   404: 'There is no such thing, or it is someone else’s.',
-  409: 'The present state forbids it: stock, a changed price, a duplicate.',
+  409: 'The present state forbids it.',
   413: 'The body is too large.',
   415: 'The body is not of a kind this call takes.',
+  422: 'The `Idempotency-Key` was used for another request.',
   429: 'Too many attempts: try again after the seconds in `Retry-After`.',
 } as const;
 
-/** Documents the errors an operation can answer, all of them in the shape of {@link ErrorDto}. */
-export function ApiErrors(...statuses: (keyof typeof MEANINGS)[]): MethodDecorator & ClassDecorator {
-  return applyDecorators(
-    ...statuses.map((status) => ApiResponse({ status, description: MEANINGS[status], type: ErrorDto })),
+export type ErrorStatus = keyof typeof ERROR_MEANINGS;
+
+/** What an operation says of one of its errors. */
+export interface ErrorCase {
+  /** When it comes, where the general meaning of the status does not fit. */
+  meaning?: string;
+  /** A sentence that it answers; the first one of `errors` when it is left out. */
+  message?: string;
+  /** What the answer's `errors` may have. */
+  errors?: Record<string, string>;
+  /** The body's class, when it carries more than the usual. */
+  type?: Type<ErrorDto>;
+  /** What else the body may carry. */
+  details?: Record<string, unknown>;
+}
+
+export type ErrorCases = Partial<Record<ErrorStatus, ErrorCase>>;
+
+const RETRY_AFTER = {
+  'Retry-After': {
+    description: 'The seconds to wait.',
+    schema: { type: 'string' as const, pattern: '^\\d+$', example: '30' },
+  },
+};
+
+/**
+ * Documents the errors an operation can answer, all of them in the shape of {@link ErrorDto}: by the status
+ * alone, or with what the operation says of it.
+ */
+export function ApiErrors(...errors: (ErrorStatus | ErrorCases)[]): MethodDecorator & ClassDecorator {
+  const cases = errors.flatMap((error) =>
+    typeof error === 'number'
+      ? [describeError(error, {})]
+      : Object.entries(error).map(([status, said]) => describeError(Number(status) as ErrorStatus, said)),
   );
+  return applyDecorators(...cases.map((described) => ApiResponse(described)));
+}
+
+/** A body that answers with the status, as an example. */
+export function exampleOfError(status: ErrorStatus, { message, errors, details }: ErrorCase = {}): ErrorBody {
+  const sentence = message ?? Object.values(errors ?? {})[0] ?? defaultSentence(status);
+  return { statusCode: status, message: sentence, ...(errors ? { errors } : {}), ...details };
+}
+
+function describeError(status: ErrorStatus, said: ErrorCase): ApiResponseOptions {
+  return {
+    status,
+    description: said.meaning ?? ERROR_MEANINGS[status],
+    type: said.type ?? ErrorDto,
+    example: exampleOfError(status, said),
+    ...(status === 429 ? { headers: RETRY_AFTER } : {}),
+  };
 }

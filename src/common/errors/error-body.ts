@@ -20,6 +20,7 @@ const SENTENCES: Record<number, string> = {
   413: 'The request is too large.',
   414: 'The address is too long.',
   415: 'The request’s content type is not supported.',
+  422: 'The request does not fit what was sent before.',
   431: 'The request’s headers are too large.',
   429: 'Too many attempts. Please try again later.',
   503: 'The shop is not available at the moment. Please try again shortly.',

@@ -31,11 +31,14 @@ export class RequestValidationPipe implements PipeTransform {
   private readonly strict = createPipe(true);
   private readonly lenient = createPipe(false);
 
-  async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+  transform(value: unknown, metadata: ArgumentMetadata): unknown {
+    // What the server itself made of the request, such as who is calling.
+    if (metadata.type === 'custom') return value;
     if (metadata.type === 'body' && value !== undefined && !isJsonObject(value)) {
       throw new BadRequestException(NO_OBJECT);
     }
-    return (metadata.type === 'query' ? this.lenient : this.strict).transform(value, metadata);
+    if (metadata.type === 'query') return this.lenient.transform(withoutBrackets(value), metadata);
+    return this.strict.transform(value, metadata);
   }
 }
 
@@ -70,6 +73,19 @@ function mostBasic(constraints: Record<string, string>): [rule: string, message:
   const broken = Object.entries(constraints);
   const basic = BASIC_RULES.find((rule) => rule in constraints);
   return broken.find(([rule]) => rule === basic) ?? broken[0];
+}
+
+/**
+ * `brand[]=nike` and `brand[a]=nike` are not how this API takes lists and objects: such a parameter becomes a value
+ * that no known one can have, so that it is refused by its name and not taken for an unknown one.
+ */
+function withoutBrackets(query: unknown): unknown {
+  if (!isJsonObject(query)) return query;
+  const refused = Object.keys(query as object).flatMap((name) => {
+    const bracketed = /^([A-Za-z]\w*)\[.*\]$/.exec(name);
+    return bracketed ? [[bracketed[1], {}] as const] : [];
+  });
+  return { ...(query as object), ...Object.fromEntries(refused) };
 }
 
 function isJsonObject(value: unknown): boolean {

@@ -12,6 +12,7 @@ import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { defaultSentence, toErrorBody } from '../errors/error-body';
 import { readJsonOnly } from './json-bodies';
+import { answerWrongMethods } from './wrong-method';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
@@ -40,14 +41,17 @@ export function createAdapter(logger: Logger, trustedProxies: readonly string[])
   });
   readJsonOnly(adapter, BODY_LIMIT_BYTES);
   const instance = adapter.getInstance();
-  instance.addHook('onRequest', async (request, reply) => {
+  instance.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    done();
   });
-  instance.addHook('onResponse', async (request, reply) => {
+  answerWrongMethods(instance);
+  instance.addHook('onResponse', (request, reply, done) => {
     const isWatched = request.url.startsWith('/v1/');
     const ms = Math.round(reply.elapsedTime);
     const line = { method: request.method, url: request.url, status: reply.statusCode, ms };
     request.log[isWatched ? 'info' : 'debug'](line, 'request');
+    done();
   });
   letGoWhenClosing(instance);
   return adapter;
@@ -64,8 +68,9 @@ function letGoWhenClosing(instance: FastifyInstance): void {
     const timer = setInterval(() => instance.server.closeIdleConnections(), 50).unref();
     instance.server.once('close', () => clearInterval(timer));
   });
-  instance.addHook('onSend', async (_request, reply) => {
+  instance.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) void reply.header('connection', 'close');
+    done(null, payload);
   });
 }
 

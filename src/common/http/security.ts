@@ -11,6 +11,15 @@ const SELF = "'self'";
  */
 export const CONTENT_SECURITY_POLICY = policy({});
 
+/**
+ * The policy of a page that carries scripts of its own.
+ *
+ * @param hashes of its inline scripts, as `sha256-…`
+ */
+export function contentSecurityPolicyWith(hashes: readonly string[]): string {
+  return policy({ 'script-src': [SELF, ...hashes.map((hash) => `'${hash}'`)] });
+}
+
 /** Storybook's built pages set themselves up with inline scripts. */
 export const STORYBOOK_CONTENT_SECURITY_POLICY = policy({ 'script-src': [SELF, "'unsafe-inline'"] });
 
@@ -41,8 +50,11 @@ export async function registerHeadersAndCompression(app: NestFastifyApplication)
   app
     .getHttpAdapter()
     .getInstance()
-    .addHook('onRequest', async (_request, reply) => {
+    .addHook('onRequest', (request, reply, done) => {
       void reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
+      // Tokens, people and their orders stay in no cache; what may be kept says so itself.
+      if (request.url.startsWith('/v1/')) void reply.header('cache-control', 'no-store');
+      done();
     });
   await app.register(compress, {
     encodings: ['br', 'gzip'],

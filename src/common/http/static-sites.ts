@@ -5,6 +5,7 @@ import { statSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 import { PROJECT_ROOT } from '../project-root';
 import { isPlainText } from '../text';
+import { AppPage, type FindPage } from './app-page';
 import { STORYBOOK_CONTENT_SECURITY_POLICY } from './security';
 
 /** Where each site's files lie. */
@@ -21,7 +22,7 @@ const DIRECTORIES: SiteDirectories = {
 };
 
 /** Paths that belong to the server: a page asked for below them does not exist, rather than being the app. */
-const SERVER_PATHS = /^(v1|docs|health|media|storybook|assets|openapi\.json)(\/|$)/;
+const SERVER_PATHS = /^(v1|docs|health|media|uploads|storybook|assets|openapi\.json)(\/|$)/;
 
 const FOREVER = { maxAge: '365d', immutable: true } as const;
 const A_WEEK = { maxAge: '7d' } as const;
@@ -29,9 +30,14 @@ const ALWAYS_ASK = { maxAge: 0, cacheControl: false } as const;
 
 type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
 
-/** Serves the React app at `/`, its pictures and films at `/media` and the built Storybook at `/storybook/`. */
+/**
+ * Serves the React app at `/`, its pictures and films at `/media` and the built Storybook at `/storybook/`.
+ *
+ * @param findPage what the shop knows of the app's pages
+ */
 export async function registerStaticSites(
   app: NestFastifyApplication,
+  findPage: FindPage,
   { web, storybook, media }: SiteDirectories = DIRECTORIES,
 ): Promise<void> {
   await app.register(fastifyStatic, { root: PROJECT_ROOT, serve: false });
@@ -49,7 +55,8 @@ export async function registerStaticSites(
   instance.get('/storybook/*', (request: FileRequest, reply) =>
     sendStorybook(storybook, request.params['*'], reply),
   );
-  instance.get('/*', (request: FileRequest, reply) => sendWeb(web, request, reply));
+  const page = new AppPage(web, findPage);
+  instance.get('/*', (request: FileRequest, reply) => sendWeb(web, page, request, reply));
 }
 
 function sendStorybook(directory: string, file: string, reply: FastifyReply): FastifyReply {
@@ -58,18 +65,30 @@ function sendStorybook(directory: string, file: string, reply: FastifyReply): Fa
   return revalidated(reply).sendFile(file, directory, ALWAYS_ASK);
 }
 
-/** A file of the app if there is one; any other page a browser asks for is the app's own to route. */
-function sendWeb(directory: string, request: FileRequest, reply: FastifyReply): FastifyReply {
+/** A file of the app if there is one; any other page a browser asks for is one of the app's, or its 404. */
+async function sendWeb(
+  directory: string,
+  page: AppPage,
+  request: FileRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const file = request.params['*'];
-  if (file !== '' && file !== 'index.html' && isFile(directory, file)) {
+  if (file !== '' && !isTemplate(file) && isFile(directory, file)) {
     // Vite names what it puts into assets/ after its content.
     return file.startsWith('assets/')
       ? reply.sendFile(file, directory, FOREVER)
       : revalidated(reply).sendFile(file, directory, ALWAYS_ASK);
   }
   const isApp = isPage(file) && takesPages(request.headers.accept);
-  if (!isApp || !isFile(directory, 'index.html')) return notFound(reply);
-  return revalidated(reply).sendFile('index.html', directory, ALWAYS_ASK);
+  const path = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\/+$/, '')}`;
+  const query = new URLSearchParams(request.url.split('?')[1]);
+  if (!isApp || !(await page.send(path, query, reply))) return notFound(reply);
+  return reply;
+}
+
+/** The built pages are filled in before they are sent. */
+function isTemplate(file: string): boolean {
+  return file === 'index.html' || file.startsWith('pages/');
 }
 
 /** Whether a path may be one of the app's: no call, no file, nothing that climbs or cannot be seen. */
@@ -99,9 +118,14 @@ function notFound(reply: FastifyReply): FastifyReply {
 
 function isFile(root: string, file: string): boolean {
   const path = normalize(join(root, file));
-  return (
-    path.startsWith(root + sep) &&
-    isInside(file) &&
-    (statSync(path, { throwIfNoEntry: false })?.isFile() ?? false)
-  );
+  return path.startsWith(root + sep) && isInside(file) && isFileOnDisk(path);
+}
+
+function isFileOnDisk(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    // No file has a name that is too long, or lies below another file.
+    return false;
+  }
 }

@@ -51,6 +51,11 @@ export class RateLimiter {
     return { giveBack: () => names.splice(0).forEach((name) => this.remove(name, now)) };
   }
 
+  /** Forgets a key's attempts, as when somebody has shown in another way who they are. */
+  forget(rule: RateLimitRule, key: string): void {
+    this.attempts.delete(`${rule.name}:${key}`);
+  }
+
   private millisecondsToWait(rule: RateLimitRule, name: string, now: number): number {
     const start = now - rule.windowSeconds * 1000;
     const recent = (this.attempts.get(name) ?? []).filter((moment) => moment > start);

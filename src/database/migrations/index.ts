@@ -1,9 +1,25 @@
 import type { MigrationInterface } from 'typeorm';
 import { CreateProducts1700000001000 } from './1700000001000-create-products';
 import { CreateCustomersAndOrders1700000002000 } from './1700000002000-create-customers-and-orders';
+import { CatalogueEntries1700000003000 } from './1700000003000-catalogue-entries';
+import { StockMovements1700000004000 } from './1700000004000-stock-movements';
+import { OrderHistory1700000005000 } from './1700000005000-order-history';
+import { PasswordResets1700000006000 } from './1700000006000-password-resets';
+import { IdempotencyKeys1700000007000 } from './1700000007000-idempotency-keys';
+import { FormerColors1700000008000 } from './1700000008000-former-colors';
+import { RecentSales1700000009000 } from './1700000009000-recent-sales';
+import { LiveLists1700000010000 } from './1700000010000-live-lists';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. */
 export const migrations: (new () => MigrationInterface)[] = [
   CreateProducts1700000001000,
   CreateCustomersAndOrders1700000002000,
+  CatalogueEntries1700000003000,
+  StockMovements1700000004000,
+  OrderHistory1700000005000,
+  PasswordResets1700000006000,
+  IdempotencyKeys1700000007000,
+  FormerColors1700000008000,
+  RecentSales1700000009000,
+  LiveLists1700000010000,
 ];

@@ -1,0 +1,43 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { ReadyJson } from './ready-json';
+
+/** Whether an `If-None-Match` header names this tag; `*` names any, and weak and strong are the same here. */
+function names(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag));
+}
+
+/**
+ * Gives a read that shoppers share an `ETag` of its content and answers 304 when the caller has that content
+ * already (contract, section 2). The tag is weak, since compression changes the bytes and not the meaning.
+ */
+@Injectable()
+export class EtagInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    return next.handle().pipe(
+      map((value) => {
+        const { bytes, tag } = value instanceof ReadyJson ? value : ReadyJson.of(value);
+        const etag = `W/"${tag}"`;
+        void reply.header('etag', etag).header('cache-control', 'no-cache');
+        if (names(request.headers['if-none-match'], etag)) {
+          void reply.status(304);
+          return undefined;
+        }
+        void reply.type('application/json; charset=utf-8');
+        return bytes;
+      }),
+    );
+  }
+}
+
+/** How an operation whose answers carry an `ETag` documents the other answer. */
+export const NOT_MODIFIED = {
+  status: 304,
+  description: 'Nothing changed since the answer whose `ETag` was sent in `If-None-Match`.',
+};

@@ -1,0 +1,119 @@
+import {
+  BadRequestException,
+  createParamDecorator,
+  HttpException,
+  PayloadTooLargeException,
+  UnsupportedMediaTypeException,
+  type ExecutionContext,
+} from '@nestjs/common';
+import multipart from '@fastify/multipart';
+import { RouteConfig, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+
+/** How large one file may be, in bytes (contract §5: 8 MB). */
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
+/** What stands around a file, in bytes. */
+const ROOM_FOR_HEADERS = 16 * 1024;
+/** Texts have no place in a form; a few are read, so that they are refused as what they are. */
+const TEXTS = { fields: 10, fieldSize: 1024 };
+
+const TAKES_FILES = 'takesFiles';
+
+/** The files of a form, not read before they are asked for: whoever may not send them is told so at once. */
+export interface IncomingFiles {
+  /**
+   * Reads the whole form.
+   * @param field the name under which every file must come
+   * @param most how many there may be
+   * @returns the content of each file, at least one, in the order of the form
+   * @throws UnsupportedMediaTypeException (415) when the request is no form
+   * @throws PayloadTooLargeException (413) when a file is over 8 MB or there are too many
+   * @throws BadRequestException when there is no file, anything else besides, or the form breaks off
+   */
+  read(field: string, most: number): Promise<Buffer[]>;
+}
+
+/** Lets a route be sent files, as `multipart/form-data`; all others refuse it. */
+export function TakesFiles(): MethodDecorator {
+  return RouteConfig({ [TAKES_FILES]: true });
+}
+
+/** Gives a controller's parameter the request's {@link IncomingFiles}. */
+export const Files = createParamDecorator((_data: unknown, context: ExecutionContext): IncomingFiles => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  return { read: (field, most) => readFiles(request, field, most) };
+});
+
+/** Lets the server read forms with files, on the routes that take them only. */
+export async function registerIncomingFiles(app: NestFastifyApplication): Promise<void> {
+  await app.register(multipart, { throwFileSizeLimit: true });
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('preParsing', async (request) => {
+      // What looks something up is never sent a body, whatever type its headers name.
+      const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+      const isForm = hasBody && /^multipart\//i.test(request.headers['content-type'] ?? '');
+      if (isForm && !takesFiles(request)) throw new UnsupportedMediaTypeException(NOT_HERE);
+    });
+}
+
+const NOT_HERE = 'The request’s content type is not supported.';
+
+function takesFiles(request: FastifyRequest): boolean {
+  return TAKES_FILES in request.routeOptions.config;
+}
+
+async function readFiles(request: FastifyRequest, field: string, most: number): Promise<Buffer[]> {
+  try {
+    if (!request.isMultipart()) {
+      throw new UnsupportedMediaTypeException(
+        `Send the files as multipart/form-data, in the field ${field}.`,
+      );
+    }
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (length > most * (MAX_FILE_BYTES + ROOM_FOR_HEADERS)) throw tooLarge(most);
+    return await collect(request, field, most);
+  } catch (error) {
+    // The rest is let go by, so that the sender reads the answer instead of waiting to send it.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw toHttpException(error, field, most);
+  }
+}
+
+async function collect(request: FastifyRequest, field: string, most: number): Promise<Buffer[]> {
+  const files: Buffer[] = [];
+  const limits = { ...TEXTS, fileSize: MAX_FILE_BYTES, files: most, headerPairs: 20 };
+  for await (const part of request.parts({ limits })) {
+    if (part.type !== 'file' || part.fieldname !== field) throw new BadRequestException(onlyField(field));
+    files.push(await part.toBuffer());
+  }
+  if (files.length === 0) throw new BadRequestException(onlyField(field));
+  return files;
+}
+
+function onlyField(field: string): string {
+  return `The form must hold the field ${field} with a file, and nothing else.`;
+}
+
+function tooLarge(most: number): PayloadTooLargeException {
+  return new PayloadTooLargeException(
+    most === 1 ? 'Send one file of at most 8 MB.' : `Send at most ${most} files of at most 8 MB each.`,
+  );
+}
+
+/** The reader's errors are worded for programmers, and some of them carry no status. */
+function toHttpException(error: unknown, field: string, most: number): HttpException {
+  if (error instanceof HttpException) return error;
+  switch ((error as { code?: string }).code) {
+    case 'FST_REQ_FILE_TOO_LARGE':
+    case 'FST_FILES_LIMIT':
+      return tooLarge(most);
+    case 'FST_FIELDS_LIMIT':
+    case 'FST_PROTO_VIOLATION':
+      return new BadRequestException(onlyField(field));
+    default:
+      return new BadRequestException('The form is not complete.');
+  }
+}

@@ -1,0 +1,22 @@
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { InstantColumn, LongTextColumn, TextColumn } from '../../database/columns';
+
+/** A call that was carried out under a key of its caller's, and what it answered. */
+@Entity('idempotency_keys')
+@Index('ix_idempotency_keys_created', ['createdAt'])
+export class IdempotencyKey {
+  /** Stands for caller, operation and key together: a keyed hash, so that the table shows none of them. */
+  @PrimaryColumn({ type: 'varchar', length: 64 })
+  id: string;
+
+  /** Stands for what was asked: a keyed hash of path and body, since a body may hold a password. */
+  @TextColumn(64)
+  fingerprint: string;
+
+  /** The answer's packed JSON; null when it was too long to keep. */
+  @LongTextColumn({ nullable: true })
+  answer: string | null;
+
+  @InstantColumn()
+  createdAt: Date;
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, LessThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { unlessTaken } from '../../database/duplicates';
+import { IdempotencyKey } from './idempotency-key.entity';
+
+/** Every query on the keys of calls that were carried out. */
+@Injectable()
+export class IdempotencyRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** A key that was used at `since` or later. */
+  find(id: string, since: Date): Promise<IdempotencyKey | null> {
+    return this.dataSource.manager.findOneBy(IdempotencyKey, { id, createdAt: MoreThanOrEqual(since) });
+  }
+
+  /**
+   * Saves a key; false, and nothing saved, when it is there. Where another transaction is saving it at the
+   * moment, this waits for that one's end.
+   */
+  insert(key: IdempotencyKey, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+    return unlessTaken(manager.insert(IdempotencyKey, key));
+  }
+
+  async saveAnswer(id: string, answer: string | null, manager: EntityManager): Promise<void> {
+    await manager.update(IdempotencyKey, { id }, { answer });
+  }
+
+  /** Forgets the keys that were used before `limit`. */
+  async deleteUsedBefore(limit: Date): Promise<void> {
+    await this.dataSource.manager.delete(IdempotencyKey, { createdAt: LessThan(limit) });
+  }
+}

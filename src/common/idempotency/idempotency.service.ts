@@ -1,0 +1,150 @@
+import {
+  ConflictException,
+  Injectable,
+  Logger,
+  UnprocessableEntityException,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Config } from '../../config/config';
+import { accompanied, type TransactionCompanion } from '../../database/transaction-companion';
+import { fingerprint, fingerprintKeyOf } from './fingerprint';
+import type { IdempotencyKey } from './idempotency-key.entity';
+import { IdempotencyRepository } from './idempotency.repository';
+import { packAnswer, unpackAnswer } from './packed-answer';
+
+const HOUR_MS = 3600 * 1000;
+/** For how long a repeated call is answered instead of carried out (24 hours). */
+const KEPT_MS = 24 * HOUR_MS;
+const MAX_ATTEMPTS = 5;
+
+/** A call that its caller has given a key. */
+export interface KeyedCall {
+  /** Who calls: a customer's id, or the address of a visitor. */
+  readonly caller: string;
+  readonly operation: string;
+  readonly key: string;
+  /** What is asked: the path's parameters and the body. */
+  readonly content: unknown;
+  /**
+   * Makes the answer of what the call's one transaction answers, so that both are saved together. Without it
+   * the answer is saved afterwards, which is for calls that may be carried out twice.
+   */
+  readonly toAnswer: ((result: unknown) => unknown) | undefined;
+}
+
+/** The answer, and whether it is that of an earlier call. */
+export interface KeyedAnswer {
+  readonly answer: unknown;
+  readonly isReplayed: boolean;
+}
+
+type Names = Pick<IdempotencyKey, 'id' | 'fingerprint'>;
+
+/** Thrown out of a transaction whose key another one has saved, and never seen outside. */
+class KeyIsTaken extends Error {}
+
+/**
+ * Carries out a call with a key once, however often it is made within 24 hours. The key is saved in the very
+ * transaction that does the work: what was done is known, and what was refused, rolled back or cut off by a
+ * crash has left no trace and may be tried again under the same key. Of two calls at once the later waits in
+ * the database for the earlier, also when they reach different processes.
+ */
+@Injectable()
+export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(IdempotencyService.name);
+  private readonly hashKey: Buffer;
+  private cleaning: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly keys: IdempotencyRepository,
+    config: Config,
+  ) {
+    this.hashKey = fingerprintKeyOf(config.jwtSecret);
+  }
+
+  onApplicationBootstrap(): void {
+    const clean = (): void => void this.clean().catch((error: unknown) => this.logger.warn(error));
+    this.cleaning = setInterval(clean, HOUR_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.cleaning);
+  }
+
+  /**
+   * Carries the call out, or answers what it answered the first time.
+   * @param work the call itself
+   * @throws UnprocessableEntityException (422) when the key was used with another content
+   * @throws ConflictException when it was carried out, but its answer was too long to keep
+   * @throws what `work` throws; then nothing was saved
+   */
+  async run(call: KeyedCall, work: () => Promise<unknown>): Promise<KeyedAnswer> {
+    const names: Names = {
+      id: fingerprint([call.caller, call.operation, call.key], this.hashKey),
+      fingerprint: fingerprint(call.content, this.hashKey),
+    };
+    for (let attempt = 1; ; attempt += 1) {
+      const earlier = await this.findEarlier(names);
+      if (earlier) return earlier;
+      try {
+        return { answer: await this.carryOut(names, call, work), isReplayed: false };
+      } catch (error) {
+        // What a call at the same time has done may be the very reason why this one was refused.
+        const meanwhile = await this.findEarlier(names);
+        if (meanwhile) return meanwhile;
+        if (!(error instanceof KeyIsTaken) || attempt >= MAX_ATTEMPTS) throw error;
+        // The key is one of yesterday's, or the call that had it has just been rolled back.
+        await this.clean();
+      }
+    }
+  }
+
+  /** Forgets what is older than a day. */
+  clean(): Promise<void> {
+    return this.keys.deleteUsedBefore(yesterday());
+  }
+
+  private async carryOut(names: Names, call: KeyedCall, work: () => Promise<unknown>): Promise<unknown> {
+    if (call.toAnswer) return accompanied(this.companion(names, call.toAnswer), work);
+    const answer = await work();
+    const packed = packAnswer(answer);
+    // Too long to keep: it is carried out again the next time, which does no harm.
+    if (packed !== null && !(await this.insert(names, packed))) throw new KeyIsTaken();
+    return answer;
+  }
+
+  private companion(names: Names, toAnswer: (result: unknown) => unknown): TransactionCompanion {
+    return {
+      begin: async (manager) => {
+        if (!(await this.insert(names, null, manager))) throw new KeyIsTaken();
+      },
+      end: (result, manager) => this.keys.saveAnswer(names.id, packAnswer(toAnswer(result)), manager),
+    };
+  }
+
+  private async findEarlier(names: Names): Promise<KeyedAnswer | undefined> {
+    const stored = await this.keys.find(names.id, yesterday());
+    if (!stored) return undefined;
+    if (stored.fingerprint !== names.fingerprint) {
+      throw new UnprocessableEntityException(
+        'This Idempotency-Key was used for another request. Please take a new key for each request.',
+      );
+    }
+    if (stored.answer === null) {
+      throw new ConflictException(
+        'This request has been carried out already; its answer was too long to keep.',
+      );
+    }
+    return { answer: unpackAnswer(stored.answer), isReplayed: true };
+  }
+
+  private async insert(names: Names, answer: string | null, manager?: EntityManager): Promise<boolean> {
+    return this.keys.insert({ ...names, answer, createdAt: new Date() }, manager);
+  }
+}
+
+function yesterday(): Date {
+  return new Date(Date.now() - KEPT_MS);
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Message, Sender } from './message';
+
+/** The directory in DATA_DIR where messages lie while there is no mail server (contract §1). */
+const DIRECTORY = 'outbox';
+
+/**
+ * Writes a message to the outbox as a file that mail programs open, and that a person can read as it is:
+ * neither its headers nor its text are encoded beyond UTF-8. Only the shop's own user may read it, since a
+ * link in it can open an account.
+ * @returns the file's path
+ */
+export async function writeToOutbox(dataDir: string, message: Message, sender: Sender): Promise<string> {
+  const directory = join(dataDir, DIRECTORY);
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
+  const draft = join(directory, `.${name}`);
+  const path = join(directory, `${name}.eml`);
+  await writeFile(draft, format(message, sender), { mode: 0o600 });
+  // Whoever watches the directory finds whole messages only.
+  await rename(draft, path);
+  return path;
+}
+
+function format({ to, subject, text }: Message, { name, address }: Sender): string {
+  const headers = [
+    `From: "${name}" <${address}>`,
+    `To: ${to}`,
+    `Subject: ${subject}`,
+    `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+  ];
+  return `${headers.join('\n')}\n\n${text}`;
+}

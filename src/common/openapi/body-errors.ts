@@ -1,0 +1,43 @@
+import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
+import {
+  ERROR_MEANINGS,
+  exampleOfError,
+  type ErrorCase,
+  type ErrorStatus,
+} from '../errors/api-errors.decorator';
+import { ErrorDto } from '../errors/error.dto';
+
+type Described = NonNullable<NonNullable<OpenAPIObject['paths'][string]['post']>['responses'][string]>;
+
+/** What reading a body can end with, before anything else of a call is looked at. */
+const BODY_ERRORS: [ErrorStatus, ErrorCase][] = [
+  [
+    400,
+    {
+      meaning:
+        'The request is malformed: a body that is sent must be valid JSON, and a header have its form.',
+      message: 'The request body is not valid JSON.',
+    },
+  ],
+  [413, {}],
+  [415, {}],
+];
+
+/** Adds the errors of reading a body to every operation that may be sent one. */
+export function addBodyErrors(document: OpenAPIObject): OpenAPIObject {
+  for (const { post, put } of Object.values(document.paths)) {
+    for (const operation of [post, put]) {
+      if (!operation) continue;
+      for (const [status, said] of BODY_ERRORS) operation.responses[status] ??= describe(status, said);
+    }
+  }
+  return document;
+}
+
+function describe(status: ErrorStatus, said: ErrorCase): Described {
+  const schema = { $ref: getSchemaPath(ErrorDto) };
+  return {
+    description: said.meaning ?? ERROR_MEANINGS[status],
+    content: { 'application/json': { schema, example: exampleOfError(status, said) } },
+  };
+}
