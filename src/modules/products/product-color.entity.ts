@@ -29,6 +29,10 @@ export class ProductColor {
   @TextColumn(60)
   colorKey: string;
 
+  /** The keys it had before, joined by commas: carts and orders still know its pairs by them. */
+  @TextColumn(1000, { default: '' })
+  formerKeys: string;
+
   @TextColumn(7)
   colorHex: string;
 

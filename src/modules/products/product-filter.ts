@@ -12,6 +12,8 @@ export interface ProductFilter {
   type?: string[];
   /** Of `STOCK_OPTIONS`. */
   stock?: string[];
+  /** Something is left in one of these sizes, written as numbers are ('42', '42.5'). */
+  size?: string[];
 }
 
 /** One page of a filtered list. `page` starts at 1. */

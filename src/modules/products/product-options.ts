@@ -4,6 +4,7 @@ export type Brand = (typeof BRANDS)[number];
 
 /** The kinds of shoe, in the order in which the shop shows them (specification, section 3). */
 export const PRODUCT_TYPES = ['sneaker', 'classic', 'running', 'basketball', 'football', 'boot'] as const;
+export type ProductType = (typeof PRODUCT_TYPES)[number];
 
 /** What a card says of a product: something is left in some size, or nothing is. */
 export const STOCK_OPTIONS = ['just-in', 'sold-out'] as const;
@@ -16,6 +17,9 @@ export const CATALOGUE_PAGE_SIZE = 24;
 
 /** Detail images a colour may have (specification, section 9). */
 export const MAX_DETAIL_IMAGES = 6;
+
+/** Where a picture of this shop lies: never at another shop, and with nothing that a page could trip over. */
+export const PICTURE_PATH = /^\/(media|uploads)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 
 /** The most cards a slider carries: the newest ones. */
 export const SLIDER_LIMIT = 100;

@@ -47,3 +47,13 @@ export interface ValueCount {
 export interface ColorCount extends ValueCount {
   colorHex: string;
 }
+
+/** What the filter panel shows of a filter's matches. */
+export interface FacetCounts {
+  brands: ValueCount[];
+  colors: ColorCount[];
+  types: ValueCount[];
+  sizes: ValueCount[];
+  justIn: number;
+  soldOut: number;
+}

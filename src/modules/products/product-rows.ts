@@ -1,3 +1,4 @@
+import { readInstant } from '../../database/lean';
 import type { ColorRecord, ProductRecord, SizeRecord } from './product-record';
 
 export interface ProductRow extends Omit<ProductRecord, 'desc' | 'importAt' | 'colors'> {
@@ -13,27 +14,36 @@ export interface ColorRow extends Omit<ColorRecord, 'imageDetail' | 'sizes'> {
   imageDetail: string;
 }
 
-export interface SizeRow extends SizeRecord {
+/** The sizes of a colour and what is left of each, in the same order and joined by commas. */
+export interface SizesRow {
   colorId: string;
+  sizes: string;
+  quantities: string;
 }
 
 /** Puts raw rows together to products; sizes are sorted as the numbers they are. */
-export function assemble(products: ProductRow[], colors: ColorRow[], sizes: SizeRow[]): ProductRecord[] {
-  const sizesOf = groupBy(sizes, ({ colorId }) => colorId);
+export function assemble(products: ProductRow[], colors: ColorRow[], sizes: SizesRow[]): ProductRecord[] {
+  const sizesOf = new Map(sizes.map((row) => [row.colorId, toSizes(row)]));
   const colorsOf = groupBy(colors, ({ productId }) => productId);
   return products.map(({ description, importAt, ...product }) => ({
     ...product,
     desc: description,
-    importAt: toDate(importAt),
+    importAt: readInstant(importAt),
     colors: (colorsOf.get(product.id) ?? []).map(({ id, color, colorHex, imageDetail }) => ({
       color,
       colorHex,
       imageDetail: JSON.parse(imageDetail) as string[],
-      sizes: (sizesOf.get(id) ?? [])
-        .map(({ size, quantity }) => ({ size, quantity }))
-        .sort((a, b) => Number(a.size) - Number(b.size)),
+      sizes: sizesOf.get(id) ?? [],
     })),
   }));
+}
+
+function toSizes({ sizes, quantities }: SizesRow): SizeRecord[] {
+  const left = quantities.split(',');
+  return sizes
+    .split(',')
+    .map((size, index) => ({ size, quantity: Number(left[index]) }))
+    .sort((a, b) => Number(a.size) - Number(b.size));
 }
 
 function groupBy<T>(list: T[], keyOf: (entry: T) => string): Map<string, T[]> {
@@ -45,8 +55,4 @@ function groupBy<T>(list: T[], keyOf: (entry: T) => string): Map<string, T[]> {
     else groups.set(key, [entry]);
   }
   return groups;
-}
-
-function toDate(value: Date | string): Date {
-  return value instanceof Date ? value : new Date(`${value.replace(' ', 'T')}Z`);
 }

@@ -1,12 +1,4 @@
-import { foldText } from '../../common/text';
-
-/** A value of a filter as data words: lower case, hyphens read as spaces (contract, section 2). */
-export function toWords(value: string): string {
-  return value
-    .toLowerCase()
-    .replace(/[-\s]+/g, ' ')
-    .trim();
-}
+import { foldText, toWords } from '../../common/text';
 
 /**
  * What makes two colours' names the same colour: words without accents. Stored beside the name, since
@@ -16,7 +8,7 @@ export function colorKey(name: string): string {
   return toWords(foldText(name));
 }
 
-/** The words of a search text, folded like the names they are looked for in; none for an empty text. */
-export function searchWords(text: string): string[] {
-  return foldText(text).split(' ').filter(Boolean);
+/** The keys that a colour had before, as they are stored: joined by commas, which no key has. */
+export function toFormerKeys(stored: string): string[] {
+  return stored === '' ? [] : stored.split(',');
 }

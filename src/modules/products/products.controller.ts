@@ -2,6 +2,8 @@ import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/auth/public.decorator';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
+import { EtagInterceptor, NOT_MODIFIED } from '../../common/http/etag.interceptor';
+import type { ReadyJson } from '../../common/http/ready-json';
 import { ListQuery } from '../../common/paging/list-query.decorator';
 import { BestSellerDto } from './dto/best-seller.dto';
 import { BrandTypeDto } from './dto/brand-type.dto';
@@ -11,24 +13,19 @@ import {
   ProductFilterQueryDto,
   SliderQueryDto,
 } from './dto/filter-products-query.dto';
+import { BRAND_ERRORS, FILTER_ERRORS, NO_PRODUCT } from './dto/product-errors';
 import { ProductFacetsDto } from './dto/product-facets.dto';
 import { ProductListDto } from './dto/product-list.dto';
 import { ProductDto } from './dto/product.dto';
 import { SliderProductDto } from './dto/slider-product.dto';
-import { EtagInterceptor } from './etag.interceptor';
 import { ProductsService } from './products.service';
 
-const NOT_MODIFIED = {
-  status: 304,
-  description: 'Nothing changed since the answer whose `ETag` was sent in `If-None-Match`.',
-};
-
 const FILTER_RULES =
-  'The groups `brand`, `color`, `type` and `stock` take several values joined by commas and must each be ' +
-  'met. Values are case-insensitive, and a hyphen is a space: `new-balance` is `new balance`. `search` finds ' +
-  'the products whose name has every word of the text somewhere in it, whatever the case and the accents: ' +
-  '`giay` finds `Giày`. Unknown parameters are ignored, so that a page can pass all of its own query on; ' +
-  'an impossible value of a known one is a 400 that names it.';
+  'The groups `brand`, `color`, `type`, `stock` and `size` take several values joined by commas and must each ' +
+  'be met; `size` finds what is left in one of the sizes. Values are case-insensitive, and a hyphen is a ' +
+  'space: `new-balance` is `new balance`. `search` finds the products whose name has every word of the text ' +
+  'somewhere in it, whatever the case and the accents: `giay` finds `Giày`. Unknown parameters are ignored, ' +
+  'so that a page can pass all of its own query on; an impossible value of a known one is a 400 that names it.';
 
 const PAGE_RULES =
   'Newest first unless `sort` says otherwise. The order is total (ties break by id), so paging neither ' +
@@ -48,18 +45,18 @@ export class ProductsController {
   })
   @ApiOkResponse({ type: ProductListDto, description: 'One page of products and the number of all.' })
   @ApiResponse(NOT_MODIFIED)
-  @ApiErrors(400)
-  listProducts(@ListQuery() query: FilterProductsQueryDto): Promise<ProductListDto> {
-    return this.products.listProducts(query);
+  @ApiErrors(FILTER_ERRORS)
+  listProducts(@ListQuery() query: FilterProductsQueryDto): Promise<ReadyJson> {
+    return this.products.listAsJson(query);
   }
 
   @Get('filter')
   @ApiOperation({ summary: 'Search, filter and sort products', description: `${FILTER_RULES} ${PAGE_RULES}` })
   @ApiOkResponse({ type: ProductListDto, description: 'One page of the matches and the number of all.' })
   @ApiResponse(NOT_MODIFIED)
-  @ApiErrors(400)
-  filterProducts(@ListQuery() query: FilterProductsQueryDto): Promise<ProductListDto> {
-    return this.products.listProducts(query);
+  @ApiErrors(FILTER_ERRORS)
+  filterProducts(@ListQuery() query: FilterProductsQueryDto): Promise<ReadyJson> {
+    return this.products.listAsJson(query);
   }
 
   @Get('facets')
@@ -69,9 +66,9 @@ export class ProductsController {
       'The options of the filter panel with the number of products each would show. A group is counted ' +
       `without its own selection, so that a second value of it can be added. ${FILTER_RULES}`,
   })
-  @ApiOkResponse({ type: ProductFacetsDto, description: 'The four groups of options.' })
+  @ApiOkResponse({ type: ProductFacetsDto, description: 'The five groups of options.' })
   @ApiResponse(NOT_MODIFIED)
-  @ApiErrors(400)
+  @ApiErrors(FILTER_ERRORS)
   getProductFacets(@ListQuery() filter: ProductFilterQueryDto): Promise<ProductFacetsDto> {
     return this.products.getFacets(filter);
   }
@@ -83,7 +80,7 @@ export class ProductsController {
   })
   @ApiOkResponse({ type: [SliderProductDto], description: 'The cards, newest product first.' })
   @ApiResponse(NOT_MODIFIED)
-  @ApiErrors(400)
+  @ApiErrors(BRAND_ERRORS)
   listSliderProducts(@ListQuery() { brand, type }: SliderQueryDto): Promise<SliderProductDto[]> {
     return this.products.listSlider(brand, type);
   }
@@ -100,7 +97,7 @@ export class ProductsController {
     description: 'One entry a type; none for a brand without products.',
   })
   @ApiResponse(NOT_MODIFIED)
-  @ApiErrors(400)
+  @ApiErrors(BRAND_ERRORS)
   listBrandTypes(@ListQuery() { brand }: BrandQueryDto): Promise<BrandTypeDto[]> {
     return this.products.listBrandTypes(brand);
   }
@@ -122,11 +119,11 @@ export class ProductsController {
     description:
       'By its id or by its slug, so that a shared link to `?product=slug` opens. A deleted product answers 404.',
   })
-  @ApiParam({ name: 'id', description: 'The id or the slug', example: 'ledger-court-low' })
+  @ApiParam({ name: 'id', description: 'The id or the slug', example: 'but-toc-fg' })
   @ApiOkResponse({ type: ProductDto, description: 'The product with its colours and sizes.' })
   @ApiResponse(NOT_MODIFIED)
-  @ApiErrors(404)
-  getProduct(@Param('id') id: string): Promise<ProductDto> {
-    return this.products.getProduct(id);
+  @ApiErrors(NO_PRODUCT)
+  getProduct(@Param('id') id: string): Promise<ReadyJson> {
+    return this.products.getAsJson(id);
   }
 }

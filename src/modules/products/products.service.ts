@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { TransactionRunner } from '../../database/transaction-runner';
+import type { CatalogueIndex } from './catalogue/catalogue-index';
 import { toBestSellerDto, type BestSellerDto } from './dto/best-seller.dto';
 import type { BrandTypeDto } from './dto/brand-type.dto';
 import type { ProductFacetsDto } from './dto/product-facets.dto';
@@ -9,28 +9,51 @@ import { toProductDto, type ProductDto } from './dto/product.dto';
 import { toSliderProductDto, type SliderProductDto } from './dto/slider-product.dto';
 import { FacetsRepository } from './facets.repository';
 import type { NewProduct } from './new-product';
+import { ProductEditing, type ProductOrigin } from './product-editing.service';
 import type { ProductFilter, ProductPage } from './product-filter';
-import { BEST_SELLER_LIMIT, BRANDS, PRODUCT_TYPES, SLIDER_LIMIT, type Brand } from './product-options';
+import {
+  BEST_SELLER_LIMIT,
+  BRANDS,
+  PRODUCT_TYPES,
+  SLIDER_LIMIT,
+  type Brand,
+  type ProductType,
+} from './product-options';
 import type { ValueCount } from './product-record';
-import { prepareProduct } from './product-rules';
-import { ProductsRepository, SlugTaken } from './products.repository';
-import { lineKey, type Sellable, type StockKey, type StockLine } from './stock-line';
+import { colorKey } from './product-words';
+import { ProductsRepository } from './products.repository';
+import type { ReadyJson } from '../../common/http/ready-json';
+import { ReadyProducts } from './ready-products';
+import { lineKey, type Sellable, type StockCause, type StockKey, type StockLine } from './stock-line';
+import { StockLedger } from './stock-ledger';
 import { StockShortage } from './stock-shortage';
 import { StockRepository } from './stock.repository';
 
-export { lineKey, StockShortage };
-export type { NewProduct, Sellable, StockKey, StockLine };
+export { BRANDS, colorKey, lineKey, PRODUCT_TYPES, StockShortage };
+export type {
+  Brand,
+  CatalogueIndex,
+  NewProduct,
+  ProductDto,
+  ProductType,
+  Sellable,
+  StockCause,
+  StockKey,
+  StockLine,
+};
 
-const SLUG_ATTEMPTS = 20;
+const NO_PRODUCT = 'There is no such product.';
 
 /** The catalogue and the stock: what other modules know of products, they know through this class. */
 @Injectable()
 export class ProductsService {
   constructor(
     private readonly products: ProductsRepository,
+    private readonly ready: ReadyProducts,
     private readonly facets: FacetsRepository,
     private readonly stock: StockRepository,
-    private readonly transactions: TransactionRunner,
+    private readonly ledger: StockLedger,
+    private readonly editing: ProductEditing,
   ) {}
 
   /** One page of the products that match, and how many match in all. A page past the end is empty. */
@@ -39,24 +62,32 @@ export class ProductsService {
     return { products: records.map(toProductDto), total };
   }
 
+  /** `listProducts` as the JSON that goes over the wire: most of a list's cost is to write it. */
+  listAsJson(query: ProductPage): Promise<ReadyJson> {
+    return this.ready.list(query);
+  }
+
+  /** `getProduct` as the JSON that goes over the wire. */
+  async getAsJson(idOrSlug: string): Promise<ReadyJson> {
+    const product = await this.ready.find(idOrSlug);
+    if (!product) throw new NotFoundException(NO_PRODUCT);
+    return product;
+  }
+
   /**
    * The values to narrow a list by, each with the number of products it would leave. A group is counted
    * without its own selection, so that a second value of it can be added.
    */
   async getFacets(filter: ProductFilter): Promise<ProductFacetsDto> {
-    const [brands, colors, types, stock] = await Promise.all([
-      this.facets.countBy('brand', filter),
-      this.facets.countColors(filter),
-      this.facets.countBy('type', filter),
-      this.facets.countStock(filter),
-    ]);
+    const { brands, colors, types, sizes, justIn, soldOut } = await this.facets.count(filter);
     return {
       brands: inOrder(BRANDS, brands),
       colors,
       types: inOrder(PRODUCT_TYPES, types),
+      sizes,
       stock: [
-        { value: 'just-in', count: stock.justIn },
-        { value: 'sold-out', count: stock.soldOut },
+        { value: 'just-in', count: justIn },
+        { value: 'sold-out', count: soldOut },
       ],
     };
   }
@@ -89,8 +120,21 @@ export class ProductsService {
    */
   async getProduct(idOrSlug: string, manager?: EntityManager): Promise<ProductDto> {
     const record = await this.products.findByIdOrSlug(idOrSlug, manager);
-    if (!record) throw new NotFoundException('There is no such product.');
+    if (!record) throw new NotFoundException(NO_PRODUCT);
     return toProductDto(record);
+  }
+
+  /**
+   * The catalogue in memory as it is now, for questions that no filter puts. To be used before anything else
+   * is awaited; what a product has on the shelf, only `findProducts` knows.
+   */
+  browse(): Promise<CatalogueIndex> {
+    return this.products.browse();
+  }
+
+  /** Products by their ids, as they are at this moment and in this order; those that were deleted are missing. */
+  async findProducts(ids: string[]): Promise<ProductDto[]> {
+    return (await this.products.findMany(ids)).map(toProductDto);
   }
 
   /** How many products the shop has, sold out ones included and deleted ones not. */
@@ -119,46 +163,28 @@ export class ProductsService {
    *   taken already
    * @throws StockShortage (409) naming every line that is short, deleted products included
    */
-  async takeStock(lines: StockLine[], manager: EntityManager): Promise<void> {
-    const short = await this.stock.take(lines, manager);
+  async takeStock(lines: StockLine[], cause: StockCause, manager: EntityManager): Promise<void> {
+    const { short, changes } = await this.stock.take(lines, manager);
     if (short.length > 0) throw new StockShortage(short);
+    await this.ledger.record(changes, { ...cause, reason: 'sale' }, manager);
   }
 
   /**
-   * Puts the pairs of all lines back on the shelf and no longer counts them as sold. A size that an edit
-   * has removed since has no shelf to go back to: its pairs only leave `quantitySold`.
+   * Puts the pairs of all lines back on the shelf and no longer counts them as sold. A size that an edit has
+   * removed since comes back with them; of a colour that is gone, the pairs only leave `quantitySold`.
    * @param manager the open transaction
    */
-  async giveBackStock(lines: StockLine[], manager: EntityManager): Promise<void> {
-    await this.stock.giveBack(lines, manager);
+  async giveBackStock(lines: StockLine[], cause: StockCause, manager: EntityManager): Promise<void> {
+    const changes = await this.stock.giveBack(lines, manager);
+    await this.ledger.record(changes, { ...cause, reason: 'cancellation' }, manager);
   }
 
   /**
-   * Adds a product. The name gives the slug (`Giày Chạy Bộ` → `giay-chay-bo`, numbered when taken), colours
-   * are saved lower-case, sizes sorted as numbers, and stock is their sum.
-   * @param manager a transaction to take part in; without it the product is saved in one of its own
-   * @throws BadRequestException with `errors` by field, such as a colour or a size named twice
+   * Adds a product, as `ProductEditing.createProduct` does.
+   * @param origin who adds it, and when its first pairs came; by default nobody in particular, now
    */
-  async createProduct(data: NewProduct, manager?: EntityManager): Promise<ProductDto> {
-    const product = prepareProduct(data);
-    const save = async (open: EntityManager): Promise<ProductDto> => {
-      const taken = new Set(await this.products.findSlugsLike(product.slug, open));
-      const slug = firstFree(product.slug, taken);
-      const id = await this.products.insert({ ...product, slug }, open);
-      return this.getProduct(id, open);
-    };
-    return manager ? save(manager) : this.withFreeSlug(() => this.transactions.run(save));
-  }
-
-  /** Tries again when somebody else saved a product of the same name at the same moment. */
-  private async withFreeSlug<T>(save: () => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await save();
-      } catch (error) {
-        if (!(error instanceof SlugTaken) || attempt === SLUG_ATTEMPTS) throw error;
-      }
-    }
+  createProduct(data: NewProduct, origin?: ProductOrigin, manager?: EntityManager): Promise<ProductDto> {
+    return this.editing.createProduct(data, origin, manager);
   }
 }
 
@@ -166,11 +192,4 @@ export class ProductsService {
 function inOrder(options: readonly string[], counts: ValueCount[]): ValueCount[] {
   const byValue = new Map(counts.map(({ value, count }) => [value, count]));
   return options.map((value) => ({ value, count: byValue.get(value) ?? 0 }));
-}
-
-/** The slug itself, or the first of `slug-2`, `slug-3`, … that is not taken. */
-function firstFree(slug: string, taken: Set<string>): string {
-  let free = slug;
-  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
-  return free;
 }

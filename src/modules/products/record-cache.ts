@@ -1,22 +1,39 @@
 /**
- * Remembers what was read of an id at a revision, for as many ids as `size`; those read longest ago go first.
- * It needs no invalidation: a row that changed has another revision, whoever changed it.
+ * Remembers what was read of an id at a revision, as much of it as weighs `limit`; what was read longest ago
+ * goes first. It needs no invalidation: a row that changed has another revision, whoever changed it.
  */
 export class RecordCache<T> {
   private readonly entries = new Map<string, { revision: number; value: T }>();
+  private weight = 0;
 
-  constructor(private readonly size: number) {}
+  /** @param weigh what a value weighs; 1 each if not given, so that `limit` is a number of values */
+  constructor(
+    private readonly limit: number,
+    private readonly weigh: (value: T) => number = () => 1,
+  ) {}
 
   get(id: string, revision: number): T | undefined {
     const entry = this.entries.get(id);
-    return entry?.revision === revision ? entry.value : undefined;
+    if (entry?.revision !== revision) return undefined;
+    this.entries.delete(id);
+    this.entries.set(id, entry);
+    return entry.value;
   }
 
   set(id: string, revision: number, value: T): void {
-    this.entries.delete(id);
+    this.forget(id);
     this.entries.set(id, { revision, value });
-    if (this.entries.size <= this.size) return;
-    const [oldest] = this.entries.keys();
-    if (oldest !== undefined) this.entries.delete(oldest);
+    this.weight += this.weigh(value);
+    for (const [oldest] of this.entries) {
+      if (this.weight <= this.limit) return;
+      this.forget(oldest);
+    }
+  }
+
+  private forget(id: string): void {
+    const entry = this.entries.get(id);
+    if (!entry) return;
+    this.entries.delete(id);
+    this.weight -= this.weigh(entry.value);
   }
 }

@@ -8,10 +8,36 @@ export interface StockKey {
 /** A number of pairs of one stock-keeping unit; `quantity` is a whole number above 0. */
 export interface StockLine extends StockKey {
   quantity: number;
+  /** What the catalogue has been found to know of it in the same transaction, so that it is not asked again. */
+  sellable?: Sellable;
+}
+
+/** Why pairs move: the order they belong to, and who did it (null when nobody in particular did). */
+export interface StockCause {
+  orderId: string;
+  actorId: string | null;
+  /** When it happened, for orders of the past; now when it is not given. */
+  at?: Date;
+}
+
+/** How the quantity of one size changed, as the ledger says it. */
+export interface LedgerChange extends StockKey {
+  colorKey: string;
+  /** Pairs that came (above 0) or went (below 0). */
+  change: number;
+}
+
+/** A change with the row of `product_sizes` that it is of. */
+export interface StockChange extends LedgerChange {
+  sizeId: string;
+  /** Whether the size sold out or came back by it, where that is known already. */
+  crossesZero?: boolean;
 }
 
 /** What an order line copies from the catalogue, as it stands now. */
 export interface Sellable extends StockKey {
+  sizeId: string;
+  colorKey: string;
   /** Today's price of one pair, in whole dong. */
   price: number;
   name: string;

@@ -1,9 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { newId } from '../../common/new-id';
+import { execute, read } from '../../database/lean';
+import { marks } from './product-query';
 import { ProductSize } from './product-size.entity';
-import { Product } from './product.entity';
-import { colorKey } from './product-words';
-import { lineKey, type Sellable, type ShortLine, type StockKey, type StockLine } from './stock-line';
+import { colorKey, toFormerKeys } from './product-words';
+import {
+  lineKey,
+  type Sellable,
+  type ShortLine,
+  type StockChange,
+  type StockKey,
+  type StockLine,
+} from './stock-line';
 
 /** A size on the shelf with what an order line copies of its product. */
 interface SizeRow {
@@ -11,6 +20,8 @@ interface SizeRow {
   productId: string;
   color: string;
   colorKey: string;
+  /** The keys its colour had before, joined by commas. */
+  formerKeys: string;
   imageDetail: string;
   size: string;
   quantity: number;
@@ -20,14 +31,19 @@ interface SizeRow {
   adImage: string;
 }
 
+/** What is needed of a size to move its pairs. */
+type Shelf = Pick<SizeRow, 'id' | 'productId' | 'color' | 'colorKey' | 'size'>;
+
 /** A line with the row of the size it means, if that size is sold. */
 interface Aim {
   line: StockLine;
-  row: SizeRow | undefined;
+  row: Shelf | undefined;
+  /** The line took the size's last pairs. */
+  isLast?: boolean;
 }
 
 const SELECT_SIZES = `
-  SELECT s.id, s.size, s.quantity, c.productId, c.color, c.colorKey, c.imageDetail,
+  SELECT s.id, s.size, s.quantity, c.productId, c.color, c.colorKey, c.formerKeys, c.imageDetail,
          p.name, p.slug, p.price, p.adImage
   FROM product_colors c
   JOIN product_sizes s ON s.colorId = c.id
@@ -52,84 +68,139 @@ export class StockRepository {
   /**
    * Takes the pairs of all lines and counts them as sold. Sizes are visited in the order of their ids, so
    * that two orders cannot deadlock.
-   * @returns the lines that are short; when there are any the transaction must be rolled back
+   * @returns what moved, and the lines that are short; when there are any the transaction must be rolled back
    */
-  async take(lines: StockLine[], manager: EntityManager): Promise<ShortLine[]> {
+  async take(
+    lines: StockLine[],
+    manager: EntityManager,
+  ): Promise<{ short: ShortLine[]; changes: StockChange[] }> {
     const aims = await this.aim(lines, false, manager);
     const short: StockLine[] = [];
-    for (const { line, row } of aims) {
-      if (!row || !(await this.lower(row.id, line.quantity, manager))) short.push(line);
+    for (const aim of aims) {
+      const { line, row } = aim;
+      const taken = row ? await this.lower(row.id, line.quantity, manager) : 'none';
+      if (taken === 'none') short.push(line);
+      aim.isLast = taken === 'last';
     }
-    if (short.length > 0) return this.measure(short, manager);
+    if (short.length > 0) return { short: await this.measure(short, manager), changes: [] };
 
-    for (const [productId, pairs] of pairsByProduct(aims)) {
-      const isOnSale = await this.moveProduct(productId, -pairs, pairs, manager);
-      if (!isOnSale)
-        return this.measure(
-          lines.filter((line) => line.productId === productId),
-          manager,
-        );
-    }
-    return [];
+    const sold = pairsByProduct(aims);
+    if (await this.sell(sold, manager)) return { short: [], changes: toChanges(aims, -1) };
+    const onSale = await this.findOnSale([...sold.keys()], manager);
+    const gone = lines.filter(({ productId }) => !onSale.has(productId));
+    return { short: await this.measure(gone, manager), changes: [] };
   }
 
-  /** Puts the pairs of all lines back, also those of a product that was deleted since. */
-  async giveBack(lines: StockLine[], manager: EntityManager): Promise<void> {
+  /**
+   * Puts the pairs of all lines back, also those of a product that was deleted since.
+   * @returns what moved: less than the lines when an edit has removed a colour
+   */
+  async giveBack(lines: StockLine[], manager: EntityManager): Promise<StockChange[]> {
     const aims = await this.aim(lines, true, manager);
-    for (const { line, row } of aims) {
-      if (row) await manager.increment(ProductSize, { id: row.id }, 'quantity', line.quantity);
-    }
+    for (const aim of aims) aim.row = await this.raiseFound(aim, manager);
     const shelved = pairsByProduct(aims.filter(({ row }) => row));
     for (const [productId, pairs] of pairsByProduct(aims)) {
-      await this.moveProduct(productId, shelved.get(productId) ?? 0, -pairs, manager, true);
+      await this.returnPairs(productId, shelved.get(productId) ?? 0, pairs, manager);
     }
+    return toChanges(aims, 1);
   }
 
-  /** One guarded statement: false, and nothing changed, when fewer than `pairs` are left. */
-  private async lower(sizeId: string, pairs: number, manager: EntityManager): Promise<boolean> {
-    const { affected } = await manager
-      .createQueryBuilder()
-      .update(ProductSize)
-      .set({ quantity: () => 'quantity - :pairs' })
-      .where('id = :sizeId AND quantity >= :pairs')
-      .setParameters({ sizeId, pairs })
-      .execute();
-    return affected === 1;
-  }
-
-  /** Moves a product's derived stock and its sold count; false when there is no such product on sale. */
-  private async moveProduct(
-    id: string,
-    stock: number,
-    sold: number,
+  /**
+   * Takes pairs by a guarded statement: 'none', and nothing changed, when fewer are left. That some remain is
+   * tried first, being the usual case, so that nobody needs to look whether the size has sold out. 'last' may be
+   * wrong when pairs come back between the two: then the catalogue is raised once too often.
+   */
+  private async lower(
+    sizeId: string,
+    pairs: number,
     manager: EntityManager,
-    isDeletedToo = false,
-  ): Promise<boolean> {
-    const { affected } = await manager
-      .createQueryBuilder()
-      .update(Product)
-      .set({
-        stock: () => 'stock + :stock',
-        quantitySold: () => 'quantitySold + :sold',
-        revision: () => 'revision + 1',
-      })
-      .where(isDeletedToo ? 'id = :id' : 'id = :id AND deletedAt IS NULL')
-      .setParameters({ id, stock, sold })
-      .execute();
+  ): Promise<'some' | 'last' | 'none'> {
+    const lower = 'UPDATE product_sizes SET quantity = quantity - ? WHERE id = ? AND quantity';
+    if ((await execute(manager, `${lower} > ?`, [pairs, sizeId, pairs])) === 1) return 'some';
+    return (await execute(manager, `${lower} >= ?`, [pairs, sizeId, pairs])) === 1 ? 'last' : 'none';
+  }
+
+  /** Raises a line's size and answers its row; none when its colour is no longer the product's. */
+  private async raiseFound({ line, row }: Aim, manager: EntityManager): Promise<Shelf | undefined> {
+    if (row && (await this.raise(row.id, line.quantity, manager))) return row;
+    // An edit has removed the size: the pairs that come back bring it back.
+    await this.insertSize(line, manager);
+    const returned = (await this.findSizes([line], true, manager)).get(sizeKey(line));
+    return returned && (await this.raise(returned.id, line.quantity, manager)) ? returned : undefined;
+  }
+
+  /** Gives a colour a size of which nothing is left, unless it has it. */
+  private async insertSize({ productId, color, size }: StockKey, manager: EntityManager): Promise<void> {
+    const colors = await manager.query<Pick<SizeRow, 'id' | 'colorKey' | 'formerKeys'>[]>(
+      'SELECT id, colorKey, formerKeys FROM product_colors WHERE productId = ?',
+      [productId],
+    );
+    const key = colorKey(color);
+    const owner =
+      colors.find((one) => one.colorKey === key) ??
+      colors.find((one) => toFormerKeys(one.formerKeys).includes(key));
+    if (!owner) return;
+    const row = { id: newId(), colorId: owner.id, size, quantity: 0 };
+    await manager.createQueryBuilder().insert().into(ProductSize).values(row).orIgnore().execute();
+  }
+
+  /** False when an edit has removed the size since it was read. */
+  private async raise(sizeId: string, pairs: number, manager: EntityManager): Promise<boolean> {
+    const raise = 'UPDATE product_sizes SET quantity = quantity + ? WHERE id = ?';
+    const affected = await execute(manager, raise, [pairs, sizeId]);
     return affected === 1;
+  }
+
+  /**
+   * Moves pairs from the products' derived stock to their sold counts, in one statement.
+   * @returns false when one of the products is not on sale any more
+   */
+  private async sell(pairs: Map<string, number>, manager: EntityManager): Promise<boolean> {
+    const ids = [...pairs.keys()];
+    const ofEach = `CASE id ${ids.map(() => 'WHEN ? THEN ?').join(' ')} ELSE 0 END`;
+    const affected = await execute(
+      manager,
+      `UPDATE products SET stock = stock - ${ofEach}, quantitySold = quantitySold + ${ofEach},
+         revision = revision + 1 WHERE id IN (${marks(ids)}) AND deletedAt IS NULL`,
+      [...[...pairs].flat(), ...[...pairs].flat(), ...ids],
+    );
+    return affected === ids.length;
+  }
+
+  /** Takes pairs from a product's sold count and adds those that are back on the shelf to its derived stock. */
+  private async returnPairs(
+    id: string,
+    shelved: number,
+    returned: number,
+    manager: EntityManager,
+  ): Promise<void> {
+    const move =
+      'UPDATE products SET stock = stock + ?, quantitySold = quantitySold - ?, revision = revision + 1';
+    await execute(manager, `${move} WHERE id = ?`, [shelved, returned, id]);
+  }
+
+  private async findOnSale(ids: string[], manager: EntityManager): Promise<Set<string>> {
+    const rows = await manager.query<{ id: string }[]>(
+      `SELECT id FROM products WHERE id IN (${marks(ids)}) AND deletedAt IS NULL`,
+      ids,
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** Lines of one size added up, each with its row, in the order of the rows' ids. */
   private async aim(lines: StockLine[], isDeletedToo: boolean, manager: EntityManager): Promise<Aim[]> {
-    const rows = await this.findSizes(lines, isDeletedToo, manager);
+    const unknown = lines.filter(({ sellable }) => !sellable);
+    const rows = new Map<string, Shelf>(await this.findSizes(unknown, isDeletedToo, manager));
+    for (const line of lines) if (line.sellable) rows.set(sizeKey(line), toShelf(line.sellable));
     const merged = new Map<string, StockLine>();
     for (const line of lines) {
-      const key = sizeKey(line);
+      // By its row, since a colour's old and new name mean the same size.
+      const key = rows.get(sizeKey(line))?.id ?? sizeKey(line);
       const earlier = merged.get(key)?.quantity ?? 0;
       merged.set(key, { ...line, quantity: earlier + line.quantity });
     }
-    return [...merged]
-      .map(([key, line]) => ({ line, row: rows.get(key) }))
+    return [...merged.values()]
+      .map((line) => ({ line, row: rows.get(sizeKey(line)) }))
       .sort((a, b) => compare(a.row?.id ?? '', b.row?.id ?? ''));
   }
 
@@ -150,12 +221,21 @@ export class StockRepository {
     if (keys.length === 0) return new Map();
     const productIds = [...new Set(keys.map((key) => key.productId))];
     const sizes = [...new Set(keys.map((key) => key.size.trim()))];
-    const rows = await manager.query<SizeRow[]>(
-      `${SELECT_SIZES} WHERE c.productId IN (${marks(productIds)}) AND s.size IN (${marks(sizes)})` +
+    const colors = [...new Set(keys.map((key) => colorKey(key.color)))];
+    const rows = await read<SizeRow>(
+      manager,
+      `${SELECT_SIZES} WHERE c.productId IN (${marks(productIds)}) AND s.size IN (${marks(sizes)})
+       AND (c.colorKey IN (${marks(colors)}) OR c.formerKeys <> '')` +
         (isDeletedToo ? '' : ' AND p.deletedAt IS NULL'),
-      [...productIds, ...sizes],
+      [...productIds, ...sizes, ...colors],
     );
-    return new Map(rows.map((row) => [sizeKey(row), row]));
+    // What a colour is called now goes before what one was called.
+    return new Map([
+      ...rows.flatMap((row) =>
+        toFormerKeys(row.formerKeys).map((color) => [lineKey({ ...row, color }), row] as const),
+      ),
+      ...rows.map((row) => [sizeKey(row), row] as const),
+    ]);
   }
 }
 
@@ -172,19 +252,31 @@ function pairsByProduct(aims: Aim[]): Map<string, number> {
   return pairs;
 }
 
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+/** What the ledger says of lines that were taken (-1) or given back (1); those without a row did not move. */
+function toChanges(aims: Aim[], direction: 1 | -1): StockChange[] {
+  return aims.flatMap(({ line, row, isLast }) => {
+    if (!row) return [];
+    const { id: sizeId, productId, color, colorKey: key, size } = row;
+    const change = direction * line.quantity;
+    return [{ sizeId, productId, color, colorKey: key, size, change, crossesZero: isLast }];
+  });
 }
 
-function marks(values: unknown[]): string {
-  return values.map(() => '?').join(', ');
+function toShelf({ sizeId: id, productId, color, colorKey: key, size }: Sellable): Shelf {
+  return { id, productId, color, colorKey: key, size };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 function toSellable(row: SizeRow): Sellable {
   const images = JSON.parse(row.imageDetail) as string[];
   return {
+    sizeId: row.id,
     productId: row.productId,
     color: row.color,
+    colorKey: row.colorKey,
     size: row.size,
     name: row.name,
     slug: row.slug,

@@ -1,19 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { BestSellerRecord } from '../product-record';
 
 export class BestSellerDto {
-  /** @example '673f1c2a9b04d5e6f7a81c32' */
+  /**
+   * The id
+   * @example '673f1c2a9b04d5e6f7a81c32'
+   */
   _id: string;
 
-  /** @example 'Ledger Court Low' */
+  /**
+   * The name
+   * @example 'Ledger Court Low'
+   */
   name: string;
 
-  /** @example 'ledger-court-low' */
+  /**
+   * The product's name in addresses
+   * @example 'ledger-court-low'
+   */
   slug: string;
 
   /**
    * Pairs sold
    * @example 128
    */
+  @ApiProperty({ type: 'integer' })
   quantitySold: number;
 
   /**

@@ -1,5 +1,12 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PRODUCT_TYPES } from '../product-options';
+
 export class BrandTypeDto {
-  /** @example 'running' */
+  /**
+   * The kind of shoe
+   * @example 'running'
+   */
+  @ApiProperty({ enum: PRODUCT_TYPES })
   type: string;
 
   /**

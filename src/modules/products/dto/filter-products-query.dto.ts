@@ -1,7 +1,9 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { AnyOf, OneOf } from '../../../common/paging/option-decorators';
 import { MAX_PAGE_SIZE, PageQueryDto } from '../../../common/paging/page-query.dto';
+import { SearchText } from '../../../common/paging/search-text.decorator';
 import {
   BRANDS,
   CATALOGUE_PAGE_SIZE,
@@ -12,41 +14,40 @@ import {
   type Brand,
   type ProductSort,
 } from '../product-options';
-import { AnyOf, ColorNames, OneOf } from './option-decorators';
+import { ColorNames, Sizes } from './option-decorators';
 
 const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}.`;
 
 /** What narrows a list of products; each group that is chosen must be met. */
 export class ProductFilterQueryDto {
-  /** Every word must occur somewhere in the name, whatever the case and the accents. */
-  @ApiPropertyOptional({ type: String, maxLength: MAX_SEARCH_LENGTH, example: 'giay chay' })
-  @IsOptional()
-  @Transform(({ value }) => (typeof value === 'string' && !value.trim() ? undefined : (value as unknown)))
-  @IsString({ message: 'search must be one text.' })
-  @MaxLength(MAX_SEARCH_LENGTH, {
-    message: `search must not be longer than ${MAX_SEARCH_LENGTH} characters.`,
-  })
+  /** Every word must occur somewhere in the name, whatever the case and the accents: `giay chay`. */
+  @SearchText(MAX_SEARCH_LENGTH)
   search?: string;
 
-  /** Any of nike, adidas, puma, new balance, vans, balenciaga, joined by commas. */
-  @ApiPropertyOptional({ type: String, example: 'nike,new-balance' })
+  /** Any of nike, adidas, puma, new balance, vans, balenciaga, joined by commas: `nike,new-balance`. */
+  @ApiPropertyOptional({ type: String })
   @AnyOf('brand', BRANDS)
   brand?: string[];
 
-  /** Names of colours, joined by commas: products that come in any of them. */
-  @ApiPropertyOptional({ type: String, example: 'black,off-white' })
+  /** Names of colours, joined by commas, of which a product comes in any: `đen,trắng`. */
+  @ApiPropertyOptional({ type: String })
   @ColorNames('color')
   color?: string[];
 
-  /** Any of sneaker, classic, running, basketball, football, boot, joined by commas. */
-  @ApiPropertyOptional({ type: String, example: 'running,boot' })
+  /** Any of sneaker, classic, running, basketball, football, boot, joined by commas: `running,boot`. */
+  @ApiPropertyOptional({ type: String })
   @AnyOf('type', PRODUCT_TYPES)
   type?: string[];
 
-  /** `just-in` (something is left), `sold-out` (nothing is), or both. */
-  @ApiPropertyOptional({ type: String, example: 'just-in' })
+  /** `just-in` (something is left), `sold-out` (nothing is), or both: `just-in,sold-out`. */
+  @ApiPropertyOptional({ type: String })
   @AnyOf('stock', STOCK_OPTIONS)
   stock?: string[];
+
+  /** EU sizes joined by commas, of which something is left in any: `42,42.5`. */
+  @ApiPropertyOptional({ type: String })
+  @Sizes('size')
+  size?: string[];
 }
 
 /** One page of a narrowed, sorted list of products. */
@@ -73,8 +74,8 @@ export class SliderQueryDto {
   @OneOf('brand', BRANDS)
   brand: Brand;
 
-  /** Types to show, joined by commas; all of the brand's when left out. */
-  @ApiPropertyOptional({ type: String, example: 'running' })
+  /** Types to show, joined by commas: `running,boot`; all of the brand's when left out. */
+  @ApiPropertyOptional({ type: String })
   @AnyOf('type', PRODUCT_TYPES)
   type?: string[];
 }

@@ -1,46 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { colorKey, toWords } from '../product-words';
+import { ArrayMaxSize, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { toList } from '../../../common/paging/option-decorators';
+import { colorKey } from '../product-words';
 
 const MAX_COLORS = 50;
 const MAX_COLOR_LENGTH = 60;
-
-type Reader = (part: string) => string;
-
-/** Comma-joined values, or a repeated parameter, as a list without repeats; nothing chosen is undefined. */
-function toList(value: unknown, read: Reader): unknown {
-  const text: unknown = Array.isArray(value) ? value.join(',') : value;
-  if (typeof text !== 'string') return text;
-  const values = text.split(',').map(read).filter(Boolean);
-  return values.length > 0 ? [...new Set(values)] : undefined;
-}
-
-/** Reads a value as the option it spells, whatever its case and with spaces or hyphens. */
-function readerOf(options: readonly string[]): Reader {
-  const byWords = new Map(options.map((option) => [toWords(option), option]));
-  return (part) => byWords.get(toWords(part)) ?? part.trim();
-}
-
-/** An optional list of these options, sent joined by commas. It says nothing to OpenAPI, where it is a text. */
-export function AnyOf(name: string, options: readonly string[]): PropertyDecorator {
-  const read = readerOf(options);
-  const message = `${name} must be any of ${options.join(', ')}.`;
-  return applyDecorators(
-    IsOptional(),
-    Transform(({ value }) => toList(value, read)),
-    IsIn(options, { each: true, message }),
-  );
-}
-
-/** One of these options; an empty text is as good as none. */
-export function OneOf(name: string, options: readonly string[]): PropertyDecorator {
-  const read = readerOf(options);
-  return applyDecorators(
-    Transform(({ value }) => (typeof value === 'string' ? read(value) || undefined : (value as unknown))),
-    IsIn(options, { message: `${name} must be one of ${options.join(', ')}.` }),
-  );
-}
+const MAX_SIZES = 50;
+const SIZE = /^\d{1,3}(\.\d{1,2})?$/;
 
 /** An optional list of colours' names, sent joined by commas. */
 export function ColorNames(name: string): PropertyDecorator {
@@ -53,5 +20,15 @@ export function ColorNames(name: string): PropertyDecorator {
       each: true,
       message: `${name} must not have names longer than ${MAX_COLOR_LENGTH} characters.`,
     }),
+  );
+}
+
+/** An optional list of sizes, sent joined by commas; '42.0' is the size '42'. */
+export function Sizes(name: string): PropertyDecorator {
+  return applyDecorators(
+    IsOptional(),
+    Transform(({ value }) => toList(value, (part) => (SIZE.test(part.trim()) ? String(Number(part)) : part))),
+    ArrayMaxSize(MAX_SIZES, { message: `${name} must not name more than ${MAX_SIZES} sizes.` }),
+    Matches(SIZE, { each: true, message: `${name} must be sizes such as 42 or 42.5, joined by commas.` }),
   );
 }

@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+
 export class FacetDto {
   /**
    * The value as a filter takes it
@@ -9,6 +11,7 @@ export class FacetDto {
    * How many products choosing it would show
    * @example 11
    */
+  @ApiProperty({ type: 'integer' })
   count: number;
 }
 
@@ -19,13 +22,17 @@ export class ColorFacetDto {
    */
   value: string;
 
-  /** @example '#1b1b1f' */
+  /**
+   * The colour on a screen
+   * @example '#1b1b1f'
+   */
   colorHex: string;
 
   /**
    * How many products choosing it would show
    * @example 11
    */
+  @ApiProperty({ type: 'integer' })
   count: number;
 }
 
@@ -38,6 +45,9 @@ export class ProductFacetsDto {
 
   /** Every type, in the shop's order; a count may be 0 */
   types: FacetDto[];
+
+  /** The sizes of which a match has something left, smallest first, and those selected even at 0 */
+  sizes: FacetDto[];
 
   /** `just-in` and `sold-out` */
   stock: FacetDto[];

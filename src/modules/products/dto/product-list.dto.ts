@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { ProductDto } from './product.dto';
 
 export class ProductListDto {
@@ -8,5 +9,6 @@ export class ProductListDto {
    * How many products match in all, whatever the page
    * @example 64
    */
+  @ApiProperty({ type: 'integer' })
   total: number;
 }

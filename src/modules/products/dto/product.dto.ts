@@ -1,4 +1,6 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { once } from '../once';
+import { BRANDS, PRODUCT_TYPES } from '../product-options';
 import type { ColorRecord, ProductRecord } from '../product-record';
 
 export class SizeDto {
@@ -12,6 +14,7 @@ export class SizeDto {
    * Pairs left of this size of this colour
    * @example 7
    */
+  @ApiProperty({ type: 'integer' })
   quantity: number;
 }
 
@@ -22,7 +25,10 @@ export class ColorDto {
    */
   color: string;
 
-  /** @example '#1b1b1f' */
+  /**
+   * The colour on a screen
+   * @example '#1b1b1f'
+   */
   colorHex: string;
 
   /**
@@ -36,22 +42,30 @@ export class ColorDto {
 }
 
 export class ProductDto {
-  /** @example '673f1c2a9b04d5e6f7a81c32' */
+  /**
+   * The id
+   * @example '673f1c2a9b04d5e6f7a81c32'
+   */
   _id: string;
 
-  /** @example 'Ledger Court Low' */
+  /**
+   * The name
+   * @example 'Ledger Court Low'
+   */
   name: string;
 
   /**
-   * One of sneaker, classic, running, basketball, football, boot
+   * The kind of shoe
    * @example 'sneaker'
    */
+  @ApiProperty({ enum: PRODUCT_TYPES })
   type: string;
 
   /**
-   * One of nike, adidas, puma, new balance, vans, balenciaga
+   * The brand
    * @example 'new balance'
    */
+  @ApiProperty({ enum: BRANDS })
   brand: string;
 
   /**
@@ -64,6 +78,7 @@ export class ProductDto {
    * Price of one pair in whole dong
    * @example 2890000
    */
+  @ApiProperty({ type: 'integer' })
   price: number;
 
   /**
@@ -72,7 +87,10 @@ export class ProductDto {
    */
   highLight: string;
 
-  /** The description */
+  /**
+   * The description
+   * @example 'A low court shoe with a stitched cupsole.'
+   */
   desc: string;
 
   /**
@@ -91,24 +109,28 @@ export class ProductDto {
    * Pairs left: the sum of all sizes of all colours, worked out by the server. 0 means 'Sold Out'
    * @example 42
    */
+  @ApiProperty({ type: 'integer' })
   stock: number;
 
   /**
    * When the product came in: `newest` and `oldest` sort by it
    * @example '2026-09-14T02:00:00.000Z'
    */
+  @ApiProperty({ type: String, format: 'date-time' })
   importAt: string;
 
   /**
    * Pairs sold
    * @example 128
    */
+  @ApiProperty({ type: 'integer' })
   quantitySold: number;
 
   /**
    * Raised by every edit and by no sale
    * @example 1
    */
+  @ApiProperty({ type: 'integer' })
   version: number;
 
   /** The colourways, in the shop's order */

@@ -1,42 +1,75 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PRODUCT_TYPES } from '../product-options';
 import type { ProductRecord } from '../product-record';
-import { toProductDto } from './product.dto';
+import { toProductDto, type ColorDto } from './product.dto';
 
 export class SliderColorDto {
-  /** @example 'volt black' */
+  /**
+   * The colour's name
+   * @example 'volt black'
+   */
   color: string;
 
-  /** @example '#1b1b1f' */
+  /**
+   * The colour on a screen
+   * @example '#1b1b1f'
+   */
   colorHex: string;
 }
 
 export class SliderProductDto {
-  /** @example '673f1c2a9b04d5e6f7a81c32' */
+  /**
+   * The id
+   * @example '673f1c2a9b04d5e6f7a81c32'
+   */
   _id: string;
 
-  /** @example 'ledger-court-low' */
+  /**
+   * The product's name in addresses
+   * @example 'ledger-court-low'
+   */
   slug: string;
 
-  /** @example 'Ledger Court Low' */
+  /**
+   * The name
+   * @example 'Ledger Court Low'
+   */
   name: string;
 
   /**
    * Price of one pair in whole dong
    * @example 2890000
    */
+  @ApiProperty({ type: 'integer' })
   price: number;
 
-  /** @example '/media/shoes/ledger-court-low/volt-black/three-quarter-960.webp' */
+  /**
+   * Picture of the card
+   * @example '/media/shoes/ledger-court-low/volt-black/three-quarter-960.webp'
+   */
   adImage: string;
 
-  /** @example 'sneaker' */
+  /**
+   * The kind of shoe
+   * @example 'sneaker'
+   */
+  @ApiProperty({ enum: PRODUCT_TYPES })
   type: string;
 
   /**
    * Pairs left in all sizes and colours
    * @example 42
    */
+  @ApiProperty({ type: 'integer' })
   stock: number;
 
+  /**
+   * The sizes of which a pair is left in any colour, smallest first
+   * @example ['39', '40', '42.5']
+   */
+  sizes: string[];
+
+  /** The colourways, in the shop's order */
   colors: SliderColorDto[];
 }
 
@@ -51,6 +84,12 @@ export function toSliderProductDto(record: ProductRecord): SliderProductDto {
     adImage,
     type,
     stock,
+    sizes: sizesLeft(colors),
     colors: colors.map(({ color, colorHex }) => ({ color, colorHex })),
   };
+}
+
+function sizesLeft(colors: readonly ColorDto[]): string[] {
+  const left = colors.flatMap(({ sizes }) => sizes.filter(({ quantity }) => quantity > 0));
+  return [...new Set(left.map(({ size }) => size))].sort((a, b) => Number(a) - Number(b));
 }

@@ -1,0 +1,186 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ID_PATTERN } from '../../common/new-id';
+import { TransactionRunner } from '../../database/transaction-runner';
+import { CatalogueVersion } from './catalogue-version';
+import { toProductDto, type ProductDto } from './dto/product.dto';
+import type { NewProduct } from './new-product';
+import type { ProductEdit } from './product-edit';
+import type { ProductRecord } from './product-record';
+import { prepareEdit, prepareProduct } from './product-rules';
+import { ProductWritesRepository, ShelfMoved, SlugTaken } from './product-writes.repository';
+import { ProductsRepository } from './products.repository';
+import { planShelf } from './shelf-plan';
+import { pickPairs, type SoldElsewhere } from './sold-elsewhere';
+import { StockLedger } from './stock-ledger';
+import { StockShortage } from './stock-shortage';
+import { StockRepository } from './stock.repository';
+
+/** Who adds a product, and when its first pairs came: now when it is not given. */
+export interface ProductOrigin {
+  actorId: string | null;
+  at?: Date;
+}
+
+/** How often a write is tried again that somebody else's came before. */
+const MAX_ATTEMPTS = 20;
+const NOBODY: ProductOrigin = { actorId: null };
+
+/** What managers do to the catalogue. */
+@Injectable()
+export class ProductEditing {
+  constructor(
+    private readonly products: ProductsRepository,
+    private readonly writes: ProductWritesRepository,
+    private readonly stock: StockRepository,
+    private readonly ledger: StockLedger,
+    private readonly catalogue: CatalogueVersion,
+    private readonly transactions: TransactionRunner,
+  ) {}
+
+  /**
+   * Adds a product. The name gives the slug (`Giày Chạy Bộ` → `giay-chay-bo`, numbered when taken), colours
+   * are saved lower-case, sizes sorted as numbers, and stock is their sum.
+   * @param manager a transaction to take part in; without it the product is saved in one of its own
+   * @throws BadRequestException with `errors` by field, such as a colour or a size named twice
+   */
+  async createProduct(
+    data: NewProduct,
+    { actorId, at }: ProductOrigin = NOBODY,
+    manager?: EntityManager,
+  ): Promise<ProductDto> {
+    const product = prepareProduct(data);
+    const save = async (open: EntityManager): Promise<ProductDto> => {
+      const taken = new Set(await this.writes.findSlugsLike(product.slug, open));
+      const slug = firstFree(product.slug, taken);
+      const { id, changes } = await this.writes.insert({ ...product, slug }, open);
+      await this.ledger.write(changes, { reason: 'opening', actorId, at }, open);
+      await this.catalogue.raise([id], open);
+      return toProductDto(await this.read(id, open));
+    };
+    return manager ? save(manager) : this.run(save);
+  }
+
+  /**
+   * Changes what the edit names of a product; `colors` replaces the whole list. Nothing is saved when
+   * anything is wrong, nor when the edit names nothing.
+   * @throws BadRequestException with `errors` by field; NotFoundException when there is no such product;
+   *   ConflictException when a colleague's edit came between, or naming (by `lineKey`) the sizes of which
+   *   fewer are left than the edit takes away
+   */
+  updateProduct(id: string, edit: ProductEdit, actorId: string): Promise<ProductDto> {
+    return this.run(async (manager) => {
+      const current = await this.open(id, manager);
+      if (edit.version !== undefined && edit.version !== current.version) {
+        throw new ConflictException(
+          'A colleague changed this product in the meantime. Please look at it again before you save.',
+        );
+      }
+      if (isEmpty(edit)) return toProductDto(current);
+      const { fields, colors } = prepareEdit(current, edit);
+      const plan = colors && planShelf(id, await this.writes.findShelf(id, manager), colors);
+      if (plan && Object.keys(plan.conflicts).length > 0) throw toConflict(plan.conflicts);
+
+      const changes = plan?.changes ?? [];
+      const pairs = changes.reduce((sum, { change }) => sum + change, 0);
+      if (plan) await this.writes.arrange(id, plan, manager);
+      await this.writes.update(id, fields, pairs, manager);
+      await this.ledger.write(changes, { reason: 'edit', actorId }, manager);
+      await this.catalogue.raise([id], manager);
+      return toProductDto(await this.read(id, manager));
+    });
+  }
+
+  /**
+   * Hides a product from everything but past orders and its ledger.
+   * @throws NotFoundException when there is no such product, or it was deleted before
+   */
+  async deleteProduct(id: string): Promise<void> {
+    await this.run(async (manager) => {
+      await this.open(id, manager);
+      await this.writes.hide(id, new Date(), manager);
+      await this.catalogue.raise([id], manager);
+    });
+  }
+
+  /**
+   * Takes a deletion back; a product that is there already stays as it is.
+   * @throws NotFoundException when there never was such a product
+   */
+  restoreProduct(id: string): Promise<ProductDto> {
+    return this.run(async (manager) => {
+      if (!ID_PATTERN.test(id)) throw new NotFoundException('There is no such product.');
+      if (await this.writes.show(id, manager)) await this.catalogue.raise([id], manager);
+      return toProductDto(await this.read(id, manager));
+    });
+  }
+
+  /**
+   * Takes pairs that were sold elsewhere off the shelf and counts them as sold (contract, section 5). Where
+   * colour and size leave several sizes, they go from the one of which most are left, then from the next.
+   * @throws NotFoundException when there is no such product, colour or size; ConflictException when fewer
+   *   pairs are left
+   */
+  correctQuantitySold(id: string, sold: SoldElsewhere, actorId: string): Promise<ProductDto> {
+    return this.run(async (manager) => {
+      await this.open(id, manager);
+      const lines = pickPairs(id, await this.writes.findShelf(id, manager), sold);
+      if (!lines) throw new NotFoundException('This product is not sold in that colour and size.');
+      const left = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      if (left < sold.quantity) throw new ConflictException(onlyLeft(left));
+      const { short, changes } = await this.stock.take(lines, manager);
+      if (short.length > 0) throw new StockShortage(short);
+      await this.ledger.record(changes, { reason: 'correction', actorId }, manager);
+      return toProductDto(await this.read(id, manager));
+    });
+  }
+
+  /** The product, locked. */
+  private async open(id: string, manager: EntityManager): Promise<ProductRecord> {
+    // A slug, or an id in another spelling, is none here, whatever a collation makes of it.
+    const isThere = ID_PATTERN.test(id) && (await this.writes.lock(id, manager));
+    if (!isThere) throw new NotFoundException('There is no such product.');
+    return this.read(id, manager);
+  }
+
+  private async read(id: string, manager: EntityManager): Promise<ProductRecord> {
+    const record = await this.products.findByIdOrSlug(id, manager);
+    if (!record) throw new NotFoundException('There is no such product.');
+    return record;
+  }
+
+  /** One transaction, tried again when somebody else's write to the same product or slug came before it. */
+  private async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      try {
+        return await this.transactions.run(work);
+      } catch (error) {
+        if (!(error instanceof SlugTaken || error instanceof ShelfMoved)) throw error;
+      }
+    }
+    throw new ConflictException('Others are changing this product at this moment. Please try again.');
+  }
+}
+
+/** The slug itself, or the first of `slug-2`, `slug-3`, … that is not taken. */
+function firstFree(slug: string, taken: Set<string>): string {
+  let free = slug;
+  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
+  return free;
+}
+
+/** Nothing but the version the editor saw. */
+function isEmpty({ version: _version, ...changes }: ProductEdit): boolean {
+  return Object.keys(changes).length === 0;
+}
+
+function toConflict(errors: Record<string, string>): ConflictException {
+  const [first, ...others] = Object.values(errors);
+  const message = others.length === 0 ? first : 'Some of these sizes have changed in the meantime.';
+  return new ConflictException({ message, errors });
+}
+
+function onlyLeft(pairs: number): string {
+  if (pairs === 0) return 'No pair is left.';
+  return pairs === 1 ? 'Only 1 pair is left.' : `Only ${pairs} pairs are left.`;
+}

@@ -1,0 +1,60 @@
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+
+/** What uploaded pictures show; their addresses are made from it. */
+export class UploadQueryDto {
+  /** The name of the product. */
+  @ApiProperty({ example: 'Ledger Court Low', maxLength: 150 })
+  @MaxLength(150, { message: 'productName must not be longer than 150 characters.' })
+  @IsNotEmpty({ message: 'productName must be the product’s name.' })
+  @IsString({ message: 'productName must be the product’s name.' })
+  productName: string;
+
+  /** The name of the colour: `đen`. */
+  @ApiPropertyOptional({ maxLength: 60 })
+  @MaxLength(60, { message: 'productColor must not be longer than 60 characters.' })
+  @IsString({ message: 'productColor must be the colour’s name.' })
+  @IsOptional()
+  productColor?: string;
+}
+
+/** What the pictures of a colour show: they need its name. */
+export class UploadArrayQueryDto extends OmitType(UploadQueryDto, ['productColor']) {
+  /** The name of the colour. */
+  @ApiProperty({ example: 'đen', maxLength: 60 })
+  @MaxLength(60, { message: 'productColor must not be longer than 60 characters.' })
+  @IsNotEmpty({ message: 'productColor must be the colour’s name.' })
+  @IsString({ message: 'productColor must be the colour’s name.' })
+  productColor: string;
+}
+
+/** A form with one picture. */
+export class UploadSingleDto {
+  /** A JPEG, PNG, WebP or AVIF of at most 8 MB. */
+  @ApiProperty({ type: 'string', format: 'binary' })
+  file: unknown;
+}
+
+/** A form with several pictures. */
+export class UploadArrayDto {
+  /** One to six pictures, each a JPEG, PNG, WebP or AVIF of at most 8 MB. */
+  @ApiProperty({ type: 'array', items: { type: 'string', format: 'binary' }, minItems: 1, maxItems: 6 })
+  files: unknown[];
+}
+
+/** Where an uploaded picture lies. */
+export class UploadedPictureDto {
+  /** The address of its larger size; the one for a card ends in `-480.webp` instead. */
+  @ApiProperty({ example: '/uploads/ledger-court-low-black-5f0c9d3be1a24c7790aa41d2-960.webp' })
+  path: string;
+}
+
+/** Where uploaded pictures lie. */
+export class UploadedPicturesDto {
+  /** The addresses of their larger sizes, in the order sent; those for a card end in `-480.webp` instead. */
+  @ApiProperty({
+    type: [String],
+    example: ['/uploads/ledger-court-low-black-5f0c9d3be1a24c7790aa41d2-960.webp'],
+  })
+  paths: string[];
+}
