@@ -1,9 +1,10 @@
 import { Body, Controller, HttpCode, Ip, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Public } from '../../common/auth/public.decorator';
+import { Public, Unguarded } from '../../common/auth/public.decorator';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
 import { AuthService } from './auth.service';
+import { LOGIN_ERRORS, LOGOUT_ERRORS, REFRESH_ERRORS } from './dto/auth-errors';
 import { LoginDto } from './dto/login.dto';
 import { RefreshTokenDto, TokensDto } from './dto/tokens.dto';
 
@@ -23,14 +24,13 @@ export class AuthController {
       '`Retry-After`. Put the `token` into Authorize to try the other calls.',
   })
   @ApiOkResponse({ type: TokensDto, description: 'The two tokens.' })
-  @ApiErrors(400, 401, 429)
+  @ApiErrors(LOGIN_ERRORS, 429)
   async login(@Body() body: LoginDto, @Ip() address: string): Promise<TokensDto> {
     return this.auth.login(body.username, body.password, address);
   }
 
   @Post('logout')
-  @Public()
-  @ApiBearerAuth()
+  @Unguarded()
   @HttpCode(204)
   @ApiOperation({
     summary: 'Sign out',
@@ -39,7 +39,7 @@ export class AuthController {
       'Signing out again, or with a token that has run out, answers the same.',
   })
   @ApiNoContentResponse({ description: 'The sign-in has ended.' })
-  @ApiErrors(401)
+  @ApiErrors(LOGOUT_ERRORS)
   async logout(@Req() request: FastifyRequest): Promise<void> {
     await this.auth.logout(request.headers.authorization);
   }
@@ -54,7 +54,7 @@ export class AuthController {
       'the same new one; using a spent token later ends the whole sign-in.',
   })
   @ApiOkResponse({ type: TokensDto, description: 'The two new tokens.' })
-  @ApiErrors(400, 401)
+  @ApiErrors(REFRESH_ERRORS)
   async refreshToken(@Body() body: RefreshTokenDto): Promise<TokensDto> {
     return this.auth.refresh(body.refreshToken);
   }

@@ -5,12 +5,13 @@ import { availableParallelism } from 'node:os';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { newId } from '../../common/new-id';
-import { RateLimiter, type RateLimitRule } from '../../common/rate-limit/rate-limiter';
+import { RateLimiter } from '../../common/rate-limit/rate-limiter';
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
-import { CustomersService, type Account } from '../customers/customers.service';
+import { AccountsService, type Account, type ProvenAccount } from '../customers/accounts.service';
 import { isAccessTokenPayload, type AccessTokenPayload } from './access-token';
 import type { TokensDto } from './dto/tokens.dto';
+import { LOGIN_BY_ADDRESS, LOGIN_BY_IDENTITY } from './limits';
 import {
   createRefreshToken,
   formatRefreshToken,
@@ -23,10 +24,6 @@ import {
 } from './refresh-token';
 import type { Session } from './session.entity';
 import { SessionsRepository } from './sessions.repository';
-
-/** How many failed logins there may be in a quarter of an hour (contract §4). */
-const LOGIN_BY_IDENTITY: RateLimitRule = { name: 'login-identity', limit: 8, windowSeconds: 900 };
-const LOGIN_BY_ADDRESS: RateLimitRule = { name: 'login-address', limit: 60, windowSeconds: 900 };
 
 const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 3600 * 1000;
 
@@ -47,7 +44,7 @@ export class AuthService {
   private readonly refreshKey: Buffer;
 
   constructor(
-    private readonly customers: CustomersService,
+    private readonly accounts: AccountsService,
     private readonly sessions: SessionsRepository,
     private readonly transactions: TransactionRunner,
     private readonly jwt: JwtService,
@@ -68,7 +65,7 @@ export class AuthService {
     const account = await this.gate.runExclusive(() => this.check(identity, password, address));
     const sessionId = newId();
     const token = createRefreshToken(sessionId);
-    await this.transactions.run((manager) => this.begin(account.id, token, manager));
+    await this.transactions.run((manager) => this.begin(account, token, manager));
     return this.tokens(account, token);
   }
 
@@ -83,7 +80,7 @@ export class AuthService {
     if (!token || !session || !isSameHash(session.familyHash, hashToken(token.family)) || !isLive(session)) {
       throw new UnauthorizedException(SIGNED_OUT);
     }
-    const account = await this.customers.findAccount(session.customerId);
+    const account = await this.accounts.findAccount(session.customerId);
     const next = nextRefreshToken(token, this.refreshKey);
     const isExchanged =
       account && (await this.transactions.run((manager) => this.exchange(token, next, manager)));
@@ -110,14 +107,14 @@ export class AuthService {
   async authenticate(payload: unknown): Promise<AuthenticatedUser | null> {
     if (!isAccessTokenPayload(payload)) return null;
     const { sessionId, userId } = payload;
-    const session = await this.sessions.find(sessionId);
-    if (!session || session.customerId !== userId || !isLive(session)) return null;
-    const account = await this.customers.findAccount(userId);
-    return account && { _id: account.id, role: account.role, sessionId };
+    const caller = await this.sessions.findCaller(sessionId);
+    if (!caller || caller.customerId !== userId || !isLive(caller)) return null;
+    const { role, lastName, firstName, email, phone, address } = caller;
+    return { _id: userId, role, sessionId, profile: { lastName, firstName, email, phone, address } };
   }
 
-  private async check(identity: string, password: string, address: string): Promise<Account> {
-    const claimant = await this.customers.findClaimant(identity);
+  private async check(identity: string, password: string, address: string): Promise<ProvenAccount> {
+    const claimant = await this.accounts.findClaimant(identity);
     const attempt = this.limiter.take([
       { rule: LOGIN_BY_IDENTITY, key: claimant.key },
       { rule: LOGIN_BY_ADDRESS, key: address },
@@ -128,12 +125,14 @@ export class AuthService {
     return account;
   }
 
-  private async begin(customerId: string, token: RefreshToken, manager: EntityManager): Promise<void> {
+  private async begin(account: ProvenAccount, token: RefreshToken, manager: EntityManager): Promise<void> {
     const now = new Date();
+    const customerId = account.id;
     const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_LIFETIME_MS);
     // Written first: the session's foreign key takes a shared lock on this row, and two logins of one customer
-    // would then each wait for the other's.
-    await this.customers.setActiveUntil(customerId, expiresAt, manager);
+    // would then each wait for the other's. It also tells of a password that was changed since it was checked.
+    const isStillRight = await this.accounts.beginActivity(account, expiresAt, manager);
+    if (!isStillRight) throw new UnauthorizedException(WRONG_LOGIN);
     await this.sessions.deleteExpired(customerId, now, manager);
     await this.sessions.insert(
       {
@@ -160,7 +159,7 @@ export class AuthService {
     const dates = { rotatedAt: now, expiresAt };
     if (await this.sessions.rotate(token.sessionId, hash, nextHash, dates, manager)) {
       const session = await this.sessions.find(token.sessionId, manager);
-      if (session) await this.customers.setActiveUntil(session.customerId, expiresAt, manager);
+      if (session) await this.accounts.setActiveUntil(session.customerId, expiresAt, manager);
       return true;
     }
     const session = await this.sessions.find(token.sessionId, manager);
@@ -174,7 +173,7 @@ export class AuthService {
     const now = new Date();
     await this.sessions.end(session.id, now, manager);
     const activeUntil = await this.sessions.findActiveUntil(session.customerId, now, manager);
-    await this.customers.setActiveUntil(session.customerId, activeUntil, manager);
+    await this.accounts.setActiveUntil(session.customerId, activeUntil, manager);
   }
 
   private async tokens({ id, role }: Account, token: RefreshToken): Promise<TokensDto> {
@@ -190,7 +189,7 @@ export class AuthService {
   }
 }
 
-function isLive(session: Session, now: Date = new Date()): boolean {
+function isLive(session: { endedAt: unknown; expiresAt: Date }, now: Date = new Date()): boolean {
   return session.endedAt === null && session.expiresAt > now;
 }
 

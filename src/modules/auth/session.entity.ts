@@ -34,7 +34,7 @@ export class Session {
   @InstantColumn()
   expiresAt: Date;
 
-  /** Set by a logout, or when a spent refresh token was used. */
+  /** Set by a logout, by a change of the password elsewhere, or when a spent refresh token was used. */
   @InstantColumn({ nullable: true })
   endedAt: Date | null;
 }

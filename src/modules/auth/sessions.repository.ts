@@ -1,14 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
+import type { Profile } from '../../common/auth/authenticated-user';
+import type { Role } from '../../common/auth/role';
+import { readInstant, readRows } from '../../database/lean';
 import { Session } from './session.entity';
+
+/** Who a sign-in belongs to. */
+export interface Caller extends Profile {
+  customerId: string;
+  role: Role;
+  expiresAt: Date;
+  /** Null as long as it has not ended. */
+  endedAt: unknown;
+}
 
 /** Every query on sign-ins. */
 @Injectable()
 export class SessionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  find(id: string, manager: EntityManager = this.dataSource.manager): Promise<Session | null> {
-    return manager.findOneBy(Session, { id });
+  async find(id: string, manager: EntityManager = this.dataSource.manager): Promise<Session | null> {
+    const [session] = await readRows(manager, Session, 'WHERE id = ?', [id]);
+    return session ?? null;
+  }
+
+  /** A sign-in with what its customer may do now; null when either is gone. Each call asks for it. */
+  async findCaller(id: string): Promise<Caller | null> {
+    const [row] = await this.dataSource.query<(Omit<Caller, 'expiresAt'> & { expiresAt: Date | string })[]>(
+      `SELECT s.customerId, s.expiresAt, s.endedAt, c.role, c.lastName, c.firstName, c.email, c.phone, c.address
+       FROM sessions s JOIN customers c ON c.id = s.customerId WHERE s.id = ? AND c.deletedAt IS NULL`,
+      [id],
+    );
+    return row ? { ...row, expiresAt: readInstant(row.expiresAt) } : null;
   }
 
   async insert(session: Session, manager: EntityManager): Promise<void> {
@@ -34,6 +57,17 @@ export class SessionsRepository {
   /** Ends a sign-in; one that has ended already keeps its date. */
   async end(id: string, endedAt: Date, manager: EntityManager): Promise<void> {
     await manager.update(Session, { id, endedAt: IsNull() }, { endedAt });
+  }
+
+  /** Ends the customer's living sign-ins, all or all but one. */
+  async endAll(
+    customerId: string,
+    endedAt: Date,
+    exceptId: string | null,
+    manager: EntityManager,
+  ): Promise<void> {
+    const others = exceptId === null ? {} : { id: Not(exceptId) };
+    await manager.update(Session, { customerId, endedAt: IsNull(), ...others }, { endedAt });
   }
 
   /** Until when the customer's longest living sign-in lasts, or null when none is alive. */

@@ -1,5 +1,6 @@
 import type { Role } from '../../common/auth/role';
 import type { OrderStatus } from '../orders/dto/order.dto';
+import type { Customer } from './customer.entity';
 
 /** A customer as people see it: no password hash, no bookkeeping. */
 export interface CustomerView {
@@ -20,4 +21,10 @@ export interface CustomerView {
   createdAt: Date;
   /** Newest first, the cart included. */
   orders: { orderId: string; status: OrderStatus }[];
+}
+
+/** What people may see of a customer. */
+export function toView(customer: Customer, orders: CustomerView['orders']): CustomerView {
+  const { passwordHash: _secret, searchName: _folded, activeUntil, deletedAt: _date, ...seen } = customer;
+  return { ...seen, isActive: activeUntil !== null && activeUntil.getTime() > Date.now(), orders };
 }

@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
 import type { Role } from '../../common/auth/role';
-import { IdColumn, InstantColumn, TextColumn } from '../../database/columns';
+import { IdColumn, InstantColumn, IntegerColumn, TextColumn } from '../../database/columns';
 
 /** Someone with an account: a shopper or staff. */
 @Entity('customers')
@@ -8,6 +8,9 @@ import { IdColumn, InstantColumn, TextColumn } from '../../database/columns';
 @Index('uq_customers_email', ['email'], { unique: true })
 @Index('uq_customers_phone', ['phone'], { unique: true })
 @Index('ix_customers_created', ['deletedAt', 'createdAt', 'id'])
+@Index('ix_customers_role', ['deletedAt', 'role', 'createdAt', 'id'])
+@Index('ix_customers_name', ['deletedAt', 'searchName', 'id'])
+@Index('ix_customers_list', ['listPart', 'listVersion'])
 export class Customer {
   @IdColumn()
   id: string;
@@ -60,4 +63,11 @@ export class Customer {
   /** Set when the account was deleted: it can no longer be seen or used. */
   @InstantColumn({ nullable: true })
   deletedAt: Date | null;
+
+  /** With `listVersion`, the mark of the last change that the list of customers shows. */
+  @IntegerColumn({ default: 0 })
+  listPart: number;
+
+  @IntegerColumn({ default: 0 })
+  listVersion: number;
 }

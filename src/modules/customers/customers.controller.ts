@@ -1,15 +1,28 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { CurrentUser } from '../../common/auth/current-user.decorator';
 import { Public } from '../../common/auth/public.decorator';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
+import { Idempotent } from '../../common/idempotency/idempotent.decorator';
+import { CART_WITH_RECEIVER, PENDING_ORDER } from '../orders/dto/order-examples';
 import { OrderDto } from '../orders/dto/order.dto';
+import type { OrderView } from '../orders/orders.service';
+import type { CustomerView } from './customer-view';
 import { CustomersService } from './customers.service';
 import { AttachOrderDto, PlaceOrderDto } from './dto/customer-order-request.dto';
+import {
+  ATTACH_ORDER_ERRORS,
+  NO_CUSTOMER,
+  PLACE_ORDER_ERRORS,
+  SIGN_UP_ERRORS,
+  UPDATE_ERRORS,
+} from './dto/customer-errors';
 import { CustomerDto } from './dto/customer.dto';
 import { RegisterCustomerDto } from './dto/register-customer.dto';
 import { UpdateCustomerDto } from './dto/update-customer.dto';
+
+const CUSTOMER_ID = { name: 'id', description: 'The customer’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' };
 
 @ApiTags('Customers')
 @Controller('v1/customers')
@@ -17,6 +30,7 @@ export class CustomersController {
   constructor(private readonly customers: CustomersService) {}
 
   @Post()
+  @Idempotent((customer: CustomerView) => CustomerDto.from(customer))
   @Public()
   @ApiOperation({
     summary: 'Sign up',
@@ -27,7 +41,7 @@ export class CustomersController {
       'is a 409 with a message on that field.',
   })
   @ApiCreatedResponse({ type: CustomerDto, description: 'The new customer.' })
-  @ApiErrors(400, 409)
+  @ApiErrors(SIGN_UP_ERRORS)
   async registerCustomer(@Body() body: RegisterCustomerDto): Promise<CustomerDto> {
     return CustomerDto.from(await this.customers.register(body));
   }
@@ -39,8 +53,9 @@ export class CustomersController {
       'For the customer themself and for staff; to anyone else the customer does not exist. The orders ' +
       'come newest first and include the cart.',
   })
+  @ApiParam(CUSTOMER_ID)
   @ApiOkResponse({ type: CustomerDto, description: 'The customer.' })
-  @ApiErrors(401, 404)
+  @ApiErrors(401, NO_CUSTOMER)
   async getCustomer(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<CustomerDto> {
     return CustomerDto.from(await this.customers.getCustomer(id, user));
   }
@@ -52,8 +67,9 @@ export class CustomersController {
       'Changes what is sent and leaves the rest. Only customers themselves change their details. The phone ' +
       'number has 10 or 11 digits here. An e-mail address or phone number that is taken is a 409.',
   })
+  @ApiParam(CUSTOMER_ID)
   @ApiOkResponse({ type: CustomerDto, description: 'The customer with the new details.' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiErrors(401, UPDATE_ERRORS)
   async updateCustomer(
     @Param('id') id: string,
     @Body() body: UpdateCustomerDto,
@@ -63,14 +79,16 @@ export class CustomersController {
   }
 
   @Put(':id/add-order')
+  @Idempotent((order: OrderView) => OrderDto.from(order))
   @ApiOperation({
     summary: 'Confirm that a cart is mine',
     description:
       'Answers the cart. Its name, phone and address, where they are still empty, are filled in from the ' +
       'customer’s details.',
   })
-  @ApiOkResponse({ type: OrderDto, description: 'The cart.' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiParam(CUSTOMER_ID)
+  @ApiOkResponse({ type: OrderDto, example: CART_WITH_RECEIVER, description: 'The cart.' })
+  @ApiErrors(401, ATTACH_ORDER_ERRORS)
   async attachOrder(
     @Param('id') id: string,
     @Body() body: AttachOrderDto,
@@ -80,6 +98,7 @@ export class CustomersController {
   }
 
   @Put(':id/update-order')
+  @Idempotent((order: OrderView) => OrderDto.from(order))
   @ApiOperation({
     summary: 'Checkout, second step: place the order; or cancel it',
     description:
@@ -90,8 +109,9 @@ export class CustomersController {
       'Placing a placed order again answers the same and takes nothing twice. `status: canceled` cancels ' +
       'one’s own pending order and gives its stock back.',
   })
-  @ApiOkResponse({ type: OrderDto, description: 'The order.' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiParam(CUSTOMER_ID)
+  @ApiOkResponse({ type: OrderDto, example: PENDING_ORDER, description: 'The order.' })
+  @ApiErrors(401, PLACE_ORDER_ERRORS)
   async placeOrder(
     @Param('id') id: string,
     @Body() body: PlaceOrderDto,

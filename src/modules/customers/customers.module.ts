@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrdersModule } from '../orders/orders.module';
+import { AccountsService } from './accounts.service';
+import { CustomerAdministrationController } from './customer-administration.controller';
+import { CustomerAdministrationService } from './customer-administration.service';
+import { CustomerCountsService } from './customer-counts.service';
 import { Customer } from './customer.entity';
 import { CustomersController } from './customers.controller';
 import { CustomersRepository } from './customers.repository';
@@ -10,8 +14,15 @@ import { PasswordHasher } from './password-hasher';
 /** People with an account: signing up, their details, what they do with their orders. */
 @Module({
   imports: [OrdersModule, TypeOrmModule.forFeature([Customer])],
-  controllers: [CustomersController],
-  providers: [CustomersService, CustomersRepository, PasswordHasher],
-  exports: [CustomersService],
+  controllers: [CustomersController, CustomerAdministrationController],
+  providers: [
+    CustomersService,
+    CustomerAdministrationService,
+    AccountsService,
+    CustomersRepository,
+    CustomerCountsService,
+    PasswordHasher,
+  ],
+  exports: [CustomersService, CustomerCountsService, AccountsService],
 })
 export class CustomersModule {}

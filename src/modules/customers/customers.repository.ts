@@ -1,32 +1,74 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, QueryFailedError, type EntityManager } from 'typeorm';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
+import type { Role } from '../../common/auth/role';
+import { periodsBetween, spanOf, type Period } from '../../common/shop-time';
+import { unlessTaken } from '../../database/duplicates';
+import { readRows } from '../../database/lean';
+import { nextMark } from '../../database/lists/list-mark';
+import { LiveList } from '../../database/lists/live-list';
+import {
+  CUSTOMER_KEYS,
+  CUSTOMER_LIST,
+  CUSTOMER_SHAPE,
+  findCustomers,
+  JOINED_AT,
+  SELECT_CUSTOMER_ROWS,
+  toCustomerEntry,
+  type CustomerPage,
+  type CustomerRow,
+  type ListedCustomer,
+} from './customer-query';
 import { Customer } from './customer.entity';
 
 /** What no two customers share. */
 export type UniqueField = 'username' | 'email' | 'phone';
 
-const DUPLICATE_CODES = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE']);
+/** A change of any of these shows in the list that staff see. */
+const LISTED: (keyof ListedCustomer)[] = ['role', 'searchName', 'email', 'phone', 'deletedAt'];
 
 /** Every query on customers. Deleted ones are never found. */
 @Injectable()
-export class CustomersRepository {
-  constructor(private readonly dataSource: DataSource) {}
+export class CustomersRepository implements OnApplicationBootstrap {
+  private readonly live: LiveList<CustomerRow>;
 
-  find(id: string): Promise<Customer | null> {
-    return this.dataSource.manager.findOneBy(Customer, { id, deletedAt: IsNull() });
+  constructor(private readonly dataSource: DataSource) {
+    const entries = { ...CUSTOMER_SHAPE, toEntry: toCustomerEntry };
+    this.live = new LiveList(dataSource, { list: CUSTOMER_LIST, select: SELECT_CUSTOMER_ROWS, ...entries });
+  }
+
+  /** Begins to read the list, so that nobody need wait for all of it. */
+  onApplicationBootstrap(): void {
+    // What goes wrong now, such as a shop that closes at once, goes wrong again for whoever asks.
+    this.live.catchUp().catch(() => undefined);
+  }
+
+  async find(id: string): Promise<Customer | null> {
+    const where = 'WHERE id = ? AND deletedAt IS NULL';
+    const [customer] = await readRows(this.dataSource.manager, Customer, where, [id]);
+    return customer ?? null;
   }
 
   findBy(field: UniqueField, value: string): Promise<Customer | null> {
     return this.dataSource.manager.findOneBy(Customer, { [field]: value, deletedAt: IsNull() });
   }
 
-  /** Whether a customer other than `exceptId` has the value, deleted ones included: it stays theirs. */
-  async isTaken(field: UniqueField, value: string, exceptId?: string): Promise<boolean> {
-    const holder = await this.dataSource.manager.findOne(Customer, {
-      select: { id: true },
-      where: { [field]: value },
+  /**
+   * Which of the values customers other than `exceptId` have, deleted ones included: they stay theirs. One query,
+   * so that an account that is just being opened is seen with all of its values or with none.
+   */
+  async findTaken(
+    values: Partial<Record<UniqueField, string>>,
+    exceptId?: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<UniqueField[]> {
+    const fields = Object.keys(values) as UniqueField[];
+    if (fields.length === 0) return [];
+    const holders = await manager.find(Customer, {
+      select: { id: true, username: true, email: true, phone: true },
+      where: fields.map((field) => ({ [field]: values[field] })),
     });
-    return holder !== null && holder.id !== exceptId;
+    const others = holders.filter(({ id }) => id !== exceptId);
+    return fields.filter((field) => others.some((other) => other[field] === values[field]));
   }
 
   hasManager(): Promise<boolean> {
@@ -34,27 +76,76 @@ export class CustomersRepository {
   }
 
   /** Saves a new customer; false, and nothing saved, when a unique field is taken. */
-  insert(customer: Customer, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
-    return unlessTaken(manager.insert(Customer, customer));
+  async insert(customer: Customer, manager: EntityManager): Promise<boolean> {
+    const mark = await nextMark(CUSTOMER_LIST, customer.id, manager);
+    return unlessTaken(manager.insert(Customer, { ...customer, ...mark }));
   }
 
   /** Saves some fields; false, and nothing saved, when a unique field is taken. */
-  update(
-    id: string,
-    values: Partial<Customer>,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<boolean> {
-    return unlessTaken(manager.update(Customer, { id }, values));
+  async update(id: string, values: Partial<Customer>, manager: EntityManager): Promise<boolean> {
+    const isSaved = await unlessTaken(manager.update(Customer, { id }, values));
+    if (isSaved) await this.mark(id, values, manager);
+    return isSaved;
   }
-}
 
-async function unlessTaken(write: Promise<unknown>): Promise<boolean> {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    const { code } = (error instanceof QueryFailedError ? error.driverError : {}) as { code?: string };
-    if (code !== undefined && DUPLICATE_CODES.has(code)) return false;
-    throw error;
+  /**
+   * Saves some fields of a customer who is not deleted and, when the statement runs, still has these ones.
+   * @returns false, and nothing saved, otherwise
+   */
+  async updateIf(
+    id: string,
+    expected: Partial<Pick<Customer, 'passwordHash' | 'email'>>,
+    values: Partial<Customer>,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const where = { id, ...expected, deletedAt: IsNull() };
+    const { affected } = await manager.update(Customer, where, values);
+    if (affected === 1) await this.mark(id, values, manager);
+    return affected === 1;
+  }
+
+  /** The same for a customer who is no manager. */
+  async updateUnlessManager(id: string, values: Partial<Customer>, manager: EntityManager): Promise<boolean> {
+    const where = { id, role: Not<Role>('manager'), deletedAt: IsNull() };
+    const { affected } = await manager.update(Customer, where, values);
+    if (affected === 1) await this.mark(id, values, manager);
+    return affected === 1;
+  }
+
+  /** One page and the number of all matches. */
+  async findPage(query: CustomerPage): Promise<{ customers: Customer[]; total: number }> {
+    const { page, limit, search = '', role = [], sort = 'newest' } = query;
+    const { rows, total } = await this.live.findPage(
+      (list) => ({
+        ...{ page, limit, groups: role, ...CUSTOMER_KEYS[sort] },
+        found: findCustomers(search, list),
+      }),
+      (ids) => this.findInOrder(ids),
+    );
+    return { customers: rows, total };
+  }
+
+  /** How many customers there are, or how many of them joined in a period. */
+  async count(period?: Period): Promise<number> {
+    const list = await this.live.current();
+    return list.countBetween(JOINED_AT, ...spanOf(period));
+  }
+
+  /** How many of them joined in each month. */
+  async countByMonth(months: Date[]): Promise<number[]> {
+    const list = await this.live.current();
+    return periodsBetween(months).map((month) => list.countBetween(JOINED_AT, ...spanOf(month)));
+  }
+
+  /** Lets the list of customers know of values that were saved, if it shows any of them. */
+  private async mark(id: string, values: Partial<Customer>, manager: EntityManager): Promise<void> {
+    if (!LISTED.some((name) => values[name] !== undefined)) return;
+    await manager.update(Customer, { id }, await nextMark(CUSTOMER_LIST, id, manager));
+  }
+
+  private async findInOrder(ids: string[]): Promise<Customer[]> {
+    const found = await this.dataSource.manager.findBy(Customer, { id: In(ids) });
+    const byId = new Map(found.map((customer) => [customer.id, customer]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 }

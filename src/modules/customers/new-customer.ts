@@ -1,6 +1,7 @@
 import type { Role } from '../../common/auth/role';
 import { newId } from '../../common/new-id';
 import { foldText, tidyText } from '../../common/text';
+import { UNMARKED } from '../../database/lists/list-mark';
 import type { Customer } from './customer.entity';
 
 /** A new customer's address (contract §4). */
@@ -42,6 +43,7 @@ export function newCustomer(data: NewCustomer): Customer {
     activeUntil: null,
     createdAt,
     deletedAt: null,
+    ...UNMARKED,
   };
 }
 

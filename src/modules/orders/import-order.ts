@@ -9,11 +9,15 @@ export interface ImportOrder {
   name: string;
   phone: string;
   address: string;
+  /** The customer's, for staff to find the order by; not known when left out. */
+  email?: string;
   /** Null only in a cart. */
   payment: Payment | null;
   createdAt: Date;
   /** Null only in a cart. */
   placedAt: Date | null;
+  /** Since when a completed order is completed; its placing when left out. */
+  completedAt?: Date;
   /** At today's names, prices and pictures. */
   items: StockLine[];
 }

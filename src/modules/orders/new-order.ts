@@ -1,4 +1,5 @@
 import { newId } from '../../common/new-id';
+import { UNMARKED } from '../../database/lists/list-mark';
 import type { Sellable } from '../products/products.service';
 import type { OrderItem } from './order-item.entity';
 import type { Order } from './order.entity';
@@ -18,12 +19,22 @@ export function newOrder(customerId: string, createdAt: Date = new Date()): Orde
     revision: 0,
     createdAt,
     placedAt: null,
+    pairs: 0,
+    searchText: '',
+    completedAt: null,
+    deletedAt: null,
+    ...UNMARKED,
   };
 }
 
 /** What a line keeps of the catalogue. */
 export function snapshotOf({ name, price, image }: Sellable): Pick<OrderItem, 'name' | 'price' | 'image'> {
   return { name, price, image };
+}
+
+/** Whether a line shows the shoe as the catalogue has it now. */
+export function isSnapshotOf(item: OrderItem, { name, price, image }: Sellable): boolean {
+  return item.name === name && item.price === price && item.image === image;
 }
 
 /** A line of the order at `position`, copied from the catalogue as it stands. */

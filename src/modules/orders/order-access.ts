@@ -36,6 +36,27 @@ export class OrderAccess {
   }
 
   /**
+   * Anyone's order for staff to change, locked until the transaction ends.
+   * @throws NotFoundException when there is none
+   */
+  async openAny(id: string, manager: EntityManager): Promise<StoredOrder> {
+    await this.orders.lock(id, undefined, manager);
+    const order = await this.orders.find(id, manager);
+    if (!order) throw new NotFoundException(NO_SUCH_ORDER);
+    return order;
+  }
+
+  /**
+   * The customer whose order it is or was, if it was deleted.
+   * @throws NotFoundException when there never was such an order
+   */
+  async ownerOf(id: string): Promise<string> {
+    const customerId = await this.orders.findOwner(id);
+    if (customerId === null) throw new NotFoundException(NO_SUCH_ORDER);
+    return customerId;
+  }
+
+  /**
    * One's own cart to change, locked until the transaction ends.
    * @throws as `open`, and ConflictException when the order was placed already
    */

@@ -2,6 +2,14 @@
 export const ORDER_STATUSES = ['cart', 'pending', 'delivering', 'completed', 'canceled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** What an order's history speaks of: its statuses, and its end. */
+export const RECORDED_STATUSES = [...ORDER_STATUSES, 'deleted'] as const;
+export type RecordedStatus = (typeof RECORDED_STATUSES)[number];
+
+/** What staff may set, in any order (contract §6). */
+export const STAFF_STATUSES = ['pending', 'delivering', 'completed', 'canceled'] as const;
+export type StaffStatus = (typeof STAFF_STATUSES)[number];
+
 /** What the owner of an order may ask for: to place the cart, or to cancel a pending order (contract §6). */
 export const OWNER_REQUESTS = ['pending', 'canceled'] as const;
 export type OwnerRequest = (typeof OWNER_REQUESTS)[number];
@@ -25,7 +33,31 @@ export function ownerTransition(from: OrderStatus, request: OwnerRequest): Trans
   return OWNER_TRANSITIONS[from][request];
 }
 
+/**
+ * What becomes of the pairs when staff set a status: they stay where they are, go back on the shelf or are
+ * taken again. `same` changes nothing at all, `refused` is a conflict: only its owner places a cart.
+ */
+export type StaffTransition = 'keep' | 'give-back' | 'take' | 'same' | 'refused';
+
+const STAFF_TRANSITIONS: Record<OrderStatus, Record<StaffStatus, StaffTransition>> = {
+  cart: { pending: 'refused', delivering: 'refused', completed: 'refused', canceled: 'refused' },
+  pending: { pending: 'same', delivering: 'keep', completed: 'keep', canceled: 'give-back' },
+  delivering: { pending: 'keep', delivering: 'same', completed: 'keep', canceled: 'give-back' },
+  completed: { pending: 'keep', delivering: 'keep', completed: 'same', canceled: 'give-back' },
+  canceled: { pending: 'take', delivering: 'take', completed: 'take', canceled: 'same' },
+};
+
+/** What setting a status does, whoever of the staff sets it (contract §6). */
+export function staffTransition(from: OrderStatus, to: StaffStatus): StaffTransition {
+  return STAFF_TRANSITIONS[from][to];
+}
+
 /** True for the statuses whose pairs are out of the stock and in `quantitySold`. */
 export function holdsStock(status: OrderStatus): boolean {
   return status === 'pending' || status === 'delivering' || status === 'completed';
+}
+
+/** True when deleting an order of this status gives its pairs back: they were never handed over (contract §6). */
+export function returnsOnDeletion(status: OrderStatus): boolean {
+  return holdsStock(status) && status !== 'completed';
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order-status';
+import type { OrderStatus, RecordedStatus } from './order-status';
 import type { Payment } from './payment';
 
 /** One line as people see it: for a cart with today's name, price, picture and stock. */
@@ -29,4 +29,17 @@ export interface OrderView {
   total: number;
   createdAt: Date;
   placedAt: Date | null;
+}
+
+/** Who can have changed an order; `shop` when nobody is known, as in an imported one. */
+export const ORDER_ACTORS = ['customer', 'staff', 'shop'] as const;
+export type OrderActor = (typeof ORDER_ACTORS)[number];
+
+/** One change of an order as staff see it. */
+export interface OrderChangeView {
+  from: RecordedStatus;
+  to: RecordedStatus;
+  by: OrderActor;
+  actorId: string | null;
+  createdAt: Date;
 }

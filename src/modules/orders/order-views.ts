@@ -19,6 +19,11 @@ export class OrderViews {
   /** The order as its readers see it. Lines of a cart whose shoe is no longer sold are left out. */
   async view(order: StoredOrder, manager?: EntityManager): Promise<OrderView> {
     if (order.status === 'cart') return this.cart(order, await this.current(order.items, manager));
+    return this.placed(order);
+  }
+
+  /** A placed order, which shows what it showed when it was placed. */
+  placed(order: StoredOrder): OrderView {
     return toView(order, order.items.map(frozenLine), order.total ?? 0);
   }
 

@@ -7,6 +7,10 @@ import type { Payment } from './payment';
 @Entity('orders')
 @Index('uq_orders_cart_owner', ['cartOwnerId'], { unique: true })
 @Index('ix_orders_customer', ['customerId', 'createdAt', 'id'])
+@Index('ix_orders_placed', ['deletedAt', 'placedAt', 'id', 'status', 'searchText'])
+@Index('ix_orders_total', ['deletedAt', 'total', 'id', 'placedAt', 'status'])
+@Index('ix_orders_list', ['listPart', 'listVersion'])
+@Index('ix_orders_completed', ['deletedAt', 'completedAt', 'total', 'pairs'])
 export class Order {
   @IdColumn()
   id: string;
@@ -48,4 +52,27 @@ export class Order {
 
   @InstantColumn({ nullable: true })
   placedAt: Date | null;
+
+  /** Pairs of all lines together, written when the order is placed; 0 in a cart. */
+  @IntegerColumn({ default: 0 })
+  pairs: number;
+
+  /** What staff find the order by, as `searchTextOf` writes it; empty in a cart. */
+  @TextColumn(400, { default: '' })
+  searchText: string;
+
+  /** Since when the order is completed; null in every other status. */
+  @InstantColumn({ nullable: true })
+  completedAt: Date | null;
+
+  /** Set when staff deleted the order: it is shown and counted nowhere any more. */
+  @InstantColumn({ nullable: true })
+  deletedAt: Date | null;
+
+  /** With `listVersion`, the mark of the last change that the list of orders shows. */
+  @IntegerColumn({ default: 0 })
+  listPart: number;
+
+  @IntegerColumn({ default: 0 })
+  listVersion: number;
 }

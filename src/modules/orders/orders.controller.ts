@@ -1,15 +1,30 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { CurrentUser } from '../../common/auth/current-user.decorator';
+import { Idempotent } from '../../common/idempotency/idempotent.decorator';
 import { CartService } from './cart.service';
-import { CartChangedDto } from './dto/cart-changed.dto';
 import { AddInformationDto, InformationDto } from './dto/information.dto';
 import { AddOrderItemDto, OrderLineDto } from './dto/order-line.dto';
+import {
+  ADD_ERRORS,
+  CONFIRM_ERRORS,
+  DECREASE_ERRORS,
+  INCREASE_ERRORS,
+  INFORMATION_ERRORS,
+  NO_SUCH_ORDER,
+  REMOVE_ERRORS,
+  TRANSFER_ERRORS,
+} from './dto/order-errors';
+import { CONFIRMED_CART, EMPTY_CART, FILLED_CART } from './dto/order-examples';
 import { OrderDto } from './dto/order.dto';
+import { TransferDto } from './dto/transfer.dto';
 import { UpdateOrderDto } from './dto/update-order.dto';
-import { OrdersService } from './orders.service';
+import { OrdersService, type OrderView } from './orders.service';
+import { TransfersService } from './transfers.service';
+
+const ORDER_ID = { name: 'id', description: 'The order’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c1' };
 
 @ApiTags('Orders')
 @Controller('v1/orders')
@@ -17,16 +32,18 @@ export class OrdersController {
   constructor(
     private readonly orders: OrdersService,
     private readonly cart: CartService,
+    private readonly transfers: TransfersService,
   ) {}
 
   @Post()
+  @Idempotent()
   @ApiOperation({
     summary: 'Get my cart, or begin one',
     description:
       'Answers the cart of the person who is signed in, and begins an empty one when there is none. ' +
       'A person has one cart, however many requests ask at once.',
   })
-  @ApiResponse({ status: 201, type: OrderDto, description: 'The cart.' })
+  @ApiResponse({ status: 201, type: OrderDto, example: EMPTY_CART, description: 'The cart.' })
   @ApiErrors(401)
   async createCart(@CurrentUser() user: AuthenticatedUser): Promise<OrderDto> {
     return OrderDto.from(await this.cart.getOrCreate(user._id));
@@ -40,13 +57,32 @@ export class OrdersController {
       'placed order shows what it showed when it was placed. For its owner and for staff; to anyone else ' +
       'it does not exist.',
   })
+  @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, description: 'The order.' })
-  @ApiErrors(401, 404)
+  @ApiErrors(401, NO_SUCH_ORDER)
   async getOrder(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<OrderDto> {
     return OrderDto.from(await this.orders.getOrder(id, user));
   }
 
+  @Get(':id/transfer')
+  @ApiOperation({
+    summary: 'Get the bank transfer that pays an order',
+    description:
+      'The text of a VietQR code, and what it says in parts: for a cart, whichever payment it has, and for an ' +
+      'order that was placed with the payment `QR` and is pending or delivering. The amount is a cart’s total at today’s prices, ' +
+      'or a placed order’s own; the memo is `DH` and the order number. For the owner and for staff. 404 also ' +
+      'when the shop has no bank account. 409 when nothing is to be transferred: the cart is empty or costs ' +
+      'nothing, or the order is completed, canceled, or was placed with another way of payment.',
+  })
+  @ApiParam(ORDER_ID)
+  @ApiOkResponse({ type: TransferDto, description: 'The transfer.' })
+  @ApiErrors(401, TRANSFER_ERRORS)
+  getOrderTransfer(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<TransferDto> {
+    return this.transfers.find(id, user);
+  }
+
   @Put(':id')
+  @Idempotent((order: OrderView) => OrderDto.from(order))
   @ApiOperation({
     summary: 'Checkout, first step: confirm the total and choose the payment',
     description:
@@ -54,13 +90,9 @@ export class OrdersController {
       'nothing is saved and the 409 brings the new cart, so that nobody pays a price they did not see. ' +
       'Changing a line afterwards takes the confirmation back.',
   })
-  @ApiOkResponse({ type: OrderDto, description: 'The cart with its payment.' })
-  @ApiErrors(400, 401, 403, 404)
-  @ApiResponse({
-    status: 409,
-    type: CartChangedDto,
-    description: 'The total has changed (the answer carries `cart`), or the order is placed already.',
-  })
+  @ApiParam(ORDER_ID)
+  @ApiOkResponse({ type: OrderDto, example: CONFIRMED_CART, description: 'The cart with its payment.' })
+  @ApiErrors(401, CONFIRM_ERRORS)
   async updateOrder(
     @Param('id') id: string,
     @Body() body: UpdateOrderDto,
@@ -70,14 +102,16 @@ export class OrdersController {
   }
 
   @Put(':id/add-product')
+  @Idempotent((order: OrderView) => OrderDto.from(order))
   @ApiOperation({
     summary: 'Put a pair into the cart',
     description:
       'A line is product, colour and size; adding it again adds to its quantity. Name, price and picture ' +
       'come from the database, never from the body. More than there is in stock is a 409 and changes nothing.',
   })
-  @ApiOkResponse({ type: OrderDto, description: 'The cart.' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiParam(ORDER_ID)
+  @ApiOkResponse({ type: OrderDto, example: FILLED_CART, description: 'The cart.' })
+  @ApiErrors(401, ADD_ERRORS)
   async addOrderItem(
     @Param('id') id: string,
     @Body() body: AddOrderItemDto,
@@ -87,12 +121,14 @@ export class OrdersController {
   }
 
   @Put(':id/remove-product')
+  @Idempotent((order: OrderView) => OrderDto.from(order))
   @ApiOperation({
     summary: 'Take a line out of the cart',
     description: 'Removes the whole line. A line that is not there any more is no error.',
   })
-  @ApiOkResponse({ type: OrderDto, description: 'The cart.' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiParam(ORDER_ID)
+  @ApiOkResponse({ type: OrderDto, example: EMPTY_CART, description: 'The cart.' })
+  @ApiErrors(401, REMOVE_ERRORS)
   async removeOrderItem(
     @Param('id') id: string,
     @Body() body: OrderLineDto,
@@ -102,13 +138,15 @@ export class OrdersController {
   }
 
   @Put(':id/increase-quantity')
+  @Idempotent((order: OrderView) => OrderDto.from(order))
   @ApiOperation({
     summary: 'One pair more of a line',
     description:
       'Adds one to the line’s quantity; 409 when the stock has no further pair, 404 for no such line.',
   })
-  @ApiOkResponse({ type: OrderDto, description: 'The cart.' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiParam(ORDER_ID)
+  @ApiOkResponse({ type: OrderDto, example: FILLED_CART, description: 'The cart.' })
+  @ApiErrors(401, INCREASE_ERRORS)
   async increaseOrderItem(
     @Param('id') id: string,
     @Body() body: OrderLineDto,
@@ -118,12 +156,14 @@ export class OrdersController {
   }
 
   @Put(':id/decrease-quantity')
+  @Idempotent((order: OrderView) => OrderDto.from(order))
   @ApiOperation({
     summary: 'One pair less of a line',
     description: 'Takes one from the line’s quantity; from 1 the line goes. 404 for no such line.',
   })
-  @ApiOkResponse({ type: OrderDto, description: 'The cart.' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiParam(ORDER_ID)
+  @ApiOkResponse({ type: OrderDto, example: FILLED_CART, description: 'The cart.' })
+  @ApiErrors(401, DECREASE_ERRORS)
   async decreaseOrderItem(
     @Param('id') id: string,
     @Body() body: OrderLineDto,
@@ -133,13 +173,15 @@ export class OrdersController {
   }
 
   @Put(':id/add-information')
+  @Idempotent((saved: InformationDto) => saved)
   @ApiOperation({
     summary: 'Say who receives the order, and where',
     description:
       'Saves name, phone and address on the cart and answers the saved values. The profile is not changed.',
   })
+  @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: InformationDto, description: 'The saved values.' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiErrors(401, INFORMATION_ERRORS)
   async addOrderInformation(
     @Param('id') id: string,
     @Body() body: AddInformationDto,

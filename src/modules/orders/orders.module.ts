@@ -3,18 +3,36 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProductsModule } from '../products/products.module';
 import { CartService } from './cart.service';
 import { OrderAccess } from './order-access';
+import { OrderChange } from './order-change.entity';
+import { OrderHistoryRepository } from './order-history.repository';
 import { OrderItem } from './order-item.entity';
+import { OrderListRepository } from './order-list.repository';
+import { OrderTotalsService } from './order-totals.service';
 import { OrderViews } from './order-views';
 import { Order } from './order.entity';
 import { OrdersController } from './orders.controller';
 import { OrdersRepository } from './orders.repository';
 import { OrdersService } from './orders.service';
+import { StaffOrdersController } from './staff-orders.controller';
+import { StaffOrdersService } from './staff-orders.service';
+import { TransfersService } from './transfers.service';
 
-/** Carts and orders: lines, placing, canceling. */
+/** Carts and orders: lines, placing, canceling, and what staff do with them. */
 @Module({
-  imports: [ProductsModule, TypeOrmModule.forFeature([Order, OrderItem])],
-  controllers: [OrdersController],
-  providers: [OrdersService, CartService, OrderAccess, OrderViews, OrdersRepository],
-  exports: [OrdersService],
+  imports: [ProductsModule, TypeOrmModule.forFeature([Order, OrderItem, OrderChange])],
+  controllers: [OrdersController, StaffOrdersController],
+  providers: [
+    OrdersService,
+    CartService,
+    StaffOrdersService,
+    TransfersService,
+    OrderAccess,
+    OrderViews,
+    OrdersRepository,
+    OrderListRepository,
+    OrderHistoryRepository,
+    OrderTotalsService,
+  ],
+  exports: [OrdersService, OrderTotalsService],
 })
 export class OrdersModule {}

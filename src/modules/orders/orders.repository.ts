@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { execute, readRowWith, updateRow } from '../../database/lean';
+import { nextMark } from '../../database/lists/list-mark';
+import { ORDER_LIST, type ListedOrder } from './order-entry';
 import { OrderItem } from './order-item.entity';
 import type { OrderStatus } from './order-status';
 import { Order } from './order.entity';
@@ -7,17 +10,22 @@ import { Order } from './order.entity';
 /** An order with its lines in the order they were added. */
 export type StoredOrder = Order & { items: OrderItem[] };
 
+/** A change of any of these shows in the list that staff see; in a cart only its placing does. */
+const LISTED: (keyof ListedOrder)[] = ['status', 'placedAt', 'searchText', 'deletedAt'];
+
 /** Every query on carts, orders and their lines. */
 @Injectable()
 export class OrdersRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The order with its lines, or null. */
+  /** The order with its lines, or null; a deleted one is not found. */
   async find(id: string, manager: EntityManager = this.dataSource.manager): Promise<StoredOrder | null> {
-    const order = await manager.findOneBy(Order, { id });
-    if (!order) return null;
-    const items = await manager.find(OrderItem, { where: { orderId: id }, order: { position: 'ASC' } });
-    return Object.assign(order, { items });
+    const found = await readRowWith(
+      manager,
+      [Order, id, 'one.deletedAt IS NULL'],
+      [OrderItem, 'orderId', 'position'],
+    );
+    return found && { ...found.row, items: found.children };
   }
 
   /** The customer's cart, or null. */
@@ -29,26 +37,60 @@ export class OrdersRepository {
     return cart && this.find(cart.id, manager);
   }
 
-  /** Ids and statuses of the customer's orders, newest first, the cart included. */
-  async findByCustomer(
-    customerId: string,
+  /** Ids and statuses of these customers' orders, newest first, the carts included. */
+  async findByCustomers(
+    customerIds: string[],
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<{ id: string; status: OrderStatus }[]> {
-    return manager.find(Order, {
-      select: { id: true, status: true },
-      where: { customerId },
+  ): Promise<{ id: string; customerId: string; status: OrderStatus }[]> {
+    if (customerIds.length === 0) return [];
+    const orders = await manager.find(Order, {
+      select: { id: true, customerId: true, status: true, deletedAt: true },
+      where: { customerId: In(customerIds) },
       order: { createdAt: 'DESC', id: 'DESC' },
     });
+    // Were the database asked for those that are not deleted, SQLite would go through all of them.
+    return orders.filter(({ deletedAt }) => deletedAt === null);
+  }
+
+  /** Who receives the orders that the customer has placed. */
+  async findReceivers(
+    customerId: string,
+    manager: EntityManager,
+  ): Promise<Pick<Order, 'id' | 'name' | 'phone'>[]> {
+    const orders = await manager.find(Order, {
+      select: { id: true, name: true, phone: true, placedAt: true, deletedAt: true },
+      where: { customerId },
+    });
+    return orders.filter(({ placedAt, deletedAt }) => placedAt !== null && deletedAt === null);
+  }
+
+  /** Removes the customer's cart with its lines, if there is one. */
+  async deleteCart(customerId: string, manager: EntityManager): Promise<void> {
+    await manager.delete(Order, { cartOwnerId: customerId });
   }
 
   /**
    * Makes this transaction the order's only writer until it ends: others that lock the order wait. One
    * statement that every database understands, and a write, so that nothing is decided on an old reading.
+   * @param customerId whose order it must be, left out for anyone's
    * @returns false when the customer has no such order
    */
-  async lock(id: string, customerId: string, manager: EntityManager): Promise<boolean> {
-    const { affected } = await manager.increment(Order, { id, customerId }, 'revision', 1);
+  async lock(id: string, customerId: string | undefined, manager: EntityManager): Promise<boolean> {
+    const lock = 'UPDATE orders SET revision = revision + 1 WHERE id = ?';
+    const affected =
+      customerId === undefined
+        ? await execute(manager, lock, [id])
+        : await execute(manager, `${lock} AND customerId = ?`, [id, customerId]);
     return affected === 1;
+  }
+
+  /** Whose order it is, deleted or not; null when there is none. */
+  async findOwner(id: string): Promise<string | null> {
+    const order = await this.dataSource.manager.findOne(Order, {
+      select: { customerId: true },
+      where: { id },
+    });
+    return order && order.customerId;
   }
 
   /** Saves a cart unless its owner has one already; the unique index on `cartOwnerId` decides. */
@@ -58,12 +100,16 @@ export class OrdersRepository {
 
   /** Saves a new order with its lines. */
   async insert(order: Order, items: OrderItem[], manager: EntityManager): Promise<void> {
-    await manager.insert(Order, order);
+    const isListed = order.placedAt !== null;
+    const mark = isListed ? await nextMark(ORDER_LIST, order.id, manager) : {};
+    await manager.insert(Order, { ...order, ...mark });
     if (items.length > 0) await manager.insert(OrderItem, items);
   }
 
   async update(id: string, values: Partial<Order>, manager: EntityManager): Promise<void> {
-    await manager.update(Order, { id }, values);
+    const isListed = LISTED.some((name) => values[name] !== undefined);
+    const mark = isListed ? await nextMark(ORDER_LIST, id, manager) : {};
+    await updateRow(manager, Order, id, { ...values, ...mark });
   }
 
   async insertItem(item: OrderItem, manager: EntityManager): Promise<void> {

@@ -2,19 +2,29 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { TransactionRunner } from '../../database/transaction-runner';
-import { lineKey, ProductsService } from '../products/products.service';
+import { lineKey, ProductsService, type StockLine } from '../products/products.service';
 import { OrderDto } from './dto/order.dto';
 import type { ImportOrder } from './import-order';
-import { newItem, newOrder, snapshotOf } from './new-order';
+import { isSnapshotOf, newItem, newOrder, snapshotOf } from './new-order';
 import { OrderAccess } from './order-access';
+import { OrderHistoryRepository } from './order-history.repository';
+import type { OrderItem } from './order-item.entity';
+import { importedChanges, changeOf, derivedOf } from './order-records';
 import { holdsStock, ownerTransition, type OrderStatus, type OwnerRequest } from './order-status';
 import type { OrderView } from './order-view';
 import { OrderViews, totalOf, type CurrentLines } from './order-views';
+import { searchTextOf } from './order-search';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
 import type { Payment } from './payment';
-import { missingForPlacing, withProfile, type Receiver } from './receiver';
+import { missingForPlacing, withProfile, type OrderingCustomer, type Receiver } from './receiver';
 
-export type { ImportOrder, OrderView, OrderStatus, OwnerRequest, Receiver };
+export type { ImportOrder, OrderingCustomer, OrderView, OrderStatus, OwnerRequest, Receiver };
+
+/** One of a customer's orders, as their profile names it. */
+export interface CustomerOrder {
+  orderId: string;
+  status: OrderStatus;
+}
 
 /** The largest total that fits the order's column, in whole dong. */
 const MAX_TOTAL = 2_147_483_647;
@@ -24,6 +34,7 @@ const MAX_TOTAL = 2_147_483_647;
 export class OrdersService {
   constructor(
     private readonly orders: OrdersRepository,
+    private readonly history: OrderHistoryRepository,
     private readonly access: OrderAccess,
     private readonly views: OrderViews,
     private readonly products: ProductsService,
@@ -39,9 +50,31 @@ export class OrdersService {
   }
 
   /** Ids and statuses of a customer's orders, newest first, the cart included. */
-  async listOfCustomer(customerId: string): Promise<{ orderId: string; status: OrderStatus }[]> {
-    const orders = await this.orders.findByCustomer(customerId);
-    return orders.map(({ id, status }) => ({ orderId: id, status }));
+  async listOfCustomer(customerId: string): Promise<CustomerOrder[]> {
+    return (await this.listOfCustomers([customerId])).get(customerId) ?? [];
+  }
+
+  /** The same for several customers by their ids, in one query; who has no orders is missing. */
+  async listOfCustomers(customerIds: string[]): Promise<Map<string, CustomerOrder[]>> {
+    const orders = new Map<string, CustomerOrder[]>();
+    for (const { id, customerId, status } of await this.orders.findByCustomers(customerIds)) {
+      const own = orders.get(customerId) ?? [];
+      orders.set(customerId, own);
+      own.push({ orderId: id, status });
+    }
+    return orders;
+  }
+
+  /** Throws a customer's cart away; what they have placed stays. */
+  discardCart(customerId: string, manager: EntityManager): Promise<void> {
+    return this.orders.deleteCart(customerId, manager);
+  }
+
+  /** Lets staff find a customer's orders by the e-mail address the customer has from now on. */
+  async followEmail(customerId: string, email: string, manager: EntityManager): Promise<void> {
+    for (const order of await this.orders.findReceivers(customerId, manager)) {
+      await this.orders.update(order.id, { searchText: searchTextOf(order, email) }, manager);
+    }
   }
 
   /**
@@ -95,14 +128,19 @@ export class OrdersService {
    * @throws ConflictException saying what is missing, that the total has changed (with the new `cart`), or
    *   that the order's status forbids it; StockShortage (409) naming the lines that are short
    */
-  request(id: string, user: AuthenticatedUser, request: OwnerRequest, profile: Receiver): Promise<OrderView> {
+  request(
+    id: string,
+    user: AuthenticatedUser,
+    request: OwnerRequest,
+    profile: OrderingCustomer,
+  ): Promise<OrderView> {
     return this.transactions.run(async (manager) => {
       const order = await this.access.open(id, user, manager);
       switch (ownerTransition(order.status, request)) {
         case 'place':
-          return this.place(order, profile, manager);
+          return this.place(order, user, profile, manager);
         case 'cancel':
-          return this.cancel(order, manager);
+          return this.cancel(order, user, manager);
         case 'same':
           return this.views.view(order, manager);
         case 'refused':
@@ -119,7 +157,7 @@ export class OrdersService {
    * @throws StockShortage when there are too few pairs
    */
   async importOrder(data: ImportOrder, manager: EntityManager): Promise<string> {
-    const { items: lines, ...values } = data;
+    const { items: lines, email = '', completedAt, ...values } = data;
     const sellables = await this.products.findSellables(lines, manager);
     const order = { ...newOrder(data.customerId, data.createdAt), ...values };
     const items = lines.map((line, position) => {
@@ -130,13 +168,28 @@ export class OrdersService {
     if (order.status !== 'cart') {
       order.cartOwnerId = null;
       order.total = totalOf(items);
+      Object.assign(order, derivedOf(order, email, items));
     }
+    if (order.status === 'completed') order.completedAt = completedAt ?? order.placedAt;
+    const changes = importedChanges(order);
+    order.revision = changes.length;
     await this.orders.insert(order, items, manager);
-    if (holdsStock(order.status)) await this.products.takeStock(items, manager);
+    await this.history.add(changes, manager);
+    if (holdsStock(order.status))
+      await this.products.takeStock(
+        items,
+        { orderId: order.id, actorId: data.customerId, at: data.placedAt ?? data.createdAt },
+        manager,
+      );
     return order.id;
   }
 
-  private async place(order: StoredOrder, profile: Receiver, manager: EntityManager): Promise<OrderView> {
+  private async place(
+    order: StoredOrder,
+    user: AuthenticatedUser,
+    profile: OrderingCustomer,
+    manager: EntityManager,
+  ): Promise<OrderView> {
     const receiver = withProfile(order, profile);
     const current = await this.views.current(order.items, manager);
     const cart = this.views.cart({ ...order, ...receiver }, current);
@@ -144,14 +197,17 @@ export class OrdersService {
     if (missing) throw new ConflictException(missing);
     if (cart.total !== order.total) throw totalChanged(cart);
 
-    await this.products.takeStock(cart.items, manager);
+    const lines = current.lines.map(({ item, sellable }) => ({ ...toLine(item), sellable }));
+    await this.products.takeStock(lines, { orderId: order.id, actorId: user._id }, manager);
     await this.freeze(current, manager);
     const placedAt = new Date();
+    const derived = derivedOf(receiver, profile.email, cart.items);
     await this.orders.update(
       order.id,
-      { ...receiver, status: 'pending', cartOwnerId: null, placedAt },
+      { ...receiver, ...derived, status: 'pending', cartOwnerId: null, placedAt },
       manager,
     );
+    await this.history.add([changeOf(order, user._id, 'pending', placedAt)], manager);
     const items = cart.items.map((item) => ({ ...item, available: item.quantity }));
     return { ...cart, status: 'pending', placedAt, items };
   }
@@ -159,7 +215,7 @@ export class OrdersService {
   /** Writes down what is sold: from now on the lines show this, whatever becomes of the products. */
   private async freeze({ lines, gone }: CurrentLines, manager: EntityManager): Promise<void> {
     for (const { item, sellable } of lines) {
-      await this.orders.updateItem(item.id, snapshotOf(sellable), manager);
+      if (!isSnapshotOf(item, sellable)) await this.orders.updateItem(item.id, snapshotOf(sellable), manager);
     }
     await this.orders.deleteItems(
       gone.map((item) => item.id),
@@ -167,11 +223,20 @@ export class OrdersService {
     );
   }
 
-  private async cancel(order: StoredOrder, manager: EntityManager): Promise<OrderView> {
-    await this.products.giveBackStock(order.items, manager);
+  private async cancel(
+    order: StoredOrder,
+    user: AuthenticatedUser,
+    manager: EntityManager,
+  ): Promise<OrderView> {
+    await this.products.giveBackStock(order.items, { orderId: order.id, actorId: user._id }, manager);
     await this.orders.update(order.id, { status: 'canceled' }, manager);
+    await this.history.add([changeOf(order, user._id, 'canceled', new Date())], manager);
     return this.views.view({ ...order, status: 'canceled' }, manager);
   }
+}
+
+function toLine({ productId, color, size, quantity }: OrderItem): StockLine {
+  return { productId, color, size, quantity };
 }
 
 function totalChanged(cart: OrderView): ConflictException {

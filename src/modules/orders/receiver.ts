@@ -8,6 +8,12 @@ export interface Receiver {
   address: string;
 }
 
+/** What a profile knows of who orders: it stands in for what the order does not say of its receiver. */
+export interface OrderingCustomer extends Receiver {
+  /** Staff find the order by it. */
+  email: string;
+}
+
 /** What a customer's address is until they say (contract §4); an order cannot go there. */
 const UNKNOWN_ADDRESS = /^unknown$/i;
 

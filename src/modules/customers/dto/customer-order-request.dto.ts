@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Allow, IsIn, Matches, ValidateIf } from 'class-validator';
+import { Allow, IsIn, Matches } from 'class-validator';
+import { IfGiven } from '../../../common/if-given';
 import { OWNER_REQUESTS, type OwnerRequest } from '../../orders/dto/order.dto';
 
 /** Names the cart to attach. */
@@ -25,7 +26,7 @@ export class PlaceOrderDto {
   /** `pending` places the cart; `canceled` cancels one's own pending order. */
   @ApiPropertyOptional({ enum: OWNER_REQUESTS, default: 'pending', example: 'pending' })
   // Left out, not null: who sends a status means something by it.
-  @ValidateIf((_body, status) => status !== undefined)
+  @IfGiven()
   @IsIn(OWNER_REQUESTS, { message: `status must be one of ${OWNER_REQUESTS.join(', ')}` })
   status?: OwnerRequest;
 }

@@ -12,7 +12,7 @@ export class OrderItemDto {
   productId: string;
 
   /** The colour, lower-case. */
-  @ApiProperty({ example: 'black' })
+  @ApiProperty({ example: 'đen' })
   color: string;
 
   /** The size as a text. */
@@ -20,7 +20,7 @@ export class OrderItemDto {
   size: string;
 
   /** The product's name: today's in a cart, the name at placing in an order. */
-  @ApiProperty({ example: 'Nike Sải Bước' })
+  @ApiProperty({ example: 'Hẻm Nhỏ' })
   name: string;
 
   /** The price of one pair in whole dong, as a text: today's in a cart, the price paid in an order. */
@@ -28,15 +28,15 @@ export class OrderItemDto {
   price: string;
 
   /** Path of the picture of this colour. */
-  @ApiProperty({ example: '/media/shoes/nike-sai-buoc/black/three-quarter-960.webp' })
+  @ApiProperty({ example: '/media/shoes/hem-nho/den/three-quarter-960.webp' })
   image: string;
 
   /** How many pairs. */
-  @ApiProperty({ type: Number, example: 1 })
+  @ApiProperty({ type: 'integer', example: 1 })
   quantity: number;
 
   /** In a cart: how many pairs of this size are in stock now, 0 when gone. In an order: its quantity. */
-  @ApiProperty({ type: Number, example: 7 })
+  @ApiProperty({ type: 'integer', example: 1 })
   available: number;
 }
 
@@ -47,7 +47,7 @@ export class OrderDto {
   _id: string;
 
   /** `cart` until it is placed. */
-  @ApiProperty({ enum: ORDER_STATUSES, example: 'cart' })
+  @ApiProperty({ enum: ORDER_STATUSES, example: 'pending' })
   status: OrderStatus;
 
   /** Who receives it; empty until known. */
@@ -62,7 +62,10 @@ export class OrderDto {
   @ApiProperty({ example: '12 Nguyễn Huệ, Quận 1, TP. Hồ Chí Minh' })
   address: string;
 
-  /** The way of payment, null until chosen. */
+  /**
+   * The way of payment, null until chosen: `COD` cash when the pairs are handed over, `QR` a bank transfer by
+   * VietQR code, `eWallet` an electronic wallet, `credit` a credit card.
+   */
   @ApiProperty({ enum: PAYMENTS, nullable: true, type: String, example: 'COD' })
   payment: Payment | null;
 
@@ -71,11 +74,11 @@ export class OrderDto {
   items: OrderItemDto[];
 
   /** Sum of quantity × price in whole dong: at today's prices in a cart, frozen once placed. */
-  @ApiProperty({ type: Number, example: 2390000 })
+  @ApiProperty({ type: 'integer', example: 2390000 })
   total: number;
 
   /** The same as `total`. */
-  @ApiProperty({ type: Number, example: 2390000 })
+  @ApiProperty({ type: 'integer', example: 2390000 })
   totalPrice: number;
 
   /** When the cart was begun. */

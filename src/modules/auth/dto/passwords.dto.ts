@@ -1,0 +1,43 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+
+/** Who has forgotten their password. */
+export class ForgotPasswordDto {
+  /** The account's e-mail address; upper and lower case are equal. */
+  @ApiProperty({ type: String, format: 'email', example: 'client@shop.test', maxLength: 254 })
+  @MaxLength(254, { message: 'email must be at most 254 characters' })
+  @Matches(/^\s*[^\s@]+@[^\s@]+\s*$/, { message: 'Enter valid Email.' })
+  @IsNotEmpty({ message: 'Enter your Email' })
+  @IsString({ message: 'email must be a text' })
+  email: string;
+}
+
+/** The link from the message, and the password that was chosen. */
+export class ResetPasswordDto {
+  /** The `token` of the link. */
+  @ApiProperty({ example: 'bm90LWEtcmVhbC10b2tlbi1idXQtYXMtbG9uZy1hcy1vbmU', maxLength: 512 })
+  @MaxLength(512, { message: 'token is too long' })
+  @IsNotEmpty({ message: 'token must not be empty' })
+  @IsString({ message: 'token must be a text' })
+  token: string;
+
+  /** At least 8 characters with an uppercase letter, a digit and a special character. */
+  @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2027', minLength: 8, maxLength: 128 })
+  @IsString({ message: 'password must be a text' })
+  password: string;
+}
+
+/** The password that one has, and the one that one wants. */
+export class ChangePasswordDto {
+  /** The password as it is now. */
+  @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 })
+  @MaxLength(128, { message: 'currentPassword must be at most 128 characters' })
+  @IsNotEmpty({ message: 'currentPassword must not be empty' })
+  @IsString({ message: 'currentPassword must be a text' })
+  currentPassword: string;
+
+  /** At least 8 characters with an uppercase letter, a digit and a special character. */
+  @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2027', minLength: 8, maxLength: 128 })
+  @IsString({ message: 'newPassword must be a text' })
+  newPassword: string;
+}

@@ -1,0 +1,73 @@
+import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../common/auth/roles.decorator';
+import { ApiErrors } from '../../common/errors/api-errors.decorator';
+import { ListQuery } from '../../common/paging/list-query.decorator';
+import { CustomerAdministrationService } from './customer-administration.service';
+import { ChangeRoleDto } from './dto/change-role.dto';
+import { DELETE_CUSTOMER_ERRORS, LIST_CUSTOMERS_ERRORS, ROLE_ERRORS } from './dto/customer-errors';
+import { CustomerListDto } from './dto/customer-list.dto';
+import { CustomerDto } from './dto/customer.dto';
+import { ListCustomersQueryDto } from './dto/list-customers-query.dto';
+
+const CUSTOMER_ID = {
+  name: 'id',
+  description: 'The customer’s id.',
+  example: '66f0c1a2b3c4d5e6f7a8b9c2',
+};
+
+@ApiTags('Customers')
+@Controller('v1/customers')
+export class CustomerAdministrationController {
+  constructor(private readonly administration: CustomerAdministrationService) {}
+
+  @Get()
+  @Roles('admin', 'manager')
+  @ApiOperation({
+    summary: 'List customers (staff)',
+    description:
+      'For staff. `search` finds the people in whose name, whatever the case and the accents, or e-mail ' +
+      'address each of its words stands; only a word with an @ is looked for behind the one of the address. ' +
+      'Digits find the phone numbers that begin or end with them, so that the last four are enough. Newest first unless `sort` says otherwise; `a-z` and `z-a` go by ' +
+      'last name, then first name. The order is total (ties break by id). A page past the end is an empty ' +
+      'list with the true `total`. Unknown parameters are ignored; an impossible value of a known one is a ' +
+      '400 that names it.',
+  })
+  @ApiOkResponse({ type: CustomerListDto, description: 'One page of customers and the number of all.' })
+  @ApiErrors(401, 403, LIST_CUSTOMERS_ERRORS)
+  async listCustomers(@ListQuery() query: ListCustomersQueryDto): Promise<CustomerListDto> {
+    return CustomerListDto.from(await this.administration.list(query));
+  }
+
+  @Put(':id/changeRole')
+  @Roles('manager')
+  @ApiOperation({
+    summary: 'Make a client an admin, or an admin a client (manager)',
+    description:
+      'For managers. The new role holds from the person’s next call on, whatever their token says; they stay ' +
+      'signed in. Nobody becomes a manager this way (400), and a manager’s role cannot be changed (403).',
+  })
+  @ApiParam(CUSTOMER_ID)
+  @ApiOkResponse({ type: CustomerDto, description: 'The customer with the new role.' })
+  @ApiErrors(401, ROLE_ERRORS)
+  async changeRole(@Param('id') id: string, @Body() { role }: ChangeRoleDto): Promise<CustomerDto> {
+    return CustomerDto.from(await this.administration.changeRole(id, role));
+  }
+
+  @Put(':id/delete')
+  @Roles('manager')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Delete a customer (manager)',
+    description:
+      'For managers. The person is signed out everywhere at once and is in no list any more; their cart goes. ' +
+      'What they have ordered stays, and their e-mail address and phone number stay taken. A manager cannot ' +
+      'be deleted (403); someone who is deleted already is not there (404).',
+  })
+  @ApiParam(CUSTOMER_ID)
+  @ApiNoContentResponse({ description: 'The customer is deleted.' })
+  @ApiErrors(401, DELETE_CUSTOMER_ERRORS)
+  async deleteCustomer(@Param('id') id: string): Promise<void> {
+    await this.administration.delete(id);
+  }
+}

@@ -1,0 +1,28 @@
+import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../database/columns';
+import type { RecordedStatus } from './order-status';
+
+/** One change of an order's status: who, when, from and to. Rows are only ever added. */
+@Entity('order_history')
+export class OrderChange {
+  @IdColumn()
+  @ForeignKey('orders', 'id', { name: 'fk_order_history_order', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  orderId: string;
+
+  /** The order's revision that made the change: numbers its changes in the order they happened. */
+  @PrimaryColumn({ type: 'integer' })
+  revision: number;
+
+  /** The customer or member of staff; null for what the shop itself did or nobody wrote down. */
+  @ReferenceColumn({ nullable: true })
+  actorId: string | null;
+
+  @TextColumn(12)
+  fromStatus: RecordedStatus;
+
+  @TextColumn(12)
+  toStatus: RecordedStatus;
+
+  @InstantColumn()
+  createdAt: Date;
+}

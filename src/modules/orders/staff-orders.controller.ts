@@ -1,0 +1,99 @@
+import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
+import { CurrentUser } from '../../common/auth/current-user.decorator';
+import { Roles } from '../../common/auth/roles.decorator';
+import { ApiErrors } from '../../common/errors/api-errors.decorator';
+import { ListQuery } from '../../common/paging/list-query.decorator';
+import { ListOrdersQueryDto } from './dto/list-orders-query.dto';
+import { OrderChangeDto, OrderHistoryDto } from './dto/order-history.dto';
+import { OrderListDto } from './dto/order-list.dto';
+import { DELETE_ERRORS, LIST_ERRORS, NO_HISTORY, STATUS_ERRORS } from './dto/order-errors';
+import { DELIVERING_ORDER } from './dto/order-examples';
+import { OrderDto } from './dto/order.dto';
+import { UpdateOrderStatusDto } from './dto/update-order-status.dto';
+import { StaffOrdersService } from './staff-orders.service';
+
+const ORDER_ID = { name: 'id', description: 'The order’s id', example: '66f0c1a2b3c4d5e6f7a8b9c1' };
+
+@ApiTags('Orders')
+@Controller('v1/orders')
+export class StaffOrdersController {
+  constructor(private readonly orders: StaffOrdersService) {}
+
+  @Get()
+  @Roles('admin', 'manager')
+  @ApiOperation({
+    summary: 'List orders (staff)',
+    description:
+      'For staff: every order that was placed and not deleted, newest first unless `sort` says otherwise; ' +
+      'carts are not orders yet. Every word of `search` must be found: in the receiver’s name without ' +
+      'accents, in the customer’s e-mail address, as a phone number, its beginning ' +
+      'or its last digits, or as six characters or more of the beginning of an order number, also as a ' +
+      'transfer’s memo has it (`DH66f0c1a2b3c4`). `status` takes ' +
+      'several values joined by commas. The order is total (ties break by id), so paging neither repeats ' +
+      'nor skips; a page past the end is an empty list with the true `total`. Unknown parameters are ' +
+      'ignored, an impossible value of a known one is a 400 that names it.',
+  })
+  @ApiOkResponse({ type: OrderListDto, description: 'One page of orders and the number of all.' })
+  @ApiErrors(401, 403, LIST_ERRORS)
+  async listOrders(@ListQuery() query: ListOrdersQueryDto): Promise<OrderListDto> {
+    const { orders, total } = await this.orders.listOrders(query);
+    return { orders: orders.map((order) => OrderDto.from(order)), total };
+  }
+
+  @Get(':id/history')
+  @Roles('admin', 'manager')
+  @ApiOperation({
+    summary: 'See what an order went through (staff)',
+    description:
+      'For staff: every change of its status, first to last, with who, when, from and to. Placing is the ' +
+      'change from `cart`, deleting the change to `deleted`; the history of a deleted order can still be read.',
+  })
+  @ApiParam(ORDER_ID)
+  @ApiOkResponse({ type: OrderHistoryDto, description: 'The changes, first to last.' })
+  @ApiErrors(401, 403, NO_HISTORY)
+  async getOrderHistory(@Param('id') id: string): Promise<OrderHistoryDto> {
+    return { history: (await this.orders.getHistory(id)).map((change) => OrderChangeDto.from(change)) };
+  }
+
+  @Put(':id/updateStatus')
+  @Roles('admin', 'manager')
+  @ApiOperation({
+    summary: 'Set the status of an order (staff)',
+    description:
+      'For staff: any of pending, delivering, completed and canceled may follow any other. Moving to ' +
+      'canceled gives the pairs back to the stock; moving away from it takes them again, for all lines or ' +
+      'for none, and is a 409 naming the lines that are short as `productId/color/size`. The status it has ' +
+      'already is no error and changes nothing. A cart is a 409: only its owner places it. An order counts ' +
+      'as completed from the moment it was set so. With `statusBefore`, the status that staff saw, an order that ' +
+      'came to another one meanwhile is a 409: what its customer canceled is not sent by mistake.',
+  })
+  @ApiParam(ORDER_ID)
+  @ApiOkResponse({ type: OrderDto, example: DELIVERING_ORDER, description: 'The order with its new status.' })
+  @ApiErrors(401, 403, STATUS_ERRORS)
+  async updateOrderStatus(
+    @Param('id') id: string,
+    @Body() { status, statusBefore }: UpdateOrderStatusDto,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<OrderDto> {
+    return OrderDto.from(await this.orders.changeStatus(id, user, status, statusBefore));
+  }
+
+  @Put(':id/delete')
+  @Roles('manager')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Delete an order (manager)',
+    description:
+      'For managers. The order is gone from every list, from its owner’s orders and from counts and profit; ' +
+      'its history stays. An order that is pending or delivering gives its pairs back to the stock; those ' +
+      'of a completed one were handed over and stay sold. A cart is a 409; an order deleted before is a 404.',
+  })
+  @ApiParam(ORDER_ID)
+  @ApiNoContentResponse({ description: 'The order is deleted.' })
+  @ApiErrors(401, 403, DELETE_ERRORS)
+  async deleteOrder(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<void> {
+    await this.orders.deleteOrder(id, user);
+  }
+}

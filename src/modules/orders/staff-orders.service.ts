@@ -1,0 +1,133 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
+import { TransactionRunner } from '../../database/transaction-runner';
+import { ProductsService } from '../products/products.service';
+import { OrderAccess } from './order-access';
+import type { OrderChange } from './order-change.entity';
+import type { OrderPage } from './order-filter';
+import { OrderHistoryRepository } from './order-history.repository';
+import { OrderListRepository } from './order-list.repository';
+import { changeOf } from './order-records';
+import { returnsOnDeletion, staffTransition, type StaffStatus } from './order-status';
+import type { OrderChangeView, OrderView } from './order-view';
+import { OrderViews } from './order-views';
+import { OrdersRepository, type StoredOrder } from './orders.repository';
+
+/** A status that is put back within this time was a mistake. */
+const MISTAKE_MS = 60_000;
+
+/** What staff do with orders: look through them, move them on, delete them, and see what became of them. */
+@Injectable()
+export class StaffOrdersService {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly list: OrderListRepository,
+    private readonly history: OrderHistoryRepository,
+    private readonly access: OrderAccess,
+    private readonly views: OrderViews,
+    private readonly products: ProductsService,
+    private readonly transactions: TransactionRunner,
+  ) {}
+
+  /** One page of the placed orders that match, and how many match in all. A page past the end is empty. */
+  async listOrders(page: OrderPage): Promise<{ orders: OrderView[]; total: number }> {
+    const { orders, total } = await this.list.findPage(page);
+    return { orders: orders.map((order) => this.views.placed(order)), total };
+  }
+
+  /**
+   * Sets an order's status (contract §6). Moving to canceled gives the pairs back, moving away from it takes
+   * them again; the status it has already changes nothing. An order is completed from the moment it became so;
+   * that it was taken back by mistake and put right at once does not move it to another day or month.
+   * @param seen the status that the order had for who sets it
+   * @throws NotFoundException when there is no such order; ConflictException for a cart, and when the status is
+   *   neither the one that was seen nor the one to be
+   * @throws StockShortage (409) naming the lines of which there are no longer enough pairs
+   */
+  changeStatus(
+    id: string,
+    user: AuthenticatedUser,
+    status: StaffStatus,
+    seen?: StaffStatus,
+  ): Promise<OrderView> {
+    return this.transactions.run(async (manager) => {
+      const order = await this.access.openAny(id, manager);
+      const transition = staffTransition(order.status, status);
+      if (transition === 'refused') throw isStillCart();
+      if (transition === 'same') return this.views.placed(order);
+      if (seen && seen !== order.status) throw isElsewhere(order);
+
+      await this.movePairs(transition, order, user, manager);
+      const now = new Date();
+      const completedAt =
+        status === 'completed' ? completionOf(await this.history.find(id, manager), now) : null;
+      await this.orders.update(id, { status, completedAt }, manager);
+      await this.history.add([changeOf(order, user._id, status, now)], manager);
+      return this.views.placed({ ...order, status });
+    });
+  }
+
+  /**
+   * Deletes an order: nobody is shown it any more and nothing counts it. Unless it was completed its pairs
+   * go back on the shelf; those of a completed one stay sold (contract §6).
+   * @throws NotFoundException when there is no such order; ConflictException for a cart
+   */
+  deleteOrder(id: string, user: AuthenticatedUser): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const order = await this.access.openAny(id, manager);
+      if (order.status === 'cart') throw isStillCart();
+      if (returnsOnDeletion(order.status)) await this.movePairs('give-back', order, user, manager);
+      const deletedAt = new Date();
+      await this.orders.update(id, { deletedAt }, manager);
+      await this.history.add([changeOf(order, user._id, 'deleted', deletedAt)], manager);
+    });
+  }
+
+  /**
+   * What an order went through, first to last; that of a deleted order can still be read.
+   * @throws NotFoundException when there never was such an order
+   */
+  async getHistory(id: string): Promise<OrderChangeView[]> {
+    const customerId = await this.access.ownerOf(id);
+    return (await this.history.find(id)).map((change) => toView(change, customerId));
+  }
+
+  private async movePairs(
+    transition: 'keep' | 'take' | 'give-back',
+    { id, items }: StoredOrder,
+    user: AuthenticatedUser,
+    manager: EntityManager,
+  ): Promise<void> {
+    const cause = { orderId: id, actorId: user._id };
+    if (transition === 'take') await this.products.takeStock(items, cause, manager);
+    if (transition === 'give-back') await this.products.giveBackStock(items, cause, manager);
+  }
+}
+
+/**
+ * Since when an order that becomes completed `now` is so.
+ * @param changes what it went through, first to last
+ */
+function completionOf(changes: OrderChange[], now: Date): Date {
+  let since = now;
+  for (const { fromStatus, toStatus, createdAt } of changes.toReversed()) {
+    if (toStatus === 'completed') since = createdAt;
+    if (fromStatus === 'completed' && since.getTime() - createdAt.getTime() > MISTAKE_MS) break;
+  }
+  return since;
+}
+
+function isStillCart(): ConflictException {
+  return new ConflictException('This order has not been placed yet.');
+}
+
+function isElsewhere({ status }: StoredOrder): ConflictException {
+  return new ConflictException(`This order is ${status} by now. Look at it again before you change it.`);
+}
+
+function toView(change: OrderChange, customerId: string): OrderChangeView {
+  const { fromStatus: from, toStatus: to, actorId, createdAt } = change;
+  const by = actorId === null ? 'shop' : actorId === customerId ? 'customer' : 'staff';
+  return { from, to, by, actorId, createdAt };
+}

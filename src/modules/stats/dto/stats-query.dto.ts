@@ -1,0 +1,38 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { OneOf } from '../../../common/paging/option-decorators';
+import { TIME_SPANS, type TimeSpan } from '../../../common/shop-time';
+
+const FIRST_YEAR = 1970;
+const LAST_YEAR = 2999;
+const YEAR_MESSAGE = `year must be a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
+
+/** Which time a count covers. */
+export class CountQueryDto {
+  /** This day, month or year in the shop's time zone; all time when left out: `month`. */
+  @ApiPropertyOptional({ enum: TIME_SPANS })
+  @IsOptional()
+  @OneOf('time', TIME_SPANS)
+  time?: TimeSpan;
+}
+
+/** Which year a chart shows. */
+export class ChartQueryDto {
+  /** The year in the shop's time zone; such as `2026`; this year when left out. */
+  @ApiPropertyOptional({ type: 'integer', minimum: FIRST_YEAR, maximum: LAST_YEAR })
+  @IsOptional()
+  @Transform(({ value }) => toYear(value))
+  @IsInt({ message: YEAR_MESSAGE })
+  @Min(FIRST_YEAR, { message: YEAR_MESSAGE })
+  @Max(LAST_YEAR, { message: YEAR_MESSAGE })
+  year?: number;
+}
+
+/** Digits as a number, an empty text as none; anything else stays what it is and is refused. */
+function toYear(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (text === '') return undefined;
+  return /^\d{4}$/.test(text) ? Number(text) : value;
+}

@@ -1,0 +1,127 @@
+import { Controller, Get, UseInterceptors } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/auth/public.decorator';
+import { Roles } from '../../common/auth/roles.decorator';
+import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
+import { ListQuery } from '../../common/paging/list-query.decorator';
+import { EtagInterceptor, NOT_MODIFIED } from '../../common/http/etag.interceptor';
+import { LowStockListDto } from '../products/dto/low-stock.dto';
+import { ChartQueryDto, CountQueryDto } from './dto/stats-query.dto';
+import { CustomerChartDto, OrderChartDto, QuantityAndProfitDto, QuantityDto } from './dto/stats.dto';
+import { StatsService } from './stats.service';
+
+const TIME_RULES =
+  '`time` narrows it to this day, month or year in the shop’s time zone; without it, it covers all time. ' +
+  'Unknown parameters are ignored.';
+
+const TIME_ERRORS: ErrorCases = {
+  400: {
+    meaning: '`time` has an impossible value.',
+    errors: { time: 'time must be one of day, month, year.' },
+  },
+};
+
+const YEAR_ERRORS: ErrorCases = {
+  400: {
+    meaning: '`year` has an impossible value.',
+    errors: { year: 'year must be a year from 1970 to 2999.' },
+  },
+};
+
+const YEAR_RULES =
+  'Twelve figures, January to December, of `year` in the shop’s time zone; this year’s when it is left out. ' +
+  'Unknown parameters are ignored.';
+
+@ApiTags('Statistics')
+@Controller('v1')
+export class StatsController {
+  constructor(private readonly stats: StatsService) {}
+
+  @Get('products/allProductQuantity')
+  @Public()
+  @ApiOperation({
+    summary: 'Count the products',
+    description:
+      'The products on sale, sold out ones included and deleted ones not. With `time`, those of ' +
+      `them that came in then (\`importAt\`). ${TIME_RULES}`,
+  })
+  @UseInterceptors(EtagInterceptor)
+  @ApiOkResponse({ type: QuantityDto, description: 'The number of products.' })
+  @ApiResponse(NOT_MODIFIED)
+  @ApiErrors(TIME_ERRORS)
+  countProducts(@ListQuery() { time }: CountQueryDto): Promise<QuantityDto> {
+    return this.stats.countProducts(time);
+  }
+
+  @Get('products/lowStock')
+  @Roles('admin', 'manager')
+  @ApiOperation({
+    summary: 'List the sizes that are running out (staff)',
+    description:
+      'For staff, to order more in time: the sizes, brand by brand, of which pairs were sold in the last 30 ' +
+      'days and no more than two pairs are left, or no more than were sold in these days. What would sell ' +
+      'out first at that pace comes first, what has just sold out before all. Sold is what the stock ledger ' +
+      'has as sales and corrections less cancellations. Deleted products are left out, and so is what does ' +
+      'not sell, however few pairs of it there are.',
+  })
+  @ApiOkResponse({ type: LowStockListDto, description: 'At most 24 sizes, and the number of all.' })
+  @ApiErrors(401, 403)
+  listLowStock(): Promise<LowStockListDto> {
+    return this.stats.listLowStock();
+  }
+
+  @Get('customers/allCustomerQuantity')
+  @Roles('admin', 'manager')
+  @ApiOperation({
+    summary: 'Count the customers (staff)',
+    description:
+      'For staff: everyone with an account, staff included as in the list of customers, deleted ones not. ' +
+      `With \`time\`, those of them who joined then. ${TIME_RULES}`,
+  })
+  @ApiOkResponse({ type: QuantityDto, description: 'The number of customers.' })
+  @ApiErrors(401, 403, TIME_ERRORS)
+  countCustomers(@ListQuery() { time }: CountQueryDto): Promise<QuantityDto> {
+    return this.stats.countCustomers(time);
+  }
+
+  @Get('orders/quantityAndProfit')
+  @Roles('admin', 'manager')
+  @ApiOperation({
+    summary: 'Count the completed orders, and their profit (staff)',
+    description:
+      'For staff: the orders that are completed now, and the sum of their totals. With `time`, those that ' +
+      'became completed then, whenever they were placed. An order that is moved on from completed, or ' +
+      `deleted, no longer counts. ${TIME_RULES}`,
+  })
+  @ApiOkResponse({ type: QuantityAndProfitDto, description: 'The number of orders and the profit.' })
+  @ApiErrors(401, 403, TIME_ERRORS)
+  countOrdersAndProfit(@ListQuery() { time }: CountQueryDto): Promise<QuantityAndProfitDto> {
+    return this.stats.countOrdersAndProfit(time);
+  }
+
+  @Get('customers/customerChartByYear')
+  @Roles('admin', 'manager')
+  @ApiOperation({
+    summary: 'Chart the customers of a year (staff)',
+    description: `For staff: how many customers joined in each month, deleted ones left out. ${YEAR_RULES}`,
+  })
+  @ApiOkResponse({ type: CustomerChartDto, description: 'One figure a month.' })
+  @ApiErrors(401, 403, YEAR_ERRORS)
+  chartCustomers(@ListQuery() { year }: ChartQueryDto): Promise<CustomerChartDto> {
+    return this.stats.chartCustomers(year);
+  }
+
+  @Get('orders/orderAndProductSoldChartByYear')
+  @Roles('admin', 'manager')
+  @ApiOperation({
+    summary: 'Chart the completed orders of a year (staff)',
+    description:
+      'For staff: how many orders became completed in each month and how many pairs they were, whenever ' +
+      `they were placed. What is no longer completed, or was deleted, is left out. ${YEAR_RULES}`,
+  })
+  @ApiOkResponse({ type: OrderChartDto, description: 'Two figures a month.' })
+  @ApiErrors(401, 403, YEAR_ERRORS)
+  chartOrders(@ListQuery() { year }: ChartQueryDto): Promise<OrderChartDto> {
+    return this.stats.chartOrders(year);
+  }
+}

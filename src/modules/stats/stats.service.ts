@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { currentYear, monthsOf, periodOf, type Period, type TimeSpan } from '../../common/shop-time';
+import { Config } from '../../config/config';
+import { CustomerCountsService } from '../customers/customer-counts.service';
+import { OrderTotalsService } from '../orders/order-totals.service';
+import type { LowStockListDto } from '../products/dto/low-stock.dto';
+import { LowStockService } from '../products/low-stock.service';
+import { ProductCountsService } from '../products/product-counts.service';
+
+/** The dashboard's figures (contract §2). Days, months and years are the shop's, wherever the server stands. */
+@Injectable()
+export class StatsService {
+  constructor(
+    private readonly products: ProductCountsService,
+    private readonly lowStock: LowStockService,
+    private readonly customers: CustomerCountsService,
+    private readonly orders: OrderTotalsService,
+    private readonly config: Config,
+  ) {}
+
+  /** Products that are on sale, or those of them that came in during this day, month or year. */
+  async countProducts(time?: TimeSpan): Promise<{ quantity: number }> {
+    return { quantity: await this.products.count(this.period(time)) };
+  }
+
+  /** The sizes that are running out, soonest first. */
+  listLowStock(): Promise<LowStockListDto> {
+    return this.lowStock.list();
+  }
+
+  /** Customers, or those of them who joined during this day, month or year. */
+  async countCustomers(time?: TimeSpan): Promise<{ quantity: number }> {
+    return { quantity: await this.customers.count(this.period(time)) };
+  }
+
+  /** Completed orders and the sum of their totals, or of those completed during this day, month or year. */
+  countOrdersAndProfit(time?: TimeSpan): Promise<{ quantity: number; profit: number }> {
+    return this.orders.sumCompleted(this.period(time));
+  }
+
+  /** Customers who joined, month by month; this year's when none is given. */
+  async chartCustomers(year?: number): Promise<{ totalCustomers: number[] }> {
+    return { totalCustomers: await this.customers.countByMonth(this.months(year)) };
+  }
+
+  /** Completed orders and the pairs in them, month by month; this year's when none is given. */
+  chartOrders(year?: number): Promise<{ totalOrders: number[]; totalQuantity: number[] }> {
+    return this.orders.sumByMonth(this.months(year));
+  }
+
+  private period(time?: TimeSpan): Period | undefined {
+    return time && periodOf(time, this.config.shopTimezone);
+  }
+
+  private months(year?: number): Date[] {
+    const { shopTimezone } = this.config;
+    return monthsOf(year ?? currentYear(shopTimezone), shopTimezone);
+  }
+}
