@@ -1,0 +1,74 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ProductDto } from '../../products/dto/product.dto';
+import { MAX_CARDS } from '../chat-rules';
+import type { StockFact } from '../lookup/lookup.service';
+
+export class ChatSizeDto {
+  /**
+   * The EU size as text
+   * @example '42.5'
+   */
+  size: string;
+
+  /**
+   * Pairs left, at the moment of the answer
+   * @example 7
+   */
+  @ApiProperty({ type: 'integer' })
+  left: number;
+}
+
+/** A shoe in one colour that the answer speaks of: what a card shows. */
+export class ChatProductDto extends PickType(ProductDto, ['slug', 'name', 'brand', 'type', 'price']) {
+  /**
+   * The product's id
+   * @example '673f1c2a9b04d5e6f7a81c32'
+   */
+  productId: string;
+
+  /**
+   * The colour's name
+   * @example 'volt black'
+   */
+  color: string;
+
+  /**
+   * Picture of the shoe in this colour
+   * @example '/media/shoes/ledger-court-low/volt-black/three-quarter-960.webp'
+   */
+  image: string;
+
+  /** The sizes the answer looked at, smallest first */
+  sizes: ChatSizeDto[];
+}
+
+export class ChatReplyDto {
+  /**
+   * The answer, plain text in the language of the question
+   * @example 'Dạ còn: Ledger Court Low (New Balance), màu volt black, size 42 còn 7 đôi, giá 2.890.000đ.'
+   */
+  reply: string;
+
+  /** The shoes that the answer speaks of, at most four; none when it speaks of none */
+  @ApiProperty({ type: [ChatProductDto], maxItems: MAX_CARDS })
+  products: ChatProductDto[];
+}
+
+/** The answer with the facts it was made from, put together by shoe and colour in the facts' order. */
+export function toChatReplyDto(reply: string, facts: readonly StockFact[]): ChatReplyDto {
+  const cards = new Map<string, ChatProductDto>();
+  for (const fact of facts) {
+    const key = `${fact.productId}/${fact.color}`;
+    const card = cards.get(key) ?? toCard(fact);
+    cards.set(key, card);
+    if (card.sizes.every(({ size }) => size !== fact.size))
+      card.sizes.push({ size: fact.size, left: fact.left });
+  }
+  const products = [...cards.values()].slice(0, MAX_CARDS);
+  for (const { sizes } of products) sizes.sort((a, b) => Number(a.size) - Number(b.size));
+  return { reply, products };
+}
+
+function toCard({ productId, slug, name, brand, type, color, price, image }: StockFact): ChatProductDto {
+  return { productId, slug, name, brand, type, color, price, image, sizes: [] };
+}

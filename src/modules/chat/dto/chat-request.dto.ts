@@ -1,0 +1,74 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsNotEmpty,
+  IsObject,
+  IsString,
+  MaxLength,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
+import { IfGiven } from '../../../common/if-given';
+import { tidyText } from '../../../common/text';
+import { LONGEST_CONVERSATION, LONGEST_MESSAGE, LONGEST_TURN, SENDERS, TURNS_READ } from '../chat-rules';
+
+/** However a caller writes a moment down: a text or milliseconds. */
+function IsMoment(): PropertyDecorator {
+  const validate = (value: unknown): boolean => typeof value === 'string' || Number.isSafeInteger(value);
+  return ValidateBy(
+    { name: 'isMoment', validator: { validate } },
+    { message: 'time must be a text or a number' },
+  );
+}
+
+/** One message of the conversation so far, as the chat window keeps it. */
+export class ChatTurnDto {
+  /** What was said. */
+  @ApiProperty({ type: String, maxLength: LONGEST_TURN, example: 'Có Court Nova Low màu đen không?' })
+  @MaxLength(LONGEST_TURN, { message: `text must be at most ${LONGEST_TURN} characters` })
+  @IsString({ message: 'text must be a text' })
+  text: string;
+
+  /** When it was said, in whatever form the caller keeps it: nothing is read from it. */
+  @ApiPropertyOptional({
+    oneOf: [{ type: 'string' }, { type: 'integer' }],
+    example: '2026-09-14T02:00:00.000Z',
+  })
+  @IfGiven()
+  @IsMoment()
+  time?: string | number;
+
+  /** Who said it: the customer (`me`) or the shop (`chatbot`). */
+  @ApiProperty({ enum: SENDERS, example: 'me' })
+  @IsIn(SENDERS, { message: `sender must be one of ${SENDERS.join(', ')}` })
+  sender: (typeof SENDERS)[number];
+}
+
+/** A question, and what was said before it. */
+export class ChatRequestDto {
+  /** The question, in Vietnamese or English; white space around it does not count. */
+  @ApiProperty({ type: String, minLength: 1, maxLength: LONGEST_MESSAGE, example: 'Còn size 42 không?' })
+  @MaxLength(LONGEST_MESSAGE, { message: `message must be at most ${LONGEST_MESSAGE} characters` })
+  @IsNotEmpty({ message: 'message must not be empty' })
+  @IsString({ message: 'message must be a text' })
+  @Transform(({ value }) => (typeof value === 'string' ? tidyText(value) : (value as unknown)))
+  message: string;
+
+  @ApiPropertyOptional({
+    type: [ChatTurnDto],
+    maxItems: LONGEST_CONVERSATION,
+    description: `The conversation so far, oldest first and without the question; the last ${TURNS_READ} are read.`,
+  })
+  @IfGiven()
+  @IsArray({ message: 'conversation must be a list of messages' })
+  @ArrayMaxSize(LONGEST_CONVERSATION, {
+    message: `conversation must have at most ${LONGEST_CONVERSATION} messages`,
+  })
+  @IsObject({ each: true, message: 'conversation must be a list of messages' })
+  @ValidateNested({ each: true })
+  @Type(() => ChatTurnDto)
+  conversation?: ChatTurnDto[];
+}

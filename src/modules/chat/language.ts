@@ -1,0 +1,2 @@
+/** What the chat reads and writes. */
+export type Language = 'vi' | 'en';

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type OpenAI from 'openai';
+import { Config, type LlmConfig } from '../../../config/config';
+
+export type ModelMessage = OpenAI.Chat.Completions.ChatCompletionMessageParam;
+
+/** What a model answers in one round, as far as it is used. */
+export interface ModelAnswer {
+  text: string | null;
+  calls: { id: string; name: string; arguments: string }[];
+}
+
+/** Tokens of one answer: eight sentences, or a few calls. */
+const MAX_TOKENS = 600;
+const MOST_CALLS = 8;
+
+/** Talks to the OpenAI-compatible server that the configuration names, if it names one. */
+@Injectable()
+export class LlmClient {
+  private client: ReturnType<typeof connect> | undefined;
+
+  constructor(private readonly config: Config) {}
+
+  /** Whether there is a server to talk to. */
+  get isConfigured(): boolean {
+    return this.config.llm !== undefined;
+  }
+
+  /**
+   * One round. Nothing is tried twice: there is no time for it.
+   * @param signal ends the round wherever it is
+   * @throws whatever the connection, the server or an answer of another shape brings
+   */
+  async complete(
+    messages: ModelMessage[],
+    tool: OpenAI.Chat.Completions.ChatCompletionFunctionTool,
+    signal: AbortSignal,
+  ): Promise<ModelAnswer> {
+    const { llm } = this.config;
+    if (!llm) throw new Error('There is no language model.');
+    const client = await (this.client ??= connect(llm));
+    const completion = await client.chat.completions.create(
+      {
+        model: llm.model,
+        messages,
+        tools: [tool],
+        parallel_tool_calls: false,
+        temperature: 0,
+        max_tokens: MAX_TOKENS,
+        stream: false,
+      },
+      { signal },
+    );
+    return readAnswer(completion);
+  }
+}
+
+/** The package is loaded when the first question comes: a shop without a model never needs it. */
+async function connect({ apiKey, baseUrl }: LlmConfig) {
+  const { default: Client } = await import('openai');
+  return new Client({
+    baseURL: baseUrl,
+    // The package wants a key; a server that needs none is not sent one.
+    apiKey: apiKey ?? 'none',
+    ...(apiKey === undefined ? { defaultHeaders: { authorization: null } } : {}),
+    // Left out, the package would look for these in the environment.
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    logLevel: 'off',
+    maxRetries: 0,
+    // Neither the key nor a conversation goes anywhere but where the configuration says.
+    fetchOptions: { redirect: 'error' },
+  });
+}
+
+/** A server that is only nearly compatible may answer anything. */
+function readAnswer(completion: OpenAI.Chat.Completions.ChatCompletion): ModelAnswer {
+  const { choices } = completion as Partial<typeof completion>;
+  const choice = Array.isArray(choices) ? choices[0] : undefined;
+  const message = choice?.message as
+    Partial<OpenAI.Chat.Completions.ChatCompletionMessage> | null | undefined;
+  if (!choice || !message) throw new Error('The model’s answer has no message.');
+  if (choice.finish_reason === 'length') throw new Error('The model’s answer was cut off.');
+  if (message.refusal) throw new Error('The model refuses to answer.');
+  const calls = (message.tool_calls ?? []).slice(0, MOST_CALLS).map((call) => {
+    if (call?.type !== 'function' || typeof call.id !== 'string')
+      throw new Error('A tool call is malformed.');
+    const { name, arguments: json } = call.function as Partial<typeof call.function>;
+    if (typeof name !== 'string' || typeof json !== 'string') throw new Error('A tool call is malformed.');
+    return { id: call.id, name, arguments: json };
+  });
+  return { text: typeof message.content === 'string' ? message.content : null, calls };
+}

@@ -1,0 +1,347 @@
+import { slips } from '../../../../common/search/name-words';
+import type { CatalogueIndex } from '../../../products/products.service';
+import { BRAND_WORDS } from '../words/brands';
+import { isColorWord } from '../words/colors';
+import { isCommon, isGrammar } from '../words/grammar';
+import type { Text, Token } from '../words/text';
+import { TYPE_WORDS } from '../words/types';
+
+/** A product's name, or a piece of it, as a message has it. */
+export interface NameMention {
+  /** The words of names that the tokens stand for; each token may stand for one of several. */
+  words: string[][];
+  /** The first tokens' place in the message, and the place behind the last one. */
+  start: number;
+  end: number;
+  /** The products that are meant, while they are few. */
+  ids: string[];
+  /** The one word with accents that all hangs by: only if the name has it with the same ones is it meant. */
+  doubt?: string;
+  /** What stands behind it makes it the name of a shoe that the shop does not have: 'Air Jordan' for 'Air Force'. */
+  isAnother: boolean;
+  /** It is a piece of a name made of ordinary words. */
+  isWeak: boolean;
+}
+
+type Slots = ReturnType<CatalogueIndex['withWord']>;
+
+/** What one or more neighbouring tokens may stand for in a name. */
+interface Piece {
+  /** How many tokens it takes. */
+  length: number;
+  /** The words of a name, one after another, each one of several. */
+  spoken: string[][];
+  slots: Slots;
+  weight: number;
+  strength: 'grammar' | 'common' | 'strong';
+}
+
+interface Window extends Omit<NameMention, 'isAnother' | 'isWeak'> {
+  score: number;
+  /** It has all words of a name. */
+  isFull: boolean;
+  from: number;
+  to: number;
+}
+
+/** A name that so many products share is a word to narrow a list by. */
+export const FEW = 6;
+/** How many names are compared word by word. */
+const COMPARED = 40;
+/** Tokens beyond which nothing is compared with misspelt words, and the most names of a message. */
+const MOST_TOKENS = 60;
+const MOST_NAMES = 4;
+/** How many words may be written without blanks. */
+const MOST_PARTS = 5;
+/** A word as long as this may be misspelt once; from `LONG` letters on, twice. */
+const SHORT = 4;
+const LONG = 8;
+const WEIGHTS = { grammar: 0.25, common: 0.8, strong: 1 };
+
+/** Finds the products whose names, or pieces of them, a message has: the best ones first, none over another. */
+export function readNames(text: Text, index: CatalogueIndex, doubted?: ReadonlySet<string>): NameMention[] {
+  const { tokens } = text;
+  const pieces = tokens
+    .slice(0, MOST_TOKENS * 2)
+    .map((_, at) => (doubted?.has(tokens[at]!.text) ? [] : piecesAt(tokens, at, index)));
+  const found: NameMention[] = [];
+  while (found.length < MOST_NAMES) {
+    let best: Window | null = null;
+    for (let from = 0; from < pieces.length; from += 1) {
+      const window = windowAt(tokens, pieces, from, index);
+      if (window && (!best || window.score > best.score)) best = window;
+    }
+    if (!best) break;
+    for (const token of tokens.slice(best.from, best.to)) token.use = 'name';
+    found.push(mentionOf(best, tokens, index));
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function mentionOf(
+  { words, start, end, ids, from, to, isFull }: Window,
+  tokens: Token[],
+  index: CatalogueIndex,
+): NameMention {
+  const telling = tokens.slice(from, to).filter((token) => strengthOf(token) === 'strong');
+  const [only] = telling;
+  const isAnother = !isFull && isAnotherName(tokens, to, telling.length, slotsOf(words, index), index);
+  const isDoubtful = telling.length === 1 && only!.text !== only!.folded && index.nameWords.has(only!.folded);
+  return {
+    words,
+    start,
+    end,
+    ids,
+    isAnother,
+    isWeak: !isFull && telling.length === 0,
+    ...(isDoubtful ? { doubt: only!.text } : {}),
+  };
+}
+
+/** Numbers that names spell out. */
+const NUMBER_WORDS: Record<string, string[]> = {
+  ...{ 1: ['one', 'mot'], 2: ['two', 'hai'], 3: ['three', 'ba'], 4: ['four', 'bon'], 5: ['five', 'nam'] },
+  ...{
+    6: ['six', 'sau'],
+    7: ['seven', 'bay'],
+    8: ['eight', 'tam'],
+    9: ['nine', 'chin'],
+    10: ['ten', 'muoi'],
+  },
+};
+
+/** What is counted, after a number that is no part of a name. */
+const COUNTED = new Set([
+  'doi',
+  'mau',
+  'cai',
+  'chiec',
+  'size',
+  'sz',
+  'trieu',
+  'tr',
+  'cu',
+  'pair',
+  'pairs',
+  'ban',
+  'em',
+]);
+
+/** Says whether what follows a piece of a name makes it another name: a model's other number, or a word of no name. */
+function isAnotherName(
+  tokens: Token[],
+  to: number,
+  telling: number,
+  slots: Slots,
+  index: CatalogueIndex,
+): boolean {
+  const next = tokens[to];
+  if (!next || next.use) return false;
+  if (/^\d+$/.test(next.text)) {
+    const isSize = Number(next.text) >= 34 && Number(next.text) <= 50;
+    return !isSize && !COUNTED.has(tokens[to + 1]?.folded ?? '');
+  }
+  if (telling > 1 || next.folded.length < 3 || strengthOf(next) !== 'strong') return false;
+  const words = index.nameSome(slots, COMPARED).flatMap(({ name }) => wordsOf(name));
+  return !words.some((word) => slips(next.folded, word, 1) <= 1);
+}
+
+/** The set of products that a mention means; slots hold until the catalogue changes. */
+export function slotsOf(words: string[][], index: CatalogueIndex): Slots {
+  return allOf(words.map((same) => anyOf(same, index)));
+}
+
+function allOf(sets: Slots[]): Slots {
+  return sets.reduce((all, slots) => all.and(slots));
+}
+
+function anyOf(words: string[], index: CatalogueIndex): Slots {
+  const [first, ...others] = words.map((word) => index.withWord(word));
+  return others.reduce((all, slots) => all.or(slots), first!);
+}
+
+/** The longest run of tokens from here on that stand in one name, if it is enough to tell the name by. */
+function windowAt(tokens: Token[], pieces: Piece[][], from: number, index: CatalogueIndex): Window | null {
+  let best: Window | null = null;
+  for (const first of pieces[from]!) {
+    const run = [first];
+    let slots = first.slots;
+    let at = from + first.length;
+    for (;;) {
+      const next = pieces[at]
+        ?.map((piece) => ({ piece, both: slots.and(piece.slots) }))
+        .find(({ both }) => both.size > 0);
+      if (!next || tokens.slice(at, at + next.piece.length).some(({ use }) => use)) break;
+      run.push(next.piece);
+      slots = next.both;
+      at += next.piece.length;
+    }
+    if (tokens.slice(from, from + first.length).some(({ use }) => use)) continue;
+    const window = judge(tokens, run, slots, from, index);
+    if (window && (!best || window.score > best.score)) best = window;
+  }
+  return best;
+}
+
+/** Says whether a run of words names products; words of grammar at its end that need not be of the name go. */
+function judge(
+  tokens: Token[],
+  run: Piece[],
+  slots: Slots,
+  from: number,
+  index: CatalogueIndex,
+): Window | null {
+  const names = index.nameSome(slots, COMPARED);
+  const spoken = run.flatMap((one) => one.spoken);
+  const inOrder = names.filter(({ name }) => standsIn(name, spoken));
+  const whole = names.filter(({ name }) => isWhole(name, spoken));
+  const strong = run.filter(({ strength }) => strength === 'strong');
+  const telling = run.filter(({ strength }) => strength !== 'grammar');
+  // 'dat nen 76': words of questions in a name's own order, none of which says a kind of shoe.
+  const isLong =
+    spoken.length >= 3 &&
+    inOrder.length > 0 &&
+    !tokens.slice(from, from + run.reduce((sum, { length }) => sum + length, 0)).some(isOfAnyShoe);
+  if (telling.length === 0 && whole.length === 0 && !isLong) return shorter(tokens, run, from, index);
+  if (telling.length === 0 && run.length < 2) return null;
+  if (strong.length === 0 && whole.length === 0 && (spoken.length < 2 || inOrder.length === 0)) {
+    return shorter(tokens, run, from, index);
+  }
+  const last = run.at(-1)!;
+  // 'record đen': a colour after a name that happens to have it elsewhere is a colour.
+  if (run.length > 1 && last.strength === 'grammar' && whole.length === 0 && inOrder.length === 0) {
+    return shorter(tokens, run, from, index);
+  }
+  const meant = whole.length > 0 ? whole : inOrder.length > 0 ? inOrder : names;
+  const isFew = slots.size <= COMPARED && meant.length <= FEW;
+  const to = from + run.reduce((sum, { length }) => sum + length, 0);
+  const score =
+    run.reduce((sum, { weight }) => sum + weight, 0) +
+    (whole.length > 0 ? 2 : 0) +
+    (inOrder.length > 0 ? 1 : 0);
+  return {
+    ...{
+      words: spoken,
+      from,
+      to,
+      score,
+      isFull: whole.length > 0,
+      ids: isFew || whole.length === 1 ? meant.map(({ id }) => id) : [],
+    },
+    ...{ start: tokens[from]!.start, end: tokens[to - 1]!.end },
+  };
+}
+
+function shorter(tokens: Token[], run: Piece[], from: number, index: CatalogueIndex): Window | null {
+  if (run.length < 2) return null;
+  const rest = run.slice(0, -1);
+  return judge(tokens, rest, allOf(rest.map(({ slots }) => slots)), from, index);
+}
+
+/** True when the words stand in the name side by side and in this order. */
+function standsIn(name: string, spoken: string[][]): boolean {
+  const words = wordsOf(name);
+  return words.some((_, at) => spoken.every((same, place) => same.includes(words[at + place] ?? '')));
+}
+
+/** True when the words are all that the name has. */
+function isWhole(name: string, spoken: string[][]): boolean {
+  const words = wordsOf(name);
+  return words.length === spoken.length && standsIn(name, spoken);
+}
+
+function wordsOf(name: string): string[] {
+  return name.split(/[^a-z0-9]+/).filter(Boolean);
+}
+
+/** What the token here, alone or written together with its neighbours, may stand for. */
+function piecesAt(tokens: Token[], at: number, index: CatalogueIndex): Piece[] {
+  const token = tokens[at]!;
+  if (token.use) return [];
+  const { nameWords } = index;
+  const pieces: Piece[] = [];
+  // 'ultra boost' for 'Ultraboost', '5' and 'k' for '5K'.
+  for (const length of [3, 2]) {
+    const some = tokens.slice(at, at + length);
+    const word = some.map(({ folded }) => folded).join('');
+    if (some.length === length && !some.some(({ use }) => use) && nameWords.has(word)) {
+      pieces.push(piece([word], length, /^\d+$/.test(word) ? 'grammar' : 'strong', 1, index));
+    }
+  }
+  const word = NUMBER_WORDS[token.folded]?.find((one) => nameWords.has(one));
+  if (word) pieces.push(piece([word], 1, 'grammar', 1, index));
+  if (nameWords.has(token.folded)) pieces.push(piece([token.folded], 1, strengthOf(token), 1, index));
+  else if (at < MOST_TOKENS) pieces.push(...misspelt(token, index));
+  return pieces;
+}
+
+function misspelt(token: Token, index: CatalogueIndex): Piece[] {
+  const { folded } = token;
+  if (folded.length < SHORT || /\d/.test(folded)) return [];
+  // A word that may be meant as it stands is another only beside more of a name: 'dung ham' for 'Đường Hầm'.
+  const isWord = strengthOf(token) !== 'strong';
+  const joined = isWord ? [] : together(folded, index);
+  if (joined.length > 0) return joined;
+  const similar = index.nameWords.similar(folded, folded.length >= LONG ? 2 : 1);
+  // A short word that is nearly another is rather a word of its own.
+  const words = similar.filter((word) => word[0] === folded[0] || folded.length > 5).slice(0, 4);
+  if (words.length === 0) return [];
+  return [piece(words, 1, isWord ? 'grammar' : folded.length > 5 ? 'strong' : 'common', 0.7, index)];
+}
+
+/** 'phodem' for 'phố đêm': words of one name written without blanks. */
+function together(text: string, index: CatalogueIndex): Piece[] {
+  for (const parts of splits(text, index, MOST_PARTS)) {
+    const slots = allOf(parts.map((word) => index.withWord(word)));
+    if (slots.size === 0) continue;
+    const weight = parts.reduce((sum, word) => sum + weightOf(index.withWord(word), index), 0);
+    return [{ length: 1, spoken: parts.map((word) => [word]), slots, weight, strength: 'strong' }];
+  }
+  return [];
+}
+
+/** The ways in which a text is made of words of names, two at least; the longest first word first. */
+function* splits(text: string, index: CatalogueIndex, most: number): Generator<string[]> {
+  for (let length = text.length - 1; length >= 2 && most > 1; length -= 1) {
+    const first = text.slice(0, length);
+    if (!index.nameWords.has(first)) continue;
+    const rest = text.slice(length);
+    if (index.nameWords.has(rest)) yield [first, rest];
+    for (const parts of splits(rest, index, most - 1)) yield [first, ...parts];
+  }
+}
+
+function piece(
+  words: string[],
+  length: number,
+  strength: Piece['strength'],
+  share: number,
+  index: CatalogueIndex,
+): Piece {
+  const slots = anyOf(words, index);
+  return {
+    spoken: [words],
+    length,
+    strength,
+    slots,
+    weight: weightOf(slots, index) * WEIGHTS[strength] * share,
+  };
+}
+
+/** The rarer a word is in the shop's names, the more it tells. */
+function weightOf(slots: Slots, index: CatalogueIndex): number {
+  return Math.log(1 + index.size / Math.max(1, slots.size));
+}
+
+function strengthOf(token: Token): Piece['strength'] {
+  // What says the brand, the type or the colour of any shoe tells no name.
+  if (isOfAnyShoe(token)) return 'grammar';
+  if (isCommon(token)) return 'common';
+  if (isGrammar(token)) return 'grammar';
+  return token.folded.length < 2 ? 'common' : 'strong';
+}
+
+/** True for a word of a brand, a type or a colour. */
+function isOfAnyShoe(token: Token): boolean {
+  return TYPE_WORDS.uses(token) || BRAND_WORDS.uses(token) || isColorWord(token);
+}
