@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccessGuard } from './common/auth/access.guard';
 import { ErrorFilter } from './common/errors/error.filter';
 import { RequestValidationPipe } from './common/errors/request-validation.pipe';
+import { IdempotencyModule } from './common/idempotency/idempotency.module';
 import { RateLimitModule } from './common/rate-limit/rate-limit.module';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
@@ -10,20 +11,29 @@ import { DatabaseModule } from './database/database.module';
 import { DemoModule } from './demo/demo.module';
 import { HealthModule } from './health/health.module';
 import { AuthModule } from './modules/auth/auth.module';
+import { ChatModule } from './modules/chat/chat.module';
 import { CustomersModule } from './modules/customers/customers.module';
 import { OrdersModule } from './modules/orders/orders.module';
 import { ProductsModule } from './modules/products/products.module';
+import { UploadsModule } from './modules/products/uploads/uploads.module';
+import { StatsModule } from './modules/stats/stats.module';
+import { StorefrontModule } from './storefront/storefront.module';
 
 /** The list of modules. */
 @Module({
   imports: [
     DatabaseModule,
     RateLimitModule,
+    IdempotencyModule,
     HealthModule,
     ProductsModule,
+    UploadsModule,
+    ChatModule,
     OrdersModule,
     CustomersModule,
     AuthModule,
+    StatsModule,
+    StorefrontModule,
     DemoModule,
   ],
   providers: [

@@ -3,12 +3,15 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module';
 import { createAdapter } from './common/http/fastify-adapter';
+import { registerIncomingFiles } from './common/http/incoming-files';
 import { registerHeadersAndCompression } from './common/http/security';
 import { registerStaticSites } from './common/http/static-sites';
+import { registerUploadedFiles } from './common/http/uploaded-files';
 import { createLogger } from './common/logging/logger';
 import { NestLogger } from './common/logging/nest-logger';
 import { serveOpenApi } from './common/openapi/document';
 import type { Config } from './config/config';
+import { StorefrontService } from './storefront/storefront.service';
 
 /**
  * Builds the whole application: connected, migrated and ready to be initialised, injected into or listened
@@ -18,14 +21,17 @@ import type { Config } from './config/config';
  * @throws what connecting to the database throws
  */
 export async function createApp(config: Config, extraModules: Type[] = []): Promise<NestFastifyApplication> {
-  const logger = createLogger(config);
+  const logger = await createLogger(config);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(config, extraModules),
     createAdapter(logger, config.trustedProxies),
     { logger: new NestLogger(logger), abortOnError: false },
   );
   await registerHeadersAndCompression(app);
+  await registerIncomingFiles(app);
+  registerUploadedFiles(app, config.dataDir);
   serveOpenApi(app);
-  await registerStaticSites(app);
+  const storefront = app.get(StorefrontService);
+  await registerStaticSites(app, (path, query) => storefront.findPage(path, query));
   return app;
 }

@@ -80,7 +80,11 @@ export class DemoService {
         })),
       }));
       const importAt = momentOf(now, importedDaysAgo, 0.35);
-      const saved = await this.products.createProduct({ ...product, importAt, colors }, manager);
+      const saved = await this.products.createProduct(
+        { ...product, importAt, colors },
+        { actorId: null, at: importAt },
+        manager,
+      );
       ids.set(slug, saved._id);
     }
     return ids;
@@ -93,7 +97,7 @@ export class DemoService {
     manager: EntityManager,
   ): Promise<void> {
     for (const { person, status, payment, daysAgo, moment, lines } of orders) {
-      const { lastName, firstName, phone, address = '' } = shop.everyone[person]!;
+      const { lastName, firstName, phone, address = '', email } = shop.everyone[person]!;
       const isCart = status === 'cart';
       const placedAt = momentOf(now, daysAgo, moment);
       await this.orders.importOrder(
@@ -103,6 +107,7 @@ export class DemoService {
           name: `${lastName} ${firstName}`,
           phone,
           address,
+          email,
           payment: isCart ? null : payment,
           createdAt: placedAt,
           placedAt: isCart ? null : placedAt,

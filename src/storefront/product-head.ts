@@ -1,0 +1,111 @@
+import type { ColorDto, ProductDto, SizeDto } from '../modules/products/dto/product.dto';
+import { titled, toDescription, type FirstPicture, type PageHead } from './page-head';
+
+/** Pictures end in their width, which for a product's is their height too. */
+const WIDTH_SUFFIX = /-(\d+)\.\w+$/;
+
+/** A product's address: the path that opens it over the catalogue. */
+export function productPath(slug: string): string {
+  return `/product/${slug}`;
+}
+
+/**
+ * The head of a product's page, with its variants as schema.org's `ProductGroup`.
+ *
+ * @param origin where people reach the shop, without a slash at the end
+ */
+export function productHead(product: ProductDto, origin: string): PageHead {
+  const description = toDescription(`${product.highLight.replace(/[.\s]*$/, '.')} ${product.desc}`);
+  const side = Number(WIDTH_SUFFIX.exec(product.adImage)?.[1]);
+  return {
+    title: titled(product.name),
+    description,
+    canonicalPath: productPath(product.slug),
+    type: 'product',
+    picture: { path: product.adImage, alt: product.name, ...(side && { width: side, height: side }) },
+    properties: {
+      'product:price:amount': String(product.price),
+      'product:price:currency': 'VND',
+      'product:availability': product.stock > 0 ? 'in stock' : 'out of stock',
+      'product:brand': brandName(product.brand),
+    },
+    firstCalls: [`/v1/products/${product.slug}`],
+    firstPictures: openingPictures(product),
+    structuredData: [productGroup(product, origin), breadcrumbs(product, origin)],
+  };
+}
+
+/** The modal opens on the first colour of which something is left, or the first. */
+function openingPictures({ colors }: ProductDto): FirstPicture[] {
+  const isLeft = (color: ColorDto): boolean => color.sizes.some(({ quantity }) => quantity > 0);
+  const path = (colors.find(isLeft) ?? colors[0])?.imageDetail[0];
+  return path === undefined ? [] : [{ path, sizes: '(min-width: 1024px) 720px, 100vw' }];
+}
+
+function productGroup(product: ProductDto, origin: string): object {
+  const url = origin + productPath(product.slug);
+  const absolute = (path: string): string => new URL(path, origin).href;
+  return {
+    '@type': 'ProductGroup',
+    '@id': `${url}#product`,
+    productGroupID: product._id,
+    name: product.name,
+    description: product.desc,
+    url,
+    category: product.type,
+    brand: { '@type': 'Brand', name: brandName(product.brand) },
+    image: [absolute(product.adImage)],
+    variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+    hasVariant: product.colors.flatMap((color) =>
+      color.sizes.map((size) => variant(product, color, size, { url, absolute })),
+    ),
+  };
+}
+
+interface Addresses {
+  url: string;
+  absolute: (path: string) => string;
+}
+
+/** One colour in one size: what is sold. */
+function variant(product: ProductDto, color: ColorDto, { size, quantity }: SizeDto, at: Addresses): object {
+  return {
+    '@type': 'Product',
+    sku: `${product.slug}-${color.color.replace(/\s+/g, '-')}-${size}`,
+    name: `${product.name}, ${color.color}, ${size}`,
+    description: product.highLight,
+    color: color.color,
+    size,
+    image: at.absolute(color.imageDetail[0] ?? product.adImage),
+    inProductGroupWithID: product._id,
+    offers: {
+      '@type': 'Offer',
+      url: at.url,
+      price: product.price,
+      priceCurrency: 'VND',
+      itemCondition: 'https://schema.org/NewCondition',
+      availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+    },
+  };
+}
+
+function breadcrumbs(product: ProductDto, origin: string): object {
+  const steps = [
+    { name: brandName(product.brand), path: `/${product.brand.replace(/\s+/g, '-')}` },
+    { name: product.name, path: productPath(product.slug) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}
+
+/** A brand's data word as it is written: 'new balance' → 'New Balance'. */
+function brandName(brand: string): string {
+  return brand.replace(/(^|\s)(\p{L})/gu, (letter) => letter.toUpperCase());
+}

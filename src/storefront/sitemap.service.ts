@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config/config';
+import { ProductAddressesService } from '../modules/products/product-addresses.service';
+import { APP_PAGES } from './app-pages';
+import { productPath } from './product-head';
+
+/** The most addresses that the sitemap protocol allows in one file. */
+const FILE_LIMIT = 50_000;
+
+/** The addresses that search engines are to visit, as sitemaps.org writes them. */
+@Injectable()
+export class SitemapService {
+  private readonly origin: string;
+
+  constructor(
+    config: Config,
+    private readonly addresses: ProductAddressesService,
+  ) {
+    this.origin = config.publicUrl;
+  }
+
+  /** Every page and product in one file, or, when that would be too long, an index of several files. */
+  async getSitemap(): Promise<string> {
+    const pages = [...APP_PAGES.values()].flatMap(({ canonicalPath }) => canonicalPath ?? []);
+    const parts = Math.ceil((pages.length + (await this.addresses.countSlugs())) / FILE_LIMIT);
+    if (parts <= 1) return this.urlset([...pages, ...(await this.productPaths(0, FILE_LIMIT))]);
+    const files = Array.from({ length: parts }, (_, index) => `/sitemap-${index + 1}.xml`);
+    return this.document('sitemapindex', 'sitemap', files);
+  }
+
+  /**
+   * One file of the index, counted from 1; pages come first.
+   * @returns null when there is no such file
+   */
+  async getPart(number: number): Promise<string | null> {
+    const pages = [...APP_PAGES.values()].flatMap(({ canonicalPath }) => canonicalPath ?? []);
+    const start = (number - 1) * FILE_LIMIT;
+    const own = pages.slice(start, start + FILE_LIMIT);
+    const products = await this.productPaths(Math.max(0, start - pages.length), FILE_LIMIT - own.length);
+    const paths = [...own, ...products];
+    return paths.length > 0 ? this.urlset(paths) : null;
+  }
+
+  private async productPaths(offset: number, limit: number): Promise<string[]> {
+    return (await this.addresses.listSlugs(offset, limit)).map(productPath);
+  }
+
+  private urlset(paths: string[]): string {
+    return this.document('urlset', 'url', paths);
+  }
+
+  /** Slugs and our own paths need no escaping: letters, digits, hyphens and slashes. */
+  private document(root: string, entry: string, paths: string[]): string {
+    const entries = paths.map((path) => `<${entry}><loc>${this.origin}${path}</loc></${entry}>`);
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+      ...entries,
+      `</${root}>\n`,
+    ].join('\n');
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable, Logger, NotFoundException } from '@nestjs/common';
+import type { KnownPage } from '../common/http/app-page';
+import { Config } from '../config/config';
+import type { ProductDto } from '../modules/products/dto/product.dto';
+import { ProductsService } from '../modules/products/products.service';
+import { APP_PAGES, NOT_FOUND_PAGE, shopData } from './app-pages';
+import type { PageHead } from './page-head';
+import { productHead } from './product-head';
+import { renderHead } from './render-head';
+
+/** What the catalogue shows when nothing is chosen: the first 24 products (specification §9). */
+const FIRST_LIST = '/v1/products/filter?page=1&limit=24';
+
+/** How many of its tiles a phone shows at once, and how wide they are drawn. */
+const FIRST_TILES = 2;
+const TILE = '(min-width: 1440px) 25vw, (min-width: 701px) 33vw, 50vw';
+
+const PRODUCT_PATH = /^\/product\/([^/]+)$/;
+
+/** What the shop's pages are called and say of themselves, for those who read the HTML alone. */
+@Injectable()
+export class StorefrontService {
+  private readonly logger = new Logger(StorefrontService.name);
+  private readonly origin: string;
+
+  constructor(
+    config: Config,
+    private readonly products: ProductsService,
+  ) {
+    this.origin = config.publicUrl;
+  }
+
+  /**
+   * The page at a path. A product is known by its own address, `/product/<slug>`, wherever its modal is open:
+   * the query that opens it over another page leads to the same canonical address.
+   */
+  async findPage(path: string, query: URLSearchParams): Promise<KnownPage> {
+    const page = APP_PAGES.get(path.toLowerCase());
+    const slug = PRODUCT_PATH.exec(path)?.[1] ?? (page && openProduct(query));
+    try {
+      const product = slug === undefined ? null : await this.findProduct(slug);
+      if (product) return this.answer(200, productHead(product, this.origin));
+    } catch (error) {
+      // The app is sent all the same: it says what failed and lets one try again.
+      this.logger.error(error);
+      return this.answer(503, page ?? NOT_FOUND_PAGE);
+    }
+    if (!page) return this.answer(404, NOT_FOUND_PAGE);
+    const isFirstList = page.canonicalPath === '/product' && query.size === 0;
+    return this.answer(200, isFirstList ? await this.withFirstList(page) : onPage(page, query), path);
+  }
+
+  /** The catalogue as it opens; a page without its first pictures is better than none. */
+  private async withFirstList(page: PageHead): Promise<PageHead> {
+    const { products } = await this.products
+      .listProducts({ page: 1, limit: FIRST_TILES })
+      .catch(() => ({ products: [] }));
+    const firstPictures = products.map(({ adImage }) => ({ path: adImage, sizes: TILE }));
+    return { ...page, firstCalls: [FIRST_LIST], firstPictures };
+  }
+
+  private async findProduct(slug: string): Promise<ProductDto | null> {
+    try {
+      return await this.products.getProduct(slug);
+    } catch (error) {
+      if (error instanceof NotFoundException) return null;
+      throw error;
+    }
+  }
+
+  private answer(status: number, head: PageHead, path?: string): KnownPage {
+    const structuredData = path === '/' ? shopData(this.origin) : head.structuredData;
+    return { status, head: renderHead({ ...head, structuredData }, this.origin) };
+  }
+}
+
+/** The product whose modal the address opens (specification §2, overlays). */
+function openProduct(query: URLSearchParams): string | undefined {
+  return (query.get('active') === 'productDetail' && query.get('product')) || undefined;
+}
+
+/** Each page of the catalogue is found under its own number; filters and searches are all one page. */
+function onPage(page: PageHead, query: URLSearchParams): PageHead {
+  const number = query.get('page') ?? '';
+  const isLater = page.canonicalPath === '/product' && /^[1-9]\d{0,5}$/.test(number) && number !== '1';
+  return isLater ? { ...page, canonicalPath: `/product?page=${number}` } : page;
+}
