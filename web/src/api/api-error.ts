@@ -45,6 +45,26 @@ export function isStatus(error: unknown, ...statuses: number[]): error is ApiErr
   return error instanceof ApiError && statuses.includes(error.status);
 }
 
+/** Whether a call may succeed when it is tried again: nobody answered it, or the server stumbled. */
+export function isWorthRetrying(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === NO_ANSWER || error.status >= 500);
+}
+
+/** The sentence that tells a person why something failed, whatever was thrown. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';
+}
+
+/** The same, and what is said of each wrong field or short line. */
+export function sentencesOf(error: unknown): string {
+  return [...new Set([sentenceOf(error), ...Object.values(errorsOf(error))])].join(' ');
+}
+
+/** A failed call's message for each wrong field; empty when it failed for another reason. */
+export function errorsOf(error: unknown): Readonly<Record<string, string>> {
+  return error instanceof ApiError ? error.errors : {};
+}
+
 function toMessages(errors: unknown): Record<string, string> {
   if (typeof errors !== 'object' || errors === null) return {};
   return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, String(message)]));

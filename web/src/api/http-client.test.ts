@@ -149,6 +149,33 @@ test("uses another tab's newer token instead of refreshing again", async () => {
   expect(seen).toEqual(['Bearer old', 'Bearer from-another-tab']);
 });
 
+describe('when somebody signs out and in anew while a refresh is on its way', () => {
+  test.each([
+    ['an answer', () => HttpResponse.json({ token: 'new', refreshToken: 'refresh-2' })],
+    ['a refusal', () => HttpResponse.json({ statusCode: 401, message: 'Sign in again.' }, { status: 401 })],
+  ])('%s for the old sign-in changes nothing of the new one', async (_what, answer) => {
+    const seen = protect('/v1/orders/1', 'theirs');
+    answerRefresh(() => {
+      [access, refresh] = ['theirs', 'refresh-theirs'];
+      return answer();
+    });
+    await expect(httpClient('/v1/orders/1')).resolves.toEqual({ ok: true });
+    expect(seen).toEqual(['Bearer old', 'Bearer theirs']);
+    expect([access, refresh, expired]).toEqual(['theirs', 'refresh-theirs', 0]);
+  });
+});
+
+test('who signed out while a refresh was on its way stays signed out', async () => {
+  const seen = protect('/v1/orders/1', 'new');
+  answerRefresh(() => {
+    [access, refresh] = [null, null];
+    return HttpResponse.json({ token: 'new', refreshToken: 'refresh-2' });
+  });
+  await expect(httpClient('/v1/orders/1')).rejects.toMatchObject({ status: 401 });
+  expect(seen).toEqual(['Bearer old']);
+  expect([access, refresh]).toEqual([null, null]);
+});
+
 test('a wrong password is an answer, not an expired session', async () => {
   let token: string | null = 'unset';
   server.use(
@@ -229,4 +256,75 @@ test("the caller's own abort passes on as it is", async () => {
   const call = httpClient('/v1/products', { signal: controller.signal });
   controller.abort();
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('an answer that breaks off is no answer', async () => {
+  const broken = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"total":'));
+      controller.error(new Error('The connection was lost.'));
+    },
+  });
+  server.use(http.get(`${ORIGIN}/v1/products`, () => new HttpResponse(broken)));
+  await expect(httpClient('/v1/products')).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+});
+
+describe('a write that must not be done twice', () => {
+  const ADD = '/v1/orders/1/add-product';
+  const add = (size = '42') =>
+    httpClient(ADD, { method: 'PUT', body: JSON.stringify({ size }) }).catch(() => undefined);
+
+  /** Answers the calls to a path in turn, the last one for ever, and notes the keys they came with. */
+  function keysOf(method: 'put' | 'post', path: string, ...answers: (() => Response)[]) {
+    const keys: (string | null)[] = [];
+    server.use(
+      http[method](`${ORIGIN}${path}`, ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return answers[Math.min(keys.length, answers.length) - 1]!();
+      }),
+    );
+    return keys;
+  }
+  const fine = () => HttpResponse.json({});
+  const status = (code: number) => () => HttpResponse.json({ message: 'No.' }, { status: code });
+
+  test.each([
+    ['nobody answered', () => HttpResponse.error()],
+    ['the server stumbled', status(500)],
+  ])('keeps its key for another try when %s, and has a new one after the answer', async (_what, lost) => {
+    const keys = keysOf('put', ADD, lost, fine);
+    await add();
+    await add();
+    await add();
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('a refusal is an answer; another body and a later minute are another write', async () => {
+    const keys = keysOf('put', ADD, status(409), status(500));
+    await add();
+    await add();
+    await add('43');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    await add();
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  test('keeps its key over a refresh', async () => {
+    answerRefresh(freshTokens);
+    const keys = keysOf('put', ADD, status(401), fine);
+    await add();
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('a sign-up has one, what may be repeated as it is has none', async () => {
+    const signUps = keysOf('post', '/v1/customers', fine);
+    await httpClient('/v1/customers', { method: 'POST', body: '{}' });
+    expect(signUps[0]).toMatch(/^[0-9a-f]{32}$/);
+    const orders = keysOf('put', '/v1/orders/1', fine);
+    await httpClient('/v1/orders/1', { method: 'PUT', body: '{}' });
+    expect(orders).toEqual([null]);
+  });
 });

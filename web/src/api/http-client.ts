@@ -1,5 +1,6 @@
 import { TIMINGS } from '../lib/timings';
-import { ApiError, isStatus } from './api-error';
+import { ApiError } from './api-error';
+import { beginAttempt } from './repeat-key';
 
 /** Where the tokens live is not this file's business: the session hands them in at start-up. */
 export interface TokenSource {
@@ -9,6 +10,14 @@ export interface TokenSource {
   store(tokens: { token: string; refreshToken: string }): void;
   /** The server refused a refresh: forget both tokens and tell the app (specification §8). */
   expire(): void;
+}
+
+/** What a call may be given beyond what `fetch` takes. */
+export interface CallInit extends RequestInit {
+  /** Sends it in place of the browser's `fetch`. */
+  via?: typeof fetch;
+  /** Ends it in place of the timeout of 10 s. */
+  timeout?: AbortSignal;
 }
 
 /** The generated hooks' error type: an ApiError whose body is the operation's documented one. */
@@ -35,44 +44,60 @@ export function configureHttpClient(tokens: TokenSource): void {
 
 /**
  * The one door to the API, used by every generated hook (specification §7): bearer token, a timeout of
- * 10 s, and on a 401 one refresh shared by all waiting calls and one retry.
+ * 10 s, and on a 401 one refresh shared by all waiting calls and one retry. What must not be done twice goes
+ * under a key that a further try keeps.
  *
  * @param url path and query, as Orval builds it
  * @returns the answer's JSON; undefined for an empty answer
  * @throws ApiError for every refusal, for no answer and for the timeout, of the call or of its refresh; the
  *   caller's own abort passes on
  */
-export async function httpClient<T>(url: string, init: RequestInit = {}): Promise<T> {
-  const token = WITHOUT_TOKEN.has(url) ? null : source.accessToken();
-  const response = await send(url, init, token);
-  if (response.status !== 401 || token === null) return read<T>(response);
-  const fresh = await freshToken(token);
-  if (fresh === null) return read<T>(response);
-  return read<T>(await send(url, init, fresh));
+export async function httpClient<T>(url: string, init: CallInit = {}): Promise<T> {
+  const attempt = beginAttempt(url, init);
+  const headers = new Headers(init.headers);
+  if (attempt) headers.set('Idempotency-Key', attempt.key);
+  const answer = await exchange(url, { ...init, headers });
+  if (answer.status < 500) attempt?.end();
+  return bodyOf(answer) as T;
 }
 
-async function send(url: string, init: RequestInit, token: string | null): Promise<Response> {
+/** What came back, read to its end. */
+interface Answer {
+  status: number;
+  ok: boolean;
+  /** The answer's JSON; undefined for an empty answer and for anything else. */
+  body: unknown;
+}
+
+async function exchange(url: string, init: CallInit): Promise<Answer> {
+  const token = WITHOUT_TOKEN.has(url) ? null : source.accessToken();
+  const answer = await send(url, init, token);
+  if (answer.status !== 401 || token === null) return answer;
+  const fresh = await freshToken(token);
+  return fresh === null ? answer : send(url, init, fresh);
+}
+
+async function send(url: string, call: CallInit, token: string | null): Promise<Answer> {
+  const { via = fetch, timeout = AbortSignal.timeout(TIMINGS.requestTimeout), ...init } = call;
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  const timeout = AbortSignal.timeout(TIMINGS.requestTimeout);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
-    return await fetch(url, { ...init, headers, signal });
+    const response = await via(url, { ...init, headers, signal });
+    return { status: response.status, ok: response.ok, body: parse(await response.text()) };
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw ApiError.noAnswer(timeout.aborted);
   }
 }
 
-async function read<T>(response: Response): Promise<T> {
-  const body = await parse(response);
-  if (!response.ok) throw ApiError.fromAnswer(response.status, body);
-  return body as T;
+function bodyOf({ ok, status, body }: Answer): unknown {
+  if (!ok) throw ApiError.fromAnswer(status, body);
+  return body;
 }
 
-async function parse(response: Response): Promise<unknown> {
-  const text = await response.text();
+function parse(text: string): unknown {
   try {
     return text ? JSON.parse(text) : undefined;
   } catch {
@@ -96,30 +121,28 @@ async function freshToken(spent: string): Promise<string | null> {
 
 async function refresh(): Promise<string | null> {
   const refreshToken = source.refreshToken();
-  if (refreshToken === null) {
-    source.expire();
-    return null;
+  const tokens = refreshToken === null ? null : await askForTokens(refreshToken);
+  // Else somebody signed out, or in anew, meanwhile, and what came back says nothing of the login there is now.
+  if (source.refreshToken() === refreshToken) {
+    if (tokens) source.store(tokens);
+    else source.expire();
   }
-  try {
-    const tokens = await askForTokens(refreshToken);
-    source.store(tokens);
-    return tokens.token;
-  } catch (error) {
-    if (!isStatus(error, 400, 401, 403)) throw error;
-    source.expire();
-    return null;
-  }
+  return source.accessToken();
 }
 
-async function askForTokens(refreshToken: string): Promise<{ token: string; refreshToken: string }> {
+/**
+ * @returns null when the refresh was refused
+ * @throws ApiError when no working server was found
+ */
+async function askForTokens(refreshToken: string): Promise<{ token: string; refreshToken: string } | null> {
   const init = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ refreshToken }),
   };
-  const tokens = await read<Partial<Record<'token' | 'refreshToken', string>> | undefined>(
-    await send(REFRESH_PATH, init, null),
-  );
+  const answer = await send(REFRESH_PATH, init, null);
+  if ([400, 401, 403].includes(answer.status)) return null;
+  const tokens = bodyOf(answer) as Partial<Record<'token' | 'refreshToken', string>> | undefined;
   // A network's own sign-in page answers 200 to everything.
   if (!tokens?.token || !tokens.refreshToken) throw ApiError.noAnswer(false);
   return { token: tokens.token, refreshToken: tokens.refreshToken };

@@ -1,21 +1,43 @@
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { BRANDS } from '../lib/brands';
 import { HomePage } from '../pages/home-page';
+import { AdminFrame } from './admin-frame';
+import { page } from './page';
+import { ProductAddress } from './product-address';
 import { Shell } from './shell';
 
-const AboutPage = lazy(async () => ({ default: (await import('../pages/about-page')).AboutPage }));
-const BrandPage = lazy(async () => ({ default: (await import('../pages/brand-page')).BrandPage }));
-const CataloguePage = lazy(async () => ({
-  default: (await import('../pages/catalogue-page')).CataloguePage,
-}));
-const CheckoutPage = lazy(async () => ({ default: (await import('../pages/checkout-page')).CheckoutPage }));
-const FaqPage = lazy(async () => ({ default: (await import('../pages/faq-page')).FaqPage }));
-const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-found-page')).NotFoundPage }));
-const ProfilePage = lazy(async () => ({ default: (await import('../pages/profile-page')).ProfilePage }));
-const ServicesPage = lazy(async () => ({ default: (await import('../pages/services-page')).ServicesPage }));
-const SignInPage = lazy(async () => ({ default: (await import('../pages/sign-in-page')).SignInPage }));
-const SignUpPage = lazy(async () => ({ default: (await import('../pages/sign-up-page')).SignUpPage }));
+const AboutPage = page(async () => (await import('../pages/about-page')).AboutPage);
+const AdminPage = page(async () => (await import('../pages/admin-page')).AdminPage);
+const BrandPage = page(async () => (await import('../pages/brand-page')).BrandPage);
+const CataloguePage = page(async () => (await import('../pages/catalogue-page')).CataloguePage);
+const CheckoutPage = page(async () => (await import('../pages/checkout-page')).CheckoutPage);
+const FaqPage = page(async () => (await import('../pages/faq-page')).FaqPage);
+const ForgotPasswordPage = page(
+  async () => (await import('../pages/forgot-password-page')).ForgotPasswordPage,
+);
+const NotFoundPage = page(async () => (await import('../pages/not-found-page')).NotFoundPage);
+const ProfilePage = page(async () => (await import('../pages/profile-page')).ProfilePage);
+const ResetPasswordPage = page(async () => (await import('../pages/reset-password-page')).ResetPasswordPage);
+const ServicesPage = page(async () => (await import('../pages/services-page')).ServicesPage);
+const SignInPage = page(async () => (await import('../pages/sign-in-page')).SignInPage);
+const SignUpPage = page(async () => (await import('../pages/sign-up-page')).SignUpPage);
+
+/** The pages whose first picture is in their HTML, by the first part of their path. */
+const DRAWN = new Map([
+  ...BRANDS.map((brand) => [brand.path, BrandPage] as const),
+  ['product', CataloguePage],
+  ['about', AboutPage],
+  ['faq', FaqPage],
+  ['services', ServicesPage],
+]);
+
+/** Fetches the page at a path, so that it can take its first picture's place. Without it, the app waits for it. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const [, name = ''] = pathname.toLowerCase().split('/');
+  await DRAWN.get(name)
+    ?.preload()
+    .catch(() => undefined);
+}
 
 /** The table of specification §2. Everything but the home page arrives when it is asked for. */
 export function AppRoutes() {
@@ -24,17 +46,23 @@ export function AppRoutes() {
       <Route element={<Shell />}>
         <Route index element={<HomePage />} />
         <Route path="product" element={<CataloguePage />} />
+        <Route path="product/:slug" element={<ProductAddress />} />
         {BRANDS.map((brand) => (
           <Route key={brand.path} path={brand.path} element={<BrandPage key={brand.path} brand={brand} />} />
         ))}
         <Route path="sign-in" element={<SignInPage />} />
         <Route path="sign-up" element={<SignUpPage />} />
+        <Route path="forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="reset-password" element={<ResetPasswordPage />} />
         <Route path="profile" element={<ProfilePage />} />
         <Route path="checkout" element={<CheckoutPage />} />
         <Route path="about" element={<AboutPage />} />
         <Route path="faq" element={<FaqPage />} />
         <Route path="services" element={<ServicesPage />} />
         <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      <Route element={<AdminFrame />}>
+        <Route path="admin" element={<AdminPage />} />
       </Route>
     </Routes>
   );

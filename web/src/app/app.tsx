@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { AppBoundary } from './app-boundary';
 import { AppRoutes } from './app-routes';
 import { Providers } from './providers';
 
@@ -7,11 +8,13 @@ import { Providers } from './providers';
 export function App() {
   return (
     <StrictMode>
-      <Providers>
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
-      </Providers>
+      <AppBoundary>
+        <Providers>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </Providers>
+      </AppBoundary>
     </StrictMode>
   );
 }

@@ -54,7 +54,7 @@ test('quantities change at once, stop at the stock, and a line below one is gone
   await waitFor(() => expect(changes).toEqual(['increase', 'decrease', 'decrease']));
 });
 
-test('a refused change is logged and the figure comes back', async () => {
+test('a refused change is logged and said, and the figure comes back', async () => {
   shop.signIn(makeCart([makeLine()]));
   shop.use(refuse('put', `/v1/orders/${CART_ID}/increase-quantity`, 409, { message: 'Only 1 left.' }));
   const { user } = renderApp('/about?active=cart');
@@ -63,6 +63,7 @@ test('a refused change is logged and the figure comes back', async () => {
   await waitFor(() => expect(console.error).toHaveBeenCalled());
   await waitFor(() => expect(within(cart).getAllByText('1.000.000đ')).not.toHaveLength(0));
   expect(within(cart).queryByText('2.000.000đ')).not.toBeInTheDocument();
+  expect(within(cart).getByText('Only 1 left.')).toBeVisible();
 });
 
 test('the first pair makes a cart, attaches it and goes in', async () => {

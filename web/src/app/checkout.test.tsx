@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { CART_ID, makeCart, makeLine, refuse, renderApp, startTestShop } from './test-shop';
+import { drawQr } from '../lib/qr-picture';
+import { CART_ID, makeCart, makeCustomer, makeLine, refuse, renderApp, startTestShop } from './test-shop';
 
 const shop = startTestShop();
 const checkout = () => screen.findByRole('button', { name: 'Checkout' });
@@ -31,7 +32,15 @@ test('needs a payment method; the same one again takes it away', async () => {
   shop.signIn(makeCart([makeLine()]));
   const { user } = renderApp('/checkout');
   expect(await checkout()).toBeDisabled();
-  expect(screen.getByRole('heading', { name: 'Order #6742e8a1c3f0' })).toBeVisible();
+  expect(
+    screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`),
+  ).toEqual([
+    'H1 Order #6742e8a1c3f0',
+    'H2 Your items',
+    'H3 Phố Cổ',
+    'H2 Customer Information',
+    'H2 Payment Method',
+  ]);
   const cod = screen.getByRole('radio', { name: 'COD' });
   await user.click(cod);
   expect(await checkout()).toBeEnabled();
@@ -115,7 +124,7 @@ test('an order that is short says which line', async () => {
   );
   const { user } = renderApp('/checkout');
   await checkout();
-  await user.click(screen.getByRole('radio', { name: 'QR' }));
+  await user.click(screen.getByRole('radio', { name: 'eWallet' }));
   await user.click(await checkout());
   expect(await screen.findByText('Not everything is left. Phố Cổ, đen, 42: none left.')).toBeVisible();
 });
@@ -153,6 +162,32 @@ test('an order whose answer was lost is placed all the same', async () => {
   expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
 });
 
+test('an order of which nobody knows whether it was placed can be tried again', async () => {
+  const cart = makeCart([makeLine()]);
+  acceptCheckout(cart);
+  shop.signIn(cart);
+  let isLost = true;
+  const placed = () => {
+    const orders = [{ orderId: CART_ID, status: 'pending' as const }];
+    const order = () => (isLost ? HttpResponse.error() : HttpResponse.json({ ...cart, status: 'pending' }));
+    shop.use(
+      http.get(`*/v1/orders/${CART_ID}`, order),
+      http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer({ orders }))),
+    );
+    return order();
+  };
+  shop.use(http.put('*/v1/customers/:id/update-order', placed));
+  const { user, address } = renderApp('/checkout');
+  await checkout();
+  await user.click(screen.getByRole('radio', { name: 'COD' }));
+  await user.click(await checkout());
+  expect(await screen.findByText(/your order may have been placed/, {}, { timeout: 20_000 })).toBeVisible();
+  expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
+  isLost = false;
+  await user.click(await checkout());
+  await waitFor(() => expect(address()).toBe('/profile'));
+});
+
 test('a cart that was emptied elsewhere leaves the sentence that says so', async () => {
   shop.signIn(makeCart([makeLine()]));
   const { user, address } = renderApp('/checkout');
@@ -166,4 +201,79 @@ test('a cart that was emptied elsewhere leaves the sentence that says so', async
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
   expect(screen.getByText('There is nothing to place.')).toBeVisible();
   expect(address()).toBe('/checkout');
+});
+
+describe('paying by QR', () => {
+  const transferOf = (amount: number, memo = 'DH6742e8a1c3f0') => ({
+    payload: `pays ${amount} for ${memo}`,
+    bin: '970415',
+    account: '113366668888',
+    accountName: 'BUOC SNEAKER',
+    amount,
+    memo,
+  });
+  const answerTransfer = (amount: () => number) =>
+    http.get(`*/v1/orders/${CART_ID}/transfer`, () => HttpResponse.json(transferOf(amount())));
+  const code = () => screen.findByRole('img', { name: 'QR code for a transfer to 113366668888' });
+
+  test('shows the transfer’s own code, and bank, account and content in words', async () => {
+    shop.signIn(makeCart([makeLine()]));
+    shop.use(answerTransfer(() => 1_000_000));
+    const { user } = renderApp('/checkout');
+    await checkout();
+    await user.click(screen.getByRole('radio', { name: 'QR' }));
+    expect(await code()).toHaveAttribute('src', await drawQr('pays 1000000 for DH6742e8a1c3f0'));
+    for (const words of ['VietinBank', /113366668888/, 'DH6742e8a1c3f0']) {
+      expect(screen.getByText(words)).toBeVisible();
+    }
+    expect(await checkout()).toBeEnabled();
+  });
+
+  test('asks for no other sum than the page shows: the cart is read again first', async () => {
+    shop.signIn(makeCart([makeLine()]));
+    shop.use(answerTransfer(() => 1_200_000));
+    const { user } = renderApp('/checkout');
+    await checkout();
+    shop.use(
+      http.get(`*/v1/orders/${CART_ID}`, () => HttpResponse.json(makeCart([makeLine({ price: '1200000' })]))),
+    );
+    await user.click(screen.getByRole('radio', { name: 'QR' }));
+    await code();
+    expect(within(screen.getByRole('region', { name: 'Total' })).getByText('1.200.000đ')).toBeVisible();
+  });
+
+  test('a code that could not be had says why, and can be asked for again', async () => {
+    shop.signIn(makeCart([makeLine()]));
+    shop.use(refuse('get', `/v1/orders/${CART_ID}/transfer`, 429, { message: 'Too many attempts.' }));
+    const { user } = renderApp('/checkout');
+    await checkout();
+    await user.click(screen.getByRole('radio', { name: 'QR' }));
+    expect(await screen.findByText('Too many attempts.')).toBeVisible();
+    shop.use(answerTransfer(() => 1_000_000));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await code()).toBeVisible();
+  });
+
+  test('a shop that takes no transfers says so, and offers no other try', async () => {
+    shop.signIn(makeCart([makeLine()]));
+    shop.use(
+      refuse('get', `/v1/orders/${CART_ID}/transfer`, 404, { message: 'This shop takes no bank transfers.' }),
+    );
+    const { user } = renderApp('/checkout');
+    await checkout();
+    await user.click(screen.getByRole('radio', { name: 'QR' }));
+    expect(await screen.findByText('This shop takes no bank transfers.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  test('the code is in the placed order as well, until it is completed or canceled', async () => {
+    const placed = makeCart([makeLine()], { status: 'pending', payment: 'QR' });
+    shop.signIn(null, { orders: [{ orderId: CART_ID, status: 'pending' }] });
+    shop.use(
+      answerTransfer(() => 1_000_000),
+      http.get(`*/v1/orders/${CART_ID}`, () => HttpResponse.json(placed)),
+    );
+    renderApp(`/profile?active=order&order=${CART_ID}`);
+    expect(await code()).toBeVisible();
+  });
 });

@@ -54,14 +54,14 @@ function FailureNotice({ onClose, onRetry }: { onClose: () => void; onRetry: () 
     >
       <ErrorNotice
         title="This could not be opened."
-        advice="Check your connection and try again; if that does not help, reload the page."
+        advice="Check your connection and try again."
         onRetry={onRetry}
+        action={
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+        }
       />
-      <Box marginTop="2">
-        <Button variant="outline" onClick={onClose}>
-          Close
-        </Button>
-      </Box>
     </Box>
   );
 }

@@ -16,7 +16,7 @@ export function OverlayPending({ onClose }: { onClose: () => void }) {
       onClick={onClose}
     >
       <Box background="bg" padding="6" boxShadow="overlay">
-        <Spinner size="lg" label="Opening" />
+        <Spinner label="Opening" />
       </Box>
     </Box>
   );

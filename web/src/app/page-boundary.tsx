@@ -4,9 +4,9 @@ import { ButtonLink, ErrorNotice } from '../ui';
 
 /**
  * A page that broke, or whose code could not be fetched: said in words, with two ways on. Give it the page's
- * path as its key, so that another page starts anew.
+ * path as its key, so that another page starts anew; or, where what stands around it is to stay, as its `place`.
  */
-export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class PageBoundary extends Component<{ children: ReactNode; place?: string }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
@@ -15,6 +15,10 @@ export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed
 
   override componentDidCatch(error: Error): void {
     console.error('The page could not be shown.', error);
+  }
+
+  override componentDidUpdate(before: { place?: string }): void {
+    if (this.state.hasFailed && before.place !== this.props.place) this.setState({ hasFailed: false });
   }
 
   override render(): ReactNode {
@@ -26,12 +30,12 @@ export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed
           advice="Reload it; if that does not help, start again from the home page."
           retryLabel="Reload"
           onRetry={() => window.location.reload()}
+          action={
+            <ButtonLink variant="outline" href="/">
+              Go to home
+            </ButtonLink>
+          }
         />
-        <Box marginTop="2">
-          <ButtonLink variant="outline" href="/">
-            Go to home
-          </ButtonLink>
-        </Box>
       </Box>
     );
   }

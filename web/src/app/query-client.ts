@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error';
+import { isWorthRetrying } from '../api/api-error';
 
 const STALE_AFTER = 30_000;
 const RETRIES = 2;
@@ -20,8 +20,4 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
-}
-
-function isWorthRetrying(error: Error): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SHOP } from '../lib/shop';
 import { useCart } from '../state/cart';
@@ -9,8 +9,11 @@ import { Spinner } from '../ui';
 import { Banner } from '../widgets/banner/banner';
 import { SiteFooter } from '../widgets/site-footer/site-footer';
 import { SiteHeader } from '../widgets/site-header/site-header';
+import { ChatLater } from './chat-later';
+import { playPresses } from './first-presses';
 import { Overlays } from './overlays';
 import { PageBoundary } from './page-boundary';
+import { useCanonicalAddress } from './use-canonical-address';
 import { usePageFocus } from './use-page-focus';
 import { useScrollPlace } from './use-scroll-place';
 import { useSessionGuard } from './use-session-guard';
@@ -32,7 +35,12 @@ export function Shell() {
   const { pathname } = useLocation();
   usePageFocus(main);
   useScrollPlace();
+  useCanonicalAddress();
   useSessionGuard();
+  // Not before the page is there: a product's own address draws nothing and leads on to the catalogue.
+  useEffect(() => {
+    if (main.current?.parentElement && main.current.hasChildNodes()) playPresses(main.current.parentElement);
+  });
   return (
     <>
       <SkipLink />
@@ -46,6 +54,7 @@ export function Shell() {
         </Suspense>
       </chakra.main>
       <Footer />
+      <ChatLater />
       <Overlays />
     </>
   );

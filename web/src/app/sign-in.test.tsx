@@ -1,9 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { getGetCustomerMockHandler } from '../api/generated/customers/customers.msw';
 import { getLoginMockHandler } from '../api/generated/sign-in/sign-in.msw';
 import { TIMINGS } from '../lib/timings';
 import { currentUser } from '../state/session';
-import { CUSTOMER_ID, makeCustomer, makeToken, refuse, renderApp, startTestShop } from './test-shop';
+import {
+  CUSTOMER_ID,
+  makeCart,
+  makeCustomer,
+  makeLine,
+  makeToken,
+  refuse,
+  renderApp,
+  startTestShop,
+} from './test-shop';
 
 const shop = startTestShop();
 const identity = () => screen.findByLabelText('Email or Phone Number');
@@ -34,6 +44,18 @@ test("a refusal shows the server's sentence until the password changes", async (
   await user.type(screen.getByLabelText('Password'), '!');
   expect(screen.queryByText('Wrong name or password.')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+});
+
+test.each([
+  ['no answer', () => HttpResponse.error(), /^Login failed\. The shop cannot be reached/],
+  ['an answer without words', () => new HttpResponse(null, { status: 500 }), /^Login failed/],
+])('%s is a failed login, and says so', async (_what, answer, words) => {
+  shop.use(http.post('*/v1/customers/login', answer));
+  const { user } = renderApp('/sign-in');
+  await user.type(await identity(), 'linh{Enter}');
+  await user.type(await screen.findByLabelText('Password'), 'Sneaker#2026{Enter}');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
 test('success stores the tokens after two seconds and leads to the profile after 0.9 more', async () => {
@@ -85,4 +107,57 @@ test.each([401, 403, 404])('a login whose customer is answered with %p is forgot
   renderApp('/about');
   await waitFor(() => expect(currentUser()).toBeNull());
   expect(localStorage.getItem('accessToken')).toBeNull();
+});
+
+/** Lets the next sign-in succeed, for a customer with this cart. */
+function acceptSignIn(cart = makeCart([makeLine()])) {
+  shop.use(
+    getLoginMockHandler({ token: makeToken(), refreshToken: 'refresh' }),
+    getGetCustomerMockHandler(makeCustomer({ orders: [{ orderId: cart._id, status: 'cart' }] })),
+    http.get('*/v1/orders/:id', () => HttpResponse.json(cart)),
+  );
+}
+
+async function signInAs(user: ReturnType<typeof renderApp>['user']) {
+  await user.type(await identity(), 'linh{Enter}');
+  await user.type(await screen.findByLabelText('Password'), 'Sneaker#2026{Enter}');
+}
+
+test('who was on the way to the checkout goes on there', async () => {
+  acceptSignIn();
+  const { user, address } = renderApp('/checkout');
+  await waitFor(() => expect(address()).toBe('/sign-in'));
+  await signInAs(user);
+  await waitFor(() => expect(address()).toBe('/checkout'));
+  expect(await screen.findByRole('heading', { name: /^Order #/ })).toBeVisible();
+});
+
+test('who was asked by the cart or a product comes back to it', async () => {
+  acceptSignIn();
+  const { user, address } = renderApp('/about?active=cart');
+  const cart = await screen.findByRole('dialog', { name: 'Cart' });
+  await user.click(await within(cart).findByRole('link', { name: 'Sign In' }));
+  await waitFor(() => expect(address()).toBe('/sign-in'));
+  await signInAs(user);
+  await waitFor(() => expect(address()).toBe('/about?active=cart'));
+});
+
+test('a session that the shop has ended says so, and the next one goes on where it was', async () => {
+  shop.signIn(null);
+  shop.use(
+    refuse('get', '/v1/customers/:id', 401, { message: 'Please sign in.' }),
+    refuse('post', '/v1/customers/refresh-token', 401, { message: 'Spent.' }),
+  );
+  const { user, address } = renderApp('/checkout');
+  await waitFor(() => expect(address()).toBe('/sign-in'));
+  expect(await screen.findByText('Your sign-in has ended. Sign in again to go on.')).toBeVisible();
+  acceptSignIn();
+  await signInAs(user);
+  await waitFor(() => expect(address()).toBe('/checkout'));
+});
+
+test('who came by themselves reads nothing of an end', async () => {
+  renderApp('/sign-in');
+  await identity();
+  expect(screen.queryByText(/Your sign-in has ended/)).not.toBeInTheDocument();
 });

@@ -18,9 +18,13 @@ export function useScrollPlace(): void {
 
   useLayoutEffect(() => {
     const isElsewhere = shown.current?.place !== place;
+    const isFirst = shown.current === null;
     // Before anything moves: the scroll event that follows belongs to the new entry.
     shown.current = { entry, place };
-    if (isReturn) window.scrollTo(0, scrollPositions.get(entry));
+    const top = scrollPositions.get(entry);
+    // Who has scrolled down the page's first picture stays there.
+    if (isReturn && isFirst && top === 0) return;
+    if (isReturn) window.scrollTo(0, top);
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (isElsewhere) window.scrollTo(0, 0);
   }, [entry, hash, isReturn, place]);

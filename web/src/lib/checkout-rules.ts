@@ -20,8 +20,3 @@ export function canCheckOut(order: {
 }): order is { payment: PaymentMethod; address: string; lines: number } {
   return order.payment !== null && hasAddress(order.address) && order.lines > 0;
 }
-
-/** What the transfer's content says, so that the shop knows which order was paid. */
-export function transferMemo(number: string): string {
-  return `DH${number}`;
-}

@@ -12,6 +12,14 @@ const inShopDays = new Intl.DateTimeFormat('vi-VN', {
   year: 'numeric',
   timeZone: SHOP_TIME_ZONE,
 });
+const onShopClock = new Intl.DateTimeFormat('vi-VN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: SHOP_TIME_ZONE,
+});
+
+const onOwnClock = new Intl.DateTimeFormat('vi-VN', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 
 /**
  * An instant as a vi-VN date (specification §1), on the shop's calendar.
@@ -22,6 +30,28 @@ const inShopDays = new Intl.DateTimeFormat('vi-VN', {
 export function formatDate(instant: string | null | undefined): string {
   const date = readable(instant);
   return date ? inShopDays.format(date) : '';
+}
+
+/**
+ * An instant as a vi-VN date and the time of day, by the shop's clock.
+ *
+ * @param instant ISO 8601
+ * @returns for example '2/11/2026 09:05'; '' for no or an unreadable instant
+ */
+export function formatMoment(instant: string | null | undefined): string {
+  const date = readable(instant);
+  return date ? `${inShopDays.format(date)} ${onShopClock.format(date)}` : '';
+}
+
+/**
+ * An instant as the time of day, by the reader's own clock.
+ *
+ * @param instant ISO 8601
+ * @returns for example '9:05'; '' for no or an unreadable instant
+ */
+export function formatTime(instant: string | null | undefined): string {
+  const date = readable(instant);
+  return date ? onOwnClock.format(date) : '';
 }
 
 /**

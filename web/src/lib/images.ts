@@ -30,7 +30,6 @@ export interface FilmSources {
   mp4: string;
   webm: string;
   poster: string;
-  posterSmall: string;
 }
 
 /**
@@ -41,6 +40,5 @@ export function filmSources(name: string): FilmSources {
     mp4: `/media/films/${name}.mp4`,
     webm: `/media/films/${name}.webm`,
     poster: `/media/films/${name}-poster-1600.webp`,
-    posterSmall: `/media/films/${name}-poster-800.webp`,
   };
 }

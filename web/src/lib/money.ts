@@ -12,6 +12,25 @@ export function formatDong(dong: number | string): string {
 }
 
 /**
+ * A number with vi-VN grouping (specification §2, dashboard).
+ *
+ * @returns for example '4.286.540.000'
+ */
+export function formatNumber(value: number): string {
+  return grouped.format(value);
+}
+
+/**
+ * A price while it is typed, with its thousands grouped and without a currency.
+ *
+ * @param digits nothing but digits
+ * @returns for example '1.234.000'; '' for ''
+ */
+export function groupDigits(digits: string): string {
+  return digits === '' ? '' : grouped.format(Number(digits));
+}
+
+/**
  * What one line of an order costs (specification §2, checkout: price x quantity).
  *
  * @param line price in whole dong, as text, and how many pairs

@@ -1,5 +1,5 @@
 import { canCheckOut } from './checkout-rules';
-import { formatDate, formatDay, shopToday } from './dates';
+import { formatDate, formatDay, formatMoment, shopToday } from './dates';
 import { imageSet } from './images';
 import { decodeToken } from './jwt';
 import { formatDong, linesTotal } from './money';
@@ -57,6 +57,8 @@ describe('words and figures', () => {
   });
   test('dates are on the shop’s calendar', () => {
     expect(formatDate('2026-11-01T17:30:00.000Z')).toBe('2/11/2026');
+    expect(formatMoment('2026-11-01T17:05:00.000Z')).toBe('2/11/2026 00:05');
+    expect(formatMoment(null)).toBe('');
     expect(formatDay('1996-08-17')).toBe('17/8/1996');
     expect(formatDate(null)).toBe('');
     expect(shopToday(new Date('2026-12-31T17:00:00.000Z'))).toEqual({ day: 1, month: 1, year: 2027 });

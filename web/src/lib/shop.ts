@@ -15,13 +15,6 @@ export const SHOP = {
 /** What 'today', an age and a date mean (contract §1, SHOP_TIMEZONE). */
 export const SHOP_TIME_ZONE = 'Asia/Ho_Chi_Minh';
 
-/** The account a transfer goes to. Obviously fictitious, as contract §1 asks of the demo. */
-export const BANK_ACCOUNT = {
-  bank: 'Ngân hàng Mẫu',
-  number: '0000 0000 1234',
-  holder: 'BUOC SNEAKER',
-} as const;
-
 /** What a new customer's address is until they give one (contract §4). */
 export const UNKNOWN_ADDRESS = 'Unknown';
 

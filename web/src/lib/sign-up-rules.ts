@@ -1,5 +1,6 @@
 import { ageOn, isRealDay, shopToday, toWireDay, type CalendarDay } from './dates';
 import { isEmail } from './email';
+import { checkPassword, checkRepetition } from './password-rules';
 import { isBlank } from './text';
 
 /** The sign-up form's values; selects give text (specification §3). */
@@ -43,19 +44,6 @@ export const SIGN_UP_FIELDS = Object.keys(EMPTY_SIGN_UP) as SignUpField[];
 
 const SIGN_UP_PHONE = /^\d{10,12}$/;
 const MINIMUM_AGE = 18;
-const MAX_PASSWORD_LENGTH = 128;
-
-/** Checked in this order; the first that fails speaks (specification §5). Characters count as the server does. */
-const PASSWORD_RULES: readonly { holds: (password: string) => boolean; message: string }[] = [
-  { holds: (password) => [...password].length >= 8, message: 'At least 8 characters.' },
-  { holds: (password) => /\p{Lu}/u.test(password), message: 'At least one uppercase letter.' },
-  { holds: (password) => /\p{Nd}/u.test(password), message: 'At least one number.' },
-  { holds: (password) => /[^\p{L}\p{N}\s]/u.test(password), message: 'At leat one special character.' },
-  {
-    holds: (password) => [...password].length <= MAX_PASSWORD_LENGTH,
-    message: `At most ${MAX_PASSWORD_LENGTH} characters.`,
-  },
-];
 
 /**
  * One field's message by the rules of specification §5, letter for letter.
@@ -72,10 +60,8 @@ export function checkSignUpField(
   if (isBlank(values[field])) return `Enter your ${SIGN_UP_LABELS[field]}`;
   if (field === 'email' && !isEmail(values.email)) return 'Enter valid Email.';
   if (field === 'phone' && !SIGN_UP_PHONE.test(values.phone.trim())) return 'Enter valid Phone Number.';
-  if (field === 'password') return PASSWORD_RULES.find((rule) => !rule.holds(values.password))?.message;
-  if (field === 'confirmPassword' && values.confirmPassword !== values.password) {
-    return 'The passwords you entered does not match.';
-  }
+  if (field === 'password') return checkPassword(values.password);
+  if (field === 'confirmPassword') return checkRepetition(values.confirmPassword, values.password);
   return undefined;
 }
 

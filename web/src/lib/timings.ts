@@ -16,11 +16,27 @@ export const TIMINGS = {
   checkoutRedirect: 1_300,
   /** Not in the specification: how long typing rests before suggestions are asked for. */
   suggestionRest: 200,
+  /** Not in the specification: how long typing rests before a back-office list is searched. */
+  searchRest: 300,
+  productTick: 200,
+  productClose: 1_000,
+  productFailed: 1_000,
+  deleteSpinner: 500,
+  /** Not in the specification: how long a deleted product can be brought back by one press. */
+  deleteUndo: 10_000,
+  dashboardSpinner: 500,
+  /** Not in the specification: how often the back-office asks for new orders. */
+  orderRefresh: 15_000,
+  /** Not in the specification: how long something can be undone. */
+  undo: 10_000,
+  /** Not in the specification: how long the chatbot leaves the network to the page. */
+  chatLater: 500,
 } as const;
 
 /** The specification's limits that are not times (§9). */
 export const LIMITS = {
   pageSize: 24,
+  adminPageSize: 12,
   suggestions: 5,
   suggestionMinimum: 2,
   recentSearches: 5,

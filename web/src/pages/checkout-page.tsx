@@ -1,12 +1,14 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { CheckoutGate } from '../features/checkout/checkout-gate';
 import { DocumentTitle } from '../features/page-frame/document-title';
+import { returnHere } from '../state/return-path';
 import { useSession } from '../state/session';
 
-/** Reached from the cart drawer; a visitor is asked to sign in. */
+/** Reached from the cart drawer; a visitor is asked to sign in, and comes back. */
 export function CheckoutPage() {
   const user = useSession();
-  if (!user) return <Navigate to="/sign-in" replace />;
+  const location = useLocation();
+  if (!user) return <Navigate to="/sign-in" state={returnHere(location)} replace />;
   return (
     <>
       <DocumentTitle>Checkout</DocumentTitle>

@@ -17,8 +17,9 @@ export function FaqPage() {
       </TextBlock>
       <TextBlock id="forgot-password" title="I forgot my password.">
         <p>
-          Call {SHOP.phone} or write to <TextLink href={`mailto:${SHOP.email}`}>{SHOP.email}</TextLink> from
-          the address you signed up with, and we help you back in.
+          <TextLink href="/forgot-password">Ask for a link</TextLink> to choose another one. If no message
+          arrives, call {SHOP.phone} or write to{' '}
+          <TextLink href={`mailto:${SHOP.email}`}>{SHOP.email}</TextLink>, and we help you back in.
         </p>
       </TextBlock>
       <TextBlock title="What does delivery cost?">

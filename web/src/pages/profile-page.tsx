@@ -1,16 +1,21 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { DocumentTitle } from '../features/page-frame/document-title';
+import { ChangePasswordForm } from '../features/password/change-password-form';
 import { Profile } from '../features/profile/profile';
+import { returnHere } from '../state/return-path';
 import { useSession } from '../state/session';
 
-/** Customer profile and order history; a visitor is sent to sign in. */
+/** Customer profile and order history; a visitor is sent to sign in, and comes back. */
 export function ProfilePage() {
   const user = useSession();
-  if (!user) return <Navigate to="/sign-in" replace />;
+  const location = useLocation();
+  if (!user) return <Navigate to="/sign-in" state={returnHere(location)} replace />;
   return (
     <>
       <DocumentTitle>Profile</DocumentTitle>
-      <Profile />
+      <Profile
+        passwordForm={(customer, onDone) => <ChangePasswordForm customerId={customer._id} onDone={onDone} />}
+      />
     </>
   );
 }

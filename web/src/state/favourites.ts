@@ -3,7 +3,6 @@ import { localStore } from '../lib/storage';
 
 const KEY = 'favourites';
 const watchers = new Set<() => void>();
-let favourites: readonly string[] = localStore.getJson<string[]>(KEY, [], isIds);
 
 /**
  * A favourite is a local mark, known to nobody but this browser (specification §4).
@@ -12,21 +11,29 @@ let favourites: readonly string[] = localStore.getJson<string[]>(KEY, [], isIds)
  * @returns whether it is on, and a toggle that gives the new state
  */
 export function useFavourite(productId: string): [boolean, () => boolean] {
-  const all = useSyncExternalStore(watch, () => favourites);
-  return [all.includes(productId), () => toggle(productId)];
+  return [useSyncExternalStore(watch, () => favourites().includes(productId)), () => toggle(productId)];
 }
 
 function toggle(productId: string): boolean {
-  const on = !favourites.includes(productId);
-  favourites = on ? [...favourites, productId] : favourites.filter((id) => id !== productId);
-  localStore.setJson(KEY, favourites);
+  const all = favourites();
+  const on = !all.includes(productId);
+  localStore.setJson(KEY, on ? [...all, productId] : all.filter((id) => id !== productId));
   watchers.forEach((listener) => listener());
   return on;
 }
 
+/** Read anew each time: another tab of the shop may have marked one since. */
+function favourites(): string[] {
+  return localStore.getJson<string[]>(KEY, [], isIds);
+}
+
 function watch(listener: () => void): () => void {
   watchers.add(listener);
-  return () => void watchers.delete(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    watchers.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
 }
 
 function isIds(value: unknown): value is string[] {

@@ -18,16 +18,22 @@ export type SessionEnd = 'signed-out' | 'expired';
 let user: SessionUser | null = readUser();
 const watchers = new Set<() => void>();
 const endings = new Set<(why: SessionEnd) => void>();
+let hasExpired = false;
 
 if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTabs);
 
 /** The signed-in customer, or null; re-renders when either changes, in this tab or another. */
 export function useSession(): SessionUser | null {
-  return useSyncExternalStore(watch, currentUser);
+  return useSyncExternalStore(watch, currentUser, currentUser);
 }
 
 export function currentUser(): SessionUser | null {
   return user;
+}
+
+/** Whether the last session of this page was ended by the server, and none has begun since. */
+export function wasExpired(): boolean {
+  return hasExpired;
 }
 
 /**
@@ -38,6 +44,7 @@ export function currentUser(): SessionUser | null {
 export function startSession(tokens: { token: string; refreshToken: string }): SessionUser {
   const claims = decodeToken(tokens.token);
   if (!claims) throw new Error('The access token cannot be read.');
+  hasExpired = false;
   localStore.set(KEYS.access, tokens.token);
   localStore.set(KEYS.refresh, tokens.refreshToken);
   localStore.setJson(KEYS.user, { _id: claims.userId, role: claims.role });
@@ -50,6 +57,7 @@ export function endSession(why: SessionEnd): void {
   localStore.remove(KEYS.access);
   localStore.remove(KEYS.refresh);
   localStore.remove(KEYS.user);
+  if (had) hasExpired = why === 'expired';
   update();
   if (had) endings.forEach((listener) => listener(why));
 }
@@ -104,10 +112,10 @@ function isUser(value: unknown): value is SessionUser | null {
   return typeof record?._id === 'string' && typeof record.role === 'string';
 }
 
-/** Another tab signed in or out. `key` is null when it cleared everything. */
+/** Another tab signed in or out, or in as somebody else. `key` is null when it cleared everything. */
 function followOtherTabs(event: StorageEvent): void {
   if (event.key !== null && event.key !== KEYS.access && event.key !== KEYS.user) return;
   const before = user;
   update();
-  if (before && !user) endings.forEach((listener) => listener('signed-out'));
+  if (before && before._id !== user?._id) endings.forEach((listener) => listener('signed-out'));
 }

@@ -44,6 +44,10 @@ describe('overlays', () => {
 });
 
 describe('catalogue', () => {
+  test('reads sizes as numbers, and leaves out what is none', () => {
+    expect(readCatalogue(params('size=42.5,42.0,42,large,4242')).size).toEqual(['42.5', '42']);
+  });
+
   test('reads lists, spelt with spaces or hyphens, in any case', () => {
     const query = readCatalogue(
       params('brand=New-Balance,nike&type=BOOT&stock=just in&color=đen&sort=low-high&page=2'),
@@ -55,6 +59,7 @@ describe('catalogue', () => {
       type: ['boot'],
       stock: ['just-in'],
       color: ['đen'],
+      size: [],
       sort: 'low-high',
     });
   });

@@ -1,7 +1,9 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { BRANDS, PRODUCT_TYPES, STOCK_LABELS } from '../lib/brands';
+import { isSize, plainSize } from '../lib/sizes';
 import { LIMITS } from '../lib/timings';
+import { stateOfLink } from './return-path';
 
 /** What may lie over a page (specification §2, overlays). */
 export type Overlay =
@@ -18,6 +20,8 @@ export interface CatalogueQuery {
   color: string[];
   type: string[];
   stock: string[];
+  /** EU sizes, of which at least one is in stock. */
+  size: string[];
   sort: CatalogueSort | '';
 }
 
@@ -74,6 +78,7 @@ export function readCatalogue(params: URLSearchParams): CatalogueQuery {
     color: readList(params, 'color'),
     type: readOptions(params, 'type', PRODUCT_TYPES),
     stock: readOptions(params, 'stock', Object.keys(STOCK_LABELS)),
+    size: [...new Set(readList(params, 'size').filter(isSize).map(plainSize))],
     sort: sort !== null && CATALOGUE_SORTS.includes(sort) ? sort : '',
   };
 }
@@ -125,7 +130,10 @@ export function useOverlay() {
     /** An address for a link, so that an overlay can be opened in a new tab. */
     hrefOf,
     /** How the router follows a link: one to an overlay leaves the page where it is. */
-    linkTo: (href: string) => (isOverlayHref(href) ? { to: href, ...opening } : { to: href }),
+    linkTo: (href: string) =>
+      isOverlayHref(href)
+        ? { to: href, ...opening }
+        : { to: href, state: stateOfLink(href, location, overlay !== null) },
     open: (next: Overlay) => void navigate(hrefOf(next), opening),
     /** Back to where it was opened; on a shared link, which has nothing behind it, the parameters go. */
     close: () =>

@@ -21,7 +21,8 @@ export const globalCss = defineGlobalStyles({
   '::selection': { background: 'fg', color: 'fg.inverse' },
   '*, *::before, *::after': {
     _motionReduce: {
-      animationDuration: '0.01ms !important',
+      // None at all: an overlay waits for the end of its leaving, and would miss one that is over at once.
+      animationDuration: '0s !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',
       scrollBehavior: 'auto !important',

@@ -37,6 +37,12 @@ export const textStyles = defineTextStyles({
       letterSpacing: '-.025em',
     }),
     xs: style({ ...display, fontSize: '1.25rem', lineHeight: '1.5rem', letterSpacing: '-.02em' }),
+    figure: style({
+      ...display,
+      fontSize: { base: '1.875rem', sm: '2.5rem' },
+      lineHeight: { base: '2.25rem', sm: '3rem' },
+      letterSpacing: '-.04em',
+    }),
   },
   logo: style({
     fontFamily: 'display',

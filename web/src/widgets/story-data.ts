@@ -47,7 +47,7 @@ export const longName = {
   highLight: 'Chống nước, đệm êm',
   desc: 'Đế giữa cao ở gót và thon dần về mũi giúp bước chạy lăn tự nhiên.',
   adImage:
-    '/media/shoes/giay-chay-bo-nam-duong-dai-dem-khi-sieu-nhe-phien-ban-mua-mua-chong-nuoc/trang/three-quarter-960.webp',
+    '/media/shoes/giay-chay-bo-nam-duong-dai-dem-khi-sieu-nhe-phien-ban-mua-mua-chong-nuoc/xam-tro/three-quarter-960.webp',
   colors: [
     { color: 'trắng', colorHex: '#F5F5F2' },
     { color: 'xanh dương', colorHex: '#2F4FD0' },
@@ -123,4 +123,33 @@ export const order = {
   total: 10148000,
   createdAt: '2026-11-21T03:10:00.000Z',
   placedAt: '2026-11-21T03:12:00.000Z',
+};
+
+export const transfer = {
+  bin: '970415',
+  account: '113366668888',
+  accountName: 'BUOC SNEAKER',
+  memo: 'DH6742e8a1c3f0',
+};
+
+/** What the QR code of that transfer says. */
+export const transferText =
+  '00020101021238560010A0000007270126000697041501121133666688880208QRIBFTTA' +
+  '53037045408101480005802VN62180814DH6742e8a1c3f063048C4F';
+
+/** People and orders as staff see them. */
+export const staffOrder = {
+  ...order,
+  name: 'Nguyễn Phước Bảo Linh',
+  phone: customer.phone,
+  address: customer.address,
+  payment: 'COD',
+};
+
+export const staffCustomer = {
+  ...customer,
+  _id: 'c'.repeat(24),
+  role: 'client' as const,
+  isActive: true,
+  createdAt: '2025-08-17T02:00:00.000Z',
 };

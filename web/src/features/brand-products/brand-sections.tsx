@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useListBrandTypes, useListSliderProducts } from '../../api/generated/products/products';
-import type { ListSliderProductsBrand } from '../../api/generated/model';
+import type { ListSliderProductsBrand, SliderProductDto } from '../../api/generated/model';
 import type { Brand } from '../../lib/brands';
 import { titleCase } from '../../lib/text';
 import { useOverlay } from '../../state/url';
+import { useInTurn } from '../../state/use-in-turn';
 import { EmptyState, ErrorNotice } from '../../ui';
 import { ProductSlider } from '../../widgets/product-slider/product-slider';
 import { TypeBar } from '../../widgets/type-bar/type-bar';
@@ -16,10 +18,12 @@ export function BrandTypeBar({ brand }: { brand: Brand }) {
 
 /** One section per type of the brand, in the bar's order. */
 export function BrandSections({ brand }: { brand: Brand }) {
-  const { hrefOf } = useOverlay();
   const query = { brand: brand.value as ListSliderProductsBrand };
   const types = useListBrandTypes(query);
   const products = useListSliderProducts(query);
+  const [atOnce] = useState(types.isSuccess && products.isSuccess);
+  // The sections are drawn in the gaps, so that they keep no touch waiting.
+  const known = useDeferredValue(types.data);
   const failed = [types, products].find((answer) => answer.isError);
   if (failed) {
     return (
@@ -42,16 +46,37 @@ export function BrandSections({ brand }: { brand: Brand }) {
       </Box>
     );
   }
-  const shown = types.data?.map(({ type }) => type) ?? ['loading'];
+  const shown = known?.map(({ type }) => type) ?? ['loading'];
   return shown.map((type) => (
-    <ProductSlider
+    <TypeSection
       key={type}
-      id={sectionId(type)}
-      title={types.data ? titleCase(type) : brand.label}
-      products={types.data && products.data?.filter((product) => product.type === type)}
-      hrefOf={(product) => hrefOf({ active: 'productDetail', product: product.slug })}
+      type={type}
+      title={known ? titleCase(type) : brand.label}
+      products={known && products.data}
+      atOnce={atOnce}
     />
   ));
+}
+
+interface TypeSectionProps {
+  type: string;
+  title: string;
+  /** Of all types; undefined while they are loading. */
+  products: readonly SliderProductDto[] | undefined;
+  atOnce: boolean;
+}
+
+function TypeSection({ type, title, products, atOnce }: TypeSectionProps) {
+  const { hrefOf } = useOverlay();
+  const ofType = useMemo(() => products?.filter((product) => product.type === type), [products, type]);
+  return (
+    <ProductSlider
+      id={sectionId(type)}
+      title={title}
+      products={useInTurn(ofType, atOnce)}
+      hrefOf={(product) => hrefOf({ active: 'productDetail', product: product.slug })}
+    />
+  );
 }
 
 function sectionId(type: string): string {

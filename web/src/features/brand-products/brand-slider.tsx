@@ -3,6 +3,7 @@ import { useListSliderProducts } from '../../api/generated/products/products';
 import type { ListSliderProductsBrand } from '../../api/generated/model';
 import type { Brand } from '../../lib/brands';
 import { useOverlay } from '../../state/url';
+import { useInTurn } from '../../state/use-in-turn';
 import { ErrorNotice } from '../../ui';
 import { ProductSlider } from '../../widgets/product-slider/product-slider';
 
@@ -10,6 +11,7 @@ import { ProductSlider } from '../../widgets/product-slider/product-slider';
 export function BrandSlider({ brand }: { brand: Brand }) {
   const { hrefOf } = useOverlay();
   const products = useListSliderProducts({ brand: brand.value as ListSliderProductsBrand });
+  const shown = useInTurn(products.data);
   if (products.isError) {
     return (
       <Box paddingX={{ base: '4', sm: '6' }}>
@@ -24,7 +26,7 @@ export function BrandSlider({ brand }: { brand: Brand }) {
   return (
     <ProductSlider
       title={brand.label}
-      products={products.data}
+      products={shown}
       hrefOf={(product) => hrefOf({ active: 'productDetail', product: product.slug })}
     />
   );

@@ -39,7 +39,7 @@ export function CartDrawer(frame: CartDrawerProps) {
       {isWaiting && <Waiting />}
       {!isWaiting && user === null && <ForVisitors />}
       {!isWaiting && user !== null && error && (
-        <ErrorNotice title="Your cart could not be loaded." advice={error.message} onRetry={retry} />
+        <ErrorNotice centred title="Your cart could not be loaded." advice={error.message} onRetry={retry} />
       )}
       {!isWaiting && user !== null && !error && !isFull && <Empty />}
       {isFull && <Lines cart={cart} />}
@@ -48,7 +48,7 @@ export function CartDrawer(frame: CartDrawerProps) {
 }
 
 function Lines({ cart }: { cart: OrderDto }) {
-  const { increase, decrease } = useLineChange(cart);
+  const { increase, decrease, messageOf } = useLineChange(cart);
   return (
     <chakra.ul listStyle="none">
       {cart.items.map((line) => (
@@ -57,6 +57,7 @@ function Lines({ cart }: { cart: OrderDto }) {
           line={line}
           onIncrease={() => increase(line)}
           onDecrease={() => decrease(line)}
+          message={messageOf(line)}
         />
       ))}
     </chakra.ul>

@@ -1,4 +1,6 @@
 import type { MutationFunctionContext } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../api/api-error';
 import { useDecreaseOrderItem, useIncreaseOrderItem } from '../../api/generated/orders/orders';
 import type { OrderDto, OrderItemDto } from '../../api/generated/model';
 import { linesTotal } from '../../lib/money';
@@ -13,23 +15,27 @@ interface LineChange {
 
 /**
  * Increases and decreases a cart's lines. The figure changes at once and comes back when the server refuses;
- * the failure itself is only logged (specification §8), and whether this is still the cart is asked. Changes are sent one after another, in the order pressed.
+ * the failure is logged (specification §8) and said at its line, and whether this is still the cart is asked.
+ * Changes are sent one after another, in the order pressed.
  */
 export function useLineChange(cart: OrderDto) {
   const cache = useCartCache();
   const customer = useCustomerCache();
   const user = useSession();
+  const [failed, setFailed] = useState<{ line: LineChange['data']; message: string } | null>(null);
 
   const options = (step: 1 | -1) => ({
     mutation: {
       scope: { id: `cart-${cart._id}` },
       onMutate: async ({ id, data }: LineChange) => {
+        setFailed(null);
         await cache.cancelReads(id);
         const before = cache.peek(id);
         if (before) cache.set(withChangedLine(before, data, step));
       },
-      onError: (error: Error, { id }: LineChange) => {
+      onError: (error: Error, { id, data }: LineChange) => {
         console.error('The quantity could not be changed.', error);
+        setFailed({ line: data, message: sentenceOf(error) });
         void cache.refresh(id);
         if (user) void customer.refresh(user._id);
       },
@@ -57,6 +63,8 @@ export function useLineChange(cart: OrderDto) {
       if (canIncrease(line)) increase.mutate({ id: cart._id, data: nameOf(line) });
     },
     decrease: (line: OrderItemDto) => decrease.mutate({ id: cart._id, data: nameOf(line) }),
+    /** Why the last change of this line did not succeed. */
+    messageOf: (line: OrderItemDto) => (failed && isSameLine(line, failed.line) ? failed.message : undefined),
   };
 }
 

@@ -1,25 +1,33 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { useState } from 'react';
 import { LIMITS } from '../../lib/timings';
 import { truncate } from '../../lib/text';
 import { useOverlay } from '../../state/url';
 import { Button, EmptyState, ErrorNotice, PageTitle, Pager, VisuallyHidden } from '../../ui';
 import { FilterBar, FilterPanel } from '../../widgets/filter-panel/filter-panel';
+import { MySizeSelect } from '../../widgets/filter-panel/my-size-select';
 import { ProductGrid } from '../../widgets/product-grid/product-grid';
-import { countFilters, filterGroups, SORT_LABELS } from './filter-groups';
-import { FilterSheet } from './filter-sheet';
+import { countFilters, filterGroups, knownSizes, sizeGroup, SORT_LABELS } from './filter-groups';
 import { useCatalogue } from './use-catalogue';
+import { useFilterSheet } from './use-filter-sheet';
+import { useIsWide } from './use-is-wide';
+import { useOwnSize } from './use-own-size';
 
-const NO_FILTERS = { brand: [], color: [], type: [], stock: [], search: '' };
+const NO_FILTERS = { brand: [], color: [], type: [], stock: [], size: [], search: '' };
 
 /** The catalogue: heading, filters, grid and pages, all of it in the address (specification §2 and §4). */
 export function Catalogue() {
   const catalogue = useCatalogue();
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const sheet = useFilterSheet();
   const { query, change, facets, total } = catalogue;
+  const isWide = useIsWide();
+  const own = useOwnSize(query.size, (size) => change({ size }));
+  const size = {
+    ...sizeGroup(query, facets.data, own.size),
+    head: <MySizeSelect sizes={knownSizes(facets.data, own.size)} size={own.size} onChange={own.set} />,
+  };
   const panel = (
     <FilterPanel
-      groups={filterGroups(query, facets.data)}
+      groups={[size, ...filterGroups(query, facets.data)]}
       onChange={(key, selected) => change(key === 'sort' ? { sort: sortOf(selected) } : { [key]: selected })}
     />
   );
@@ -32,24 +40,38 @@ export function Catalogue() {
         <FilterBar
           count={countFilters(query)}
           sort={SORT_LABELS[query.sort || 'newest']}
-          onOpen={() => setIsSheetOpen(true)}
+          mySize={own.toggle}
+          onOpen={sheet.open}
         />
-        <FilterSheet open={isSheetOpen} total={total} onClose={() => setIsSheetOpen(false)}>
-          {panel}
-        </FilterSheet>
+        {sheet.hasFailed && (
+          <Box paddingY="6">
+            <ErrorNotice
+              title="The filters could not be opened."
+              advice="Check your connection and try again."
+              onRetry={sheet.open}
+            />
+          </Box>
+        )}
+        {sheet.Sheet && (
+          <sheet.Sheet open={sheet.isOpen} total={total} onClose={sheet.close}>
+            {panel}
+          </sheet.Sheet>
+        )}
       </Box>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }}
         gap={{ md: '10' }}
         maxWidth="page"
         marginX="auto"
-        marginTop={{ md: '10' }}
+        marginTop={{ md: '8' }}
         paddingX={{ base: '4', sm: '6' }}
       >
-        <chakra.aside hideBelow="md" width="panel" aria-label="Filter">
-          {panel}
-        </chakra.aside>
-        <Results catalogue={catalogue} />
+        {isWide && (
+          <chakra.aside hideBelow="md" width="panel" aria-label="Filter">
+            {panel}
+          </chakra.aside>
+        )}
+        <Results catalogue={catalogue} mySize={own.size} />
       </Grid>
     </Box>
   );
@@ -63,8 +85,9 @@ function Heading({ search, total }: { search: string; total: number | undefined 
       </PageTitle>
     );
   }
+  // The line is there before its number is, so that nothing jumps.
   return (
-    <PageTitle size="md" count={total}>
+    <PageTitle size="md" subtitle={total === undefined ? '\u00a0' : countOf(total)}>
       <chakra.span display="block" textStyle="body" color="fg.muted" marginBottom="2">
         Search results for.{' '}
       </chakra.span>
@@ -73,7 +96,12 @@ function Heading({ search, total }: { search: string; total: number | undefined 
   );
 }
 
-function Results({ catalogue }: { catalogue: ReturnType<typeof useCatalogue> }) {
+interface ResultsProps {
+  catalogue: ReturnType<typeof useCatalogue>;
+  mySize: string | null;
+}
+
+function Results({ catalogue, mySize }: ResultsProps) {
   const { list, query, pages, total, goTo, change } = catalogue;
   const { hrefOf } = useOverlay();
   if (list.isError && !list.data) {
@@ -100,7 +128,8 @@ function Results({ catalogue }: { catalogue: ReturnType<typeof useCatalogue> }) 
   }
   return (
     <Box minWidth="0" aria-busy={list.isPlaceholderData || undefined}>
-      <VisuallyHidden role="status">{total === undefined ? '' : `${total} products`}</VisuallyHidden>
+      <VisuallyHidden as="h2">Products</VisuallyHidden>
+      <VisuallyHidden role="status">{total === undefined ? '' : countOf(total)}</VisuallyHidden>
       <Box
         opacity={list.isPlaceholderData ? 'disabled' : undefined}
         transition="opacity"
@@ -109,6 +138,7 @@ function Results({ catalogue }: { catalogue: ReturnType<typeof useCatalogue> }) 
         <ProductGrid
           products={list.data?.products}
           placeholders={12}
+          mySize={mySize}
           hrefOf={(product) => hrefOf({ active: 'productDetail', product: product.slug })}
         />
       </Box>
@@ -119,6 +149,10 @@ function Results({ catalogue }: { catalogue: ReturnType<typeof useCatalogue> }) 
       )}
     </Box>
   );
+}
+
+function countOf(total: number): string {
+  return total === 1 ? '1 product' : `${total} products`;
 }
 
 function sortOf(selected: readonly string[]) {

@@ -1,5 +1,6 @@
 import type { ProductFacetsDto } from '../../api/generated/model';
 import { BRANDS, brandLabel, PRODUCT_TYPES, STOCK_LABELS } from '../../lib/brands';
+import { sortSizes } from '../../lib/sizes';
 import { capitalise, titleCase } from '../../lib/text';
 import { CATALOGUE_SORTS, type CatalogueQuery } from '../../state/url';
 import type { FilterGroup } from '../../widgets/filter-panel/filter-panel';
@@ -23,10 +24,7 @@ export function filterGroups(query: CatalogueQuery, facets: ProductFacetsDto | u
   const stock = facets?.stock ?? Object.keys(STOCK_LABELS).map((value) => ({ value }));
   return [
     group('brand', 'Brand', query.brand, brands, brandLabel),
-    {
-      ...group('color', 'Color', query.color, [], capitalise),
-      options: (facets?.colors ?? []).map((color) => ({ ...color, label: capitalise(color.value) })),
-    },
+    group('color', 'Color', query.color, facets?.colors ?? [], capitalise),
     group('type', 'Type', query.type, types, titleCase),
     group('stock', 'Stock', query.stock, stock, (value) => STOCK_LABELS[value] ?? value),
     {
@@ -40,22 +38,47 @@ export function filterGroups(query: CatalogueQuery, facets: ProductFacetsDto | u
 }
 
 /** How many filters are set; the sort is none. */
-export function countFilters({ brand, color, type, stock }: CatalogueQuery): number {
-  return brand.length + color.length + type.length + stock.length;
+export function countFilters({ brand, color, type, stock, size }: CatalogueQuery): number {
+  return brand.length + color.length + type.length + stock.length + size.length;
 }
 
+/**
+ * The sizes that can be switched on and off one by one: the shopper's own, and whatever the address asks for.
+ *
+ * @param mine the shopper's own size, or null before they said which it is
+ */
+export function sizeGroup(
+  query: CatalogueQuery,
+  facets: ProductFacetsDto | undefined,
+  mine: string | null,
+): FilterGroup {
+  const counts = new Map(facets?.sizes.map(({ value, count }) => [value, count]));
+  const offered = sortSizes(mine === null ? query.size : [mine, ...query.size]);
+  const options = offered.map((value) => ({ value, count: counts.get(value) ?? (facets && 0) }));
+  return group('size', 'Size', query.size, options, (value) => `In stock in ${value}`);
+}
+
+/** The sizes there are to choose one's own from, smallest first. */
+export function knownSizes(facets: ProductFacetsDto | undefined, mine: string | null): string[] {
+  const sizes = facets?.sizes.map(({ value }) => value) ?? [];
+  return sortSizes(mine === null ? sizes : [mine, ...sizes]);
+}
+
+/** What is chosen but not on offer stands last in the group, so that it can be given up alone. */
 function group(
   key: string,
   title: string,
   selected: readonly string[],
-  options: readonly { value: string; count?: number }[],
+  offered: readonly { value: string; count?: number; colorHex?: string }[],
   labelOf: (value: string) => string,
 ): FilterGroup {
+  const unknown = selected.filter((value) => !offered.some((option) => option.value === value));
+  const options = [...offered, ...unknown.map((value) => ({ value }))];
   return {
     key,
     title,
     choice: 'many',
     selected,
-    options: options.map(({ value, count }) => ({ value, count, label: labelOf(value) })),
+    options: options.map((option) => ({ ...option, label: labelOf(option.value) })),
   };
 }

@@ -36,7 +36,7 @@ export function useCatalogue() {
 
 /** What the server is asked: the chosen values joined by commas, nothing for what is not chosen. */
 export function toParams(query: CatalogueQuery): FilterProductsParams {
-  const { page, search, brand, color, type, stock, sort } = query;
+  const { page, search, brand, color, type, stock, size, sort } = query;
   return {
     page,
     limit: LIMITS.pageSize,
@@ -45,6 +45,7 @@ export function toParams(query: CatalogueQuery): FilterProductsParams {
     ...(color.length > 0 && { color: color.join(',') }),
     ...(type.length > 0 && { type: type.join(',') }),
     ...(stock.length > 0 && { stock: stock.join(',') }),
+    ...(size.length > 0 && { size: size.join(',') }),
     ...(sort && { sort }),
   };
 }

@@ -13,7 +13,8 @@ export function CheckoutGate() {
   const { cart, isLoading, error, retry } = useCart();
   const customer = useCurrentCustomer();
   const placing = usePlaceOrder();
-  const order = placing.order ?? cart;
+  // An order that may have been placed is no cart any more, and is still what can be tried again.
+  const order = placing.status === 'idle' ? (cart ?? placing.order) : placing.order;
 
   if (!placing.order && (!isReady || isLoading)) {
     return (

@@ -1,10 +1,11 @@
-import { Box, Grid, Stack } from '@chakra-ui/react';
+import { Box, chakra, Grid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CustomerDto, OrderDto } from '../../api/generated/model';
-import { canCheckOut, transferMemo, type PaymentMethod as Method } from '../../lib/checkout-rules';
-import { orderNumber, orderTitle } from '../../lib/order-number';
-import { BANK_ACCOUNT } from '../../lib/shop';
+import { canCheckOut, type PaymentMethod as Method } from '../../lib/checkout-rules';
+import { orderTitle } from '../../lib/order-number';
+import { useTransfer } from '../../state/transfer';
 import { Button, PageTitle, StatusButton } from '../../ui';
+import { BankTransfer } from '../../widgets/bank-transfer/bank-transfer';
 import { CartSummary } from '../../widgets/cart-summary/cart-summary';
 import { CustomerInformation } from '../../widgets/customer-information/customer-information';
 import { OrderLines } from '../../widgets/order-line/order-line';
@@ -12,7 +13,6 @@ import { PaymentMethod } from '../../widgets/payment-method/payment-method';
 import { TotalsBar } from '../../widgets/totals-bar/totals-bar';
 import { useInformation } from './use-information';
 import type { usePlaceOrder } from './use-place-order';
-import { useQrPicture } from './use-qr-picture';
 
 interface CheckoutProps {
   order: OrderDto;
@@ -43,10 +43,11 @@ export function Checkout({ order, customer, placing }: CheckoutProps) {
         paddingBottom="28"
       >
         <Box minWidth="0">
+          <chakra.h2 srOnly>Your items</chakra.h2>
           <OrderLines lines={order.items} />
           <CartSummary look="page" subtotal={order.total} />
         </Box>
-        <Stack gap="8" minWidth="0">
+        <Stack gap="5" minWidth="0">
           <CustomerInformation {...receiver} />
           <Payment order={order} value={payment} onChange={setPayment} onTouch={clearError} />
           <Button variant="inert" wide aria-disabled>
@@ -87,10 +88,7 @@ interface PaymentProps {
 }
 
 function Payment({ order, value, onChange, onTouch }: PaymentProps) {
-  const { bank, number, holder } = BANK_ACCOUNT;
-  const content = transferMemo(orderNumber(order._id));
-  const transferText = [holder, bank, number.replace(/\s/g, ''), `${order.total} VND`, content].join('\n');
-  const image = useQrPicture(value === 'QR' ? transferText : null);
+  const transfer = useTransfer(value === 'QR' ? order : null);
   return (
     <PaymentMethod
       value={value}
@@ -98,7 +96,7 @@ function Payment({ order, value, onChange, onTouch }: PaymentProps) {
         onChange(method);
         onTouch();
       }}
-      transfer={image ? { image, bank, account: number, holder, content } : undefined}
+      transfer={<BankTransfer {...transfer} />}
     />
   );
 }

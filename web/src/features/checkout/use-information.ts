@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error';
+import { errorsOf, sentenceOf } from '../../api/api-error';
 import type { CustomerDto, OrderDto } from '../../api/generated/model';
 import { useAddOrderInformation } from '../../api/generated/orders/orders';
 import { hasAddress } from '../../lib/checkout-rules';
@@ -30,7 +30,7 @@ export function useInformation(cart: OrderDto, customer: CustomerDto) {
       cache.set({ ...(cache.peek(cart._id) ?? cart), ...saved });
       turn(false);
     } catch (reason) {
-      setErrors(errorsOf(reason));
+      setErrors(refusalsOf(reason));
     }
   };
 
@@ -62,8 +62,7 @@ function missingOf({ name, phone, address }: Information): InformationErrors {
   };
 }
 
-function errorsOf(reason: unknown): InformationErrors {
-  if (!(reason instanceof ApiError)) return { form: 'Something went wrong. Please try again.' };
-  const { name, phone, address } = reason.errors;
-  return name || phone || address ? { name, phone, address } : { form: reason.message };
+function refusalsOf(reason: unknown): InformationErrors {
+  const { name, phone, address } = errorsOf(reason);
+  return name || phone || address ? { name, phone, address } : { form: sentenceOf(reason) };
 }

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError, isStatus } from '../../api/api-error';
+import { isStatus, isWorthRetrying, sentencesOf } from '../../api/api-error';
 import { usePlaceOrder as usePlaceOrderCall } from '../../api/generated/customers/customers';
 import type { OrderDto } from '../../api/generated/model';
 import {
@@ -27,7 +27,8 @@ export type PlacingStatus = 'idle' | 'loading' | 'success';
  * why; one for the price brings the new cart, so that nobody pays a price they did not see. A failure is not
  * believed before the order was looked at: its answer may be lost, or another tab may have placed it.
  *
- * @returns `order` is the one being placed, until the redirect: it is no cart any more when it is placed
+ * @returns `order` is the one being placed, until the redirect: it is no cart any more when it is placed. It stays
+ *   when nobody knows whether it was placed
  */
 export function usePlaceOrder() {
   const update = useUpdateOrder();
@@ -47,8 +48,9 @@ export function usePlaceOrder() {
   };
 
   const fail = (reason: unknown) => {
-    setOrder(null);
-    setError(reason instanceof ApiError ? sentenceOf(reason) : 'Something went wrong. Please try again.');
+    const isUnknown = reason instanceof OutcomeUnknown;
+    if (!isUnknown) setOrder(null);
+    setError(isUnknown ? reason.message : sentencesOf(reason));
     setStatus('idle');
   };
 
@@ -78,18 +80,25 @@ export function usePlaceOrder() {
   return { placeOrder, order, status, error, clearError: () => setError('') };
 }
 
+/** Neither the calls nor the look at the order were answered. Placing again is safe: it never places twice. */
+class OutcomeUnknown extends Error {
+  override readonly message =
+    'The shop did not answer, so your order may have been placed. Press Checkout again to find out: it is never placed twice.';
+}
+
 /**
  * The order, if it is placed although the calls failed; else what the shop knows of the cart now is kept.
  *
- * @throws the reason of the failure, when the order is not placed or cannot be looked at
+ * @throws the reason of the failure, when the order is not placed; OutcomeUnknown when the shop did not say
  */
 async function findPlaced(client: QueryClient, id: string, reason: unknown): Promise<OrderDto> {
   const renewed = isStatus(reason, 409) ? cartOf(reason.body) : null;
   if (renewed) client.setQueryData(getGetOrderQueryKey(id), renewed);
   else {
-    const look = getGetOrderQueryOptions(id, { query: { staleTime: 0, retry: false } });
+    const look = getGetOrderQueryOptions(id, { query: { staleTime: 0 } });
     const order = await client.fetchQuery(look).catch(() => null);
     if (order && order.status !== 'cart' && order.status !== 'canceled') return order;
+    if (!order && isWorthRetrying(reason)) throw new OutcomeUnknown();
   }
   throw reason;
 }
@@ -97,9 +106,4 @@ async function findPlaced(client: QueryClient, id: string, reason: unknown): Pro
 function cartOf(body: unknown): OrderDto | null {
   const cart = (body as { cart?: OrderDto } | null)?.cart;
   return cart && Array.isArray(cart.items) ? cart : null;
-}
-
-/** The refusal's sentence, and what it says of each line that is short. */
-function sentenceOf(error: ApiError): string {
-  return [...new Set([error.message, ...Object.values(error.errors)])].join(' ');
 }

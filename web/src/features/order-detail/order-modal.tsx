@@ -2,12 +2,13 @@ import { Box, Stack } from '@chakra-ui/react';
 import { isStatus } from '../../api/api-error';
 import { useGetOrder } from '../../api/generated/orders/orders';
 import type { OrderDto } from '../../api/generated/model';
-import { formatDate } from '../../lib/dates';
-import { formatDong } from '../../lib/money';
 import { orderTitle } from '../../lib/order-number';
 import { useSession } from '../../state/session';
-import { ButtonLink, DefinitionList, EmptyState, ErrorNotice, Modal, Spinner, StatusDot } from '../../ui';
+import { useTransfer } from '../../state/transfer';
+import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner } from '../../ui';
+import { BankTransfer } from '../../widgets/bank-transfer/bank-transfer';
 import { OrderLines } from '../../widgets/order-line/order-line';
+import { OrderFacts } from '../../widgets/order-record/order-facts';
 
 interface OrderModalProps {
   open: boolean;
@@ -33,24 +34,19 @@ export function OrderModal({ id, ...frame }: OrderModalProps) {
 }
 
 function Detail({ order }: { order: OrderDto }) {
+  const transfer = useTransfer(isToBeTransferred(order) ? order : null);
   return (
     <Stack gap="8" paddingX={{ base: '4', sm: '6' }} paddingBottom="6">
       <OrderLines lines={order.items} />
-      <DefinitionList
-        items={[
-          ...(order.status === 'cart'
-            ? []
-            : [{ term: 'Status', value: <StatusDot status={order.status} /> }]),
-          { term: 'Date', value: formatDate(order.placedAt ?? order.createdAt) },
-          { term: 'Name', value: order.name },
-          { term: 'Phone', value: order.phone },
-          { term: 'Address', value: order.address },
-          { term: 'Payment', value: order.payment ?? '' },
-          { term: 'Total', value: formatDong(order.total) },
-        ].filter(({ value }) => value !== '')}
-      />
+      {isToBeTransferred(order) && <BankTransfer {...transfer} />}
+      <OrderFacts order={order} />
     </Stack>
   );
+}
+
+/** The code of the checkout is here again, for who pays later. */
+function isToBeTransferred({ payment, status }: OrderDto): boolean {
+  return payment === 'QR' && (status === 'pending' || status === 'delivering');
 }
 
 function Waiting(props: { error: Error | null; isVisitor: boolean; onRetry: () => void }) {

@@ -1,6 +1,11 @@
 import { SHOP } from '../../lib/shop';
+import { useOverlay } from '../../state/url';
 
-/** What the browser's tab says. React puts it into the head. */
+const HOME_TITLE = `${SHOP.name} – Giày thể thao chính hãng`;
+
+/** What the browser's tab says, unless a product lies over the page: then that gives the name. */
 export function DocumentTitle({ children }: { children?: string }) {
-  return <title>{children ? `${children} – ${SHOP.name}` : SHOP.name}</title>;
+  const { overlay } = useOverlay();
+  if (overlay?.active === 'productDetail') return null;
+  return <title>{children ? `${children} – ${SHOP.name}` : HOME_TITLE}</title>;
 }

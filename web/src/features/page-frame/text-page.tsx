@@ -21,7 +21,14 @@ export function TextBlock({ id, title, children }: { id?: string; title: string;
   return (
     <Box as="section" id={id} scrollMarginTop="8">
       <SectionTitle size="xs">{title}</SectionTitle>
-      <Stack gap="4" marginTop="4" color="fg.soft" textWrap="pretty">
+      {/* The title's ink rule is the block's: a list needs none of its own. */}
+      <Stack
+        gap="4"
+        marginTop="4"
+        color="fg.soft"
+        textWrap="pretty"
+        css={{ '& > dl': { borderTop: 'none' } }}
+      >
         {children}
       </Stack>
     </Box>

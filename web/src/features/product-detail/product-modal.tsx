@@ -1,12 +1,15 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isStatus } from '../../api/api-error';
 import { useGetProduct } from '../../api/generated/products/products';
 import type { ProductDto } from '../../api/generated/model';
-import { openingColor } from '../../lib/product-stock';
+import { isLeft, openingColor } from '../../lib/product-stock';
+import { SHOP } from '../../lib/shop';
 import { playSound } from '../../lib/sound';
 import { useFavourite } from '../../state/favourites';
+import { useMySize } from '../../state/my-size';
+import { returnHere } from '../../state/return-path';
 import { useSession } from '../../state/session';
 import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner } from '../../ui';
 import { ProductDetail } from '../../widgets/product-detail/product-detail';
@@ -27,9 +30,10 @@ export function ProductModal({ slug, ...frame }: ProductModalProps) {
   const product = answer.data;
   return (
     <Modal size="lg" title={product?.name ?? 'Product'} hideTitle {...frame}>
+      {product && frame.open && <title>{`${product.name} – ${SHOP.name}`}</title>}
       {product && <Choice key={product._id} product={product} />}
       {!product && (
-        <Box display="grid" placeItems="center" minHeight="full" padding="10">
+        <Box display="grid" placeItems="center" minHeight={{ base: 'full', md: 'modal.height' }} padding="10">
           {answer.isError ? (
             <Failure error={answer.error} onRetry={() => void answer.refetch()} />
           ) : (
@@ -54,20 +58,23 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-/** Colour, size and the way into the cart; a visitor is sent to sign in (specification §4). */
+/** Colour, size and the way into the cart; a visitor is sent to sign in (specification §4), and comes back. */
 function Choice({ product }: { product: ProductDto }) {
   const navigate = useNavigate();
+  const location = useLocation();
   const user = useSession();
   const { add, status, error, clearError } = useAddToCart();
   const [isFavourite, toggleFavourite] = useFavourite(product._id);
-  const [color, setColor] = useState(() => openingColor(product.colors)?.color ?? '');
-  const [size, setSize] = useState<string | null>(null);
-  const chosen = product.colors.find((entry) => entry.color === color);
+  const [mySize, setMySize] = useMySize();
+  const [color, setColor] = useState(() => openingColor(product.colors, mySize)?.color ?? '');
+  const colorNamed = (name: string) => product.colors.find((entry) => entry.color === name);
+  const chosen = colorNamed(color);
+  const [size, setSize] = useState(() => (isLeft(chosen, mySize) ? mySize : null));
 
   const onColor = (next: string) => {
     setColor(next);
-    const sizes = product.colors.find((entry) => entry.color === next)?.sizes ?? [];
-    if (!sizes.some((entry) => entry.size === size && entry.quantity > 0)) setSize(null);
+    const wanted = size ?? mySize;
+    setSize(isLeft(colorNamed(next), wanted) ? wanted : null);
     clearError();
   };
   const onSize = (next: string) => {
@@ -75,7 +82,7 @@ function Choice({ product }: { product: ProductDto }) {
     clearError();
   };
   const onAddToCart = () => {
-    if (!user) return void navigate('/sign-in');
+    if (!user) return void navigate('/sign-in', { state: returnHere(location) });
     if (!size || !chosen) return;
     const { _id: productId, name, price } = product;
     const image = chosen.imageDetail[0] ?? product.adImage;
@@ -89,6 +96,8 @@ function Choice({ product }: { product: ProductDto }) {
       onColor={onColor}
       size={size}
       onSize={onSize}
+      mySize={mySize}
+      onMySize={setMySize}
       signedIn={user !== null}
       status={status}
       message={error || undefined}

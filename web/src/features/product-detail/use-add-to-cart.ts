@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, isStatus } from '../../api/api-error';
+import { isStatus, sentenceOf } from '../../api/api-error';
 import { useAttachOrder } from '../../api/generated/customers/customers';
 import type { AddOrderItemDto, OrderDto } from '../../api/generated/model';
 import { useAddOrderItem, useCreateCart } from '../../api/generated/orders/orders';
@@ -65,8 +65,4 @@ export function useAddToCart() {
   };
 
   return { add, status, error, clearError: () => setError('') };
-}
-
-function sentenceOf(reason: unknown): string {
-  return reason instanceof ApiError ? reason.message : 'Something went wrong. Please try again.';
 }

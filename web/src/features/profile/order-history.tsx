@@ -20,7 +20,9 @@ export function OrderHistory({ customer, titleId }: { customer: CustomerDto; tit
         </Box>
       )}
       {error && (
-        <ErrorNotice title="Your orders could not be loaded." advice={error.message} onRetry={retry} />
+        <Box paddingY="8">
+          <ErrorNotice title="Your orders could not be loaded." advice={error.message} onRetry={retry} />
+        </Box>
       )}
       {!isLoading && !error && orders.length === 0 && (
         <Box paddingY="8">

@@ -1,12 +1,12 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import type { CustomerDto } from '../../api/generated/model';
 import { PROFILE_LABELS, type ProfileField } from '../../lib/profile-rules';
-import { StatusButton, TextField } from '../../ui';
+import { FieldError, StatusButton, TextField } from '../../ui';
 import { useProfileForm } from './use-profile-form';
 
 /** Edit mode: the details as fields; Update only when something changed and all of it is fine. */
 export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDone: () => void }) {
-  const { register, errorOf, canUpdate, isSending, submit } = useProfileForm(customer, onDone);
+  const { register, errorOf, failure, canUpdate, isSending, submit } = useProfileForm(customer, onDone);
   const bind = (field: ProfileField) => ({
     label: PROFILE_LABELS[field],
     error: errorOf(field),
@@ -20,6 +20,7 @@ export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDon
         <TextField {...bind('email')} type="email" autoComplete="email" maxLength={254} />
         <TextField {...bind('phone')} type="tel" inputMode="numeric" autoComplete="tel-national" />
         <TextField {...bind('address')} autoComplete="street-address" maxLength={300} />
+        {failure && <FieldError>{failure}</FieldError>}
         <Flex>
           <StatusButton
             type="submit"

@@ -1,23 +1,26 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
-import { useLogout } from '../../api/generated/sign-in/sign-in';
 import { useCurrentCustomer } from '../../state/customer';
-import { endSession } from '../../state/session';
-import { Button, ButtonLink, ErrorNotice, Spinner } from '../../ui';
+import { useLogOut } from '../../state/use-log-out';
+import { Button, ButtonLink, ErrorNotice, Spinner, useFocusBack } from '../../ui';
 import { CustomerDetails } from '../../widgets/customer-details/customer-details';
 import { OrderHistory } from './order-history';
 import { ProfileForm } from './profile-form';
 
+interface ProfileProps {
+  /** The form with which another password is chosen. */
+  passwordForm: (customer: CustomerDto, onDone: () => void) => ReactNode;
+}
+
 /** The signed-in customer: details, edit, sign-out, orders (specification §2). */
-export function Profile() {
+export function Profile({ passwordForm }: ProfileProps) {
   const customer = useCurrentCustomer();
   const { error } = customer;
   useEffect(() => {
     if (error) console.error('The profile could not be loaded.', error);
   }, [error]);
-  if (customer.data) return <Loaded customer={customer.data} />;
+  if (customer.data) return <Loaded customer={customer.data} passwordForm={passwordForm} />;
   return (
     <Box display="grid" placeItems="center" minHeight="75vh" padding="6">
       {error ? (
@@ -33,8 +36,17 @@ export function Profile() {
   );
 }
 
-function Loaded({ customer }: { customer: CustomerDto }) {
-  const [isEditing, setIsEditing] = useState(false);
+type Mode = 'view' | 'details' | 'password' | 'password-changed';
+
+function Loaded({ customer, passwordForm }: ProfileProps & { customer: CustomerDto }) {
+  const [mode, setMode] = useState<Mode>('view');
+  const isEditing = mode === 'details' || mode === 'password';
+  const toggle = useFocusBack<HTMLButtonElement>(mode === 'details');
+  const passwordButton = useFocusBack<HTMLButtonElement>(mode === 'password');
+  const forms: Partial<Record<Mode, ReactNode>> = {
+    details: <ProfileForm customer={customer} onDone={() => setMode('view')} />,
+    password: passwordForm(customer, () => setMode('password-changed')),
+  };
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', md: 'var(--buoc-sizes-profile) minmax(0, 1fr)' }}
@@ -48,9 +60,21 @@ function Loaded({ customer }: { customer: CustomerDto }) {
       <CustomerDetails
         customer={customer}
         actions={
-          <Actions customer={customer} isEditing={isEditing} onToggle={() => setIsEditing(!isEditing)} />
+          <Actions
+            customer={customer}
+            isEditing={isEditing}
+            toggle={toggle}
+            onToggle={() => setMode(isEditing ? 'view' : 'details')}
+          />
         }
-        form={isEditing ? <ProfileForm customer={customer} onDone={() => setIsEditing(false)} /> : undefined}
+        form={forms[mode]}
+        more={
+          <PasswordChange
+            button={passwordButton}
+            isChanged={mode === 'password-changed'}
+            onStart={() => setMode('password')}
+          />
+        }
       />
       <chakra.section aria-labelledby="order-history" minWidth="0">
         <OrderHistory customer={customer} titleId="order-history" />
@@ -59,13 +83,33 @@ function Loaded({ customer }: { customer: CustomerDto }) {
   );
 }
 
+interface PasswordChangeProps {
+  button: Ref<HTMLButtonElement>;
+  isChanged: boolean;
+  onStart: () => void;
+}
+
+function PasswordChange({ button, isChanged, onStart }: PasswordChangeProps) {
+  return (
+    <>
+      <Button ref={button} variant="outline" size="sm" onClick={onStart}>
+        Change password
+      </Button>
+      <chakra.p role="status" flexBasis="full" marginTop="2">
+        {isChanged && 'Your password is changed. You are signed in here, and nowhere else any more.'}
+      </chakra.p>
+    </>
+  );
+}
+
 interface ActionsProps {
   customer: CustomerDto;
   isEditing: boolean;
+  toggle: Ref<HTMLButtonElement>;
   onToggle: () => void;
 }
 
-function Actions({ customer, isEditing, onToggle }: ActionsProps) {
+function Actions({ customer, isEditing, toggle, onToggle }: ActionsProps) {
   const logOut = useLogOut();
   const isStaff = customer.role === 'admin' || customer.role === 'manager';
   return (
@@ -75,7 +119,7 @@ function Actions({ customer, isEditing, onToggle }: ActionsProps) {
           Admin
         </ButtonLink>
       )}
-      <Button variant="outline" size="sm" onClick={onToggle}>
+      <Button ref={toggle} variant="outline" size="sm" onClick={onToggle}>
         {isEditing ? 'Cancel' : 'Edit'}
       </Button>
       <Button variant="outline" size="sm" onClick={() => void logOut()}>
@@ -83,18 +127,4 @@ function Actions({ customer, isEditing, onToggle }: ActionsProps) {
       </Button>
     </>
   );
-}
-
-/** Whatever the server says, the local login goes and the person is at /sign-in (specification §8). */
-function useLogOut(): () => Promise<void> {
-  const logout = useLogout();
-  const navigate = useNavigate();
-  return async () => {
-    if (logout.isPending) return;
-    await logout
-      .mutateAsync()
-      .catch((error: unknown) => console.error('The sign-out did not reach the shop.', error));
-    endSession('signed-out');
-    void navigate('/sign-in');
-  };
 }

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import { ApiError } from '../../api/api-error';
+import { errorsOf, sentenceOf } from '../../api/api-error';
 import { useUpdateCustomer } from '../../api/generated/customers/customers';
 import type { CustomerDto } from '../../api/generated/model';
 import {
@@ -13,7 +14,7 @@ import { useCustomerCache } from '../../state/customer';
 
 /**
  * The profile's edit form (specification §4 and §5): checked on change, only changed fields are sent, and
- * nothing is sent when none changed. Failures are logged (§8); a field the server refuses is marked.
+ * nothing is sent when none changed. Failures are logged (§8) and said; a field the server refuses is marked.
  *
  * @param onDone back to view mode
  */
@@ -22,17 +23,21 @@ export function useProfileForm(customer: CustomerDto, onDone: () => void) {
   const form = useForm<ProfileValues>({ defaultValues: before, mode: 'onChange', resolver: resolve });
   const update = useUpdateCustomer();
   const cache = useCustomerCache();
+  const [failure, setFailure] = useState('');
 
   const submit = form.handleSubmit(async (values) => {
     const changed = changedFields(before, values);
     if (Object.keys(changed).length === 0) return onDone();
+    setFailure('');
     try {
       cache.set(await update.mutateAsync({ id: customer._id, data: changed }));
       void cache.refresh(customer._id);
       onDone();
     } catch (error) {
       console.error('The profile could not be updated.', error);
-      if (error instanceof ApiError) markFields(error.errors);
+      const errors = errorsOf(error);
+      markFields(errors);
+      if (!PROFILE_FIELDS.some((field) => errors[field])) setFailure(sentenceOf(error));
     }
   });
 
@@ -46,6 +51,8 @@ export function useProfileForm(customer: CustomerDto, onDone: () => void) {
     register: (field: ProfileField) => form.register(field),
     errorOf: (field: ProfileField) => form.formState.errors[field]?.message,
     canUpdate: form.formState.isDirty && form.formState.isValid,
+    /** Why the update did not succeed, unless a field says it. */
+    failure,
     isSending: update.isPending,
     submit,
   };

@@ -14,13 +14,16 @@ import {
 } from '../../ui';
 import { useSignIn } from './use-sign-in';
 
+/** Said to who did not come here by themselves. */
+const EXPIRED = 'Your sign-in has ended. Sign in again to go on.';
+
 /** Sign-in in two steps (specification §2): who you are, then the password. */
 export function SignInForm() {
   const signIn = useSignIn();
   const passwordField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (signIn.showsPassword) passwordField.current?.focus();
-  }, [signIn.showsPassword]);
+  }, [signIn.showsPassword, signIn.hasFailed]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -28,11 +31,13 @@ export function SignInForm() {
     else signIn.showPassword();
   };
 
-  if (signIn.isSignedInAlready) return <Navigate to="/profile" replace />;
+  if (signIn.isSignedInAlready) return <Navigate to={signIn.returnPath} replace />;
   return (
     <Shake active={signIn.hasFailed}>
       <chakra.form onSubmit={onSubmit} noValidate width="full">
-        <PageTitle size="md">Sign In</PageTitle>
+        <PageTitle size="md" subtitle={signIn.hasExpired ? EXPIRED : undefined}>
+          Sign In
+        </PageTitle>
         <Stack gap="4" marginTop="8">
           <TextField
             label="Email or Phone Number"
@@ -82,7 +87,7 @@ export function SignInForm() {
           )}
         </Stack>
         <Flex justify="space-between" marginTop="6" gap="4" wrap="wrap">
-          <TextLink href="/faq#forgot-password">Forgot password?</TextLink>
+          <TextLink href="/forgot-password">Forgot password?</TextLink>
           <TextLink href="/sign-up">Create Your Account</TextLink>
         </Flex>
       </chakra.form>

@@ -4,7 +4,8 @@ import { ApiError } from '../../api/api-error';
 import { useLogin } from '../../api/generated/sign-in/sign-in';
 import { playSound } from '../../lib/sound';
 import { TIMINGS, wait } from '../../lib/timings';
-import { startSession, useSession } from '../../state/session';
+import { useReturnPath } from '../../state/return-path';
+import { startSession, useSession, wasExpired } from '../../state/session';
 import { useMounted } from '../../state/use-mounted';
 
 export type SignInStatus = 'idle' | 'loading' | 'success' | 'failed';
@@ -20,8 +21,10 @@ export function useSignIn() {
   const [status, setStatus] = useState<SignInStatus>('idle');
   const [ticked, setTicked] = useState(false);
   const [error, setError] = useState('');
+  const [hasExpired] = useState(wasExpired);
   const login = useLogin();
   const navigate = useNavigate();
+  const returnPath = useReturnPath();
   const isMounted = useMounted();
   const user = useSession();
 
@@ -36,7 +39,7 @@ export function useSignIn() {
     await wait(TIMINGS.signInTick);
     setTicked(true);
     await wait(TIMINGS.signInRedirect - TIMINGS.signInTick);
-    if (isMounted()) void navigate('/profile');
+    if (isMounted()) void navigate(returnPath, { replace: true });
   };
 
   const submit = async () => {
@@ -47,9 +50,8 @@ export function useSignIn() {
     // Who left the page meanwhile is signed in all the same: the server has opened the session.
     if (answer.status === 'fulfilled') return succeed(answer.value);
     if (!isMounted()) return;
-    const reason: unknown = answer.reason;
     setStatus('failed');
-    setError((reason instanceof ApiError && reason.message) || FALLBACK);
+    setError(sentenceOf(answer.reason));
   };
 
   return {
@@ -58,10 +60,14 @@ export function useSignIn() {
     showsPassword,
     error,
     canSubmit,
+    /** The server ended the last session, so that is why this page is here. */
+    hasExpired,
     hasFailed: status === 'failed',
     /** What the button shows: the ring turns on until the tick's own moment. */
     buttonStatus: status === 'success' && !ticked ? 'loading' : status,
     isBusy,
+    /** Where a sign-in leads. */
+    returnPath,
     /** Signed in before or elsewhere; what this form does is shown to its end first. */
     isSignedInAlready: user !== null && !isBusy,
     /** Another identity: the password is reset, step 2 hidden, the error cleared (specification §5). */
@@ -80,4 +86,11 @@ export function useSignIn() {
     showPassword: () => setShowsPassword(identity.trim() !== ''),
     submit,
   } as const;
+}
+
+/** The server's own sentence, if it gave one; else the shop's, with what is known of the reason. */
+function sentenceOf(reason: unknown): string {
+  if (!(reason instanceof ApiError)) return FALLBACK;
+  const { message } = (reason.body ?? {}) as { message?: unknown };
+  return typeof message === 'string' && message ? message : `${FALLBACK}. ${reason.message}`;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../api/api-error';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { errorsOf, sentenceOf } from '../../api/api-error';
 import { useRegisterCustomer } from '../../api/generated/customers/customers';
 import {
   checkSignUpField,
@@ -13,6 +13,7 @@ import {
   type SignUpValues,
 } from '../../lib/sign-up-rules';
 import { TIMINGS, wait } from '../../lib/timings';
+import { readReturnState } from '../../state/return-path';
 import { useMounted } from '../../state/use-mounted';
 
 export type SignUpStatus = 'idle' | 'loading' | 'success' | 'failed';
@@ -26,6 +27,7 @@ export function useSignUp() {
   const [status, setStatus] = useState<SignUpStatus>('idle');
   const register = useRegisterCustomer();
   const navigate = useNavigate();
+  const location = useLocation();
   const isMounted = useMounted();
 
   const visit = (field: SignUpField) => setVisited((fields) => new Set(fields).add(field));
@@ -34,7 +36,7 @@ export function useSignUp() {
   const isFine = isSignUpComplete(values) && Object.values(refused).every((message) => !message);
 
   const fail = async (reason: unknown) => {
-    const known = reason instanceof ApiError ? pickFields(reason.errors) : {};
+    const known = pickFields(errorsOf(reason));
     setRefused(known);
     setFailure(Object.keys(known).length > 0 ? '' : sentenceOf(reason));
     setStatus('failed');
@@ -54,7 +56,7 @@ export function useSignUp() {
     await wait(TIMINGS.signUpSuccess);
     setStatus('success');
     await wait(TIMINGS.signUpRedirect);
-    if (isMounted()) void navigate('/sign-in');
+    if (isMounted()) void navigate('/sign-in', { state: readReturnState(location.state) });
   };
 
   return {
@@ -84,8 +86,4 @@ function pickFields(errors: Readonly<Record<string, string>>): SignUpErrors {
   return Object.fromEntries(
     SIGN_UP_FIELDS.filter((field) => errors[field]).map((field) => [field, errors[field]]),
   );
-}
-
-function sentenceOf(reason: unknown): string {
-  return reason instanceof ApiError ? reason.message : 'Something went wrong. Please try again.';
 }

@@ -36,7 +36,6 @@ export const tilePicture = defineSlotRecipe({
   variants: {
     ratio: {
       tile: { frame: { aspectRatio: 'tile' } },
-      sheet: { frame: { aspectRatio: 'sheet' } },
       form: { frame: { aspectRatio: 'form' } },
       fill: { frame: { height: 'full', width: 'full' } },
     },
@@ -46,8 +45,13 @@ export const tilePicture = defineSlotRecipe({
 export const pager = defineSlotRecipe({
   slots: ['root', 'number'],
   base: {
-    root: { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '4' },
-    number: { textStyle: 'numeric', fontSize: '0.9375rem', minWidth: '16', textAlign: 'center' },
+    root: { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: { base: '2', sm: '4' } },
+    number: {
+      textStyle: 'numeric',
+      fontSize: '0.9375rem',
+      minWidth: { base: '10', sm: '16' },
+      textAlign: 'center',
+    },
   },
 });
 
@@ -106,7 +110,7 @@ export const sectionTitle = defineSlotRecipe({
       md: { root: { marginBottom: '4' }, title: { textStyle: 'display.md' } },
       xs: {
         root: { borderTop: 'line', borderColor: 'fg', paddingTop: '2', minHeight: 'control.lg' },
-        title: { textStyle: 'display.xs' },
+        title: { textStyle: 'display.xs', overflowWrap: 'anywhere' },
         actions: { marginRight: '-3' },
       },
     },

@@ -62,7 +62,8 @@ export const orderLine = defineSlotRecipe({
     root: {
       display: 'grid',
       gridTemplateColumns: {
-        base: '{sizes.thumb.order.phone} minmax(0, 1fr)',
+        // With text twice as large the words still have room.
+        base: 'min({sizes.thumb.order.phone}, 36%) minmax(0, 1fr)',
         sm: '{sizes.thumb.order} minmax(0, 1fr)',
       },
       columnGap: { base: '3', sm: '5' },
@@ -84,6 +85,16 @@ export const orderLine = defineSlotRecipe({
     total: {},
   },
 });
+
+/** An order's number in a row that opens the order: underlined while the pointer is on the row. */
+export const orderNumber = {
+  display: 'block',
+  textStyle: 'numeric',
+  fontSize: '0.9375rem',
+  fontWeight: 'semibold',
+  textUnderlineOffset: '4px',
+  '@media (hover: hover)': { 'button:hover &': { textDecorationLine: 'underline' } },
+} as const;
 
 /** Thumbnails, number and date, status, total; the whole row opens the order. */
 export const orderRow = defineSlotRecipe({
@@ -111,7 +122,6 @@ export const orderRow = defineSlotRecipe({
       paddingBlock: '3',
       borderTop: 'line',
       borderColor: 'border.line',
-      '@media (hover: hover)': { '&:hover [data-number]': { textDecorationLine: 'underline' } },
     },
     thumbs: { gridArea: 'thumbs', display: 'flex', gap: '2px' },
     thumb: { width: 'thumb.history', flexShrink: 0 },
@@ -124,15 +134,9 @@ export const orderRow = defineSlotRecipe({
       '& svg': { width: 'icon.sm', height: 'icon.sm' },
     },
     words: { gridArea: 'words', minWidth: '0' },
-    number: {
-      textStyle: 'numeric',
-      fontSize: '0.9375rem',
-      fontWeight: 'semibold',
-      textUnderlineOffset: '4px',
-      display: 'block',
-    },
+    number: orderNumber,
     date: { textStyle: 'numeric', fontSize: '0.84375rem', color: 'fg.muted', display: 'block' },
     status: { gridArea: 'status', justifySelf: { base: 'end', lg: 'start' } },
-    total: { gridArea: 'total', justifySelf: 'end' },
+    total: { gridArea: 'total', justifySelf: 'end', alignSelf: { base: 'start', md: 'center' } },
   },
 });

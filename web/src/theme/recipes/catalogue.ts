@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { clamp, gutter, ring, transition } from './shared';
+import { clamp, gutter, ring, scrollingRow, transition } from './shared';
 
 const WIDE = '@container (min-width: 15rem)';
 
@@ -15,6 +15,7 @@ export const productCard = defineSlotRecipe({
     'name',
     'link',
     'type',
+    'sizes',
     'figures',
     'swatches',
     'swatch',
@@ -28,12 +29,14 @@ export const productCard = defineSlotRecipe({
       '&[data-sold-out]': { color: 'fg.muted' },
     },
     tile: { position: 'relative', display: 'block' },
+    // Where nothing can hover it is not drawn, so that no phone fetches a picture which it never shows.
     side: {
+      display: 'none',
       position: 'absolute',
       inset: '0',
       opacity: 0,
       ...transition('opacity'),
-      '@media (hover: hover)': { 'article:hover > div > &': { opacity: 1 } },
+      '@media (hover: hover)': { display: 'block', 'article:hover > div > &': { opacity: 1 } },
     },
     flag: { position: 'absolute', top: '2', left: '3', textStyle: 'flag', color: 'fg.onTile', zIndex: 1 },
     // The words stand beside the figures as soon as the card itself, not the window, has room for both.
@@ -60,7 +63,16 @@ export const productCard = defineSlotRecipe({
       '&:focus-visible::after': ring,
       '@media (hover: hover)': { 'article:hover &': { textDecorationLine: 'underline' } },
     },
-    type: { textStyle: 'meta', fontSize: '0.84375rem', color: 'fg.muted', marginTop: '1' },
+    type: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '2',
+      textStyle: 'meta',
+      fontSize: '0.84375rem',
+      color: 'fg.muted',
+      marginTop: '1',
+    },
+    sizes: { textStyle: 'numeric', lineHeight: '1.125rem' },
     figures: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -102,16 +114,18 @@ export const productGrid = defineSlotRecipe({
       display: 'grid',
       listStyle: 'none',
       gridTemplateColumns: {
-        base: 'repeat(2, minmax(0, 1fr))',
+        // Two, but one in large text, in which half a phone is too narrow for a price.
+        base: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 34%)), 1fr))',
         sm: 'repeat(3, minmax(0, 1fr))',
         xl: 'repeat(4, minmax(0, 1fr))',
       },
       columnGap: { base: '2px', sm: '1' },
       rowGap: { base: '28px', sm: '36px', md: '44px' },
+      // Edge to edge below 1024 px: the words keep a margin of their own.
       marginInline: { base: '-4', sm: '-6', md: '0' },
+      '--card-inset': { base: '{spacing.3}', md: '0px' },
     },
-    // Edge to edge below 1024 px: the words keep a margin of their own.
-    item: { minWidth: '0', '--card-inset': { base: '{spacing.3}', md: '0px' } },
+    item: { minWidth: '0' },
   },
 });
 
@@ -119,79 +133,27 @@ export const productGrid = defineSlotRecipe({
 export const productSlider = defineSlotRecipe({
   slots: ['root', 'head', 'rail', 'item', 'arrows'],
   base: {
-    root: { scrollMarginTop: '4' },
+    // Out of sight it is not laid out, and stands in with about its height. The margin is its focus rings'.
+    root: {
+      scrollMarginTop: '4',
+      contentVisibility: 'auto',
+      overflowClipMargin: '4px',
+      containIntrinsicHeight: { base: 'auto 25rem', sm: 'auto 35rem' },
+    },
     head: { paddingInline: gutter },
     rail: {
-      display: 'flex',
+      ...scrollingRow,
+      overflowY: 'hidden',
       gap: '1',
       listStyle: 'none',
-      overflowX: 'auto',
-      overflowY: 'hidden',
-      scrollbarWidth: 'none',
       scrollSnapType: 'x proximity',
       scrollPaddingInline: gutter,
       paddingInline: gutter,
       paddingBlock: '1',
       marginBlock: '-1',
-      '&::-webkit-scrollbar': { display: 'none' },
     },
     item: { flexShrink: 0, width: { base: 'card.phone', sm: 'card' }, scrollSnapAlign: 'start' },
     arrows: { display: { base: 'none', sm: 'flex' }, gap: '1' },
-  },
-});
-
-/** Groups split by lines under one ink rule. */
-export const filterPanel = defineSlotRecipe({
-  slots: ['root', 'group', 'legend', 'bar', 'open', 'openCount', 'sort'],
-  base: {
-    root: { display: 'block' },
-    group: {
-      border: 'none',
-      borderTop: 'line',
-      borderColor: 'border.line',
-      paddingTop: '4',
-      paddingBottom: '4',
-      minWidth: '0',
-      '&:first-of-type': { borderColor: 'fg' },
-    },
-    legend: {
-      display: 'block',
-      float: 'left',
-      width: 'full',
-      textStyle: 'title',
-      marginBottom: '2',
-      '& + *': { clear: 'both' },
-    },
-    bar: {
-      display: { base: 'flex', md: 'none' },
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      minHeight: 'filter.bar',
-      borderTop: 'line',
-      borderColor: 'border.line',
-      marginInline: { base: '-4', sm: '-6' },
-      paddingInline: gutter,
-    },
-    open: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '3',
-      minHeight: 'control.icon',
-      textStyle: 'button.lg',
-      cursor: 'pointer',
-      '& svg': { width: 'icon', height: 'icon' },
-    },
-    openCount: { textStyle: 'numeric', color: 'fg.muted' },
-    sort: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: 'control.icon',
-      textStyle: 'small',
-      color: 'fg.muted',
-      cursor: 'pointer',
-      '& svg': { width: 'icon', height: 'icon' },
-    },
   },
 });
 
@@ -200,16 +162,13 @@ export const typeBar = defineSlotRecipe({
   slots: ['root', 'item', 'picture'],
   base: {
     root: {
-      display: 'flex',
+      ...scrollingRow,
       gap: { base: '6', md: '8' },
       listStyle: 'none',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
       paddingInline: gutter,
       minHeight: 'type.bar',
       borderBlock: 'line',
       borderColor: 'border.line',
-      '&::-webkit-scrollbar': { display: 'none' },
     },
     item: {
       display: 'flex',
@@ -246,7 +205,7 @@ export const filmHero = defineSlotRecipe({
       position: 'absolute',
       right: '0',
       top: { base: '20', sm: '0' },
-      width: { base: '178%', sm: 'full' },
+      width: { base: '166%', sm: 'full' },
       maxWidth: 'none',
       height: { base: 'auto', sm: 'full' },
       aspectRatio: { base: 'film', sm: 'auto' },

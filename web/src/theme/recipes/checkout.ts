@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { gutter } from './shared';
+import { errorWords, gutter } from './shared';
 
 /** Four rows of 60 px; what the chosen one needs opens under it. */
 export const paymentMethod = defineSlotRecipe({
-  slots: ['root', 'row', 'panel', 'marks', 'mark', 'word', 'qr', 'qrPicture', 'qrText', 'term', 'value'],
+  slots: ['root', 'row', 'panel', 'marks', 'mark', 'word'],
   base: {
     root: { border: 'none', minWidth: '0' },
     row: { borderBottom: 'line', borderColor: 'border.line' },
@@ -20,18 +20,29 @@ export const paymentMethod = defineSlotRecipe({
       '& svg': { height: '8', width: '8', fill: 'currentColor' },
     },
     word: { fontFamily: 'display', fontWeight: 'semibold', fontSize: '0.8125rem', lineHeight: '1' },
-    qr: { display: 'flex', gap: '5', flexWrap: 'wrap', alignItems: 'flex-start' },
-    qrPicture: {
+  },
+});
+
+/** 184 px of white in both modes, as cameras like it, and the words beside it. */
+export const bankTransfer = defineSlotRecipe({
+  slots: ['root', 'frame', 'picture', 'words', 'term', 'value'],
+  base: {
+    root: { display: 'flex', gap: '5', flexWrap: 'wrap', alignItems: 'flex-start' },
+    frame: {
+      display: 'grid',
+      placeItems: 'center',
       width: 'qr',
       height: 'qr',
-      padding: '2',
-      background: 'paper',
+      // The quiet zone that the QR standard asks for: four of the code's own squares.
+      padding: '4',
       border: 'line',
       borderColor: 'border.line',
+      '&:has([data-qr])': { background: 'paper' },
     },
-    qrText: { margin: '0', flex: '1', minWidth: '28' },
+    picture: { width: 'full', height: 'full' },
+    words: { margin: '0', flex: '1', minWidth: '28' },
     term: { textStyle: 'small', color: 'fg.muted', 'div:not(:first-of-type) > &': { marginTop: '2' } },
-    value: { textStyle: 'title', margin: '0', whiteSpace: 'pre-line' },
+    value: { textStyle: 'title', margin: '0', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   },
 });
 
@@ -61,16 +72,12 @@ export const totalsBar = defineSlotRecipe({
       borderColor: 'border.line',
     },
     message: {
-      display: 'flex',
-      gap: '2',
+      ...errorWords,
       justifyContent: { md: 'flex-end' },
       maxWidth: 'page',
       marginInline: 'auto',
       paddingInline: gutter,
       paddingTop: '3',
-      textStyle: 'label',
-      color: 'status.canceled',
-      '& svg': { width: 'icon.sm', height: 'icon.sm', flexShrink: 0, marginTop: '2px' },
     },
     inner: {
       display: 'flex',

@@ -45,6 +45,14 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       sm: { minHeight: 'control.sm', paddingInline: '4', textStyle: 'button.sm' },
+      tool: {
+        minHeight: 'control.icon',
+        paddingInline: '4',
+        gap: '3',
+        textStyle: 'button.sm',
+        whiteSpace: 'nowrap',
+        '& svg': { width: 'icon', height: 'icon' },
+      },
       md: { minHeight: 'control', paddingInline: '5', textStyle: 'button.md' },
       lg: { minHeight: 'control.lg', paddingInline: '6', textStyle: 'button.lg' },
     },

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { inset, transition } from './shared';
+import { errorWords, inset, transition } from './shared';
 
 const input = {
   width: 'full',
@@ -29,6 +29,8 @@ export const field = defineSlotRecipe({
     'control',
     'input',
     'select',
+    'area',
+    'leading',
     'trailing',
     'chevron',
     'hint',
@@ -40,8 +42,10 @@ export const field = defineSlotRecipe({
     row: { display: 'flex', gap: '3' },
     label: { textStyle: 'label', color: 'fg', alignSelf: 'start' },
     control: { position: 'relative' },
-    input: { ...input, '&[data-trailing]': { paddingRight: '12' } },
+    input: { ...input, '&[data-trailing]': { paddingRight: '12' }, '&[data-leading]': { paddingLeft: '12' } },
+    area: { ...input, display: 'block', height: 'auto', paddingBlock: '3', resize: 'vertical' },
     select: { ...input, paddingRight: '10', cursor: 'pointer', textOverflow: 'ellipsis' },
+    leading: { position: 'absolute', insetBlock: '0', left: '4', display: 'flex', alignItems: 'center' },
     trailing: { position: 'absolute', insetBlock: '0', right: '1', display: 'flex', alignItems: 'center' },
     chevron: {
       position: 'absolute',
@@ -53,13 +57,6 @@ export const field = defineSlotRecipe({
       '& svg': { width: 'icon', height: 'icon' },
     },
     hint: { textStyle: 'small', color: 'fg.muted' },
-    error: {
-      display: 'flex',
-      gap: '2',
-      alignItems: 'flex-start',
-      textStyle: 'label',
-      color: 'status.canceled',
-      '& svg': { width: 'icon.sm', height: 'icon.sm', flexShrink: 0, marginTop: '2px' },
-    },
+    error: { ...errorWords, alignItems: 'flex-start' },
   },
 });

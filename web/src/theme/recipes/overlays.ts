@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
+import { gutter } from './shared';
 
 const enter = (name: string) => ({
   '&[data-state=open]': { animation: `${name} 200ms {easings.out}` },
@@ -39,10 +40,12 @@ export const overlay = defineSlotRecipe({
       flexShrink: 0,
       minHeight: 'header',
       paddingInline: { base: '4', sm: '6' },
+      // A title of two lines does not touch the edge.
+      paddingBlock: '0.625rem',
       marginRight: '-3',
       '&[data-bare]': { position: 'absolute', top: '2', right: '5', minHeight: '0', padding: '0', zIndex: 2 },
     },
-    title: { textStyle: 'display.sm' },
+    title: { textStyle: 'display.sm', overflowWrap: 'anywhere' },
     body: {
       flex: '1',
       minHeight: '0',
@@ -73,7 +76,7 @@ export const overlay = defineSlotRecipe({
       full: {
         content: { width: 'full', height: 'screen', ...enter('enterFromBottom') },
         header: { marginRight: '0', '& > button': { marginRight: '-3' } },
-        footer: { borderTop: 'line', borderColor: 'border.line', padding: '3' },
+        footer: { borderTop: 'line', borderColor: 'border.line', paddingBlock: '3', paddingInline: gutter },
       },
       sm: modal('modal.sm'),
       md: modal('modal.md'),
@@ -88,6 +91,26 @@ export const overlay = defineSlotRecipe({
           overflow: 'hidden',
           ...enter('enterFromBottom'),
         },
+      },
+      form: {
+        positioner: { alignItems: 'center', justifyContent: 'center', padding: { base: '0', sm: '6' } },
+        content: {
+          width: 'full',
+          maxWidth: { sm: 'modal.form' },
+          height: { base: 'screen', sm: 'modal.form.height' },
+          maxHeight: 'full',
+          borderRadius: { sm: 'sm' },
+          overflow: 'hidden',
+          ...enter('enterFromBottom'),
+        },
+        header: {
+          marginRight: '0',
+          paddingInline: { base: '4', sm: '8' },
+          borderBottom: 'line',
+          borderColor: 'border.line',
+          '& > button': { marginRight: '-3' },
+        },
+        body: { display: 'flex', flexDirection: 'column', overflow: 'hidden' },
       },
     },
   },

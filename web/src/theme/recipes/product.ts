@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { transition } from './shared';
+import { scrollingRow } from './shared';
 
 /** Picture and 448 px of words (design-system.md section 3, "Product modal"). */
 export const productDetail = defineSlotRecipe({
@@ -18,6 +18,7 @@ export const productDetail = defineSlotRecipe({
     'name',
     'highlight',
     'group',
+    'mySize',
     'action',
     'actionMain',
     'favourite',
@@ -43,16 +44,13 @@ export const productDetail = defineSlotRecipe({
       minWidth: '0',
     },
     stage: {
-      display: 'flex',
+      ...scrollingRow,
+      overflowY: 'hidden',
       flex: '1',
       minHeight: '0',
       aspectRatio: { base: 'sheet', md: 'auto' },
-      overflowX: 'auto',
-      overflowY: 'hidden',
       scrollSnapType: 'x mandatory',
-      scrollbarWidth: 'none',
       background: 'bg.tile',
-      '&::-webkit-scrollbar': { display: 'none' },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
     shot: { flex: '0 0 100%', minWidth: '0', height: 'full', scrollSnapAlign: 'start' },
@@ -91,9 +89,26 @@ export const productDetail = defineSlotRecipe({
     name: { textStyle: 'display.sm', marginTop: '1', marginBottom: '2', paddingRight: { md: '2' } },
     highlight: { textStyle: 'body', fontSize: '0.9375rem', color: 'fg.soft', marginTop: '2' },
     group: { marginTop: '5', paddingInline: { base: '4', md: '0' } },
+    mySize: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '8',
+      marginBottom: { md: '-2' },
+      textStyle: 'meta',
+      color: 'fg.muted',
+      '@media (pointer: coarse)': { minHeight: 'control.icon' },
+      '& button': {
+        minHeight: 'inherit',
+        color: 'fg',
+        cursor: 'pointer',
+        textDecoration: 'underline',
+        textUnderlineOffset: '4px',
+      },
+    },
     action: {
       display: 'flex',
-      gap: '1',
+      flexWrap: 'wrap',
+      columnGap: '1',
       marginTop: { base: 'auto', md: '6' },
       position: { base: 'sticky', md: 'static' },
       bottom: '0',
@@ -129,11 +144,12 @@ export const productDetail = defineSlotRecipe({
       textStyle: 'small',
       '& dt': { color: 'fg.muted' },
     },
+    // On a phone above the button, within the bar that stays: under it nobody would see it.
     message: {
-      marginTop: '3',
-      paddingInline: { base: '4', md: '0' },
-      order: { base: 1, md: 0 },
-      ...transition('opacity'),
+      flexBasis: 'full',
+      order: { base: -1, md: 0 },
+      marginTop: { md: '3' },
+      marginBottom: { base: '3', md: '0' },
     },
   },
 });

@@ -39,5 +39,37 @@ export const ring = {
 export const diagonalDown = (color: string) =>
   `linear-gradient(to top right, transparent calc(50% - .5px), {colors.${color}} calc(50% - .5px), {colors.${color}} calc(50% + .5px), transparent calc(50% + .5px))`;
 
+/** The one of several words that is chosen: in ink over an ink bar. */
+export const chosenWord = {
+  color: 'fg',
+  fontWeight: 'semibold',
+  boxShadow: 'inset 0 -2px 0 {colors.fg}',
+} as const;
+
 /** The page's side margin. */
 export const gutter = { base: '4', sm: '6' };
+
+/** A bar under the current one of several words, laid over what it stands in. */
+export const wordBar = {
+  content: '""',
+  position: 'absolute',
+  insetInline: '0',
+  borderBottom: 'rule',
+  borderColor: 'fg',
+} as const;
+
+/** A row that is wider than its room: it scrolls under a finger and shows no bar. */
+export const scrollingRow = {
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbar: 'hidden',
+} as const;
+
+/** What is wrong, in words beside an icon. */
+export const errorWords = {
+  display: 'flex',
+  gap: '2',
+  textStyle: 'label',
+  color: 'status.canceled',
+  '& svg': { width: 'icon.sm', height: 'icon.sm', flexShrink: 0, marginTop: '2px' },
+} as const;

@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { gutter } from './shared';
+import { gutter, scrollingRow, wordBar } from './shared';
+
+/** Five columns need the room for their words, so what counts is the width in letters, not in pixels. */
+const FIVE_COLUMNS = '@container (min-width: 59rem)';
 
 /** 64 px (56 on a phone), no border; brand links move into a row of their own below 1024 px. */
 export const siteHeader = defineSlotRecipe({
@@ -8,9 +11,8 @@ export const siteHeader = defineSlotRecipe({
     root: {
       background: 'bg',
       // What no longer fits beside the logo in large text takes a row of its own.
-      display: { base: 'flex', md: 'grid' },
+      display: 'flex',
       flexWrap: 'wrap',
-      gridTemplateColumns: { md: 'auto auto 1fr' },
       alignItems: 'center',
       paddingInline: gutter,
       minHeight: { md: 'header' },
@@ -27,23 +29,21 @@ export const siteHeader = defineSlotRecipe({
     // Below 1024 px a row of its own under the logo, scrolling sideways to both edges.
     nav: {
       order: { base: 1, md: 0 },
-      flex: '1 0 100%',
+      flex: { base: '1 0 100%', md: '0 1 auto' },
       minWidth: '0',
-      maxWidth: { base: '100vw', md: 'none' },
+      maxWidth: { base: '100vw', md: 'full' },
       marginInline: { base: '-4', sm: '-6', md: '0' },
     },
     brands: {
-      display: 'flex',
+      ...scrollingRow,
+      overflowX: { base: 'auto', md: 'visible' },
       alignItems: 'center',
       flexWrap: { md: 'wrap' },
       gap: { base: '5', sm: '6', md: '4', lg: '6' },
       listStyle: 'none',
-      overflowX: { base: 'auto', md: 'visible' },
-      scrollbarWidth: 'none',
       paddingInline: { base: '4', sm: '6', md: '0' },
       borderBottom: { base: 'line', md: 'none' },
       borderColor: { base: 'border.line', md: 'transparent' },
-      '&::-webkit-scrollbar': { display: 'none' },
     },
     brand: {
       display: 'inline-flex',
@@ -54,14 +54,7 @@ export const siteHeader = defineSlotRecipe({
       textDecoration: 'none',
       whiteSpace: 'nowrap',
       position: 'relative',
-      '&[aria-current=page]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: '0',
-        bottom: { base: '0', md: '8px' },
-        borderBottom: 'rule',
-        borderColor: 'fg',
-      },
+      '&[aria-current=page]::after': { ...wordBar, bottom: { base: '0', md: '8px' } },
       '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
       '&[aria-current=page]': { textDecoration: 'none' },
       '&:focus-visible': { outlineOffset: { base: '-2px', md: '2px' } },
@@ -77,23 +70,23 @@ export const siteHeader = defineSlotRecipe({
     search: {
       display: 'inline-flex',
       alignItems: 'center',
-      justifyContent: { base: 'center', md: 'flex-start' },
+      justifyContent: { base: 'center', sm: 'flex-start' },
       gap: '3',
-      width: { base: 'control.icon', md: '28', lg: 'search.box' },
-      height: { base: 'control.icon', md: 'control.sm' },
-      paddingInline: { md: '3' },
-      marginRight: { md: '6' },
-      background: { md: 'bg.sunken' },
-      color: { base: 'fg', md: 'fg.muted' },
+      width: { base: 'control.icon', sm: 'search.box', md: '28', lg: 'search.box' },
+      height: { base: 'control.icon', sm: 'control.sm' },
+      paddingInline: { sm: '3' },
+      marginRight: { sm: '6' },
+      background: { sm: 'bg.sunken' },
+      color: { base: 'fg', sm: 'fg.muted' },
       borderRadius: 'sm',
       textStyle: 'small',
-      cursor: { base: 'pointer', md: 'text' },
+      cursor: { base: 'pointer', sm: 'text' },
       '& svg': {
-        width: { base: 'icon.lg', md: 'icon' },
-        height: { base: 'icon.lg', md: 'icon' },
+        width: { base: 'icon.lg', sm: 'icon' },
+        height: { base: 'icon.lg', sm: 'icon' },
         flexShrink: 0,
       },
-      '& span': { display: { base: 'none', md: 'inline' } },
+      '& span': { display: { base: 'none', sm: 'inline' } },
     },
     signUp: {
       display: { base: 'none', sm: 'inline-flex' },
@@ -167,19 +160,22 @@ export const siteFooter = defineSlotRecipe({
       '& :focus-visible': { outlineColor: 'footer.fg' },
     },
     inner: {
+      containerType: 'inline-size',
       maxWidth: 'page',
       marginInline: 'auto',
       paddingInline: gutter,
       paddingTop: { base: '12', md: '16' },
-      paddingBottom: '6',
+      // Room for the chat's button, so that it covers nothing at a page's end.
+      paddingBottom: '6rem',
     },
     columns: {
       display: 'grid',
-      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: '2.3fr 1fr 1.8fr 1.3fr 1fr' },
-      columnGap: { base: '4', md: '8' },
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: '4',
       rowGap: '8',
+      [FIVE_COLUMNS]: { gridTemplateColumns: '2.3fr 1fr 1.8fr 1.3fr 1fr', columnGap: '8' },
     },
-    brand: { gridColumn: { base: '1 / -1', md: 'auto' } },
+    brand: { gridColumn: '1 / -1', [FIVE_COLUMNS]: { gridColumn: 'auto' } },
     logo: { textStyle: 'logoLarge', marginLeft: '-1' },
     tagline: {
       textStyle: 'small',
@@ -190,7 +186,10 @@ export const siteFooter = defineSlotRecipe({
     },
     heading: { textStyle: 'meta', fontWeight: 'medium', color: 'footer.muted', marginBottom: '3' },
     items: { listStyle: 'none' },
-    list: { minWidth: '0', '&[data-wide]': { gridColumn: { base: '1 / -1', md: 'auto' } } },
+    list: {
+      minWidth: '0',
+      '&[data-wide]': { gridColumn: '1 / -1', [FIVE_COLUMNS]: { gridColumn: 'auto' } },
+    },
     item: { textStyle: 'nav', fontWeight: 'regular', paddingBlock: '1', maxWidth: 'card.phone' },
     link: {
       color: 'current',

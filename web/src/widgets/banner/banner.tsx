@@ -4,6 +4,7 @@ import { TIMINGS } from '../../lib/timings';
 import { useStyles } from '../../ui';
 
 export interface BannerProps {
+  /** One short sentence. */
   text: string;
   /** Milliseconds until the background turns warm; specification section 2 says 2 s. */
   changeAfter?: number;
@@ -18,8 +19,8 @@ export function Banner({ text, changeAfter = TIMINGS.bannerChange }: BannerProps
     return () => clearTimeout(timer);
   }, [changeAfter]);
   return (
-    <chakra.p css={styles.root} data-warm={warm || undefined}>
+    <chakra.aside css={styles.root} data-warm={warm || undefined} aria-label="Announcement">
       {text}
-    </chakra.p>
+    </chakra.aside>
   );
 }

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { lineTotal } from '../../lib/money';
 import { capitalise } from '../../lib/text';
-import { FieldError, Price, Stepper, TilePicture, useStyles } from '../../ui';
+import { cartLine } from '../../theme/recipes/cart';
+import { FieldError, Price, Stepper, TilePicture, useRecipeStyles } from '../../ui';
 
 /** A product, a colour and a size in the cart, as the API gives it. */
 export interface CartLineItem {
@@ -18,7 +19,9 @@ export interface CartLineItem {
 }
 
 export interface CartLineProps {
+  /** What is in the cart, and how much can be had. */
   line: CartLineItem;
+  /** One pair more. */
   onIncrease: () => void;
   /** From 1 this removes the line. */
   onDecrease: () => void;
@@ -30,7 +33,7 @@ export interface CartLineProps {
 
 /** One line of the cart drawer. Increasing stops at what is in stock (specification section 5). */
 export function CartLine({ line, onIncrease, onDecrease, busy, message }: CartLineProps) {
-  const styles = useStyles('cartLine');
+  const styles = useRecipeStyles(cartLine);
   const id = useId();
   const short = shortage(line);
   return (
@@ -57,13 +60,18 @@ export function CartLine({ line, onIncrease, onDecrease, busy, message }: CartLi
           />
         </chakra.div>
         {(message ?? short) && (
-          <chakra.div css={styles.message}>
+          <chakra.div css={styles.message} ref={message ? bringIntoView : undefined}>
             <FieldError>{message ?? short}</FieldError>
           </chakra.div>
         )}
       </chakra.div>
     </chakra.li>
   );
+}
+
+/** What is said of a press must not lie under the drawer's foot. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView?.({ block: 'nearest' });
 }
 
 function shortage({ quantity, available }: CartLineItem): string | undefined {

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DELIVERY } from '../../lib/shop';
-import { Price, useStyles } from '../../ui';
+import { cartSummary } from '../../theme/recipes/cart';
+import { Price, useRecipeStyles } from '../../ui';
 
 export interface CartSummaryProps {
   /** The sum of the lines in whole dong. */
@@ -14,7 +15,7 @@ export interface CartSummaryProps {
 
 /** Subtotal, delivery (always free) and, in the drawer, the total. */
 export function CartSummary({ subtotal, look = 'drawer', action }: CartSummaryProps) {
-  const styles = useStyles('cartSummary', { look });
+  const styles = useRecipeStyles(cartSummary, { look });
   return (
     <chakra.div css={styles.root}>
       <dl>

@@ -49,6 +49,15 @@ export const Staff: Story = {
     ),
   },
 };
+export const WithMore: Story = {
+  args: {
+    more: (
+      <Button variant="outline" size="sm">
+        Change password
+      </Button>
+    ),
+  },
+};
 export const Editing: Story = {
   args: {
     form: (

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { countryName } from '../../lib/countries';
 import { formatDay } from '../../lib/dates';
 import { fullName } from '../../lib/text';
-import { DefinitionList, PageTitle, useStyles } from '../../ui';
+import { customerDetails } from '../../theme/recipes/checkout';
+import { DefinitionList, PageTitle, useRecipeStyles } from '../../ui';
 
 /** What the profile shows of a customer. */
 export interface DetailCustomer {
@@ -19,31 +20,37 @@ export interface DetailCustomer {
 }
 
 export interface CustomerDetailsProps {
+  /** Whose details they are. */
   customer: DetailCustomer;
   /** Admin, Edit, Log Out. */
   actions: ReactNode;
   /** The form that stands in place of the list while editing. */
   form?: ReactNode;
+  /** Stands under the list: what is changed apart from it. */
+  more?: ReactNode;
 }
 
 /** The customer's name, buttons, and details between hairlines; the form takes the list's place. */
-export function CustomerDetails({ customer, actions, form }: CustomerDetailsProps) {
-  const styles = useStyles('customerDetails');
+export function CustomerDetails({ customer, actions, form, more }: CustomerDetailsProps) {
+  const styles = useRecipeStyles(customerDetails);
   return (
     <chakra.section css={styles.root} aria-label="Customer details">
       <PageTitle size="md">{fullName(customer)}</PageTitle>
       <chakra.div css={styles.actions}>{actions}</chakra.div>
       <chakra.div css={styles.list}>
         {form ?? (
-          <DefinitionList
-            items={[
-              { term: 'Email', value: customer.email },
-              { term: 'Phone', value: customer.phone },
-              { term: 'Address', value: customer.address },
-              { term: 'Date of birth', value: formatDay(customer.dob) },
-              { term: 'Country', value: countryName(customer.country) },
-            ]}
-          />
+          <>
+            <DefinitionList
+              items={[
+                { term: 'Email', value: customer.email },
+                { term: 'Phone', value: customer.phone },
+                { term: 'Address', value: customer.address },
+                { term: 'Date of birth', value: formatDay(customer.dob) },
+                { term: 'Country', value: countryName(customer.country) },
+              ]}
+            />
+            {more && <chakra.div css={styles.actions}>{more}</chakra.div>}
+          </>
         )}
       </chakra.div>
     </chakra.section>

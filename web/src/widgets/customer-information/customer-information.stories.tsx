@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { customer } from '../story-data';
 import { CustomerInformation } from './customer-information';
+import { useLive } from '../use-live';
 
 function Kept(props: ComponentProps<typeof CustomerInformation>) {
-  const [editing, setEditing] = useState(props.editing);
+  const [editing, setEditing] = useLive(props.editing);
   return (
     <CustomerInformation
       {...props}
@@ -19,7 +20,7 @@ function Kept(props: ComponentProps<typeof CustomerInformation>) {
 const information = { name: 'Nguyễn Phước Bảo Linh', phone: '0903417268', address: customer.address };
 
 const meta = {
-  title: 'Checkout/Customer Information',
+  title: 'Checkout/Customer information',
   component: CustomerInformation,
   render: (args) => <Kept {...args} />,
   args: {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { checkEveryStory, storiesOf } from '../story-checks';
 import * as module from './customer-information.stories';
 
@@ -24,6 +24,14 @@ test('the fields carry their labels and the phone takes digits only', () => {
   expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue(
     'Căn hộ B12.07, chung cư Hà Đô Centrosa, 200 Đường 3 Tháng 2, Phường 12, Quận 10, TP. Hồ Chí Minh',
   );
+});
+
+test('the focus goes into the form, and back to the pencil', () => {
+  render(<Default />);
+  fireEvent.click(screen.getByRole('button', { name: 'Edit information' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Edit information' })).toHaveFocus();
 });
 
 test('a refused field is marked and described by its sentence', () => {

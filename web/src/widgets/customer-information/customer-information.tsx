@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { hasAddress } from '../../lib/checkout-rules';
-import { type ActionStatus, Button, FieldError, IconButton, SectionTitle } from '../../ui';
-import { StatusButton, TextField, useStyles } from '../../ui';
+import { customerInformation } from '../../theme/recipes/checkout';
+import { Button, FieldError, IconButton, SectionTitle, type ActionStatus, useRecipeStyles } from '../../ui';
+import { StatusButton, TextField, useFocusBack } from '../../ui';
 
 /** Who an order goes to. */
 export interface Information {
@@ -13,12 +14,17 @@ export interface Information {
 }
 
 export interface CustomerInformationProps {
+  /** Name, phone and address as they are saved. */
   information: Information;
+  /** The list turns into fields. */
   editing: boolean;
+  /** The pencil was pressed. */
   onEdit: () => void;
   /** Leaves the form; what was typed is forgotten and the values stand as they were. */
   onCancel: () => void;
+  /** What is to be saved. */
   onUpdate: (information: Information) => void;
+  /** Where saving stands. */
   status: ActionStatus;
   /** What went wrong: a field's sentence by its name, or one for the whole form. */
   errors?: Partial<Record<keyof Information | 'form', string>>;
@@ -27,8 +33,11 @@ export interface CustomerInformationProps {
 /** Name, phone and address of an order, with a pencil that turns them into fields (specification section 4). */
 export function CustomerInformation(props: CustomerInformationProps) {
   const { information, editing, onEdit, errors } = props;
-  const styles = useStyles('customerInformation');
-  const pencil = !editing && <IconButton label="Edit information" icon={Pencil} onClick={onEdit} />;
+  const styles = useRecipeStyles(customerInformation);
+  const opener = useFocusBack<HTMLButtonElement>(editing);
+  const pencil = !editing && (
+    <IconButton ref={opener} label="Edit information" icon={Pencil} onClick={onEdit} />
+  );
   const addressKnown = hasAddress(information.address);
   return (
     <chakra.section css={styles.root} aria-labelledby="customer-information">
@@ -51,7 +60,7 @@ export function CustomerInformation(props: CustomerInformationProps) {
 
 /** Keeps what is typed to itself until Update; mounted anew each time, so Cancel brings the old values back. */
 function InformationForm({ information, onCancel, onUpdate, status, errors }: CustomerInformationProps) {
-  const styles = useStyles('customerInformation');
+  const styles = useRecipeStyles(customerInformation);
   const [draft, setDraft] = useState(() => ({
     ...information,
     address: hasAddress(information.address) ? information.address : '',
@@ -66,6 +75,7 @@ function InformationForm({ information, onCancel, onUpdate, status, errors }: Cu
     <chakra.form css={styles.form} onSubmit={onSubmit} noValidate>
       <TextField
         label="Name"
+        autoFocus
         autoComplete="name"
         value={draft.name}
         onChange={set('name')}

@@ -32,7 +32,6 @@ export const PictureOnly: Story = {
     subtitle: undefined,
     sources: {
       poster: '/media/films/balenciaga-poster-1600.webp',
-      posterSmall: '/media/films/balenciaga-poster-800.webp',
     },
   },
 };

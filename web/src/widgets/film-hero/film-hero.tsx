@@ -9,9 +9,10 @@ export interface FilmHeroProps {
   title: string;
   /** A small line above the title (a brand's name). */
   kicker?: string;
+  /** One sentence under the title. */
   subtitle?: string;
   /** The poster paints first; `mp4` and `webm` load after it. Without films it stays a picture. */
-  sources: Pick<FilmSources, 'poster' | 'posterSmall'> & Partial<Pick<FilmSources, 'mp4' | 'webm'>>;
+  sources: Pick<FilmSources, 'poster'> & Partial<Pick<FilmSources, 'mp4' | 'webm'>>;
 }
 
 /**
@@ -23,14 +24,7 @@ export function FilmHero({ title, kicker, subtitle, sources }: FilmHeroProps) {
   const { video, ready, playing, toggle } = useFilm(Boolean(sources.mp4));
   return (
     <chakra.section css={styles.root} aria-label={title}>
-      <chakra.img
-        src={sources.poster}
-        srcSet={`${sources.posterSmall} 800w, ${sources.poster} 1600w`}
-        sizes="(max-width: 700px) 1200px, 100vw"
-        alt=""
-        css={styles.media}
-        fetchPriority="high"
-      />
+      <chakra.img src={sources.poster} alt="" css={styles.media} fetchPriority="high" />
       {ready && (
         <chakra.video
           ref={video}

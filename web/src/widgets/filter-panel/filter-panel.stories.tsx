@@ -2,8 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FilterBar, type FilterGroup, FilterPanel } from './filter-panel';
+import { MySizeSelect } from './my-size-select';
 
 const groups: FilterGroup[] = [
+  {
+    key: 'size',
+    title: 'Size',
+    choice: 'many',
+    selected: ['42'],
+    head: <MySizeSelect sizes={['41', '42', '42.5', '43']} size="42" onChange={fn()} />,
+    options: [{ value: '42', label: 'In stock in 42', count: 47 }],
+  },
   {
     key: 'brand',
     title: 'Brand',
@@ -99,7 +108,27 @@ export const PhoneBar: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <div style={{ padding: '0 16px' }}>
-      <FilterBar count={3} sort="Newest" onOpen={fn()} />
+      <FilterBar
+        count={3}
+        sort="Newest"
+        onOpen={fn()}
+        mySize={{ size: '42.5', isOn: true, onToggle: fn() }}
+      />
     </div>
   ),
+};
+/** A select that says nothing yet: the shopper never told their size. */
+export const NoSizeYet: Story = {
+  args: {
+    groups: groups.map((group) =>
+      group.key === 'size'
+        ? {
+            ...group,
+            selected: [],
+            options: [],
+            head: <MySizeSelect sizes={['41', '42']} size={null} onChange={fn()} />,
+          }
+        : group,
+    ),
+  },
 };

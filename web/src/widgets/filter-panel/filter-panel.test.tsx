@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { checkEveryStory, storiesOf } from '../story-checks';
 import * as module from './filter-panel.stories';
 
-const { NothingChosen, Default } = storiesOf(module);
+const { NothingChosen, NoSizeYet, PhoneBar, Default } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -17,4 +17,16 @@ test('what is chosen is checked', () => {
   expect(screen.getByRole('checkbox', { name: 'Nike' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Trắng ngà' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Đen' })).not.toBeChecked();
+});
+
+test('one’s own size is a choice in the Size group, there before any size is', () => {
+  render(<NoSizeYet />);
+  const size = within(screen.getByRole('group', { name: 'Size' }));
+  expect(size.getByRole('combobox', { name: 'My size' })).toHaveDisplayValue('Any');
+  expect(size.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('on a phone it is a press away', () => {
+  render(<PhoneBar />);
+  expect(screen.getByRole('button', { name: 'My size 42.5', pressed: true })).toBeVisible();
 });

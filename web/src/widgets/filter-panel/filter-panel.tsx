@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { useId } from 'react';
-import { OptionRow, useStyles } from '../../ui';
+import { type ReactNode, useId } from 'react';
+import { filterPanel } from '../../theme/recipes/filter';
+import { OptionRow, useRecipeStyles } from '../../ui';
 
 export interface FilterOption {
   /** The data word. */
@@ -14,16 +15,19 @@ export interface FilterOption {
 }
 
 export interface FilterGroup {
-  /** The query parameter: brand, color, type, stock or sort. */
+  /** The query parameter: size, brand, color, type, stock or sort. */
   key: string;
   title: string;
   /** `many` are joined by commas, `one` is a single choice. */
   choice: 'many' | 'one';
   options: readonly FilterOption[];
   selected: readonly string[];
+  /** Stands above the options. */
+  head?: ReactNode;
 }
 
 export interface FilterPanelProps {
+  /** What can be chosen, group by group. */
   groups: readonly FilterGroup[];
   /** The group's whole new selection. */
   onChange: (key: string, selected: string[]) => void;
@@ -31,7 +35,7 @@ export interface FilterPanelProps {
 
 /** The filter groups that have something to choose, one under the other (specification sections 4 and 9). */
 export function FilterPanel({ groups, onChange }: FilterPanelProps) {
-  const styles = useStyles('filterPanel');
+  const styles = useRecipeStyles(filterPanel);
   return (
     <chakra.div css={styles.root}>
       {groups.filter(hasOptions).map((group) => (
@@ -41,10 +45,10 @@ export function FilterPanel({ groups, onChange }: FilterPanelProps) {
   );
 }
 
-const hasOptions = ({ options }: FilterGroup) => options.length > 0;
+const hasOptions = ({ options, head }: FilterGroup) => options.length > 0 || head !== undefined;
 
 function Group({ group, onChange }: { group: FilterGroup; onChange: (selected: string[]) => void }) {
-  const styles = useStyles('filterPanel');
+  const styles = useRecipeStyles(filterPanel);
   const name = useId();
   const { choice, options, selected } = group;
   const choose = (value: string, checked: boolean) => {
@@ -56,6 +60,7 @@ function Group({ group, onChange }: { group: FilterGroup; onChange: (selected: s
     <chakra.fieldset css={styles.group}>
       <chakra.legend css={styles.legend}>{group.title}</chakra.legend>
       <div>
+        {group.head}
         {options.map(({ value, label, count, colorHex }) => (
           <OptionRow
             key={value}
@@ -78,12 +83,15 @@ export interface FilterBarProps {
   count: number;
   /** The sort's name, at the right. */
   sort?: string;
+  /** Opens the panel. */
   onOpen: () => void;
+  /** The shopper's own size, a press away: only what is in stock in it, or everything. */
+  mySize?: { size: string; isOn: boolean; onToggle: () => void };
 }
 
 /** On a phone: the 52 px bar that opens the panel. */
-export function FilterBar({ count, sort, onOpen }: FilterBarProps) {
-  const styles = useStyles('filterPanel');
+export function FilterBar({ count, sort, onOpen, mySize }: FilterBarProps) {
+  const styles = useRecipeStyles(filterPanel);
   return (
     <chakra.div css={styles.bar}>
       <chakra.button type="button" css={styles.open} onClick={onOpen}>
@@ -91,6 +99,11 @@ export function FilterBar({ count, sort, onOpen }: FilterBarProps) {
         Filter
         {count > 0 && <chakra.span css={styles.openCount}>{count}</chakra.span>}
       </chakra.button>
+      {mySize && (
+        <chakra.button type="button" css={styles.mine} aria-pressed={mySize.isOn} onClick={mySize.onToggle}>
+          My size <chakra.span css={styles.mineSize}>{mySize.size}</chakra.span>
+        </chakra.button>
+      )}
       {sort && (
         <chakra.button type="button" css={styles.sort} onClick={onOpen}>
           {sort}

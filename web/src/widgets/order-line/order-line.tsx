@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { lineTotal } from '../../lib/money';
 import { capitalise } from '../../lib/text';
-import { DefinitionList, Price, TilePicture, useStyles } from '../../ui';
+import { orderLine } from '../../theme/recipes/cart';
+import { DefinitionList, Price, TilePicture, useRecipeStyles } from '../../ui';
 
 /** A line of an order as the API gives it. */
 export interface OrderLineItem {
@@ -16,8 +17,13 @@ export interface OrderLineItem {
 }
 
 /** The lines of an order under an ink rule. */
-export function OrderLines({ lines }: { lines: readonly OrderLineItem[] }) {
-  const styles = useStyles('orderLine');
+export function OrderLines({
+  lines,
+}: {
+  /** In the order in which they were added. */
+  lines: readonly OrderLineItem[];
+}) {
+  const styles = useRecipeStyles(orderLine);
   return (
     <chakra.ul css={styles.list}>
       {lines.map((line) => (
@@ -29,7 +35,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLineItem[] }) {
 
 /** Image, name, Color, Size, Quantity and the line's total, price x quantity (specification section 2). */
 export function OrderLine({ line }: { line: OrderLineItem }) {
-  const styles = useStyles('orderLine');
+  const styles = useRecipeStyles(orderLine);
   return (
     <chakra.li css={styles.root}>
       <TilePicture path={line.image} alt="" sizes="144px" />

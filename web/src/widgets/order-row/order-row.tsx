@@ -3,7 +3,8 @@ import { Ellipsis } from 'lucide-react';
 import { formatDate } from '../../lib/dates';
 import { orderNumber } from '../../lib/order-number';
 import { LIMITS } from '../../lib/timings';
-import { Price, StatusDot, type StatusTone, TilePicture, useStyles } from '../../ui';
+import { orderRow } from '../../theme/recipes/cart';
+import { Price, StatusDot, type StatusTone, TilePicture, useRecipeStyles } from '../../ui';
 
 /** An order of the history as the API gives it. */
 export interface HistoryOrder {
@@ -17,6 +18,7 @@ export interface HistoryOrder {
 }
 
 export interface OrderRowProps {
+  /** The order of this row. */
   order: HistoryOrder;
   /** Opens the order's detail. */
   onOpen: () => void;
@@ -24,15 +26,13 @@ export interface OrderRowProps {
 
 /** A row of the order history: thumbnails, number and date, status, total. All of it can be pressed. */
 export function OrderRow({ order, onOpen }: OrderRowProps) {
-  const styles = useStyles('orderRow');
+  const styles = useRecipeStyles(orderRow);
   return (
     <chakra.li>
       <chakra.button type="button" css={styles.root} onClick={onOpen} aria-haspopup="dialog">
         <Thumbnails items={order.items} />
         <chakra.span css={styles.words}>
-          <chakra.span css={styles.number} data-number>
-            #{orderNumber(order._id)}
-          </chakra.span>
+          <chakra.span css={styles.number}>#{orderNumber(order._id)}</chakra.span>
           <chakra.span css={styles.date}>{formatDate(order.placedAt ?? order.createdAt)}</chakra.span>
         </chakra.span>
         <chakra.span css={styles.status}>
@@ -47,8 +47,8 @@ export function OrderRow({ order, onOpen }: OrderRowProps) {
 }
 
 /** Up to four; with more than four items a 'more' mark takes the fourth place (specification section 9). */
-function Thumbnails({ items }: Pick<HistoryOrder, 'items'>) {
-  const styles = useStyles('orderRow');
+export function Thumbnails({ items }: Pick<HistoryOrder, 'items'>) {
+  const styles = useRecipeStyles(orderRow);
   const many = items.length > LIMITS.orderPreview;
   const shown = items.slice(0, many ? LIMITS.orderPreview - 1 : LIMITS.orderPreview);
   return (

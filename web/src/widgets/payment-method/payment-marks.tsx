@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { siAmericanexpress, siDiscover, siJcb, siMastercard, siVisa } from 'simple-icons';
-import { useStyles } from '../../ui';
+import { paymentMethod } from '../../theme/recipes/checkout';
+import { useRecipeStyles } from '../../ui';
 
 /** A wallet's or card's mark: its drawing from the icon package, or its name set in type where there is none. */
 export interface PaymentMark {
@@ -21,7 +22,7 @@ export const CARDS: readonly PaymentMark[] = [
 
 /** Marks in one ink, each named for whoever cannot see it. */
 export function PaymentMarks({ marks }: { marks: readonly PaymentMark[] }) {
-  const styles = useStyles('paymentMethod');
+  const styles = useRecipeStyles(paymentMethod);
   return (
     <chakra.ul css={styles.marks}>
       {marks.map(({ name, path }) => (

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { BANK_ACCOUNT } from '../../lib/shop';
+import { BankTransfer } from '../bank-transfer/bank-transfer';
+import { transfer } from '../story-data';
 import { PaymentMethod } from './payment-method';
+import { useLive } from '../use-live';
 
 function Kept(props: ComponentProps<typeof PaymentMethod>) {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useLive(props.value);
   return (
     <PaymentMethod
       {...props}
@@ -24,19 +26,13 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Checkout/Payment Method',
+  title: 'Checkout/Payment method',
   component: PaymentMethod,
   render: (args) => <Kept {...args} />,
   args: {
     value: null,
     onChange: fn(),
-    transfer: {
-      image: picture,
-      bank: BANK_ACCOUNT.bank,
-      account: BANK_ACCOUNT.number,
-      holder: BANK_ACCOUNT.holder,
-      content: 'DH6742e8a1c3f0',
-    },
+    transfer: <BankTransfer transfer={transfer} image={picture} />,
   },
   decorators: [
     (Story) => (

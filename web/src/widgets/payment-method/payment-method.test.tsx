@@ -16,7 +16,7 @@ test('four ways to pay in a group named Payment Method, none chosen', () => {
 test('QR shows the code with bank, account and content', () => {
   render(<QR />);
   expect(screen.getByRole('img', { name: /QR code/ })).toBeVisible();
-  expect(screen.getByText('Ngân hàng Mẫu')).toBeVisible();
+  expect(screen.getByText('VietinBank')).toBeVisible();
   expect(screen.getByText('DH6742e8a1c3f0')).toBeVisible();
 });
 

@@ -19,6 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Somebody's size of which nothing is left. */
+export const NotInMySize: Story = { args: { mySize: '45' } };
 export const SoldOut: Story = { args: { product: soldOut } };
 export const LongName: Story = { args: { product: longName } };
 export const OnAPhone: Story = {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { checkEveryStory, storiesOf } from '../story-checks';
 import * as module from './product-card.stories';
 
-const { Default, SoldOut } = storiesOf(module);
+const { Default, NotInMySize, SoldOut } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -28,4 +28,17 @@ test('the colours are named for whoever cannot see the swatches', () => {
   render(<Default />);
   const colours = screen.getByRole('list', { name: 'Colors' });
   expect(colours).toHaveTextContent('đỏ cam');
+});
+
+test('the sizes that are left are seen at a glance, and when one’s own is not among them', () => {
+  const { unmount } = render(<Default {...{ mySize: '42' }} />);
+  expect(screen.getByText('38–44')).toHaveTextContent(/^, sizes 38–44$/);
+  unmount();
+  render(<NotInMySize />);
+  expect(screen.getByText(/38–44, no 45/)).toBeVisible();
+});
+
+test('a list without sizes, or a sold-out shoe, shows no run', () => {
+  render(<SoldOut />);
+  expect(screen.queryByText(/sizes/)).not.toBeInTheDocument();
 });

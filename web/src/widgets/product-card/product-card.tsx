@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
+import { sizeRun, sizesLeft } from '../../lib/sizes';
 import { titleCase } from '../../lib/text';
 import { Link, Price, Skeleton, TilePicture, useStyles } from '../../ui';
 
@@ -12,10 +14,21 @@ export interface CardProduct {
   /** How many pairs there are in all; 0 is sold out. */
   stock: number;
   adImage: string;
-  colors: readonly { color: string; colorHex: string; imageDetail?: readonly string[] }[];
+  colors: readonly CardColor[];
+  /** The sizes that are left, smallest first; without it they are counted from the colours. */
+  sizes?: readonly string[];
+}
+
+interface CardColor {
+  color: string;
+  colorHex: string;
+  imageDetail?: readonly string[];
+  /** Lists that leave them out show no run of sizes. */
+  sizes?: readonly { size: string; quantity: number }[];
 }
 
 export interface ProductCardProps {
+  /** The shoe of this card. */
   product: CardProduct;
   /** Where the card leads: the address that opens the product's modal. */
   href: string;
@@ -23,12 +36,15 @@ export interface ProductCardProps {
   sizes?: string;
   /** One of the first pictures of a page. */
   priority?: boolean;
+  /** The shopper's own size. */
+  mySize?: string | null;
 }
 
 const SHOWN_SWATCHES = 5;
 
-/** A shoe to choose: tile, 'Just in' or 'Sold Out', name, type, price and colours (specification section 2). */
-export function ProductCard({ product, href, sizes = '33vw', priority }: ProductCardProps) {
+/** A shoe to choose: tile, 'Just in' or 'Sold Out', name, type, sizes, price and colours (specification section 2). */
+export function ProductCard(props: ProductCardProps) {
+  const { product, href, sizes = '33vw', priority, mySize } = props;
   const styles = useStyles('productCard');
   const soldOut = product.stock <= 0;
   const side = product.colors[0]?.imageDetail?.[1];
@@ -50,7 +66,10 @@ export function ProductCard({ product, href, sizes = '33vw', priority }: Product
               {product.name}
             </Link>
           </chakra.h3>
-          <chakra.p css={styles.type}>{titleCase(product.type)}</chakra.p>
+          <chakra.p css={styles.type}>
+            <span>{titleCase(product.type)}</span>
+            <Sizes product={product} mine={mySize} />
+          </chakra.p>
         </chakra.div>
         <chakra.div css={styles.figures}>
           <Price amount={product.price} muted={soldOut} />
@@ -58,6 +77,20 @@ export function ProductCard({ product, href, sizes = '33vw', priority }: Product
         </chakra.div>
       </chakra.div>
     </chakra.article>
+  );
+}
+
+/** The run of sizes that are left; a shopper who said their size also learns when it is not among them. */
+function Sizes({ product, mine }: { product: CardProduct; mine?: string | null }) {
+  const styles = useStyles('productCard');
+  const left = product.sizes ?? sizesLeft(product.colors.map(({ sizes = [] }) => ({ sizes })));
+  if (left.length === 0) return null;
+  return (
+    <chakra.span css={styles.sizes}>
+      <chakra.span srOnly>, sizes </chakra.span>
+      {sizeRun(left)}
+      {mine && !left.includes(mine) && `, no ${mine}`}
+    </chakra.span>
   );
 }
 
@@ -76,7 +109,7 @@ function Swatches({ colors }: Pick<CardProduct, 'colors'>) {
 }
 
 /** The shape of a card that is still coming. */
-export function ProductCardSkeleton() {
+export const ProductCardSkeleton = memo(function ProductCardSkeleton() {
   const styles = useStyles('productCard');
   return (
     <chakra.div css={styles.root} aria-hidden>
@@ -89,4 +122,4 @@ export function ProductCardSkeleton() {
       </chakra.div>
     </chakra.div>
   );
-}
+});

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Modal } from '../../ui';
 import { courtNova } from '../story-data';
 import { ProductDetail } from './product-detail';
+import { useLive } from '../use-live';
 
 /** In its modal, keeping colour, size and favourite as the shop does. */
 function Shown(props: ComponentProps<typeof ProductDetail>) {
-  const [color, setColor] = useState(props.color);
-  const [size, setSize] = useState(props.size);
-  const [favourite, setFavourite] = useState(props.favourite);
+  const [color, setColor] = useLive(props.color);
+  const [size, setSize] = useLive(props.size);
+  const [mySize, setMySize] = useLive(props.mySize);
+  const [favourite, setFavourite] = useLive(props.favourite);
   return (
     <Modal open size="lg" title={props.product.name} hideTitle onClose={() => undefined}>
       <ProductDetail
@@ -21,6 +23,8 @@ function Shown(props: ComponentProps<typeof ProductDetail>) {
         }}
         size={size}
         onSize={setSize}
+        mySize={mySize}
+        onMySize={setMySize}
         favourite={favourite}
         onFavourite={() => setFavourite(!favourite)}
       />
@@ -39,6 +43,7 @@ const meta = {
     onColor: fn(),
     size: null,
     onSize: fn(),
+    onMySize: fn(),
     signedIn: true,
     status: 'idle',
     onAddToCart: fn(),
@@ -65,6 +70,8 @@ export const Default: Story = {
   },
 };
 export const SizeChosen: Story = { args: { size: '42' } };
+export const MySize: Story = { args: { size: '42', mySize: '42' } };
+export const MySizeSoldOut: Story = { args: { mySize: '40.5' } };
 export const Visitor: Story = { args: { signedIn: false } };
 export const Adding: Story = { args: { size: '42', status: 'loading' } };
 export const Added: Story = { args: { size: '42', status: 'success' } };

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { checkEveryStory, storiesOf } from '../story-checks';
 import * as module from './product-detail.stories';
 
-const { Default, Visitor, SizeChosen, Adding, Failed, SoldOutColour } = storiesOf(module);
+const { Default, Visitor, SizeChosen, MySize, MySizeSoldOut, Adding, Failed, SoldOutColour } =
+  storiesOf(module);
 
 checkEveryStory(module);
 
@@ -68,4 +69,19 @@ test('a thumbnail shows its picture and is marked as the current one', async () 
   await userEvent.click(sole);
   expect(sole).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('img', { name: 'Court Nova Low, sole' })).toBeInTheDocument();
+});
+
+test('the chosen size can be made one’s own', async () => {
+  render(<SizeChosen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remember 42 as my size' }));
+  expect(screen.getByText('Your size is 42.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /my size/ })).not.toBeInTheDocument();
+});
+
+test('one’s own size is said to be there, or to be sold out in this colour', () => {
+  const { unmount } = render(<MySize />);
+  expect(screen.getByText('Your size is 42.')).toBeVisible();
+  unmount();
+  render(<MySizeSoldOut />);
+  expect(screen.getByText('Your size, 40.5, is sold out in this color.')).toBeVisible();
 });

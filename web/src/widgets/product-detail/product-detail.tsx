@@ -4,8 +4,17 @@ import type { ReactNode } from 'react';
 import { brandLabel } from '../../lib/brands';
 import { DELIVERY } from '../../lib/shop';
 import { titleCase } from '../../lib/text';
-import { type ActionStatus, FieldError, IconButton, PictureRadios, Price, RadioCells } from '../../ui';
-import { StatusButton, useStyles } from '../../ui';
+import { productDetail } from '../../theme/recipes/product';
+import {
+  FieldError,
+  IconButton,
+  PictureRadios,
+  Price,
+  RadioCells,
+  type ActionStatus,
+  useRecipeStyles,
+} from '../../ui';
+import { StatusButton } from '../../ui';
 import { ProductGallery } from './product-gallery';
 
 /** What the modal shows of a product. */
@@ -27,18 +36,29 @@ interface DetailColor {
 }
 
 export interface ProductDetailProps {
+  /** The shoe, whole. */
   product: DetailProduct;
   /** The chosen colour's name. */
   color: string;
+  /** Another colour was chosen. */
   onColor: (color: string) => void;
   /** The chosen size, or null before one is chosen. */
   size: string | null;
+  /** Another size was chosen. */
   onSize: (size: string) => void;
+  /** The shopper's own size, or null before they said which it is. */
+  mySize?: string | null;
+  /** The shopper said which size is theirs. */
+  onMySize: (size: string) => void;
   /** Without a sign-in the button reads 'Sign in to shopping'. */
   signedIn: boolean;
+  /** Where adding to the cart stands. */
   status: ActionStatus;
+  /** Puts the chosen size into the cart, or leads a visitor to the sign-in. */
   onAddToCart: () => void;
+  /** Whether the heart is on. */
   favourite: boolean;
+  /** The heart was pressed. */
   onFavourite: () => void;
   /** Why adding did not work, in one sentence. */
   message?: string;
@@ -47,7 +67,7 @@ export interface ProductDetailProps {
 /** Pictures, colour, size and the way into the cart (specification sections 2, 4 and 5). */
 export function ProductDetail(props: ProductDetailProps) {
   const { product, color, onColor, size, onSize } = props;
-  const styles = useStyles('productDetail');
+  const styles = useRecipeStyles(productDetail);
   const chosen = product.colors.find((entry) => entry.color === color) ?? product.colors[0];
   return (
     <chakra.div css={styles.root}>
@@ -78,6 +98,7 @@ export function ProductDetail(props: ProductDetailProps) {
               soldOut: entry.quantity <= 0,
             }))}
           />
+          <MySizeNote {...props} sizes={chosen?.sizes ?? []} />
         </chakra.div>
         <Action {...props} />
         <chakra.div css={styles.rule}>
@@ -92,8 +113,37 @@ export function ProductDetail(props: ProductDetailProps) {
   );
 }
 
+type MySizeNoteProps = Pick<ProductDetailProps, 'size' | 'mySize' | 'onMySize'> & Pick<DetailColor, 'sizes'>;
+
+/** One line under the sizes: how the shopper's own size stands, or a way to make the chosen one theirs. */
+function MySizeNote({ sizes, size, mySize, onMySize }: MySizeNoteProps) {
+  const styles = useRecipeStyles(productDetail);
+  if (size !== null && size !== mySize) {
+    return (
+      <chakra.p css={styles.mySize}>
+        <button type="button" onClick={() => onMySize(size)}>
+          Remember {size} as my size
+        </button>
+      </chakra.p>
+    );
+  }
+  if (sizes.every(({ quantity }) => quantity <= 0)) {
+    return <chakra.p css={styles.mySize}>Every size of this color is sold out.</chakra.p>;
+  }
+  if (!mySize) return <chakra.p css={styles.mySize}>Choose a size to remember it as yours.</chakra.p>;
+  const made = sizes.find((entry) => entry.size === mySize);
+  const note = made
+    ? `Your size, ${mySize}, is sold out in this color.`
+    : `Not made in your size, ${mySize}.`;
+  return (
+    <chakra.p css={styles.mySize} role="status">
+      {size === mySize || (made && made.quantity > 0) ? `Your size is ${mySize}.` : note}
+    </chakra.p>
+  );
+}
+
 function Words({ product }: { product: DetailProduct }): ReactNode {
-  const styles = useStyles('productDetail');
+  const styles = useRecipeStyles(productDetail);
   return (
     <chakra.div css={styles.words}>
       <chakra.p css={styles.kicker}>
@@ -111,39 +161,37 @@ function Words({ product }: { product: DetailProduct }): ReactNode {
 /** A visitor may always press: the button takes them to sign in. A customer chooses a size first. */
 function Action(props: ProductDetailProps) {
   const { signedIn, size, status, onAddToCart, favourite, onFavourite, message } = props;
-  const styles = useStyles('productDetail');
+  const styles = useRecipeStyles(productDetail);
   return (
-    <>
-      <chakra.div css={styles.action} data-fixed-bar>
-        <chakra.div css={styles.actionMain}>
-          <StatusButton
-            wide
-            size="lg"
-            status={status}
-            disabled={signedIn && size === null}
-            loadingText="Adding to cart"
-            successText="Added to cart"
-            onClick={onAddToCart}
-          >
-            {signedIn ? 'Add to cart' : 'Sign in to shopping'}
-          </StatusButton>
-        </chakra.div>
-        <chakra.div css={styles.favourite}>
-          <IconButton
-            label="Favourite"
-            icon={Heart}
-            variant="outline"
-            size="lg"
-            pressed={favourite}
-            onClick={onFavourite}
-          />
-        </chakra.div>
+    <chakra.div css={styles.action} data-fixed-bar>
+      <chakra.div css={styles.actionMain}>
+        <StatusButton
+          wide
+          size="lg"
+          status={status}
+          disabled={signedIn && size === null}
+          loadingText="Adding to cart"
+          successText="Added to cart"
+          onClick={onAddToCart}
+        >
+          {signedIn ? 'Add to cart' : 'Sign in to shopping'}
+        </StatusButton>
+      </chakra.div>
+      <chakra.div css={styles.favourite}>
+        <IconButton
+          label="Favourite"
+          icon={Heart}
+          variant="outline"
+          size="lg"
+          pressed={favourite}
+          onClick={onFavourite}
+        />
       </chakra.div>
       {message && (
         <chakra.div css={styles.message}>
           <FieldError>{message}</FieldError>
         </chakra.div>
       )}
-    </>
+    </chakra.div>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { TilePicture, useStyles } from '../../ui';
+import { productDetail } from '../../theme/recipes/product';
+import { TilePicture, useRecipeStyles } from '../../ui';
 
 export interface ProductGalleryProps {
   /** The product's name, for the pictures' words. */
@@ -14,7 +15,7 @@ const VIEWS = ['three-quarter view', 'side', 'other side', 'from above', 'sole',
 
 /** One large picture to swipe, and six thumbnails under it on a wide screen. */
 export function ProductGallery({ name, pictures }: ProductGalleryProps) {
-  const styles = useStyles('productDetail');
+  const styles = useRecipeStyles(productDetail);
   const stage = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const show = (index: number) => {

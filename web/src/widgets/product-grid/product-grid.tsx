@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useDeferredValue } from 'react';
 import { useStyles, VisuallyHidden } from '../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
 
@@ -9,15 +10,19 @@ export interface ProductGridProps<P extends CardProduct & { _id: string }> {
   hrefOf: (product: P) => string;
   /** How many skeletons stand in while loading. */
   placeholders?: number;
+  /** The shopper's own size, of which a card says when nothing is left. */
+  mySize?: string | null;
 }
 
-const TILE = '(min-width: 1440px) 25vw, (min-width: 701px) 33vw, 50vw';
+const TILE_SIZES = '(min-width: 1440px) 25vw, (min-width: 701px) 33vw, 50vw';
 /** The rows that are seen without scrolling. */
 const FIRST = 4;
 
 /** The contact sheet: square tiles, 4 px apart. */
 export function ProductGrid<P extends CardProduct & { _id: string }>(props: ProductGridProps<P>) {
-  const { products, hrefOf, placeholders = 6 } = props;
+  const { hrefOf, placeholders = 6, mySize } = props;
+  // Many cards at once would keep a touch waiting: they are drawn in the gaps.
+  const products = useDeferredValue(props.products);
   const styles = useStyles('productGrid');
   if (!products) {
     return (
@@ -33,7 +38,13 @@ export function ProductGrid<P extends CardProduct & { _id: string }>(props: Prod
     <chakra.ul css={styles.root}>
       {products.map((product, index) => (
         <chakra.li key={product._id} css={styles.item}>
-          <ProductCard product={product} href={hrefOf(product)} sizes={TILE} priority={index < FIRST} />
+          <ProductCard
+            product={product}
+            href={hrefOf(product)}
+            sizes={TILE_SIZES}
+            priority={index < FIRST}
+            mySize={mySize}
+          />
         </chakra.li>
       ))}
     </chakra.ul>

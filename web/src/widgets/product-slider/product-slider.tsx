@@ -6,9 +6,11 @@ import { IconButton, SectionTitle, useStyles, VisuallyHidden } from '../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
 
 export interface ProductSliderProps<P extends CardProduct & { _id: string }> {
+  /** Stands over the row and names it. */
   title: string;
   /** Undefined while they are loading. */
   products: readonly P[] | undefined;
+  /** The address a card leads to. */
   hrefOf: (product: P) => string;
   /** The section's id, so that a type bar can scroll to it. */
   id?: string;
@@ -67,7 +69,7 @@ export function ProductSlider<P extends CardProduct & { _id: string }>(props: Pr
   );
 }
 
-/** Where the rail stands, and a way to move it; measured again when its length or the window changes. */
+/** Where the rail stands, and a way to move it; measured when it has been laid out, and again when that changes. */
 function useRailEnds(length: number) {
   const ref = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
@@ -79,9 +81,10 @@ function useRailEnds(length: number) {
     setEnds((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }));
   }, []);
   useEffect(() => {
-    onScroll();
-    window.addEventListener('resize', onScroll);
-    return () => window.removeEventListener('resize', onScroll);
+    if (!ref.current) return;
+    const observer = new ResizeObserver(onScroll);
+    observer.observe(ref.current);
+    return () => observer.disconnect();
   }, [length, onScroll]);
   const move = (by: number) => {
     const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;

@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { Clock } from 'lucide-react';
-import { useStyles } from '../../ui';
+import { search } from '../../theme/recipes/search';
+import { useRecipeStyles } from '../../ui';
 
 export interface RecentSearchesProps {
   /** Newest first, at most five. */
   searches: readonly string[];
+  /** A search is to be made again. */
   onPick: (search: string) => void;
 }
 
 /** What was searched for last; nothing at all when nothing was. */
 export function RecentSearches({ searches, onPick }: RecentSearchesProps) {
-  const styles = useStyles('search');
+  const styles = useRecipeStyles(search);
   if (searches.length === 0) return null;
   return (
     <section aria-labelledby="recent-searches">

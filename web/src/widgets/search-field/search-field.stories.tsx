@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { foldText } from '../../lib/text';
 import { Drawer } from '../../ui';
@@ -7,6 +6,7 @@ import { RecentSearches } from '../recent-searches/recent-searches';
 import { SearchSuggestions } from '../search-suggestions/search-suggestions';
 import { products } from '../story-data';
 import { SearchField, SearchPanel } from './search-field';
+import { useLive } from '../use-live';
 
 interface SearchProps {
   query: string;
@@ -16,7 +16,7 @@ interface SearchProps {
 
 /** The whole drawer, with suggestions matched here instead of by the shop. */
 function SearchDrawer({ query, recent, onSubmit }: SearchProps) {
-  const [text, setText] = useState(query);
+  const [text, setText] = useLive(query);
   const found = products.filter((product) => foldText(product.name).includes(foldText(text.trim())));
   return (
     <Drawer open side="top" title="Search" hideTitle onClose={() => undefined}>
@@ -40,6 +40,17 @@ const recent = ['jordan đỏ', 'giày đá bóng sân cỏ nhân tạo', 'suede
 const meta = {
   title: 'Catalogue/Search',
   component: SearchDrawer,
+  argTypes: {
+    query: { description: 'What stands in the field.', table: { type: { summary: 'string' } } },
+    recent: {
+      description: 'What was searched for last, newest first.',
+      table: { type: { summary: 'string[]' } },
+    },
+    onSubmit: {
+      description: 'Enter was pressed.',
+      table: { type: { summary: '(query: string) => void' } },
+    },
+  },
   parameters: { layout: 'fullscreen' },
   args: { query: '', recent, onSubmit: fn() },
 } satisfies Meta<typeof SearchDrawer>;

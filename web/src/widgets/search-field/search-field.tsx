@@ -2,10 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { LIMITS } from '../../lib/timings';
-import { useStyles } from '../../ui';
+import { search } from '../../theme/recipes/search';
+import { useRecipeStyles } from '../../ui';
 
 export interface SearchFieldProps {
+  /** What was typed. */
   value: string;
+  /** What is typed now. */
   onChange: (value: string) => void;
   /** Enter was pressed. */
   onSubmit: () => void;
@@ -13,7 +16,7 @@ export interface SearchFieldProps {
 
 /** The query, set large on a 2 px rule. It has the focus as soon as it is there. */
 export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
-  const styles = useStyles('search');
+  const styles = useRecipeStyles(search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -44,7 +47,7 @@ export function SearchPanel({
   recent,
   suggestions,
 }: Record<'field' | 'recent' | 'suggestions', ReactNode>) {
-  const styles = useStyles('search');
+  const styles = useRecipeStyles(search);
   return (
     <chakra.div css={styles.root}>
       {field}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { foldText } from '../../lib/text';
-import { Link, Price, TilePicture, useStyles } from '../../ui';
+import { search } from '../../theme/recipes/search';
+import { Link, Price, TilePicture, useRecipeStyles } from '../../ui';
 
 export interface Suggestion {
   _id: string;
@@ -14,6 +15,7 @@ export interface SearchSuggestionsProps<S extends Suggestion> {
   query: string;
   /** At most five; undefined before there is anything to say. */
   suggestions: readonly S[] | undefined;
+  /** The address a suggestion leads to. */
   hrefOf: (suggestion: S) => string;
   /** A suggestion was followed. */
   onPick?: (suggestion: S) => void;
@@ -22,7 +24,7 @@ export interface SearchSuggestionsProps<S extends Suggestion> {
 /** Products whose name matches what was typed (specification section 5, Search). */
 export function SearchSuggestions<S extends Suggestion>(props: SearchSuggestionsProps<S>) {
   const { query, suggestions, hrefOf, onPick } = props;
-  const styles = useStyles('search');
+  const styles = useRecipeStyles(search);
   if (!suggestions) return null;
   return (
     <section aria-labelledby="suggestions">
@@ -55,7 +57,7 @@ export function SearchSuggestions<S extends Suggestion>(props: SearchSuggestions
 
 /** The name with the typed words marked; folding gives one letter for one letter, so positions agree. */
 function Matched({ name, query }: { name: string; query: string }) {
-  const styles = useStyles('search');
+  const styles = useRecipeStyles(search);
   const letters = [...name.normalize('NFC')];
   const wanted = foldText(query.trim());
   const start = wanted ? foldText(name).indexOf(wanted) : -1;

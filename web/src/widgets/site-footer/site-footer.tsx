@@ -4,8 +4,11 @@ import { SHOP } from '../../lib/shop';
 import { Link, useStyles } from '../../ui';
 
 export interface SiteFooterProps {
+  /** The shop's own pages. */
   links: readonly FooterLink[];
+  /** Where else the shop can be met. */
   social: readonly FooterLink[];
+  /** The year of the last line. */
   year: number;
 }
 

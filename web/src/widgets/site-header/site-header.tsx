@@ -11,7 +11,9 @@ export interface SiteHeaderProps {
   cartCount?: number;
   /** A signed-in customer's account icon leads to /profile, a visitor's to /sign-in. */
   signedIn: boolean;
+  /** Opens the search drawer. */
   onSearch: () => void;
+  /** Opens the cart drawer. */
   onCart: () => void;
 }
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Price, useStyles } from '../../ui';
+import { totalsBar } from '../../theme/recipes/checkout';
+import { Price, useRecipeStyles } from '../../ui';
 
 export interface TotalsBarProps {
   /** Whole dong. */
@@ -14,7 +15,7 @@ export interface TotalsBarProps {
 
 /** The bar that stays at the bottom of the checkout. */
 export function TotalsBar({ total, action, message }: TotalsBarProps) {
-  const styles = useStyles('totalsBar');
+  const styles = useRecipeStyles(totalsBar);
   return (
     <chakra.section css={styles.root} aria-label="Total" data-fixed-bar>
       {message && (

@@ -1,0 +1,68 @@
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { TIMINGS } from '../lib/timings';
+import { callWithProgress } from './call-with-progress';
+import { httpClient } from './http-client';
+
+const URL = 'http://localhost/v1/picture';
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+afterEach(() => server.resetHandlers());
+
+test('says how much has gone, up to all of it, and gives the answer', async () => {
+  server.use(
+    http.post(URL, async ({ request }) => {
+      const { length } = await request.text();
+      return HttpResponse.json({ length, accept: request.headers.get('Accept') });
+    }),
+  );
+  const shares: number[] = [];
+  const call = callWithProgress((share) => shares.push(share));
+  const answer = await httpClient(URL, { method: 'POST', body: 'x'.repeat(100_000), ...call });
+  expect(answer).toEqual({ length: 100_000, accept: 'application/json' });
+  expect(shares.at(-1)).toBe(1);
+  expect([...shares].sort((a, b) => a - b)).toEqual(shares);
+});
+
+test('an answer that refuses, none at all and giving up are what they are with fetch', async () => {
+  const { via, timeout } = callWithProgress(() => undefined);
+  server.use(http.post(URL, () => HttpResponse.json({ message: 'Too large.' }, { status: 413 })));
+  await expect(httpClient(URL, { method: 'POST', body: 'x', via, timeout })).rejects.toMatchObject({
+    status: 413,
+    message: 'Too large.',
+  });
+  server.use(http.post(URL, () => HttpResponse.error()));
+  await expect(via(URL, { method: 'POST', body: 'x' })).rejects.toThrow(TypeError);
+  server.use(http.post(URL, () => delay('infinite')));
+  const leaving = new AbortController();
+  const waiting = via(URL, { method: 'POST', body: 'x', signal: leaving.signal });
+  leaving.abort(new Error('Left.'));
+  await expect(waiting).rejects.toThrow('Left.');
+});
+
+test('takes as long as something moves, and no longer', async () => {
+  jest.useFakeTimers();
+  const sending = { upload: {} } as unknown as XMLHttpRequest;
+  Object.assign(sending, { open: jest.fn(), setRequestHeader: jest.fn(), send: jest.fn(), abort: jest.fn() });
+  const request = jest.spyOn(globalThis, 'XMLHttpRequest').mockReturnValue(sending);
+  try {
+    const answer = httpClient(URL, { method: 'POST', body: 'x', ...callWithProgress(() => undefined) });
+    const refused = expect(answer).rejects.toMatchObject({
+      status: 0,
+      message: 'The shop took too long to answer. Please try again.',
+    });
+    for (let moved = 0; moved < 5; moved += 1) {
+      await jest.advanceTimersByTimeAsync(TIMINGS.requestTimeout - 1);
+      sending.upload.onprogress!.call(sending, new ProgressEvent('progress'));
+    }
+    expect(sending.abort).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(TIMINGS.requestTimeout);
+    expect(sending.abort).toHaveBeenCalledTimes(1);
+    await refused;
+  } finally {
+    request.mockRestore();
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,40 @@
+import { TIMINGS } from '../lib/timings';
+import type { CallInit } from './http-client';
+
+/**
+ * Makes a call say how much of its body has been sent, which the browser's own `fetch` cannot. It may take as
+ * long as the line needs, and times out when nothing has moved for the time that another call may take.
+ *
+ * @param onSent called with the share of the body that has gone, above 0 up to 1
+ */
+export function callWithProgress(
+  onSent: (share: number) => void,
+): Required<Pick<CallInit, 'via' | 'timeout'>> {
+  const stalled = new AbortController();
+  const via: typeof fetch = (url, init = {}) =>
+    new Promise((resolve, reject) => {
+      const { signal } = init;
+      const request = new XMLHttpRequest();
+      let timer: ReturnType<typeof setTimeout>;
+      const wait = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => stalled.abort(), TIMINGS.requestTimeout);
+      };
+      request.open(init.method ?? 'GET', url instanceof Request ? url.url : url);
+      new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
+      request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+        wait();
+        if (lengthComputable && total > 0) onSent(loaded / total);
+      };
+      request.onload = () => resolve(new Response(request.responseText || null, { status: request.status }));
+      request.onerror = () => reject(new TypeError('The request failed.'));
+      request.onloadend = () => clearTimeout(timer);
+      signal?.addEventListener('abort', () => {
+        request.abort();
+        reject(signal.reason as Error);
+      });
+      wait();
+      request.send(init.body as XMLHttpRequestBodyInit);
+    });
+  return { via, timeout: stalled.signal };
+}

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { CustomerDto } from '../api/generated/model';
+import { startSession } from '../state/session';
+import {
+  CUSTOMER_ID,
+  makeCart,
+  makeCustomer,
+  makeLine,
+  makeToken,
+  refuse,
+  renderApp,
+  startTestShop,
+  watchDownloads,
+} from './test-shop';
+
+const shop = startTestShop();
+const ORDER_ID = 'e'.repeat(24);
+let customers: CustomerDto[];
+let asked: URLSearchParams[];
+let sent: string[];
+
+const makePerson = (letter: string, change: Partial<CustomerDto> = {}) =>
+  makeCustomer({ _id: letter.repeat(24), firstName: letter, email: `${letter}@shop.test`, ...change });
+
+beforeEach(() => {
+  customers = [
+    makePerson('a', {
+      orders: [
+        { orderId: 'f'.repeat(24), status: 'cart' },
+        { orderId: ORDER_ID, status: 'completed' },
+      ],
+    }),
+    makePerson('b', { role: 'manager', isActive: false }),
+  ];
+  asked = [];
+  sent = [];
+  const order = makeCart([makeLine()], {
+    _id: ORDER_ID,
+    status: 'completed',
+    placedAt: '2026-11-20T03:00:00.000Z',
+  });
+  shop.use(
+    http.get('*/v1/customers', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json({ customers, total: customers.length });
+    }),
+    http.put('*/v1/customers/:id/changeRole', async ({ params, request }) => {
+      const { role } = (await request.json()) as { role: 'client' | 'admin' };
+      sent.push(`${String(params.id)[0]} ${role}`);
+      customers = customers.map((person) => (person._id === params.id ? { ...person, role } : person));
+      return HttpResponse.json(customers.find(({ _id }) => _id === params.id));
+    }),
+    http.put('*/v1/customers/:id/delete', ({ params }) => {
+      sent.push(`delete ${String(params.id)[0]}`);
+      customers = customers.filter(({ _id }) => _id !== params.id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get('*/v1/orders', () => HttpResponse.json({ orders: [order], total: 1 })),
+    http.get('*/v1/orders/:id', () => HttpResponse.json(order)),
+    http.get('*/v1/orders/:id/history', () => HttpResponse.json({ history: [] })),
+  );
+});
+
+async function openAs(role: 'admin' | 'manager', at = '/admin?section=customer') {
+  startSession({ token: makeToken(role), refreshToken: 'r' });
+  shop.use(
+    http.get('*/v1/customers/:id', ({ params }) => {
+      const person = customers.find(({ _id }) => _id === params.id);
+      if (params.id === CUSTOMER_ID) return HttpResponse.json(makeCustomer({ role }));
+      return person
+        ? HttpResponse.json(person)
+        : HttpResponse.json({ statusCode: 404, message: 'Gone.' }, { status: 404 });
+    }),
+  );
+  const app = renderApp(at);
+  await screen.findAllByRole('button', { name: 'Details' });
+  return app;
+}
+
+const row = (index: number) => screen.getAllByRole('row')[index + 1] as HTMLElement;
+
+test('a manager makes a client an admin with a press and a tick', async () => {
+  const { user } = await openAs('manager');
+  await user.click(within(row(0)).getByRole('button', { name: 'client' }));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(within(row(0)).getByRole('button', { name: 'client' })).toBeVisible();
+  await user.click(within(row(0)).getByRole('button', { name: 'client' }));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(sent).toEqual(['a admin']));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+  expect(within(row(0)).getByRole('button', { name: 'admin' })).toBeVisible();
+});
+
+test('a refused role is said in its row', async () => {
+  const { user } = await openAs('manager');
+  shop.use(refuse('put', '/v1/customers/:id/changeRole', 403, { message: 'Only managers change roles.' }));
+  await user.click(within(row(0)).getByRole('button', { name: 'client' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only managers change roles.');
+});
+
+test('a manager is neither changed nor deleted', async () => {
+  await openAs('manager');
+  expect(within(row(1)).queryByRole('button', { name: 'manager' })).not.toBeInTheDocument();
+  expect(within(row(1)).getByRole('button', { name: 'Delete' })).toBeDisabled();
+  expect(within(row(0)).getByRole('button', { name: 'Delete' })).toBeEnabled();
+});
+
+test('an admin sees everything and changes nothing', async () => {
+  await openAs('admin');
+  expect(within(row(0)).queryByRole('button', { name: 'client' })).not.toBeInTheDocument();
+  screen.getAllByRole('button', { name: 'Delete' }).forEach((bin) => expect(bin).toBeDisabled());
+});
+
+test('deleting asks first, and the person is gone from the list', async () => {
+  const { user } = await openAs('manager');
+  await user.click(within(row(0)).getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Do you really want to delete this ?' });
+  expect(dialog).toHaveTextContent('Nguyễn a, a@shop.test');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([]);
+  await user.click(within(row(0)).getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual(['delete a']);
+  expect(screen.queryByText('a@shop.test')).not.toBeInTheDocument();
+});
+
+test('the detail lists the orders without the cart, and each opens over it', async () => {
+  const { user, address } = await openAs('admin');
+  await user.click(within(row(0)).getByRole('button', { name: 'Details' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Nguyễn a' });
+  expect(address()).toContain('detail=');
+  const orders = within(within(dialog).getByRole('region', { name: 'Orders' })).getAllByRole('button');
+  expect(orders).toHaveLength(1);
+  await waitFor(() => expect(orders[0]).toHaveTextContent('#eeeeeeeeeeee20/11/2026 · 1.000.000đcompleted'));
+  await user.click(orders[0] as HTMLElement);
+  expect(await screen.findByRole('dialog', { name: 'Order #eeeeeeeeeeee' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Order/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: 'Nguyễn a' })).toBeVisible();
+});
+
+test('a customer who is not there is said not to be', async () => {
+  await openAs('admin');
+  renderApp(`/admin?section=customer&detail=${'9'.repeat(24)}`);
+  expect(await screen.findByText('There is no such customer.')).toBeVisible();
+});
+
+test('search, role and sort are asked of the server and live in the address', async () => {
+  const { user, address } = await openAs('admin');
+  await user.type(screen.getByRole('searchbox'), 'dang 0099');
+  await waitFor(() => expect(asked.at(-1)?.get('search')).toBe('dang 0099'));
+  await user.click(screen.getByRole('radio', { name: 'admin' }));
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('newest'));
+  expect(asked.at(-1)?.get('role')).toBe('admin');
+  expect(asked.at(-1)?.get('limit')).toBe('12');
+  expect(address()).toBe('/admin?section=customer&search=dang+0099&role=admin&sort=newest');
+});
+
+test('the export is what the screen says', async () => {
+  const { user } = await openAs('admin');
+  const files = watchDownloads();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(files[0]?.text.split('\r\n')[2]).toBe(
+    '0903417268,Nguyễn b,b@shop.test,12 Nguyễn Huệ,manager,Not active,1/1/2026',
+  );
+});

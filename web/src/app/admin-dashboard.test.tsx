@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { getListBestSellersMockHandler } from '../api/generated/products/products.msw';
+import {
+  getChartCustomersMockHandler,
+  getChartOrdersMockHandler,
+  getListLowStockMockHandler,
+} from '../api/generated/statistics/statistics.msw';
+import { startSession } from '../state/session';
+import { CUSTOMER_ID, makeCustomer, makeToken, refuse, renderApp, startTestShop } from './test-shop';
+
+const shop = startTestShop();
+const asked: string[] = [];
+
+/** A count that depends on the period, and what was asked for. */
+const count = (path: string, body: (time: string | null) => object) =>
+  http.get(`*${path}`, ({ request }) => {
+    const time = new URL(request.url).searchParams.get('time');
+    asked.push(`${path}?time=${time}`);
+    return HttpResponse.json(body(time));
+  });
+
+const year = (value: number): number[] => Array.from({ length: 12 }, () => value);
+const seller = (_id: string, quantitySold: number) => ({
+  _id,
+  slug: _id,
+  name: `Shoe ${_id}`,
+  image: '/media/shoes/pho-co/den/three-quarter-960.webp',
+  quantitySold,
+});
+
+const scarce = {
+  ...{ brand: 'nike' as const, size: '42.5', quantity: 2, sold: 9, daysLeft: 6, shoeCount: 1 },
+  shoes: [
+    {
+      ...{ _id: 'a', name: 'Shoe a', slug: 'a', color: 'đen', quantity: 2, sold: 9, daysLeft: 6 },
+      image: '/media/shoes/pho-co/den/three-quarter-960.webp',
+    },
+  ],
+};
+
+beforeAll(() => {
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+beforeEach(() => {
+  asked.length = 0;
+  shop.use(
+    count('/v1/products/allProductQuantity', (time) => ({ quantity: time === 'day' ? 1 : 1128 })),
+    count('/v1/customers/allCustomerQuantity', (time) => ({ quantity: time === 'day' ? 2 : 1022 })),
+    count('/v1/orders/quantityAndProfit', (time) =>
+      time === 'day' ? { quantity: 3, profit: 9000000 } : { quantity: 1435, profit: 4286540000 },
+    ),
+    getChartCustomersMockHandler({ totalCustomers: year(3) }),
+    getChartOrdersMockHandler({ totalOrders: year(5), totalQuantity: year(8) }),
+    getListBestSellersMockHandler([seller('a', 412), seller('b', 1)]),
+    getListLowStockMockHandler({ days: 30, total: 1, sizes: [scarce] }),
+    http.get('*/v1/orders', () => HttpResponse.json({ orders: [], total: 0 })),
+  );
+});
+
+/** By the very address: the charts lie under the same path. */
+const customer = (role: 'client' | 'admin' | 'manager') =>
+  http.get(`*/v1/customers/${CUSTOMER_ID}`, () => HttpResponse.json(makeCustomer({ role })));
+
+function signInAs(role: 'client' | 'admin' | 'manager') {
+  startSession({ token: makeToken(role), refreshToken: 'r' });
+  shop.use(customer(role));
+}
+
+const figures = () => screen.getAllByRole('definition').map((value) => value.textContent);
+
+describe('who gets in', () => {
+  test('a visitor is sent to sign in, and nothing is asked', async () => {
+    const app = renderApp('/admin?section=order');
+    await waitFor(() => expect(app.address()).toBe('/sign-in'));
+    expect(asked).toEqual([]);
+  });
+
+  test('a client gets the notice of the specification, and a way home', async () => {
+    signInAs('client');
+    renderApp('/admin');
+    expect(
+      await screen.findByText('Only administrators have permission to access this page.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to home >' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('navigation', { name: 'Back-office' })).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  test('the server’s role counts, not the one in the browser', async () => {
+    startSession({ token: makeToken('manager'), refreshToken: 'r' });
+    shop.use(customer('client'));
+    const app = renderApp('/admin');
+    await waitFor(() => expect(app.address()).toBe('/sign-in'));
+    expect(asked).toEqual([]);
+  });
+
+  test('who cannot be looked up is told so and can try again', async () => {
+    startSession({ token: makeToken('admin'), refreshToken: 'r' });
+    shop.use(refuse('get', `/v1/customers/${CUSTOMER_ID}`, 400, { message: 'Not now.' }));
+    const { user } = renderApp('/admin');
+    expect(await screen.findByText('The back-office could not be opened.')).toBeInTheDocument();
+    signInAs('admin');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+  });
+});
+
+describe('the frame', () => {
+  test('has its own navigation and nothing of the shop around it', async () => {
+    signInAs('admin');
+    renderApp('/admin');
+    const nav = within(await screen.findByRole('navigation', { name: 'Back-office' }));
+    expect(nav.getByRole('link', { name: 'Product' })).toHaveAttribute('href', '/admin?section=product');
+    expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('Dashboard');
+    expect(screen.queryByRole('banner')?.textContent ?? '').not.toContain('Sign Up');
+    expect(screen.queryByRole('button', { name: 'Cart' })).toBeNull();
+    expect(document.title).toContain('Dashboard');
+  });
+
+  test('another section takes the focus, and Ctrl K leads anywhere', async () => {
+    signInAs('admin');
+    const { user, address } = renderApp('/admin?section=order');
+    await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByText('Products Are Selling')).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await user.keyboard('ngày{Backspace>4/}month{Enter}');
+    expect(address()).toBe('/admin?time=month');
+  });
+
+  test('Logout ends the session', async () => {
+    signInAs('manager');
+    shop.use(http.post('*/v1/customers/logout', () => new HttpResponse(null, { status: 204 })));
+    const { user, address } = renderApp('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(address()).toBe('/sign-in'));
+    expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+});
+
+describe('the dashboard', () => {
+  test('shows the year: profit, three tiles, the lines and what sells best', async () => {
+    signInAs('admin');
+    renderApp('/admin');
+    expect(await screen.findByRole('status')).toHaveTextContent(/Opening|Loading/);
+    await screen.findByText('Products Are Selling');
+    expect(figures()).toEqual(['4.286.540.000 VNĐ', '1.128', '1.022', '1.435']);
+    const january = within(screen.getByRole('table')).getByRole('row', { name: /^Jan/ });
+    expect(january).toHaveTextContent('Jan853');
+    expect(screen.getByText('412 Products sold')).toBeInTheDocument();
+    expect(screen.getByText('1 Product sold')).toBeInTheDocument();
+    expect(new Set(asked)).toEqual(
+      new Set([
+        '/v1/products/allProductQuantity?time=year',
+        '/v1/customers/allCustomerQuantity?time=year',
+        '/v1/orders/quantityAndProfit?time=year',
+      ]),
+    );
+  });
+
+  test('its period is in the address, governs every figure, and only the year has lines', async () => {
+    signInAs('admin');
+    const { user, address } = renderApp('/admin');
+    await screen.findByText('Products Are Selling');
+    await user.click(screen.getByRole('button', { name: 'day' }));
+    expect(address()).toBe('/admin?time=day');
+    await waitFor(() => expect(figures()).toEqual(['9.000.000 VNĐ', '1', '2', '3']));
+    expect(screen.getByRole('button', { name: 'day' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'year' }));
+    expect(address()).toBe('/admin');
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+  });
+
+  test('its ring ends half a second after the last answer, and not before it', async () => {
+    signInAs('admin');
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    const halfSeconds = () => timers.mock.calls.filter(([, ms]) => ms === 500).length;
+    const before: number[] = [];
+    shop.use(
+      http.get('*/v1/products/topBestSeller', () => {
+        before.push(halfSeconds());
+        return HttpResponse.json([]);
+      }),
+    );
+    renderApp('/admin');
+    await screen.findByText('Nothing sold yet.');
+    expect(before).toEqual([0]);
+    expect(halfSeconds()).toBe(1);
+  });
+
+  test('a part that fails is logged and said, the rest stays, and it can be tried again', async () => {
+    signInAs('admin');
+    shop.use(refuse('get', '/v1/orders/quantityAndProfit', 400, { message: 'Not now.' }));
+    const { user } = renderApp('/admin');
+    expect(await screen.findByText('The figures could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByText('412 Products sold')).toBeInTheDocument();
+    expect(console.error).toHaveBeenCalledWith(
+      'A part of the dashboard could not be loaded.',
+      expect.objectContaining({ message: 'Not now.' }),
+    );
+    shop.use(count('/v1/orders/quantityAndProfit', () => ({ quantity: 7, profit: 1 })));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(figures()).toContain('7'));
+  });
+
+  test('what runs out leads to where its stock is; nothing waits for it, and it fails by itself', async () => {
+    signInAs('admin');
+    shop.use(refuse('get', '/v1/products/lowStock', 503, { message: 'Not now.' }));
+    const { user, address } = renderApp('/admin');
+    const part = within(await screen.findByRole('region', { name: 'Sizes running out' }));
+    expect(screen.getByText('412 Products sold')).toBeInTheDocument();
+    expect(await part.findByRole('alert', {}, { timeout: 20_000 })).toHaveTextContent('Not now.');
+    shop.use(getListLowStockMockHandler({ days: 30, total: 1, sizes: [scarce] }));
+    await user.click(part.getByRole('button', { name: 'Try again' }));
+    await user.click(await part.findByRole('link', { name: 'Shoe a, đen: 2 left' }));
+    expect(address()).toBe('/admin?section=product&search=Shoe+a');
+  });
+});

@@ -1,0 +1,268 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { OrderDto, OrderDtoStatus } from '../api/generated/model';
+import { TIMINGS } from '../lib/timings';
+import { startSession } from '../state/session';
+import {
+  CUSTOMER_ID,
+  makeCart,
+  makeCustomer,
+  makeLine,
+  makeToken,
+  refuse,
+  renderApp,
+  startTestShop,
+  watchDownloads,
+} from './test-shop';
+
+const shop = startTestShop();
+let orders: OrderDto[];
+let asked: URLSearchParams[];
+let sent: string[];
+
+const idOf = (letter: string) => letter.repeat(24);
+const makeOrder = (letter: string, change: Partial<OrderDto> = {}): OrderDto =>
+  makeCart([makeLine()], {
+    _id: idOf(letter),
+    status: 'pending',
+    name: `Khách ${letter}`,
+    payment: 'COD',
+    placedAt: '2026-11-20T03:00:00.000Z',
+    ...change,
+  });
+
+beforeEach(() => {
+  orders = ['a', 'b', 'd'].map((letter) => makeOrder(letter));
+  asked = [];
+  sent = [];
+  shop.use(
+    http.get('*/v1/orders', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      asked.push(query);
+      const status = query.get('status');
+      const found = orders.filter((order) => !status || order.status === status);
+      const from = (Number(query.get('page')) - 1) * 12;
+      return HttpResponse.json({ orders: found.slice(from, from + 12), total: found.length });
+    }),
+    http.get('*/v1/orders/:id', ({ params }) => {
+      const order = orders.find(({ _id }) => _id === params.id);
+      return order
+        ? HttpResponse.json(order)
+        : HttpResponse.json({ statusCode: 404, message: 'Gone.' }, { status: 404 });
+    }),
+    http.get('*/v1/orders/:id/history', () =>
+      HttpResponse.json({
+        history: [
+          {
+            actorId: CUSTOMER_ID,
+            by: 'customer',
+            from: 'cart',
+            to: 'pending',
+            createdAt: '2026-11-20T03:00:00.000Z',
+          },
+          {
+            actorId: null,
+            by: 'shop',
+            from: 'pending',
+            to: 'completed',
+            createdAt: '2026-11-20T04:00:00.000Z',
+          },
+        ],
+      }),
+    ),
+    http.put('*/v1/orders/:id/updateStatus', async ({ params, request }) => {
+      const { status } = (await request.json()) as { status: OrderDtoStatus };
+      sent.push(`${String(params.id)[0]} ${status}`);
+      orders = orders.map((order) => (order._id === params.id ? { ...order, status } : order));
+      return HttpResponse.json(orders.find(({ _id }) => _id === params.id));
+    }),
+    http.put('*/v1/orders/:id/delete', ({ params }) => {
+      sent.push(`delete ${String(params.id)[0]}`);
+      orders = orders.filter(({ _id }) => _id !== params.id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+});
+
+async function openAs(role: 'admin' | 'manager', at = '/admin?section=order') {
+  startSession({ token: makeToken(role), refreshToken: 'r' });
+  shop.use(http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer({ role }))));
+  const app = renderApp(at);
+  await screen.findAllByRole('row');
+  await screen.findAllByRole('button', { name: 'Details' });
+  return app;
+}
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const statusOf = (row: number) =>
+  within(rows()[row] as HTMLElement).getByRole('button', { name: /pending|delivering|completed|canceled/ });
+
+test('a press, a tick: the status is saved, and can be undone', async () => {
+  const { user } = await openAs('admin');
+  await user.click(statusOf(0));
+  expect(statusOf(0)).toHaveTextContent('delivering');
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(statusOf(0)).toHaveTextContent('pending');
+  await user.click(statusOf(0));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual(['a delivering']));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent).toEqual(['a delivering', 'a pending']));
+  await waitFor(() => expect(statusOf(0)).toHaveTextContent('pending'));
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('statuses are set from the keyboard alone, and one of them is undone', async () => {
+  const { user, address } = await openAs('manager');
+  for (const row of [0, 1, 2]) {
+    await user.keyboard('jd');
+    await waitFor(() => expect(sent).toHaveLength(row + 1));
+    await waitFor(() => expect(statusOf(row)).toHaveTextContent('delivering'));
+  }
+  expect(sent).toEqual(['a delivering', 'b delivering', 'd delivering']);
+  await user.keyboard('u');
+  await waitFor(() => expect(statusOf(2)).toHaveTextContent('pending'));
+  await user.keyboard('k{Enter}');
+  expect(await screen.findByRole('dialog', { name: `Order #${'b'.repeat(12)}` })).toBeVisible();
+  expect(address()).toContain(`detail=${idOf('b')}`);
+  await user.keyboard('x');
+  expect(sent).toHaveLength(4);
+});
+
+test('what is typed is no key', async () => {
+  const { user } = await openAs('manager');
+  await user.keyboard('j');
+  await user.type(screen.getByRole('searchbox'), 'dx');
+  await waitFor(() => expect(asked.at(-1)?.get('search')).toBe('dx'));
+  expect(sent).toEqual([]);
+});
+
+test('a refused status is said in its row, and what was chosen stays', async () => {
+  const { user } = await openAs('admin');
+  shop.use(refuse('put', '/v1/orders/:id/updateStatus', 409, { message: 'Only 0 left.' }));
+  await user.click(statusOf(1));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only 0 left.');
+  expect(statusOf(1)).toHaveTextContent('delivering');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+});
+
+test('an order that its customer canceled meanwhile is said to be so, and is not sent unseen', async () => {
+  const { user } = await openAs('admin');
+  const canceled = { ...orders[0]!, status: 'canceled' as const };
+  orders = [canceled, ...orders.slice(1)];
+  let before: unknown;
+  shop.use(
+    http.get('*/v1/orders/:id', () => HttpResponse.json(canceled)),
+    http.put('*/v1/orders/:id/updateStatus', async ({ request }) => {
+      before = ((await request.json()) as { statusBefore: unknown }).statusBefore;
+      return HttpResponse.json({ statusCode: 409, message: 'It is canceled by now.' }, { status: 409 });
+    }),
+  );
+  await user.keyboard('jd');
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is canceled by now.');
+  expect(before).toBe('pending');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(statusOf(0)).toHaveTextContent('canceled');
+});
+
+test('the detail shows the order and what it went through, with names', async () => {
+  const { user, address } = await openAs('admin');
+  await user.click(within(rows()[1] as HTMLElement).getByRole('button', { name: 'Details' }));
+  const dialog = await screen.findByRole('dialog', { name: `Order #${'b'.repeat(12)}` });
+  const history = await within(dialog).findByRole('region', { name: 'History' });
+  await waitFor(() => expect(history).toHaveTextContent('Nguyễn Linh, customer'));
+  expect(history).toHaveTextContent('20/11/2026 11:00');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(address()).toBe('/admin?section=order'));
+});
+
+test('an order that is not there is said not to be', async () => {
+  await openAs('admin').catch(() => undefined);
+  renderApp(`/admin?section=order&detail=${idOf('f')}`);
+  expect(await screen.findByText('There is no such order.')).toBeVisible();
+});
+
+test('only a manager deletes, after a question', async () => {
+  const { user } = await openAs('manager');
+  await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Do you really want to delete this ?' });
+  expect(sent).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual(['delete a']);
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: /new order|Show changes/ })).not.toBeInTheDocument();
+});
+
+test('an admin’s bins are dimmed', async () => {
+  await openAs('admin');
+  screen.getAllByRole('button', { name: 'Delete' }).forEach((bin) => expect(bin).toBeDisabled());
+});
+
+test('filter, sort and page live in the address', async () => {
+  orders = Array.from({ length: 13 }, (_, index) => makeOrder(String.fromCharCode(97 + index)));
+  const { user, address } = await openAs('admin', '/admin?section=order&page=2');
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await user.click(screen.getByRole('radio', { name: 'pending' }));
+  await waitFor(() => expect(address()).toBe('/admin?section=order&status=pending'));
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('button', { name: 'Newest' }));
+  await user.click(await screen.findByRole('button', { name: 'Oldest' }));
+  expect(await screen.findByRole('button', { name: 'High-low' })).toBeVisible();
+  await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('high-low'));
+  expect(asked.at(-1)?.get('status')).toBe('pending');
+});
+
+test('a page past the end is the last one', async () => {
+  const { address } = await openAs('admin', '/admin?section=order').then(() =>
+    renderApp('/admin?section=order&page=9'),
+  );
+  await waitFor(() => expect(address()).toBe('/admin?section=order'));
+});
+
+test('a new order waits until it is asked for; a status follows at once', async () => {
+  const { user } = await openAs('admin');
+  orders = [makeOrder('e'), ...orders.map((order) => ({ ...order, status: 'completed' as const }))];
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  const news = await screen.findByRole(
+    'button',
+    { name: '1 new order' },
+    { timeout: TIMINGS.orderRefresh + 5000 },
+  );
+  expect(rows()).toHaveLength(3);
+  expect(statusOf(0)).toHaveTextContent('completed');
+  expect(rows()[0]).toHaveTextContent('Khách a');
+  await user.click(news);
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  expect(rows()[0]).toHaveTextContent('Khách e');
+});
+
+test('the export is what the screen says', async () => {
+  orders = [makeOrder('a', { name: '=1+1', address: '12 Nguyễn Huệ, Quận 1' })];
+  const { user } = await openAs('admin');
+  const files = watchDownloads();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(files[0]?.text.split('\r\n')).toEqual([
+    '\uFEFFOrder,Name,Phone,Status,Address,Total,Date',
+    `#aaaaaaaaaaaa,"'=1+1",0903417268,pending,"12 Nguyễn Huệ, Quận 1",1.000.000đ,20/11/2026`,
+  ]);
+});
+
+test('a list that could not be loaded can be tried again', async () => {
+  startSession({ token: makeToken('admin'), refreshToken: 'r' });
+  shop.use(
+    http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer({ role: 'admin' }))),
+    http.get(
+      '*/v1/orders',
+      () => HttpResponse.json({ statusCode: 403, message: 'Not now.' }, { status: 403 }),
+      { once: true },
+    ),
+  );
+  const { user } = renderApp('/admin?section=order');
+  expect(await screen.findByText('The orders could not be loaded.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+});

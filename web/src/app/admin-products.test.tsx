@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { ProductDto } from '../api/generated/model';
+import { startSession } from '../state/session';
+import {
+  makeCustomer,
+  makeProduct,
+  makeToken,
+  refuse,
+  renderApp,
+  startTestShop,
+  watchDownloads,
+} from './test-shop';
+
+const shop = startTestShop();
+const product = makeProduct();
+const path = `/v1/products/${product._id}`;
+
+/** The shop's list and record of one product, which calls may change. */
+function stock(shown: { product: ProductDto | null }) {
+  shop.use(
+    http.get('*/v1/products/filter', () =>
+      HttpResponse.json({ products: shown.product ? [shown.product] : [], total: shown.product ? 1 : 0 }),
+    ),
+    http.get(`*${path}`, () => HttpResponse.json(shown.product)),
+  );
+}
+
+function signInAs(role: 'admin' | 'manager') {
+  startSession({ token: makeToken(role), refreshToken: 'r' });
+  shop.use(http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer({ role }))));
+}
+
+/** Opens the list, and the product's form, as a manager. */
+async function edit(shown: { product: ProductDto | null } = { product }) {
+  signInAs('manager');
+  stock(shown);
+  const { user } = renderApp('/admin?section=product');
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Product' }));
+  await form.findByRole('textbox', { name: 'Name' });
+  return { user, form };
+}
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+});
+
+test('an admin sees the products, and nothing to change them with', async () => {
+  signInAs('admin');
+  stock({ product });
+  renderApp('/admin?section=product');
+  expect(await screen.findByText('Phố Cổ')).toBeVisible();
+  expect(screen.getByText(/· admin$/)).toBeVisible();
+  for (const name of ['Add', 'Edit', 'Delete']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+});
+
+test('the sort goes round its five labels', async () => {
+  const asked: (string | null)[] = [];
+  signInAs('manager');
+  shop.use(
+    http.get('*/v1/products/filter', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('sort'));
+      return HttpResponse.json({ products: [product], total: 1 });
+    }),
+  );
+  const { user, address } = renderApp('/admin?section=product');
+  for (const label of ['Filter', 'Newest', 'Oldest', 'High-low', 'Low-high']) {
+    await user.click(await screen.findByRole('button', { name: label }));
+  }
+  expect(await screen.findByRole('button', { name: 'Filter' })).toBeVisible();
+  expect(address()).toBe('/admin?section=product');
+  expect([...new Set(asked)]).toEqual([null, 'newest', 'oldest', 'high-low', 'low-high']);
+});
+
+test('an edit sends the version and what was seen of each size, then closes and shows the list anew', async () => {
+  const shown = { product: product as ProductDto | null };
+  const sent: unknown[] = [];
+  shop.use(
+    http.put(`*${path}`, async ({ request }) => {
+      sent.push(await request.json());
+      shown.product = makeProduct({ stock: 9, version: 2 });
+      return HttpResponse.json(shown.product);
+    }),
+  );
+  const { user, form } = await edit(shown);
+  await user.type(form.getByRole('textbox', { name: 'Size' }), '42');
+  await user.type(form.getByRole('textbox', { name: 'Quantity' }), '9{Enter}');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('button', { name: /9.*stock movements/ })).toBeVisible();
+  expect(sent).toMatchObject([
+    {
+      version: 1,
+      colors: [
+        {
+          sizes: [
+            { size: '41', quantity: 0, quantityBefore: 0 },
+            { size: '42', quantity: 9, quantityBefore: 3 },
+          ],
+        },
+      ],
+    },
+  ]);
+  expect(JSON.stringify(sent)).not.toContain('"key"');
+});
+
+test("a colleague's edit is shown, and what was typed stays", async () => {
+  const shown = { product: product as ProductDto | null };
+  const versions: unknown[] = [];
+  shop.use(
+    http.put(`*${path}`, async ({ request }) => {
+      const body = (await request.json()) as ProductDto;
+      versions.push(body.version);
+      if (body.version === 2) return HttpResponse.json(makeProduct(body));
+      shown.product = makeProduct({ version: 2, price: 2000000, highLight: 'Của họ' });
+      return HttpResponse.json({ statusCode: 409, message: 'A colleague changed it.' }, { status: 409 });
+    }),
+  );
+  const { user, form } = await edit(shown);
+  await user.clear(form.getByRole('textbox', { name: 'Highlight' }));
+  await user.type(form.getByRole('textbox', { name: 'Highlight' }), 'Của tôi');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('A colleague changed it.')).toBeVisible();
+  expect(await form.findByText(/taken over: Price\./)).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Price' })).toHaveValue('2.000.000');
+  expect(form.getByRole('textbox', { name: 'Highlight' })).toHaveValue('Của tôi');
+  await user.click(form.getByRole('button', { name: 'Take theirs' }));
+  expect(form.getByRole('textbox', { name: 'Highlight' })).toHaveValue('Của họ');
+  await waitFor(() => expect(form.queryByText('failed')).not.toBeInTheDocument());
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(versions).toEqual([1, 2]);
+});
+
+test('a failure says why and keeps what was typed; a refused field is marked', async () => {
+  const errors = { name: 'Name has a character that cannot be shown.' };
+  shop.use(refuse('put', path, 400, { message: 'Not valid.', errors }));
+  const { user, form } = await edit();
+  await user.type(form.getByRole('textbox', { name: 'Description' }), ' Mới.');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Not valid.')).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Name' })).toBeInvalid();
+  expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue('Một đôi giày. Mới.');
+});
+
+test('a cleared name can be taken back', async () => {
+  const { user, form } = await edit();
+  await user.type(form.getByRole('textbox', { name: 'Name' }), ' 2');
+  expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.click(form.getByRole('button', { name: 'Undo' }));
+  expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Phố Cổ');
+  expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
+});
+
+test('pictures go up under the names of product and color, six at most', async () => {
+  const calls: [string, number][] = [];
+  shop.use(
+    http.post('*/v1/products/uploadArray', async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const count = (await request.formData()).getAll('files').length;
+      calls.push([`${searchParams.get('productName')}/${searchParams.get('productColor')}`, count]);
+      const paths = Array.from({ length: count }, (_, index) => `/uploads/${index}-960.webp`);
+      return HttpResponse.json({ paths }, { status: 201 });
+    }),
+  );
+  const { user, form } = await edit();
+  const files = Array.from({ length: 7 }, (_, n) => new File(['x'], `${n}.png`, { type: 'image/png' }));
+  await user.upload(form.getByLabelText('Detail images'), files);
+  expect(await form.findByRole('button', { name: 'Remove image 6' })).toBeVisible();
+  expect(form.queryByLabelText('Detail images')).not.toBeInTheDocument();
+  expect(calls).toEqual([['Phố Cổ/đen', 5]]);
+});
+
+test('the export is what the screen says', async () => {
+  signInAs('admin');
+  stock({ product });
+  const { user } = renderApp('/admin?section=product');
+  await screen.findByText('Phố Cổ');
+  const files = watchDownloads();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  const row = within(screen.getAllByRole('row')[1] as HTMLElement);
+  const shown = row.getAllByRole('cell').map((cell) => cell.textContent);
+  const [heads, values] = files[0]!.text.split('\r\n').map((line) => line.split(','));
+  expect(heads).toEqual(['\uFEFFName', 'Type', 'Colors', 'Quantity', 'Price', 'importAt']);
+  expect(values).toHaveLength(6);
+  values!.forEach((value, index) => expect(shown[index + 1]).toContain(value));
+});
+
+test('a picture needs the color to have a name', async () => {
+  const { user, form } = await edit();
+  await user.click(form.getByRole('button', { name: 'Add color' }));
+  await user.upload(form.getByLabelText('Detail images'), new File(['x'], 'a.png', { type: 'image/png' }));
+  expect(form.getByText(/Give the color its name first/)).toBeVisible();
+});
+
+test('a deleted product is gone at once, and comes back by Undo', async () => {
+  const shown = { product: product as ProductDto | null };
+  signInAs('manager');
+  stock(shown);
+  shop.use(
+    http.put(`*${path}/delete`, () => {
+      shown.product = null;
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.put(`*${path}/restore`, () => {
+      shown.product = product;
+      return HttpResponse.json(product);
+    }),
+  );
+  const { user } = renderApp('/admin?section=product');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Do you really want to delete this ?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('No products yet.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+});

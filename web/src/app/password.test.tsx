@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { currentUser } from '../state/session';
+import { CUSTOMER_ID, refuse, renderApp, startTestShop } from './test-shop';
+
+const shop = startTestShop();
+const NEW = 'Giay#Moi2027';
+
+/** Accepts a call and writes down what it was sent. */
+function accept(method: 'post' | 'put', path: string) {
+  const sent: unknown[] = [];
+  shop.use(
+    http[method](`*${path}`, async ({ request }) => {
+      sent.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return sent;
+}
+
+async function choose(user: ReturnType<typeof renderApp>['user'], password = NEW, repeated = password) {
+  await user.type(await screen.findByLabelText('New Password'), password);
+  await user.type(screen.getByLabelText('Confirm Password'), repeated);
+}
+const save = () => screen.getByRole('button', { name: 'Save password' });
+
+describe('a password that was forgotten', () => {
+  test('the sign-in leads to asking for a link, which tells nothing of who has an account', async () => {
+    const sent = accept('post', '/v1/customers/forgot-password');
+    const { user, address } = renderApp('/sign-in');
+    await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+    await waitFor(() => expect(address()).toBe('/forgot-password'));
+    const email = await screen.findByLabelText('Email');
+    expect(screen.getByRole('button', { name: 'Send the link' })).toBeDisabled();
+    await user.type(email, 'linh@{Enter}');
+    expect(screen.getByText('Enter valid Email.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.type(email, 'shop.test{Enter}');
+    expect(await screen.findByText(/If linh@shop.test has an account here/)).toBeVisible();
+    expect(sent).toEqual([{ email: 'linh@shop.test' }]);
+  });
+
+  test('too many requests are refused in words', async () => {
+    shop.use(refuse('post', '/v1/customers/forgot-password', 429, { message: 'Too many attempts.' }));
+    const { user } = renderApp('/forgot-password');
+    await user.type(await screen.findByLabelText('Email'), 'linh@shop.test{Enter}');
+    expect(await screen.findByText('Too many attempts.')).toBeVisible();
+    expect(screen.queryByText(/If linh@shop.test/)).not.toBeInTheDocument();
+  });
+
+  test('the link leads to another password, which ends the sign-in that there was', async () => {
+    shop.signIn(null);
+    const sent = accept('post', '/v1/customers/reset-password');
+    const { user } = renderApp('/reset-password?token=t0ken');
+    await choose(user);
+    await user.click(save());
+    expect(await screen.findByRole('heading', { name: 'Your password is changed.' })).toBeVisible();
+    expect(sent).toEqual([{ token: 't0ken', password: NEW }]);
+    expect(screen.getByRole('main').querySelector('a[href="/sign-in"]')).toBeVisible();
+    expect(currentUser()).toBeNull();
+  });
+
+  test('a password that breaks a rule, or is not repeated, is said before it is sent', async () => {
+    const { user } = renderApp('/reset-password?token=t0ken');
+    await choose(user, 'short', 'other');
+    expect(screen.getByText('At least 8 characters.')).toBeVisible();
+    expect(screen.getByText('The passwords you entered does not match.')).toBeVisible();
+    expect(save()).toBeDisabled();
+  });
+
+  test.each([
+    ['without its token', '/reset-password'],
+    ['that was used', '/reset-password?token=spent'],
+  ])('a link %s leads to asking for another', async (what, path) => {
+    const errors = { token: 'This link is not good any more.' };
+    shop.use(refuse('post', '/v1/customers/reset-password', 400, { message: errors.token, errors }));
+    const { user } = renderApp(path);
+    if (what !== 'without its token') {
+      await choose(user);
+      await user.click(save());
+    }
+    expect(await screen.findByRole('heading', { name: 'This link is not good any more.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot-password');
+  });
+});
+
+describe('changing a password in the profile', () => {
+  const start = async (user: ReturnType<typeof renderApp>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Change password' }));
+    await user.type(await screen.findByLabelText('Current Password'), 'Sneaker#2026');
+  };
+
+  test('takes the current one and the new one, and goes back to the details', async () => {
+    shop.signIn(null);
+    const sent = accept('put', `/v1/customers/${CUSTOMER_ID}/password`);
+    const { user } = renderApp('/profile');
+    await start(user);
+    await choose(user);
+    await user.click(save());
+    expect(await screen.findByText(/Your password is changed/)).toBeVisible();
+    expect(sent).toEqual([{ currentPassword: 'Sneaker#2026', newPassword: NEW }]);
+    expect(screen.getByText('linh@shop.test')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus();
+    expect(currentUser()).not.toBeNull();
+  });
+
+  test('a wrong current password is said at its field', async () => {
+    shop.signIn(null);
+    const errors = { currentPassword: 'The current password is not correct.' };
+    shop.use(
+      refuse('put', `/v1/customers/${CUSTOMER_ID}/password`, 400, { message: 'Not correct.', errors }),
+    );
+    const { user } = renderApp('/profile');
+    await start(user);
+    await choose(user);
+    await user.click(save());
+    await waitFor(() => expect(screen.getByLabelText('Current Password')).toBeInvalid());
+    expect(screen.getByText('The current password is not correct.')).toBeVisible();
+    expect(save()).toBeDisabled();
+  });
+
+  test('Cancel goes back, and edits nothing', async () => {
+    shop.signIn(null);
+    const { user } = renderApp('/profile');
+    await start(user);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument();
+    expect(screen.getByText('linh@shop.test')).toBeVisible();
+  });
+});

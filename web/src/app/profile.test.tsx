@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { CUSTOMER_ID, makeCustomer, refuse, renderApp, startTestShop } from './test-shop';
+
+const shop = startTestShop();
+const path = `/v1/customers/${CUSTOMER_ID}/updateCustomer`;
+
+async function edit(user: ReturnType<typeof renderApp>['user'], address: string) {
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await user.clear(screen.getByLabelText('Address'));
+  await user.type(screen.getByLabelText('Address'), address);
+}
+/** The form is checked a moment after it is changed. */
+async function save(user: ReturnType<typeof renderApp>['user']) {
+  await waitFor(() => expect(update()).toBeEnabled());
+  await user.click(update());
+}
+const update = () => screen.getByRole('button', { name: 'Update' });
+
+test('only what changed is sent, and the details show it', async () => {
+  const sent: unknown[] = [];
+  shop.signIn(null);
+  shop.use(
+    http.put(`*${path}`, async ({ request }) => {
+      const body = (await request.json()) as object;
+      sent.push(body);
+      shop.use(http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer(body))));
+      return HttpResponse.json(makeCustomer(body));
+    }),
+  );
+  const { user } = renderApp('/profile');
+  await edit(user, '9 Lê Lợi');
+  await save(user);
+  expect(await screen.findByText('9 Lê Lợi')).toBeVisible();
+  expect(sent).toEqual([{ address: '9 Lê Lợi' }]);
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+});
+
+test('Update waits for a change and for every field to be fine', async () => {
+  shop.signIn(null);
+  const { user } = renderApp('/profile');
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(update()).toBeDisabled();
+  await user.type(screen.getByLabelText('Phone'), '123456');
+  expect(await screen.findByText('Phone must be 10-11 digits')).toBeVisible();
+  expect(update()).toBeDisabled();
+  await user.type(screen.getByLabelText('Phone'), '{Backspace>6/}');
+  await user.type(screen.getByLabelText('Address'), ' 2');
+  await waitFor(() => expect(update()).toBeEnabled());
+});
+
+test('an update that did not get through says so, and keeps what was typed', async () => {
+  shop.signIn(null);
+  shop.use(http.put(`*${path}`, () => HttpResponse.error()));
+  const { user } = renderApp('/profile');
+  await edit(user, '9 Lê Lợi');
+  await save(user);
+  expect(await screen.findByText(/The shop cannot be reached/)).toBeVisible();
+  expect(screen.getByLabelText('Address')).toHaveValue('9 Lê Lợi');
+});
+
+test('a field that the shop refuses is marked', async () => {
+  shop.signIn(null);
+  const errors = { address: 'Address is too far away' };
+  shop.use(refuse('put', path, 400, { message: 'Not valid.', errors }));
+  const { user } = renderApp('/profile');
+  await edit(user, '9 Lê Lợi');
+  await save(user);
+  expect(await screen.findByText('Address is too far away')).toBeVisible();
+  expect(screen.queryByText('Not valid.')).not.toBeInTheDocument();
+});
+
+test('Log Out leads to the sign-in even when it does not reach the shop', async () => {
+  shop.signIn(null);
+  shop.use(http.post('*/v1/customers/logout', () => HttpResponse.error()));
+  const { user, address } = renderApp('/profile');
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+  await waitFor(() => expect(address()).toBe('/sign-in'));
+  expect(localStorage.getItem('accessToken')).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readCatalogue, readOverlay } from '../state/url';
+
+/** What the server wrote about the page that was opened, and about no other. */
+const SERVED = [
+  'link[rel="canonical"]',
+  'meta[name="description"]',
+  'meta[name="robots"]',
+  'meta[property^="og:"]',
+  'meta[property^="product:"]',
+  'script[type="application/ld+json"]',
+].join(',');
+
+/**
+ * Keeps the canonical address, which browsers share, with the page that is shown. The first page's head came
+ * from the server; of another page the app says its address only.
+ */
+export function useCanonicalAddress(): void {
+  const path = canonicalPath(useLocation());
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    document.head.querySelectorAll(SERVED).forEach((element) => element.remove());
+    const link = document.createElement('link');
+    link.rel = 'canonical';
+    link.href = path;
+    document.head.append(link);
+  }, [path]);
+}
+
+/** The one path a page is known by: a product's own wherever it is open, a list's page without its filters. */
+function canonicalPath({ pathname, search }: { pathname: string; search: string }): string {
+  const params = new URLSearchParams(search);
+  const overlay = readOverlay(params);
+  if (overlay?.active === 'productDetail') return `/product/${overlay.product}`;
+  const { page } = readCatalogue(params);
+  return pathname === '/product' && page > 1 ? `${pathname}?page=${page}` : pathname;
+}

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a component's folder holds (the library's page "Adding a component"). */
+const components = ['ui', 'widgets'].flatMap((layer) =>
+  readdirSync(join(__dirname, layer), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ layer, name, folder: join(__dirname, layer, name) })),
+);
+
+test.each(components)('$layer/$name has a story called Default and a test of its stories', (component) => {
+  const path = join(component.folder, component.name);
+  expect(existsSync(`${path}.tsx`)).toBe(true);
+  expect(readFileSync(`${path}.stories.tsx`, 'utf8')).toMatch(/^export const Default: Story\b/m);
+  expect(readFileSync(`${path}.test.tsx`, 'utf8')).toContain('checkEveryStory(');
+});
+
+test('no component of ui stands outside a folder', () => {
+  const files = readdirSync(join(__dirname, 'ui')).filter((file) => file.endsWith('.tsx'));
+  expect(files).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import { Box } from '@chakra-ui/react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useChangeRole, useDeleteCustomer, useListCustomers } from '../../api/generated/customers/customers';
+import type { CustomerDto, ListCustomersParams } from '../../api/generated/model';
+import { fullName } from '../../lib/text';
+import { LIMITS } from '../../lib/timings';
+import {
+  type AdminQuery,
+  adminPages,
+  CUSTOMER_ROLES,
+  CUSTOMER_SORTS,
+  type CustomerSort,
+  useAdminUrl,
+} from '../../state/admin-url';
+import { useBackOfficeCache } from '../../state/back-office-cache';
+import { useDrafts } from '../../state/use-drafts';
+import { useRowKeys } from '../../state/use-row-keys';
+import { DataList, Pager, SortCycle } from '../../ui';
+import {
+  AdminCustomerRow,
+  CUSTOMER_COLUMNS,
+  CUSTOMER_STACK,
+  CUSTOMER_STACK_COLUMNS,
+  type CycledRole,
+} from '../../widgets/admin-customer-row/admin-customer-row';
+import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
+import { ListFilter } from '../../widgets/list-filter/list-filter';
+import { ListHead } from '../../widgets/list-head/list-head';
+import { ListFoot, ListTools } from '../../widgets/list-tools/list-tools';
+import { CustomerDetails } from './customer-details';
+import { exportCustomers } from './export-customers';
+
+const KEYS = [
+  { key: 'j', does: 'next' },
+  { key: 'k', does: 'previous' },
+  { key: 'Enter', does: 'details' },
+];
+
+/** The back-office's customers: list, details, roles, deleting (specification §2, §4 and §5). */
+export function AdminCustomers({ me }: { me: CustomerDto }) {
+  const { query, change, goTo, openDetail, closeDetail } = useAdminUrl();
+  const mayChange = me.role === 'manager';
+  const answer = useListCustomers(toParams(query), {
+    query: { staleTime: 0, placeholderData: keepPreviousData },
+  });
+  const roles = useRoleChanges();
+  const place = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<CustomerDto | null>(null);
+  useRowKeys(place);
+  const customers = answer.data?.customers ?? [];
+  const total = answer.data?.total;
+  const pages = adminPages(total ?? 0);
+  useEffect(() => {
+    if (!answer.isPlaceholderData && total !== undefined && query.page > pages)
+      goTo(pages, { replace: true });
+  });
+
+  return (
+    <>
+      <ListHead
+        title="Customer"
+        search={query.search}
+        onSearch={(search) => change({ search }, { replace: query.search !== '' })}
+      >
+        <SortCycle
+          options={CUSTOMER_SORTS}
+          value={query.sort as CustomerSort | ''}
+          onChange={(sort) => change({ sort })}
+        />
+      </ListHead>
+      <ListTools
+        count={total === undefined ? '' : total === 1 ? '1 customer' : `${total} customers`}
+        onExport={customers.length > 0 ? () => exportCustomers(customers) : undefined}
+      >
+        <ListFilter
+          label="Role"
+          values={CUSTOMER_ROLES}
+          value={query.role}
+          onChange={(role) => change({ role })}
+        />
+      </ListTools>
+      <Box ref={place} opacity={answer.isPlaceholderData ? 'disabled' : undefined}>
+        <DataList
+          label="Customers"
+          columns={CUSTOMER_COLUMNS}
+          stacked={CUSTOMER_STACK}
+          stackedColumns={CUSTOMER_STACK_COLUMNS}
+          state={answer.data ? 'ready' : answer.error ? 'failed' : 'loading'}
+          failure={{
+            title: 'The customers could not be loaded.',
+            advice: answer.error?.message,
+            onRetry: () => void answer.refetch(),
+          }}
+          empty={emptyOf(query)}
+        >
+          {customers.map((customer) => {
+            const draft = roles.draftOf(customer._id);
+            return (
+              <AdminCustomerRow
+                key={customer._id}
+                customer={customer}
+                mayChange={mayChange}
+                draft={draft?.value ?? null}
+                saving={draft?.isSaving}
+                error={draft?.error}
+                onDraft={(role) => roles.choose(customer._id, role)}
+                onSave={(role) => void roles.save(customer._id, role)}
+                onDetails={() => openDetail(customer._id)}
+                onDelete={() => setAsked(customer)}
+              />
+            );
+          })}
+        </DataList>
+      </Box>
+      <ListFoot keys={KEYS}>
+        <Pager page={query.page} pages={pages} onChange={goTo} />
+      </ListFoot>
+      <CustomerDetails
+        id={query.detail}
+        listed={customers.find(({ _id }) => _id === query.detail)}
+        onClose={closeDetail}
+      />
+      <Deleting customer={asked} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+/** Roles chosen by pressing and saved by a tick (specification §4). */
+function useRoleChanges() {
+  const { mutateAsync } = useChangeRole();
+  const cache = useBackOfficeCache();
+  const drafts = useDrafts<CycledRole>();
+  return {
+    draftOf: drafts.draftOf,
+    choose: drafts.choose,
+    save: (id: string, role: CycledRole) =>
+      drafts.commit(id, role, async () => cache.setCustomer(await mutateAsync({ id, data: { role } }))),
+  };
+}
+
+function Deleting({ customer, onClose }: { customer: CustomerDto | null; onClose: () => void }) {
+  const [last, setLast] = useState(customer);
+  if (customer !== null && customer !== last) setLast(customer);
+  const { mutateAsync } = useDeleteCustomer();
+  const cache = useBackOfficeCache();
+  if (!last) return null;
+  const run = async () => {
+    await mutateAsync({ id: last._id });
+    await cache.forgetCustomers();
+  };
+  return (
+    <ConfirmDialog
+      open={customer !== null}
+      onClose={onClose}
+      onExitComplete={() => setLast(null)}
+      what={`${fullName(last)}, ${last.email}`}
+      onDelete={run}
+    />
+  );
+}
+
+function toParams({ page, search, sort, role }: AdminQuery): ListCustomersParams {
+  return {
+    page,
+    limit: LIMITS.adminPageSize,
+    ...(search ? { search } : {}),
+    ...(sort ? { sort: sort as CustomerSort } : {}),
+    ...(role ? { role } : {}),
+  };
+}
+
+function emptyOf({ search, role }: AdminQuery) {
+  if (search || role)
+    return { title: 'No such customers.', text: 'Nobody matches the search and the filter.' };
+  return { title: 'No customers yet.', text: 'Who signs up is listed here.' };
+}

@@ -1,0 +1,55 @@
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { CustomerDto } from '../../api/generated/model';
+import { fullName } from '../../lib/text';
+import { useOrderDialog } from '../../state/order-record';
+import { useLasting } from '../../state/use-lasting';
+import { EmptyState, ErrorNotice, Modal, Spinner } from '../../ui';
+import { CustomerRecord } from '../../widgets/customer-record/customer-record';
+import { OrderDialog } from '../../widgets/order-dialog/order-dialog';
+import { useCustomerRecord } from './use-customer-record';
+
+export interface CustomerDetailsProps {
+  /** '' for nobody. */
+  id: string;
+  /** What the list knows of the customer. */
+  listed: CustomerDto | undefined;
+  onClose: () => void;
+}
+
+/** One customer in a dialog; each of their orders opens over it. */
+export function CustomerDetails({ id, listed, onClose }: CustomerDetailsProps) {
+  const { shown, forget } = useLasting(id);
+  const { customer, orders, failure, retry } = useCustomerRecord(shown, listed);
+  const [orderId, setOrderId] = useState('');
+  const order = useOrderDialog(orderId, () => setOrderId(''));
+  if (shown === '') return null;
+  return (
+    <>
+      <Modal
+        size="md"
+        title={customer ? fullName(customer) : 'Customer'}
+        open={id !== ''}
+        onClose={onClose}
+        onExitComplete={forget}
+      >
+        {customer ? (
+          <CustomerRecord customer={customer} orders={orders} onOpenOrder={setOrderId} />
+        ) : (
+          <Box display="grid" placeItems="center" minHeight="panel" padding="6">
+            {!failure && <Spinner size="lg" label="Loading the customer" />}
+            {failure?.isGone && <EmptyState title="There is no such customer." />}
+            {failure && !failure.isGone && (
+              <ErrorNotice
+                title="The customer could not be loaded."
+                advice={failure.message}
+                onRetry={retry}
+              />
+            )}
+          </Box>
+        )}
+      </Modal>
+      {order && <OrderDialog {...order} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { isStatus } from '../../api/api-error';
+import { useGetCustomer } from '../../api/generated/customers/customers';
+import type { CustomerDto, CustomerOrderDto } from '../../api/generated/model';
+import { useListOrders } from '../../api/generated/orders/orders';
+import type { RecordedCustomerOrder } from '../../widgets/customer-record/customer-record';
+
+/** As many as one call gives; older ones are listed without date and total. */
+const KNOWN_ORDERS = 100;
+
+/**
+ * Reads a customer for staff. Their orders come with number and status; one search by their e-mail address adds
+ * dates and totals, and is not missed when it fails.
+ *
+ * @param id '' asks nothing
+ * @param listed what the list already knows of them
+ */
+export function useCustomerRecord(id: string, listed: CustomerDto | undefined) {
+  const answer = useGetCustomer(encodeURIComponent(id), { query: { enabled: id !== '', staleTime: 0 } });
+  const customer = answer.data ?? listed;
+  const search = customer?.email ?? '';
+  const found = useListOrders({ search, limit: KNOWN_ORDERS }, { query: { enabled: search !== '' } });
+  const known = new Map(found.data?.orders.map((order) => [order._id, order]));
+  return {
+    customer,
+    orders: (customer?.orders ?? []).filter(isPlaced).map((order): RecordedCustomerOrder => {
+      const more = known.get(order.orderId);
+      return { ...order, placedAt: more?.placedAt ?? more?.createdAt, total: more?.total };
+    }),
+    failure:
+      answer.error && !customer
+        ? { isGone: isStatus(answer.error, 404), message: answer.error.message }
+        : null,
+    retry: () => void answer.refetch(),
+  };
+}
+
+/** A cart is no order (specification §4). */
+function isPlaced(order: CustomerOrderDto): order is CustomerOrderDto & RecordedCustomerOrder {
+  return order.status !== 'cart';
+}

@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { MONTHS } from '../../lib/chart-scale';
+import { shopToday } from '../../lib/dates';
+import { ADMIN_TIMES, adminHref, type AdminTime, useAdminUrl } from '../../state/admin-url';
+import { dashboard, periodTabs } from '../../theme/recipes/back-office-dashboard';
+import { EmptyState, ErrorNotice, Spinner, useRecipeStyles } from '../../ui';
+import { FigureStrip } from '../../widgets/figure-strip/figure-strip';
+import { LineChart } from '../../widgets/line-chart/line-chart';
+import { ListHead } from '../../widgets/list-head/list-head';
+import { SizesRunningOut } from '../../widgets/sizes-running-out/sizes-running-out';
+import { TopSellers } from '../../widgets/top-sellers/top-sellers';
+import { type DashboardPart, useDashboard } from './use-dashboard';
+
+/** Figures of a day, a month or a year, the year's lines, what runs out and what sells best (specification §2). */
+export function AdminDashboard() {
+  const { query, change } = useAdminUrl();
+  const styles = useRecipeStyles(dashboard);
+  const today = shopToday();
+  const { isReady, figures, chart, sellers, lowStock } = useDashboard(query.time, today.year);
+  const isYear = query.time === 'year';
+  return (
+    <>
+      <ListHead title="Dashboard">
+        <Periods time={query.time} onChange={(time) => change({ time })} />
+      </ListHead>
+      {!isReady && <Spinner size="lg" label="Loading the dashboard" />}
+      {isReady && (
+        <>
+          <Part part={figures} name="figures">
+            {({ products, customers, orders }) => (
+              <FigureStrip
+                figures={[
+                  { label: 'Profit', value: orders.profit, unit: 'VNĐ' },
+                  { label: 'Products Are Selling', value: products },
+                  { label: 'Customers Joined', value: customers },
+                  { label: 'Orders Completed', value: orders.quantity },
+                ]}
+              />
+            )}
+          </Part>
+          <chakra.div css={styles.columns}>
+            <chakra.div css={styles.main}>
+              {isYear && (
+                <Part part={chart} name="chart">
+                  {({ totalQuantity, totalOrders, totalCustomers }) => (
+                    <LineChart
+                      title={String(today.year)}
+                      marks={MONTHS}
+                      until={today.month}
+                      series={[
+                        { name: 'Products Sold', values: totalQuantity, look: 'ink' },
+                        { name: 'Orders completed', values: totalOrders, look: 'green' },
+                        { name: 'Customers joined', values: totalCustomers, look: 'muted' },
+                      ]}
+                    />
+                  )}
+                </Part>
+              )}
+              <chakra.section aria-labelledby="running-out">
+                <chakra.h2 id="running-out" css={styles.head}>
+                  Sizes running out
+                </chakra.h2>
+                <SizesRunningOut
+                  titleId="running-out"
+                  sizes={lowStock.data?.sizes}
+                  days={lowStock.data?.days ?? 0}
+                  hrefOf={({ name }) => adminHref('product', { search: name })}
+                  failure={
+                    lowStock.error ? { message: lowStock.error.message, onRetry: lowStock.retry } : undefined
+                  }
+                />
+              </chakra.section>
+            </chakra.div>
+            <chakra.section aria-labelledby="top-seller" css={styles.side}>
+              <chakra.h2 id="top-seller" css={styles.head}>
+                Top Seller
+              </chakra.h2>
+              <Part part={sellers} name="top sellers">
+                {(data) =>
+                  data.length > 0 ? (
+                    <TopSellers sellers={data} titleId="top-seller" />
+                  ) : (
+                    <EmptyState title="Nothing sold yet." />
+                  )
+                }
+              </Part>
+            </chakra.section>
+          </chakra.div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Periods({ time, onChange }: { time: AdminTime; onChange: (time: AdminTime) => void }) {
+  const styles = useRecipeStyles(periodTabs);
+  return (
+    <chakra.div role="group" aria-label="Period" css={styles.root}>
+      {ADMIN_TIMES.map((period) => (
+        <chakra.button
+          key={period}
+          type="button"
+          css={styles.tab}
+          aria-pressed={period === time}
+          onClick={() => onChange(period)}
+        >
+          {period}
+        </chakra.button>
+      ))}
+    </chakra.div>
+  );
+}
+
+interface PartProps<Data> {
+  part: DashboardPart<Data>;
+  name: string;
+  children: (data: Data) => ReactNode;
+}
+
+function Part<Data>({ part, name, children }: PartProps<Data>) {
+  if (part.data !== undefined) return children(part.data);
+  return (
+    <ErrorNotice
+      title={`The ${name} could not be loaded.`}
+      advice={part.error?.message}
+      onRetry={part.retry}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useListBestSellers } from '../../api/generated/products/products';
+import {
+  useChartCustomers,
+  useChartOrders,
+  useCountCustomers,
+  useCountOrdersAndProfit,
+  useCountProducts,
+  useListLowStock,
+} from '../../api/generated/statistics/statistics';
+import { TIMINGS } from '../../lib/timings';
+import type { AdminTime } from '../../state/admin-url';
+import { useLater } from '../../state/use-later';
+
+/** One part of the dashboard: what it shows, or that it could not be loaded and how to try again. */
+export interface DashboardPart<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  retry: () => void;
+}
+
+interface Call {
+  error: Error | null;
+  isPending: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/**
+ * The figures of a period, the lines of a year and what sells best. Each part fails by itself; a failure is
+ * logged (specification §8). `isReady` is half a second after the last answer (specification §4).
+ *
+ * @param year drawn only while the period is a year
+ */
+export function useDashboard(time: AdminTime, year: number) {
+  const products = useCountProducts({ time });
+  const customers = useCountCustomers({ time });
+  const orders = useCountOrdersAndProfit({ time });
+  const isYear = time === 'year';
+  const joined = useChartCustomers({ year }, { query: { enabled: isYear } });
+  const completed = useChartOrders({ year }, { query: { enabled: isYear } });
+  const sellers = useListBestSellers();
+  const lowStock = useListLowStock();
+
+  const counts = [products, customers, orders];
+  const chart = isYear ? [joined, completed] : [];
+  const isSettled = [...counts, ...chart, sellers].every((call) => !call.isPending);
+  return {
+    isReady: useLater(TIMINGS.dashboardSpinner, isSettled),
+    figures: usePart(
+      counts,
+      products.data && customers.data && orders.data
+        ? { products: products.data.quantity, customers: customers.data.quantity, orders: orders.data }
+        : undefined,
+    ),
+    chart: usePart(chart, joined.data && completed.data ? { ...joined.data, ...completed.data } : undefined),
+    sellers: usePart([sellers], sellers.data),
+    /** Comes when it comes: nothing else waits for it. */
+    lowStock: usePart([lowStock], lowStock.data),
+  };
+}
+
+/** What is there stays on the screen when a later refresh fails. */
+function usePart<Data>(calls: readonly Call[], data: Data | undefined): DashboardPart<Data> {
+  const error = calls.find((call) => call.error)?.error ?? null;
+  useEffect(() => {
+    if (error) console.error('A part of the dashboard could not be loaded.', error);
+  }, [error]);
+  const retry = () => calls.filter((call) => call.error).forEach((call) => void call.refetch());
+  return { data, error, retry };
+}

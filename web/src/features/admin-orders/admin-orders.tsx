@@ -1,0 +1,173 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import type { CustomerDto } from '../../api/generated/model';
+import { useDeleteOrder } from '../../api/generated/orders/orders';
+import { orderTitle } from '../../lib/order-number';
+import { type AdminQuery, adminPages, ORDER_STATUSES, STOCK_SORTS, useAdminUrl } from '../../state/admin-url';
+import { useBackOfficeCache } from '../../state/back-office-cache';
+import { useOrderDialog } from '../../state/order-record';
+import { useLasting } from '../../state/use-lasting';
+import { useRowKeys } from '../../state/use-row-keys';
+import { DataList, Pager, SortCycle } from '../../ui';
+import { AdminOrderRow, ORDER_COLUMNS, ORDER_STACK } from '../../widgets/admin-order-row/admin-order-row';
+import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
+import { ListFilter } from '../../widgets/list-filter/list-filter';
+import { ListHead } from '../../widgets/list-head/list-head';
+import { ListFoot, ListNews, ListTools } from '../../widgets/list-tools/list-tools';
+import { OrderDialog } from '../../widgets/order-dialog/order-dialog';
+import { UndoNotice } from '../../widgets/undo-notice/undo-notice';
+import { exportOrders } from './export-orders';
+import { useOrderList } from './use-order-list';
+import { useStatusChanges } from './use-status-changes';
+
+/** One key a status; x, since c is taken. */
+const STATUS_KEYS = { p: 'pending', d: 'delivering', c: 'completed', x: 'canceled' } as const;
+const KEYS = [
+  { key: 'j', does: 'next' },
+  { key: 'k', does: 'previous' },
+  { key: 'Enter', does: 'details' },
+  ...Object.entries(STATUS_KEYS).map(([key, does]) => ({ key, does })),
+  { key: 'u', does: 'undo' },
+];
+
+/** The back-office's orders: list, details, status, deleting (specification §2 and §4). */
+export function AdminOrders({ me }: { me: CustomerDto }) {
+  const { query, change, goTo, openDetail, closeDetail } = useAdminUrl();
+  const isManager = me.role === 'manager';
+  const list = useOrderList(query);
+  const statuses = useStatusChanges(list.replace);
+  const place = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState('');
+  const detail = useOrderDialog(query.detail, closeDetail);
+  const { orders, total } = list;
+  const pages = adminPages(total ?? 0);
+  const find = (id: string | null) => orders.find((order) => order._id === id);
+
+  useRowKeys(place, {
+    ...Object.fromEntries(
+      Object.entries(STATUS_KEYS).map(([key, status]) => [
+        key,
+        (id: string | null) => {
+          const order = find(id);
+          if (order) void statuses.set(order, status);
+        },
+      ]),
+    ),
+    u: statuses.undo,
+  });
+  useEffect(() => {
+    if (!list.isTurning && total !== undefined && query.page > pages) goTo(pages, { replace: true });
+  });
+
+  return (
+    <>
+      <ListHead
+        title="Order"
+        search={query.search}
+        onSearch={(search) => change({ search }, { replace: query.search !== '' })}
+      >
+        <SortCycle
+          options={STOCK_SORTS}
+          value={query.sort as (typeof STOCK_SORTS)[number]['value'] | ''}
+          onChange={(sort) => change({ sort })}
+        />
+      </ListHead>
+      <ListTools
+        count={total === undefined ? '' : total === 1 ? '1 order' : `${total} orders`}
+        onExport={orders.length > 0 ? () => exportOrders(orders) : undefined}
+      >
+        <ListFilter
+          label="Status"
+          values={ORDER_STATUSES}
+          value={query.status}
+          onChange={(status) => change({ status })}
+        />
+      </ListTools>
+      <ListNews {...newsOf(list, query, goTo)} />
+      <Box ref={place} opacity={list.isTurning ? 'disabled' : undefined}>
+        <DataList
+          label="Orders"
+          columns={ORDER_COLUMNS}
+          stacked={ORDER_STACK}
+          state={list.error ? 'failed' : total === undefined ? 'loading' : 'ready'}
+          failure={{
+            title: 'The orders could not be loaded.',
+            advice: list.error?.message,
+            onRetry: () => void list.reload(),
+          }}
+          empty={emptyOf(query)}
+        >
+          {orders.map((order) => {
+            const draft = statuses.draftOf(order._id);
+            return (
+              <AdminOrderRow
+                key={order._id}
+                order={order}
+                draft={draft?.value ?? null}
+                saving={draft?.isSaving}
+                error={draft?.error}
+                onDraft={(status) => statuses.choose(order._id, status)}
+                onSave={(status) => void statuses.set(order, status)}
+                onDetails={() => openDetail(order._id)}
+                onDelete={isManager ? () => setAsked(order._id) : undefined}
+              />
+            );
+          })}
+        </DataList>
+      </Box>
+      <ListFoot keys={KEYS}>
+        <Pager page={query.page} pages={pages} onChange={goTo} />
+      </ListFoot>
+      <UndoNotice text={statuses.doneText} onUndo={statuses.undo} />
+      {detail && <OrderDialog {...detail} />}
+      <Deleting id={asked} onClose={() => setAsked('')} onDeleted={list.reload} />
+    </>
+  );
+}
+
+interface DeletingProps {
+  id: string;
+  onClose: () => void;
+  onDeleted: () => Promise<void>;
+}
+
+function Deleting({ id, onClose, onDeleted }: DeletingProps) {
+  const { shown, forget } = useLasting(id);
+  const { mutateAsync } = useDeleteOrder();
+  const cache = useBackOfficeCache();
+  const run = async () => {
+    await mutateAsync({ id: shown });
+    await Promise.all([cache.forgetOrders(), onDeleted()]);
+  };
+  if (shown === '') return null;
+  return (
+    <ConfirmDialog
+      open={id !== ''}
+      onClose={onClose}
+      onExitComplete={forget}
+      what={orderTitle(shown)}
+      onDelete={run}
+    />
+  );
+}
+
+/** What has happened since the list was drawn. A new order is on the first page, unless another order is chosen. */
+function newsOf(
+  { news, isOutdated, showLatest, reload }: ReturnType<typeof useOrderList>,
+  { page, sort }: AdminQuery,
+  goTo: (page: number) => void,
+) {
+  if (isOutdated) return { text: 'Not up to date. Try again', onShow: () => void reload() };
+  if (!news) return { text: '', onShow: showLatest };
+  const isElsewhere = news.added > 0 && page > 1 && (sort === '' || sort === 'newest');
+  return {
+    text: news.added === 0 ? 'Show changes' : news.added === 1 ? '1 new order' : `${news.added} new orders`,
+    onShow: isElsewhere ? () => goTo(1) : showLatest,
+  };
+}
+
+function emptyOf({ search, status }: AdminQuery) {
+  if (search || status)
+    return { title: 'No such orders.', text: 'Nothing matches the search and the filter.' };
+  return { title: 'No orders yet.', text: 'What customers order is listed here.' };
+}

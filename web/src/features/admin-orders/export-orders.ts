@@ -1,0 +1,20 @@
+import { saveFile, toCsv } from '../../lib/csv';
+import { formatDate, shopToday, toWireDay } from '../../lib/dates';
+import { formatDong } from '../../lib/money';
+import { orderNumber } from '../../lib/order-number';
+import type { PlacedOrder } from '../../state/order-record';
+
+/** Saves the rows as they stand on the screen, word for word, without the pictures. */
+export function exportOrders(orders: readonly PlacedOrder[]): void {
+  const heads = ['Order', 'Name', 'Phone', 'Status', 'Address', 'Total', 'Date'];
+  const rows = orders.map((order) => [
+    `#${orderNumber(order._id)}`,
+    order.name,
+    order.phone,
+    order.status,
+    order.address,
+    formatDong(order.total),
+    formatDate(order.placedAt ?? order.createdAt),
+  ]);
+  saveFile(`orders-${toWireDay(shopToday())}.csv`, toCsv(heads, rows));
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { ListOrdersParams, OrderDto, OrderListDto } from '../../api/generated/model';
+import { useListOrders } from '../../api/generated/orders/orders';
+import { LIMITS, TIMINGS } from '../../lib/timings';
+import type { AdminQuery, StockSort } from '../../state/admin-url';
+import { isPlaced, type PlacedOrder } from '../../state/order-record';
+
+/** The list that is being read, and of which query. */
+interface Held {
+  key: string;
+  list: OrderListDto;
+  /** From memory while the server is asked: its answer takes the place by itself. */
+  isProvisional: boolean;
+}
+
+/**
+ * A page of the orders that refreshes by itself without moving what is being read: a status follows at once, new
+ * and gone orders wait until they are asked for.
+ */
+export function useOrderList(query: AdminQuery) {
+  const params = toParams(query);
+  const key = JSON.stringify(params);
+  const answer = useListOrders(params, {
+    query: { staleTime: 0, refetchInterval: TIMINGS.orderRefresh, refetchOnWindowFocus: 'always' },
+  });
+  const [held, setHeld] = useState<Held | null>(null);
+  const isOfQuery = held?.key === key;
+  if (answer.data && (!isOfQuery || (held.isProvisional && !answer.isFetching))) {
+    setHeld({ key, list: answer.data, isProvisional: answer.isFetching });
+  }
+  const show = (list: OrderListDto | undefined) => {
+    if (list) setHeld({ key, list, isProvisional: false });
+  };
+  const hasNone = answer.data === undefined;
+  return {
+    orders: held ? rowsOf(held.list, isOfQuery ? answer.data : undefined) : [],
+    /** How many match in all; undefined until the first answer. */
+    total: held?.list.total,
+    /** Why there is nothing to show. */
+    error: hasNone ? answer.error : null,
+    /** The rows are still those of the page before. */
+    isTurning: held !== null && !isOfQuery,
+    /** The rows are there, and whether they are still true could not be asked. */
+    isOutdated: !hasNone && answer.error !== null,
+    news: isOfQuery && !held.isProvisional && answer.data ? newsOf(held.list, answer.data) : null,
+    showLatest: () => show(answer.data),
+    /** Asks again and shows what comes. */
+    reload: async () => show((await answer.refetch()).data),
+    /** Puts an order's new state into its row, also when newer orders have pushed it off the page. */
+    replace: (order: OrderDto) =>
+      setHeld((before) => before && { ...before, list: withOrder(before.list, order) }),
+  };
+}
+
+function toParams({ page, search, sort, status }: AdminQuery): ListOrdersParams {
+  return {
+    page,
+    limit: LIMITS.adminPageSize,
+    ...(search ? { search } : {}),
+    ...(sort ? { sort: sort as StockSort } : {}),
+    ...(status ? { status } : {}),
+  };
+}
+
+function rowsOf(held: OrderListDto, latest: OrderListDto | undefined): PlacedOrder[] {
+  const known = new Map(latest?.orders.map((order) => [order._id, order]));
+  return held.orders.map((order) => known.get(order._id) ?? order).filter(isPlaced);
+}
+
+function withOrder(list: OrderListDto, order: OrderDto): OrderListDto {
+  return { ...list, orders: list.orders.map((other) => (other._id === order._id ? order : other)) };
+}
+
+/** How many orders more there are than are shown; 0 when others have gone or changed their places. */
+function newsOf(held: OrderListDto, latest: OrderListDto): { added: number } | null {
+  const isSame =
+    held.total === latest.total &&
+    held.orders.length === latest.orders.length &&
+    held.orders.every((order, index) => order._id === latest.orders[index]?._id);
+  return isSame ? null : { added: Math.max(0, latest.total - held.total) };
+}

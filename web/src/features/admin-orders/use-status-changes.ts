@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { isStatus } from '../../api/api-error';
+import type { OrderDto } from '../../api/generated/model';
+import { useUpdateOrderStatus } from '../../api/generated/orders/orders';
+import { orderNumber } from '../../lib/order-number';
+import { TIMINGS } from '../../lib/timings';
+import type { OrderStatus } from '../../state/admin-url';
+import { useBackOfficeCache } from '../../state/back-office-cache';
+import type { PlacedOrder } from '../../state/order-record';
+import { useDrafts } from '../../state/use-drafts';
+
+/** The last change, as long as it can be undone. */
+interface Done {
+  id: string;
+  from: OrderStatus;
+  to: OrderStatus;
+}
+
+/**
+ * Sets statuses: chosen by pressing and saved by a tick, or at once by a key; the last change can be undone for
+ * ten seconds, which sets the status that was before.
+ *
+ * @param onChanged what the server answers takes the row's place
+ */
+export function useStatusChanges(onChanged: (order: OrderDto) => void) {
+  const { mutateAsync } = useUpdateOrderStatus();
+  const cache = useBackOfficeCache();
+  const drafts = useDrafts<OrderStatus>();
+  const [done, setDone] = useState<Done | null>(null);
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => setDone(null), TIMINGS.undo);
+    return () => clearTimeout(timer);
+  }, [done]);
+
+  const show = async (order: OrderDto) => {
+    onChanged(order);
+    await cache.setOrder(order);
+  };
+  const send = async (id: string, statusBefore: OrderStatus, status: OrderStatus) => {
+    try {
+      await show(await mutateAsync({ id, data: { status, statusBefore } }));
+    } catch (reason) {
+      // Its customer or a colleague was there first: what the row says is out of date.
+      if (isStatus(reason, 409)) await cache.lookAtOrder(id).then(show, () => undefined);
+      throw reason;
+    }
+  };
+  return {
+    draftOf: drafts.draftOf,
+    choose: drafts.choose,
+    set: async ({ _id: id, status: from }: PlacedOrder, to: OrderStatus) => {
+      if (from === to || drafts.draftOf(id)?.isSaving) return;
+      if (await drafts.commit(id, to, () => send(id, from, to))) setDone({ id, from, to });
+    },
+    /** What was done last, in words; '' when nothing can be undone. */
+    doneText: done ? `#${orderNumber(done.id)} is ${done.to}.` : '',
+    undo: () => {
+      if (!done) return;
+      setDone(null);
+      void drafts.commit(done.id, done.from, () => send(done.id, done.to, done.from));
+    },
+  };
+}

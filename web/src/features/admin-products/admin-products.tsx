@@ -1,0 +1,117 @@
+import { Box } from '@chakra-ui/react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useFilterProducts } from '../../api/generated/products/products';
+import type { CustomerDto, FilterProductsParams, ProductDto } from '../../api/generated/model';
+import { LIMITS } from '../../lib/timings';
+import { type AdminQuery, adminPages, STOCK_SORTS, type StockSort, useAdminUrl } from '../../state/admin-url';
+import { useRowKeys } from '../../state/use-row-keys';
+import { DataList, Pager, SortCycle } from '../../ui';
+import {
+  AdminProductRow,
+  PRODUCT_COLUMNS,
+  PRODUCT_STACK,
+  PRODUCT_STACK_COLUMNS,
+} from '../../widgets/admin-product-row/admin-product-row';
+import { ListHead } from '../../widgets/list-head/list-head';
+import { ListFoot } from '../../widgets/list-tools/list-tools';
+import { UndoNotice } from '../../widgets/undo-notice/undo-notice';
+import { exportProducts } from './export-products';
+import { ProductDialogs, type OpenDialog } from './product-dialogs';
+import { useDeleteProduct } from './use-delete-product';
+
+const KEYS = [
+  { key: 'j', does: 'next' },
+  { key: 'k', does: 'previous' },
+  { key: 'Enter', does: 'edit' },
+];
+
+/** The back-office's products (specification §2, manager product list); only managers change them. */
+export function AdminProducts({ me }: { me: CustomerDto }) {
+  const { query, change, goTo } = useAdminUrl();
+  const mayChange = me.role === 'manager';
+  const answer = useFilterProducts(toParams(query), {
+    query: { staleTime: 0, placeholderData: keepPreviousData },
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const deletion = useDeleteProduct();
+  useRowKeys(place);
+  const products = answer.data?.products ?? [];
+  const total = answer.data?.total;
+  const pages = adminPages(total ?? 0);
+  useEffect(() => {
+    if (!answer.isPlaceholderData && total !== undefined && query.page > pages)
+      goTo(pages, { replace: true });
+  });
+  const rowOf = (product: ProductDto) => (
+    <AdminProductRow
+      key={product._id}
+      product={product}
+      mayChange={mayChange}
+      selected={dialog?.kind === 'edit' && dialog.product._id === product._id}
+      onEdit={() => setDialog({ kind: 'edit', product })}
+      onDelete={() => setDialog({ kind: 'delete', product })}
+      onStock={() => setDialog({ kind: 'stock', product })}
+    />
+  );
+
+  return (
+    <>
+      <ListHead
+        title="Product"
+        note={`${me._id} · ${me.role}`}
+        search={query.search}
+        onSearch={(search) => change({ search }, { replace: query.search !== '' })}
+        onAdd={mayChange ? () => setDialog({ kind: 'add' }) : undefined}
+      >
+        <SortCycle
+          options={STOCK_SORTS}
+          value={query.sort as StockSort | ''}
+          onChange={(sort) => change({ sort })}
+        />
+      </ListHead>
+      <Box ref={place} opacity={answer.isPlaceholderData ? 'disabled' : undefined}>
+        <DataList
+          label="Products"
+          columns={PRODUCT_COLUMNS}
+          stacked={PRODUCT_STACK}
+          stackedColumns={PRODUCT_STACK_COLUMNS}
+          state={answer.data ? 'ready' : answer.error ? 'failed' : 'loading'}
+          failure={{
+            title: 'The products could not be loaded.',
+            advice: answer.error?.message,
+            onRetry: () => void answer.refetch(),
+          }}
+          empty={emptyOf(query)}
+        >
+          {products.map(rowOf)}
+        </DataList>
+      </Box>
+      <ListFoot
+        keys={mayChange ? KEYS : []}
+        onExport={products.length > 0 ? () => exportProducts(products) : undefined}
+      >
+        <Pager page={query.page} pages={pages} onChange={goTo} />
+      </ListFoot>
+      <ProductDialogs dialog={dialog} onClose={() => setDialog(null)} onDelete={deletion.remove} />
+      <UndoNotice text={deletion.notice} onUndo={() => void deletion.undo()} />
+    </>
+  );
+}
+
+function toParams({ page, search, sort, passed }: AdminQuery): FilterProductsParams {
+  return {
+    ...passed,
+    page,
+    limit: LIMITS.adminPageSize,
+    ...(search ? { search } : {}),
+    ...(sort ? { sort: sort as StockSort } : {}),
+  };
+}
+
+function emptyOf({ search, passed }: AdminQuery) {
+  if (search || Object.keys(passed).length > 0)
+    return { title: 'No such products.', text: 'No product matches the search and the filters.' };
+  return { title: 'No products yet.', text: 'What is added is listed here and in the shop.' };
+}

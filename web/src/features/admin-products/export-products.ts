@@ -1,0 +1,19 @@
+import type { ProductDto } from '../../api/generated/model';
+import { saveFile, toCsv } from '../../lib/csv';
+import { formatDate, shopToday, toWireDay } from '../../lib/dates';
+import { formatDong } from '../../lib/money';
+import { capitalise } from '../../lib/text';
+
+/** Saves the rows as they stand on the screen, word for word, without the pictures. */
+export function exportProducts(products: readonly ProductDto[]): void {
+  const heads = ['Name', 'Type', 'Colors', 'Quantity', 'Price', 'importAt'];
+  const rows = products.map((product) => [
+    product.name,
+    capitalise(product.type),
+    String(product.colors.length),
+    String(product.stock),
+    formatDong(product.price),
+    formatDate(product.importAt),
+  ]);
+  saveFile(`products-${toWireDay(shopToday())}.csv`, toCsv(heads, rows));
+}

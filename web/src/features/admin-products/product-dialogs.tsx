@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { ProductDto } from '../../api/generated/model';
+import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
+import { ProductEditor } from './product-editor';
+import { StockDialog } from './stock-dialog';
+
+/** What lies over the list. */
+export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete' | 'stock'; product: ProductDto };
+
+interface ProductDialogsProps {
+  /** Null for none. */
+  dialog: OpenDialog | null;
+  onClose: () => void;
+  onDelete: (product: ProductDto) => Promise<void>;
+}
+
+/** The dialogs of the product list; a closing one stays until it has moved away. */
+export function ProductDialogs({ dialog, onClose, onDelete }: ProductDialogsProps) {
+  const [last, setLast] = useState(dialog);
+  if (dialog !== null && dialog !== last) setLast(dialog);
+  const shown = dialog ?? last;
+  if (!shown) return null;
+  const frame = { open: dialog !== null, onClose, onExitComplete: () => setLast(null) };
+  if (shown.kind === 'add') return <ProductEditor id={null} {...frame} />;
+  const { product } = shown;
+  if (shown.kind === 'edit') return <ProductEditor key={product._id} id={product._id} {...frame} />;
+  if (shown.kind === 'stock') return <StockDialog key={product._id} product={product} {...frame} />;
+  return <ConfirmDialog what={product.name} onDelete={() => onDelete(product)} {...frame} />;
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getGetCustomerQueryOptions } from '../../api/generated/customers/customers';
+import { useListStockMovements } from '../../api/generated/products/products';
+import type { ProductDto, StockMovementDto } from '../../api/generated/model';
+import { fullName } from '../../lib/text';
+import { LIMITS } from '../../lib/timings';
+import { adminPages } from '../../state/admin-url';
+import { EmptyState, ErrorNotice, Modal, Pager, Spinner } from '../../ui';
+import { StockMovements } from '../../widgets/stock-movements/stock-movements';
+
+interface StockDialogProps {
+  product: ProductDto;
+  open: boolean;
+  onClose: () => void;
+  onExitComplete: () => void;
+}
+
+/** Why a product's stock is what it is: its ledger, newest first, twelve lines a page. */
+export function StockDialog({ product, ...frame }: StockDialogProps) {
+  const [page, setPage] = useState(1);
+  const answer = useListStockMovements(
+    product._id,
+    { page, limit: LIMITS.adminPageSize },
+    { query: { staleTime: 0, placeholderData: keepPreviousData } },
+  );
+  const movements = answer.data?.movements ?? [];
+  const actorOf = useActors(movements);
+  return (
+    <Modal title={`Stock of ${product.name}`} {...frame}>
+      <chakra.div paddingInline={{ base: '4', sm: '6' }} paddingBottom="6">
+        {!answer.data && answer.error && (
+          <ErrorNotice
+            title="The movements could not be loaded."
+            advice={answer.error.message}
+            onRetry={() => void answer.refetch()}
+          />
+        )}
+        {!answer.data && !answer.error && <Spinner size="lg" label="Loading the movements" />}
+        {answer.data?.total === 0 && <EmptyState title="Nothing moved yet." />}
+        {movements.length > 0 && (
+          <StockMovements
+            movements={movements.map((movement) => ({ ...movement, actor: actorOf(movement.actorId) }))}
+          />
+        )}
+        {(answer.data?.total ?? 0) > LIMITS.adminPageSize && (
+          <Pager page={page} pages={adminPages(answer.data?.total ?? 0)} onChange={setPage} />
+        )}
+      </chakra.div>
+    </Modal>
+  );
+}
+
+/** The names of the people who moved stock; without an answer a line stands without one. */
+function useActors(movements: readonly StockMovementDto[]) {
+  const ids = [...new Set(movements.flatMap(({ actorId }) => actorId ?? []))];
+  const people = useQueries({ queries: ids.map((id) => getGetCustomerQueryOptions(id)) });
+  return (id: string | null): string | undefined => {
+    const person = id === null ? undefined : people[ids.indexOf(id)]?.data;
+    return person && fullName(person);
+  };
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { blankDraft, draftOf, type ProductDraft, type SavedProduct } from '../../lib/product-draft';
+import { mergeDraft, type MergeConflict } from '../../lib/product-merge';
+import type { ChangeDraft } from './use-uploads';
+
+/** A way back from a clearing, as long as nothing new has taken the place of what was cleared. */
+interface Undo {
+  text: string;
+  turn: (draft: ProductDraft) => ProductDraft;
+  isOver: (draft: ProductDraft) => boolean;
+}
+
+interface Meanwhile {
+  conflicts: MergeConflict[];
+  taken: string[];
+}
+
+interface State {
+  draft: ProductDraft;
+  base: SavedProduct | null;
+  undo: Undo | null;
+  meanwhile: Meanwhile | null;
+}
+
+/**
+ * What is typed, and the product it began with. A clearing that the rules ask for can be taken back; a product
+ * that others changed meanwhile is put under what was typed.
+ *
+ * @param product null for a new one
+ */
+export function useDraft(product: SavedProduct | null) {
+  const [state, setState] = useState<State>(() => ({
+    draft: product ? draftOf(product) : blankDraft(),
+    base: product,
+    undo: null,
+    meanwhile: null,
+  }));
+  const change: ChangeDraft = (turn) =>
+    setState((current) => {
+      const draft = turn(current.draft);
+      const kept = current.undo && !current.undo.isOver(draft) ? current.undo : null;
+      return { ...current, draft, undo: undoOf(current.draft, draft) ?? kept };
+    });
+  return {
+    ...state,
+    change,
+    undoClearing: () =>
+      setState((current) => ({
+        ...current,
+        draft: current.undo ? current.undo.turn(current.draft) : current.draft,
+        undo: null,
+      })),
+    /** Puts the product as it is now under what was typed. */
+    rebase: (theirs: SavedProduct) =>
+      setState((current) => {
+        if (!current.base) return current;
+        const { draft, ...meanwhile } = mergeDraft(current.draft, current.base, theirs);
+        return { ...current, draft, base: theirs, undo: null, meanwhile };
+      }),
+    /** Theirs instead of mine. */
+    take: ({ field, theirs }: MergeConflict) =>
+      setState((current) => ({
+        ...current,
+        draft: { ...current.draft, [field]: theirs },
+        meanwhile: current.meanwhile && {
+          ...current.meanwhile,
+          conflicts: current.meanwhile.conflicts.filter((other) => other.field !== field),
+        },
+      })),
+  };
+}
+
+/** The way back from what a new name cleared; null when it cleared nothing. */
+function undoOf(before: ProductDraft, after: ProductDraft): Undo | null {
+  if (before.name !== after.name) return undoRename(before);
+  const lost = before.colors.find(({ key, color, imageDetail }) => {
+    const now = after.colors.find((other) => other.key === key);
+    return now && now.color !== color && imageDetail.length > 0 && now.imageDetail.length === 0;
+  });
+  if (!lost) return null;
+  const { key, color, imageDetail } = lost;
+  return {
+    text: 'Another name is another color: its pictures were cleared.',
+    turn: (draft) => ({
+      ...draft,
+      colors: draft.colors.map((other) => (other.key === key ? { ...other, color, imageDetail } : other)),
+    }),
+    isOver: (draft) => draft.colors.every((other) => other.key !== key || other.imageDetail.length > 0),
+  };
+}
+
+function undoRename({ name, adImage, navbarImage, colors }: ProductDraft): Undo | null {
+  const hasColors = colors.some(
+    ({ color, sizes, imageDetail }) => color || sizes.length + imageDetail.length > 0,
+  );
+  if (!adImage && !navbarImage && !hasColors) return null;
+  return {
+    text: 'Another name is another shoe: its pictures and colors were cleared.',
+    turn: (draft) => ({ ...draft, name, adImage, navbarImage, colors }),
+    isOver: (draft) =>
+      draft.adImage !== '' || draft.navbarImage !== '' || draft.colors.some((c) => c.color !== ''),
+  };
+}

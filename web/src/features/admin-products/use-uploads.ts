@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error';
+import { callWithProgress } from '../../api/call-with-progress';
+import type { CallInit } from '../../api/http-client';
+import { uploadArray, uploadSingle } from '../../api/generated/products/products';
+import { DRAFT_LIMITS, type ColorDraft, type ProductDraft } from '../../lib/product-draft';
+
+/** Changes the draft by what it is at that moment. */
+export type ChangeDraft = (turn: (draft: ProductDraft) => ProductDraft) => void;
+
+interface Upload {
+  previews: string[];
+  /** How much of them has been sent, 0 to 1. */
+  share?: number;
+  error?: string;
+}
+
+const NO_NAME = 'Give the product its name first: its pictures are kept under it.';
+const NO_COLOR = 'Give the color its name first: its pictures are kept under it.';
+const NO_IMAGE = 'Only images can be uploaded.';
+const FAILED = 'The picture could not be uploaded. Please try again.';
+
+/**
+ * Sends pictures while one goes on typing, and puts them where they belong when they are there. A picture of a
+ * product or a colour that has another name by then is dropped: it was cleared with the name (specification §4).
+ */
+export function useUploads(draft: ProductDraft, change: ChangeDraft) {
+  const { uploads, send, refuse } = useSending();
+  const productName = draft.name.trim();
+
+  const uploadPicture = (field: 'adImage' | 'navbarImage', file: File) => {
+    if (!productName) return refuse(field, NO_NAME);
+    if (!isImage(file)) return refuse(field, NO_IMAGE);
+    void send(field, [file], async (call) => {
+      const { path } = await uploadSingle({ file }, { productName }, call);
+      change((now) => (now.name.trim() === productName ? { ...now, [field]: path } : now));
+    });
+  };
+
+  const uploadPictures = ({ key, color, imageDetail }: ColorDraft, chosen: File[]) => {
+    const productColor = color.trim();
+    if (!productName) return refuse(key, NO_NAME);
+    if (!productColor) return refuse(key, NO_COLOR);
+    if (!chosen.every(isImage)) return refuse(key, NO_IMAGE);
+    // Extras are cut off (specification §5).
+    const files = chosen.slice(0, DRAFT_LIMITS.images - imageDetail.length);
+    void send(key, files, async (call) => {
+      const params = { productName, productColor };
+      const { paths } = await uploadArray({ files }, params, call);
+      change((now) => withPictures(now, { key, ...params, paths }));
+    });
+  };
+
+  const isUploading = Object.values(uploads).some(({ previews }) => previews.length > 0);
+  return { uploads, uploadPicture, uploadPictures, isUploading };
+}
+
+/** What is on its way, by the place in the form where it will be. */
+function useSending() {
+  const [uploads, setUploads] = useState<Record<string, Upload>>({});
+  const addresses = useRef<string[]>([]);
+  useEffect(() => {
+    const made = addresses.current;
+    return () => made.forEach((address) => URL.revokeObjectURL(address));
+  }, []);
+  const set = (place: string, upload: Upload) => setUploads((current) => ({ ...current, [place]: upload }));
+  const send = async (place: string, files: readonly File[], run: (call: CallInit) => Promise<void>) => {
+    const previews = files.map((file) => URL.createObjectURL(file));
+    addresses.current.push(...previews);
+    set(place, { previews });
+    try {
+      await run(callWithProgress((share) => set(place, { previews, share })));
+      set(place, { previews: [] });
+    } catch (error) {
+      console.error('A picture could not be uploaded.', error);
+      set(place, { previews: [], error: error instanceof ApiError ? error.message : FAILED });
+    }
+  };
+  return { uploads, send, refuse: (place: string, error: string) => set(place, { previews: [], error }) };
+}
+
+interface Arrived {
+  key: string;
+  productName: string;
+  productColor: string;
+  paths: string[];
+}
+
+function withPictures(draft: ProductDraft, { key, productName, productColor, paths }: Arrived): ProductDraft {
+  if (draft.name.trim() !== productName) return draft;
+  const colors = draft.colors.map((color) => {
+    if (color.key !== key || color.color.trim() !== productColor) return color;
+    const images = [...new Set([...color.imageDetail, ...paths])];
+    return { ...color, imageDetail: images.slice(0, DRAFT_LIMITS.images) };
+  });
+  return { ...draft, colors };
+}
+
+function isImage({ type }: File): boolean {
+  return type.startsWith('image/');
+}

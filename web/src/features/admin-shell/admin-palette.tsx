@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ADMIN_SECTIONS, ADMIN_TIMES, adminHref, ORDER_STATUSES } from '../../state/admin-url';
+import { useLogOut } from '../../state/use-log-out';
+import { CommandPalette } from '../../widgets/command-palette/command-palette';
+
+/** Ctrl or ⌘ with K opens it, unless something else lies over the page. */
+export function AdminPalette() {
+  const [isOpen, setIsOpen] = useState(false);
+  const navigate = useNavigate();
+  const logOut = useLogOut();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      if (!document.querySelector('[role=dialog][data-state=open]')) setIsOpen(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  const go = (href: string) => () => void navigate(href);
+  return (
+    <CommandPalette
+      open={isOpen}
+      onClose={() => setIsOpen(false)}
+      commands={[
+        ...ADMIN_SECTIONS.map((section) => ({ label: `Go to ${section}`, run: go(adminHref(section)) })),
+        { label: 'Go to home', run: go('/') },
+        ...ADMIN_TIMES.map((time) => ({
+          label: `Figures of the ${time}`,
+          run: go(adminHref('dashboard', { time })),
+        })),
+        ...ORDER_STATUSES.map((status) => ({
+          label: `Orders that are ${status}`,
+          run: go(adminHref('order', { status })),
+        })),
+        { label: 'Log out', run: () => void logOut() },
+      ]}
+      searches={(['order', 'customer', 'product'] as const).map((section) => ({
+        what: `${section}s`,
+        run: (search) => void navigate(adminHref(section, { search })),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { titleCase } from '../../lib/text';
+import { adminShell } from '../../theme/recipes/back-office-dashboard';
+import { ADMIN_SECTIONS, adminHref, type AdminSection } from '../../state/admin-url';
+import { useLogOut } from '../../state/use-log-out';
+import { useRecipeStyles } from '../../ui';
+import { AdminPalette } from './admin-palette';
+import { AdminNav, type AdminNavLabel } from '../../widgets/admin-nav/admin-nav';
+
+const LINKS: { label: AdminNavLabel; href: string }[] = [
+  { label: 'Home', href: '/' },
+  ...ADMIN_SECTIONS.map((section) => ({ label: sectionTitle(section), href: adminHref(section) })),
+];
+
+/** The back-office's frame: navigation and the section beside it. */
+export function AdminShell({ section, children }: { section: AdminSection; children: ReactNode }) {
+  const styles = useRecipeStyles(adminShell);
+  const logOut = useLogOut();
+  const main = useSectionStart(section);
+  return (
+    <chakra.div css={styles.root}>
+      <AdminNav current={sectionTitle(section)} links={LINKS} onLogout={() => void logOut()} />
+      <chakra.main ref={main} tabIndex={-1} css={styles.main}>
+        {children}
+      </chakra.main>
+      <AdminPalette />
+    </chakra.div>
+  );
+}
+
+/** Another section starts at its top, with the focus; Back and Forward return to where one was. */
+function useSectionStart(section: AdminSection) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(section);
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  useEffect(() => {
+    if (shown.current === section) return;
+    shown.current = section;
+    main.current?.focus({ preventScroll: true });
+    if (!isReturn) window.scrollTo(0, 0);
+  }, [isReturn, section]);
+  return main;
+}
+
+function sectionTitle(section: AdminSection): AdminNavLabel {
+  return titleCase(section) as AdminNavLabel;
+}

@@ -1,0 +1,40 @@
+import { Grid } from '@chakra-ui/react';
+import { type ReactNode, useEffect } from 'react';
+import type { CustomerDto } from '../../api/generated/model';
+import { useCurrentCustomer } from '../../state/customer';
+import { ButtonLink, EmptyState, ErrorNotice, Spinner } from '../../ui';
+
+/**
+ * Shows the back-office to staff, by the role that the server knows, and the full-page notice of specification §2
+ * to everybody else who is signed in.
+ */
+export function StaffOnly({ children }: { children: (me: CustomerDto) => ReactNode }) {
+  const customer = useCurrentCustomer();
+  const { data: me, error } = customer;
+  useEffect(() => {
+    if (error) console.error('Who is signed in could not be loaded.', error);
+  }, [error]);
+  if (me?.role === 'admin' || me?.role === 'manager') return children(me);
+  return (
+    <Grid as="main" placeItems="center" minHeight="screen" padding="6">
+      {me && <Refusal />}
+      {!me && error && (
+        <ErrorNotice
+          title="The back-office could not be opened."
+          advice={error.message}
+          onRetry={() => void customer.refetch()}
+        />
+      )}
+      {!me && !error && <Spinner size="lg" label="Opening the back-office" />}
+    </Grid>
+  );
+}
+
+function Refusal() {
+  return (
+    <EmptyState
+      title="Only administrators have permission to access this page."
+      action={<ButtonLink href="/">Go to home &gt;</ButtonLink>}
+    />
+  );
+}

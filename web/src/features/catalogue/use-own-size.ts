@@ -1,0 +1,24 @@
+import { useMySize } from '../../state/my-size';
+import { toggled } from '../../state/url';
+
+/**
+ * The shopper's own size as a filter: setting it shows at once what is in stock in it, and giving it up shows
+ * everything again.
+ *
+ * @param chosen the sizes in the address
+ * @param choose writes other sizes there
+ */
+export function useOwnSize(chosen: readonly string[], choose: (sizes: string[]) => void) {
+  const [size, remember] = useMySize();
+  const set = (next: string | null) => {
+    remember(next);
+    const others = chosen.filter((other) => other !== size && other !== next);
+    choose(next === null ? others : [...others, next]);
+  };
+  const toggle = size !== null && {
+    size,
+    isOn: chosen.includes(size),
+    onToggle: () => choose(toggled(chosen, size)),
+  };
+  return { size, set, toggle: toggle || undefined };
+}

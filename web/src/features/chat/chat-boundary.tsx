@@ -1,0 +1,18 @@
+import { Component, type ReactNode } from 'react';
+
+/** A chat that broke leaves the shop as it is, without it. */
+export class ChatBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error): void {
+    console.error('The chat could not be shown.', error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,47 @@
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import { useChangePassword } from '../../api/generated/sign-in/sign-in';
+import { FieldError, PasswordField, Shake, StatusButton } from '../../ui';
+import { usePasswordForm } from './use-password-form';
+
+interface ChangePasswordFormProps {
+  customerId: string;
+  onDone: () => void;
+}
+
+/** Another password for who knows the one they have. */
+export function ChangePasswordForm({ customerId, onDone }: ChangePasswordFormProps) {
+  const change = useChangePassword();
+  const form = usePasswordForm(
+    ['currentPassword', 'password', 'confirmPassword'],
+    ({ currentPassword, password }) =>
+      change.mutateAsync({ id: customerId, data: { currentPassword, newPassword: password } }),
+    onDone,
+  );
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <Shake active={form.status === 'failed'}>
+      <chakra.form onSubmit={onSubmit} noValidate aria-label="Change password">
+        <Stack gap="4">
+          <PasswordField {...form.bind('currentPassword')} autoFocus />
+          <PasswordField {...form.bind('password')} />
+          <PasswordField {...form.bind('confirmPassword')} />
+          {form.failure && <FieldError>{form.failure}</FieldError>}
+          <Flex>
+            <StatusButton
+              type="submit"
+              status={form.status}
+              loadingText="Changing your password"
+              disabled={!form.isFine}
+            >
+              Save password
+            </StatusButton>
+          </Flex>
+        </Stack>
+      </chakra.form>
+    </Shake>
+  );
+}

@@ -1,0 +1,98 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { useState, type FormEvent } from 'react';
+import { isStatus } from '../../api/api-error';
+import { useResetPassword } from '../../api/generated/sign-in/sign-in';
+import { endSession } from '../../state/session';
+import { ButtonLink, FieldError, PageTitle, PasswordField, Shake, StatusButton } from '../../ui';
+import { usePasswordForm } from './use-password-form';
+
+/** The page a message's link leads to: the form, what became of it, or that the link is worth nothing. */
+export function ResetPassword({ token }: { token: string }) {
+  const [end, setEnd] = useState<'done' | 'dead' | null>(token === '' ? 'dead' : null);
+  if (end === 'done') {
+    return (
+      <Ending
+        title="Your password is changed."
+        text="Every sign-in of your account has ended. Sign in with the new password."
+        href="/sign-in"
+        action="Sign In"
+      />
+    );
+  }
+  if (end === 'dead') {
+    return (
+      <Ending
+        title="This link is not good any more."
+        text="A link is good once, for 30 minutes, and only the newest one. Ask for another."
+        href="/forgot-password"
+        action="Send a new link"
+      />
+    );
+  }
+  return <ResetForm token={token} onDone={() => setEnd('done')} onDead={() => setEnd('dead')} />;
+}
+
+interface ResetFormProps {
+  token: string;
+  onDone: () => void;
+  onDead: () => void;
+}
+
+function ResetForm({ token, onDone, onDead }: ResetFormProps) {
+  const reset = useResetPassword();
+  const send = async (password: string) => {
+    try {
+      await reset.mutateAsync({ data: { token, password } });
+    } catch (reason) {
+      if (isStatus(reason, 400) && reason.errors.token) onDead();
+      throw reason;
+    }
+    // Whoever is signed in here is so no longer, at the least if it is the same person.
+    endSession('signed-out');
+  };
+  const form = usePasswordForm(['password', 'confirmPassword'], ({ password }) => send(password), onDone);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <Shake active={form.status === 'failed'}>
+      <chakra.form onSubmit={onSubmit} noValidate width="full">
+        <PageTitle size="md">New password</PageTitle>
+        <Stack gap="4" marginTop="8">
+          <PasswordField {...form.bind('password')} />
+          <PasswordField {...form.bind('confirmPassword')} />
+          {form.failure && <FieldError>{form.failure}</FieldError>}
+          <StatusButton
+            type="submit"
+            size="lg"
+            wide
+            status={form.status}
+            loadingText="Changing your password"
+            disabled={!form.isFine}
+          >
+            Save password
+          </StatusButton>
+        </Stack>
+      </chakra.form>
+    </Shake>
+  );
+}
+
+function Ending(props: { title: string; text: string; href: string; action: string }) {
+  return (
+    <chakra.div role="status" tabIndex={-1} outline="none" ref={takeFocus}>
+      <PageTitle size="md" subtitle={props.text}>
+        {props.title}
+      </PageTitle>
+      <chakra.div marginTop="8">
+        <ButtonLink href={props.href}>{props.action}</ButtonLink>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+/** The form that had the focus is gone. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}

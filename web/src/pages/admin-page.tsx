@@ -1,0 +1,49 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { CustomerDto } from '../api/generated/model';
+import { AdminDashboard } from '../features/admin-dashboard/admin-dashboard';
+import { AdminShell } from '../features/admin-shell/admin-shell';
+import { StaffOnly } from '../features/admin-shell/staff-only';
+import { DocumentTitle } from '../features/page-frame/document-title';
+import { titleCase } from '../lib/text';
+import { type AdminSection, useAdminUrl } from '../state/admin-url';
+import { returnHere } from '../state/return-path';
+import { useSession } from '../state/session';
+import { Spinner } from '../ui';
+
+type Section = ComponentType<{ me: CustomerDto }>;
+
+/** The parts of the back-office; each list arrives when it is first opened. */
+const SECTIONS: Record<AdminSection, Section> = {
+  dashboard: AdminDashboard,
+  product: lazy(async () => ({
+    default: (await import('../features/admin-products/admin-products')).AdminProducts,
+  })),
+  customer: lazy(async () => ({
+    default: (await import('../features/admin-customers/admin-customers')).AdminCustomers,
+  })),
+  order: lazy(async () => ({ default: (await import('../features/admin-orders/admin-orders')).AdminOrders })),
+};
+
+/** The back-office; a visitor is sent to sign in, and comes back (specification §2). */
+export function AdminPage() {
+  const user = useSession();
+  const location = useLocation();
+  const { query } = useAdminUrl();
+  if (!user) return <Navigate to="/sign-in" state={returnHere(location)} replace />;
+  const Shown = SECTIONS[query.section];
+  return (
+    <>
+      <DocumentTitle>{titleCase(query.section)}</DocumentTitle>
+      <StaffOnly>
+        {(me) => (
+          <AdminShell section={query.section}>
+            <Suspense key={query.section} fallback={<Spinner size="lg" label="Loading" />}>
+              <Shown me={me} />
+            </Suspense>
+          </AdminShell>
+        )}
+      </StaffOnly>
+    </>
+  );
+}

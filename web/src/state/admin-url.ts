@@ -1,0 +1,130 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { LIMITS } from '../lib/timings';
+
+/** The parts of the back-office, by the query parameter `section` (specification §2); the first is the default. */
+export const ADMIN_SECTIONS = ['dashboard', 'product', 'customer', 'order'] as const;
+export type AdminSection = (typeof ADMIN_SECTIONS)[number];
+
+/** The dashboard's periods; the year is the default. */
+export const ADMIN_TIMES = ['day', 'month', 'year'] as const;
+export type AdminTime = (typeof ADMIN_TIMES)[number];
+
+/** The orders of the lists, as the sort button goes round them (specification §2, contract §2). */
+export const STOCK_SORTS = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
+  { value: 'high-low', label: 'High-low' },
+  { value: 'low-high', label: 'Low-high' },
+] as const;
+export const CUSTOMER_SORTS = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
+  { value: 'a-z', label: 'A-Z' },
+  { value: 'z-a', label: 'Z-A' },
+] as const;
+
+export const ORDER_STATUSES = ['pending', 'delivering', 'completed', 'canceled'] as const;
+export const CUSTOMER_ROLES = ['client', 'admin', 'manager'] as const;
+
+/** The catalogue's filters, which the product list passes through (specification §2). */
+const PASSED = ['brand', 'color', 'type', 'stock', 'size'] as const;
+
+/** The back-office's part of the query string. */
+export interface AdminQuery {
+  section: AdminSection;
+  time: AdminTime;
+  page: number;
+  search: string;
+  /** '' for none. */
+  sort: StockSort | CustomerSort | '';
+  status: OrderStatus | '';
+  role: CustomerRole | '';
+  /** Whose detail lies over the list; '' for none. */
+  detail: string;
+  /** The catalogue's filters that are in the address. */
+  passed: Partial<Record<(typeof PASSED)[number], string>>;
+}
+
+export type StockSort = (typeof STOCK_SORTS)[number]['value'];
+export type CustomerSort = (typeof CUSTOMER_SORTS)[number]['value'];
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type CustomerRole = (typeof CUSTOMER_ROLES)[number];
+
+/** What a list can be narrowed or ordered by; every change of these starts at page 1 again. */
+export type AdminChange = Partial<Pick<AdminQuery, 'search' | 'sort' | 'status' | 'role' | 'time'>>;
+
+/** Reads the back-office's parameters; what nobody could have chosen is as if it were not there. */
+export function readAdmin(params: URLSearchParams): AdminQuery {
+  const section = oneOf(ADMIN_SECTIONS, params.get('section')) ?? 'dashboard';
+  const sorts = section === 'customer' ? CUSTOMER_SORTS : STOCK_SORTS;
+  const page = Number(params.get('page') ?? 1);
+  return {
+    section,
+    time: oneOf(ADMIN_TIMES, params.get('time')) ?? 'year',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    search: [...(params.get('search') ?? '').trim()].slice(0, LIMITS.searchLength).join(''),
+    sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? '',
+    status: oneOf(ORDER_STATUSES, params.get('status')) ?? '',
+    role: oneOf(CUSTOMER_ROLES, params.get('role')) ?? '',
+    detail: params.get('detail') ?? '',
+    passed: Object.fromEntries(
+      PASSED.map((name) => [name, params.get(name) ?? ''] as const).filter(([, value]) => value !== ''),
+    ),
+  };
+}
+
+/** The address of a section, with a choice made in it; nothing of another section's list comes along. */
+export function adminHref(section: AdminSection, change: AdminChange = {}): string {
+  const params = changeAdmin(new URLSearchParams(section === 'dashboard' ? {} : { section }), change);
+  return params.size > 0 ? `/admin?${params.toString()}` : '/admin';
+}
+
+/** The query string after a choice: page 1, no detail; a default is written as no parameter at all. */
+export function changeAdmin(params: URLSearchParams, change: AdminChange): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete('page');
+  next.delete('detail');
+  const choices: [string, string | undefined][] = Object.entries(change);
+  for (const [name, value] of choices) {
+    if (value && !(name === 'time' && value === 'year')) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** How many pages of twelve there are, at least 1. */
+export function adminPages(total: number): number {
+  return Math.max(1, Math.ceil(total / LIMITS.adminPageSize));
+}
+
+/** The back-office's query, and the ways to change it; Back and Forward undo and redo each. */
+export function useAdminUrl() {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const query = useMemo(() => readAdmin(params), [params]);
+  const openedHere = (location.state as { detail?: boolean } | null)?.detail === true;
+  const set = (name: string, value: string) => (current: URLSearchParams) => {
+    const next = new URLSearchParams(current);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    return next;
+  };
+  return {
+    query,
+    /** @param options replace: for typing, which should not fill the history */
+    change: (change: AdminChange, options?: { replace: boolean }) =>
+      setParams((current) => changeAdmin(current, change), options),
+    goTo: (page: number, options?: { replace: boolean }) =>
+      setParams(set('page', page > 1 ? String(page) : ''), options),
+    openDetail: (id: string) =>
+      setParams(set('detail', id), { state: { detail: true }, replace: query.detail !== '' }),
+    /** Back to the list; on a shared link, which has nothing behind it, the parameter goes. */
+    closeDetail: () => (openedHere ? void navigate(-1) : setParams(set('detail', ''), { replace: true })),
+  };
+}
+
+function oneOf<Value extends string>(values: readonly Value[], given: string | null): Value | undefined {
+  return values.find((value) => value === given);
+}

@@ -1,0 +1,76 @@
+import { useQueries } from '@tanstack/react-query';
+import { isStatus } from '../api/api-error';
+import { getGetCustomerQueryOptions } from '../api/generated/customers/customers';
+import type { OrderChangeDto, OrderDto, OrderDtoStatus } from '../api/generated/model';
+import { useGetOrder, useGetOrderHistory } from '../api/generated/orders/orders';
+import { fullName } from '../lib/text';
+import { useLasting } from './use-lasting';
+
+/** An order that was placed; a cart is none (specification §4). */
+export type PlacedOrder = OrderDto & { status: Exclude<OrderDtoStatus, 'cart'> };
+
+/** A change of an order with the name of who made it, where that can still be found. */
+export type NamedChange = OrderChangeDto & { actor?: string };
+
+/** What staff see of one order: itself, and what it went through. */
+interface OrderRecordState {
+  order: PlacedOrder | undefined;
+  /** Why there is no order. */
+  failure: { isGone: boolean; message: string } | null;
+  history: readonly NamedChange[] | undefined;
+  historyFailure: string;
+  retry: () => void;
+}
+
+/** Reads an order for staff, with its history. Asks nothing for the id ''. */
+function useOrderRecord(id: string): OrderRecordState {
+  const enabled = id !== '';
+  const path = encodeURIComponent(id);
+  const order = useGetOrder(path, { query: { enabled } });
+  const history = useGetOrderHistory(path, { query: { enabled, staleTime: 0 } });
+  const names = useActorNames(history.data?.history ?? []);
+  const isCart = order.data?.status === 'cart';
+  return {
+    order: order.data && isPlaced(order.data) ? order.data : undefined,
+    failure:
+      isCart || (order.error && !order.data)
+        ? { isGone: isCart || isStatus(order.error, 404), message: order.error?.message ?? '' }
+        : null,
+    history: history.data?.history.map((change) => ({
+      ...change,
+      actor: change.actorId === null ? undefined : names.get(change.actorId),
+    })),
+    historyFailure: history.error && !history.data ? history.error.message : '',
+    retry: () => {
+      if (order.error) void order.refetch();
+      if (history.error) void history.refetch();
+    },
+  };
+}
+
+/**
+ * What the dialog of an order needs, which stays while it leaves.
+ *
+ * @param id '' for none
+ * @returns null while there is nothing to draw
+ */
+export function useOrderDialog(id: string, onClose: () => void) {
+  const { shown, forget } = useLasting(id);
+  const { retry, ...record } = useOrderRecord(shown);
+  if (shown === '') return null;
+  return { open: id !== '', onClose, onExitComplete: forget, id: shown, onRetry: retry, ...record };
+}
+
+export function isPlaced(order: OrderDto): order is PlacedOrder {
+  return order.status !== 'cart';
+}
+
+/** Names by id; somebody who has left has none any more. */
+function useActorNames(changes: readonly OrderChangeDto[]): ReadonlyMap<string, string> {
+  const ids = [...new Set(changes.flatMap(({ actorId }) => actorId ?? []))];
+  return useQueries({
+    queries: ids.map((id) => getGetCustomerQueryOptions(id)),
+    combine: (answers) =>
+      new Map(answers.flatMap(({ data }) => (data ? [[data._id, fullName(data)] as const] : []))),
+  });
+}

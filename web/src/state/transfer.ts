@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isStatus } from '../api/api-error';
+import type { OrderDto, TransferDto } from '../api/generated/model';
+import {
+  getGetOrderQueryKey,
+  getGetOrderTransferQueryKey,
+  useGetOrderTransfer,
+} from '../api/generated/orders/orders';
+import { useQrPicture } from './use-qr-picture';
+
+interface TransferState {
+  /** Nothing while it is not known. */
+  transfer?: TransferDto;
+  /** Its QR code as an image address. */
+  image?: string;
+  /** Why there is none, in one sentence. */
+  failure?: string;
+  /** Set when another try may help. */
+  retry?: () => void;
+}
+
+/**
+ * The bank transfer that pays an order, with its code drawn. A cart whose total is another by now is read again:
+ * what the code asks for and what the page shows are one sum.
+ *
+ * @param order null when no transfer is wanted
+ */
+export function useTransfer(order: Pick<OrderDto, '_id' | 'total'> | null): TransferState {
+  const id = order?._id ?? '';
+  const answer = useGetOrderTransfer(id, {
+    query: { queryKey: [...getGetOrderTransferQueryKey(id), order?.total], enabled: order !== null },
+  });
+  const transfer = order ? answer.data : undefined;
+  const picture = useQrPicture(transfer?.payload);
+  const client = useQueryClient();
+
+  const isOutdated = transfer !== undefined && transfer.amount !== order?.total;
+  useEffect(() => {
+    if (isOutdated) void client.invalidateQueries({ queryKey: getGetOrderQueryKey(id) });
+  }, [client, isOutdated, id]);
+
+  if (order === null || isOutdated) return {};
+  if (answer.error) {
+    const mayHelp = !isStatus(answer.error, 403, 404, 409);
+    return { failure: answer.error.message, retry: mayHelp ? () => void answer.refetch() : undefined };
+  }
+  if (picture.hasFailed) return { failure: 'The QR code could not be drawn.', retry: picture.retry };
+  return { transfer, image: picture.image };
+}

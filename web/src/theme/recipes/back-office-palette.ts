@@ -1,0 +1,36 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** A line to type into, and what can be done below it; the chosen one is solid ink. */
+export const commandPalette = defineSlotRecipe({
+  slots: ['root'],
+  base: {
+    root: {
+      paddingBottom: '3',
+      '& [cmdk-input]': {
+        width: 'full',
+        height: 'control.lg',
+        paddingInline: { base: '4', sm: '6' },
+        paddingRight: { base: '16', sm: '16' },
+        background: 'transparent',
+        color: 'fg',
+        textStyle: 'body',
+        borderBottom: 'line',
+        borderColor: 'fg',
+        outline: 'none',
+        _placeholder: { color: 'fg.muted', opacity: 1 },
+      },
+      '& [cmdk-list]': { maxHeight: '60vh', overflowY: 'auto', padding: '3' },
+      '& [cmdk-item]': {
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: 'control.icon',
+        paddingInline: '3',
+        borderRadius: 'sm',
+        textStyle: 'label',
+        cursor: 'pointer',
+        '&[data-selected=true]': { background: 'fg', color: 'fg.inverse' },
+      },
+      '& [cmdk-empty]': { padding: '3', textStyle: 'small', color: 'fg.muted' },
+    },
+  },
+});

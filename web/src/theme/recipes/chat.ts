@@ -1,0 +1,242 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { clamp, transition } from './shared';
+
+/** What stays free of the window's edges, and of what a phone's frame covers. */
+const CORNER = '{spacing.6}';
+const edge = (side: string) => `max(${CORNER}, env(safe-area-inset-${side}))`;
+/** Set by the panel itself: the window's height above an on-screen keyboard, and what the keyboard covers. */
+const ROOM = 'var(--room, 100dvh)';
+const COVERED = 'var(--covered, 0px)';
+
+/** 56 px of ink, 24 px from the corner; a hairline keeps it apart from the footer, which is ink too. */
+export const chatButton = defineSlotRecipe({
+  slots: ['root'],
+  base: {
+    root: {
+      position: 'fixed',
+      right: edge('right'),
+      bottom: edge('bottom'),
+      zIndex: 'chatButton',
+      '& > button': { boxShadow: '0 0 0 1px {colors.bg}' },
+    },
+  },
+});
+
+/** 400 × 500 px in the corner; on a phone the whole width and 560 px. */
+export const chatPanel = defineSlotRecipe({
+  slots: ['root', 'header', 'title', 'log', 'typing', 'dot', 'form', 'grow', 'input', 'note', 'count'],
+  base: {
+    root: {
+      position: 'fixed',
+      right: { base: '0', sm: edge('right') },
+      bottom: { base: COVERED, sm: `calc(${edge('bottom')} + ${COVERED})` },
+      zIndex: 'chat',
+      display: 'flex',
+      flexDirection: 'column',
+      width: { base: 'full', sm: '25rem' },
+      height: { base: '35rem', sm: '31.25rem' },
+      maxHeight: { base: ROOM, sm: `calc(${ROOM} - 2 * ${CORNER})` },
+      background: 'bg',
+      color: 'fg',
+      borderRadius: { sm: 'sm' },
+      boxShadow: 'overlay',
+      overflow: 'hidden',
+      animation: 'enterFromBottom 200ms {easings.out}',
+    },
+    header: {
+      flexShrink: 0,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: 'control.lg',
+      paddingLeft: '5',
+      paddingRight: '6px',
+      background: 'banner.bg',
+      color: 'banner.fg',
+      '& > button': { color: 'current' },
+      '& > button:focus-visible': { outlineColor: 'current', outlineOffset: '-4px' },
+      '@media (hover: hover)': { '& > button:hover': { background: 'footer.rule' } },
+    },
+    title: { textStyle: 'button.lg' },
+    log: {
+      flex: '1',
+      minHeight: '0',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      padding: '5',
+      paddingBottom: '4',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      '&:focus-visible': { outlineOffset: '-2px' },
+      // A short conversation stands at the bottom, a long one can be scrolled to its beginning.
+      '& > :first-child': { marginTop: 'auto' },
+    },
+    typing: {
+      alignSelf: 'flex-start',
+      display: 'flex',
+      gap: '1',
+      padding: '4',
+      background: 'bg.sunken',
+      borderRadius: 'sm',
+    },
+    dot: {
+      width: 'status',
+      height: 'status',
+      background: 'fg.muted',
+      animation: 'pulse 1200ms ease-in-out infinite',
+      '&:nth-of-type(2)': { animationDelay: '200ms' },
+      '&:nth-of-type(3)': { animationDelay: '400ms' },
+    },
+    form: {
+      flexShrink: 0,
+      display: 'flex',
+      alignItems: 'flex-end',
+      gap: '2',
+      paddingRight: '6px',
+      paddingBlock: '6px',
+      borderTop: 'line',
+      borderColor: 'border.line',
+      // At the window's foot, above a phone's own bar.
+      '&:last-child': { paddingBottom: { base: 'max(6px, env(safe-area-inset-bottom))', sm: '6px' } },
+      // As in the search: the field is the whole row, and its focus a rule of 2 px.
+      '&:has(textarea:focus-visible)': {
+        borderColor: 'fg',
+        boxShadow: 'inset 0 1px 0 {colors.fg}',
+      },
+    },
+    // The text itself, unseen in the same cell, gives the field its height: one row to three, then it scrolls.
+    grow: {
+      flex: '1',
+      minWidth: '0',
+      display: 'grid',
+      paddingLeft: '5',
+      paddingBlock: '11px',
+      cursor: 'text',
+      fontSize: { base: '1rem', sm: '0.9375rem' },
+      lineHeight: '22px',
+      '&::after': { content: 'attr(data-text) " "', visibility: 'hidden', maxHeight: '66px' },
+      '&::after, & > textarea': {
+        gridArea: '1 / 1',
+        minWidth: '0',
+        overflowX: 'hidden',
+        overflowY: 'auto',
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+        font: 'inherit',
+        lineHeight: 'inherit',
+      },
+    },
+    input: {
+      width: 'full',
+      height: 'full',
+      resize: 'none',
+      background: 'transparent',
+      color: 'fg',
+      '&::placeholder': { color: 'fg.muted', opacity: 1 },
+      // The rule above the form says it; seen only where a system chooses the colours.
+      '&:focus-visible': { outlineColor: 'transparent' },
+    },
+    note: {
+      flexShrink: 0,
+      display: 'flex',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: '3',
+      paddingInline: '5',
+      paddingBlock: '2',
+      borderTop: 'line',
+      borderColor: 'border.line',
+    },
+    count: { flexShrink: 0, textStyle: 'numeric', fontSize: '0.8125rem', lineHeight: '1.25rem' },
+  },
+});
+
+/** The chatbot on sunken, me on ink; the time stands under each. */
+export const chatMessage = defineSlotRecipe({
+  slots: ['root', 'bubble', 'foot', 'again', 'products'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: '1',
+      '&[data-sender=me]': { alignItems: 'flex-end' },
+    },
+    bubble: {
+      maxWidth: 'min(86%, 18.75rem)',
+      paddingInline: '14px',
+      paddingBlock: '10px',
+      borderRadius: 'sm',
+      background: 'bg.sunken',
+      fontSize: '0.9375rem',
+      lineHeight: '22px',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+      textWrap: 'pretty',
+      '[data-sender=me] > &': {
+        background: 'fg',
+        color: 'fg.inverse',
+        '&::selection': { background: 'bg', color: 'fg' },
+      },
+    },
+    foot: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      fontFamily: 'text',
+      fontSize: '0.8125rem',
+      lineHeight: '1.125rem',
+      color: 'fg.muted',
+    },
+    again: {
+      minHeight: '6',
+      textStyle: 'label',
+      color: 'fg',
+      cursor: 'pointer',
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+      '@media (pointer: coarse)': { minHeight: 'control.icon' },
+    },
+    products: { listStyle: 'none', width: 'full', display: 'grid', gap: '1', marginTop: '1' },
+  },
+});
+
+/** A shoe of an answer: a small tile and three lines, all of it one link. */
+export const chatProductCard = defineSlotRecipe({
+  slots: ['root', 'picture', 'text', 'name', 'link', 'meta', 'stock'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+      columnGap: '3',
+      background: 'bg.sunken',
+      borderRadius: 'sm',
+      overflow: 'hidden',
+      ...transition('background-color'),
+      '&:has(:focus-visible)': { outline: '2px solid {colors.fg}', outlineOffset: '2px' },
+      '@media (hover: hover)': { '&:hover a': { textDecorationLine: 'underline' } },
+    },
+    // As high as the words beside it, whatever the picture's own height.
+    picture: { position: 'relative', '& > *': { position: 'absolute', inset: '0' } },
+    text: { minWidth: '0', paddingBlock: '2', paddingRight: '3' },
+    name: { textStyle: 'label', fontWeight: 'semibold', ...clamp(2) },
+    link: {
+      color: 'fg',
+      textDecoration: 'none',
+      textUnderlineOffset: '4px',
+      '&::after': { content: '""', position: 'absolute', inset: '0' },
+      '&:focus-visible': { outline: 'none' },
+    },
+    meta: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '3',
+      textStyle: 'meta',
+      color: 'fg.muted',
+    },
+    stock: { textStyle: 'meta', color: 'fg.soft', '[data-sold-out] &': { color: 'fg.muted' } },
+  },
+});

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { fn } from 'storybook/test';
+import { Button, ButtonLink } from './button';
+
+const meta = {
+  title: 'Base/Button',
+  component: Button,
+  subcomponents: { ButtonLink },
+  args: { children: 'Add to cart', onClick: fn() },
+  argTypes: { icon: { control: false } },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Outline: Story = { args: { variant: 'outline', children: 'Cancel' } };
+/** For deleting only. */
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
+/** Grey: it is there and does nothing (specification §2, checkout). */
+export const Inert: Story = {
+  args: { variant: 'inert', disabled: true, children: '0% interest installment payment' },
+};
+/** Half there: something has to be chosen first. */
+export const Disabled: Story = { args: { disabled: true } };
+export const Large: Story = { args: { size: 'lg', wide: true } };
+export const Small: Story = { args: { size: 'sm', children: 'Edit' } };
+/** Beside a list of the back-office. */
+export const Tool: Story = { args: { size: 'tool', icon: Plus, children: 'Add' } };
+export const LongWords: Story = {
+  args: { children: 'Xem tất cả giày chạy bộ đường dài đệm khí siêu nhẹ của thương hiệu này' },
+};
+export const AsALink: Story = { render: () => <ButtonLink href="/sign-in">Sign In</ButtonLink> };

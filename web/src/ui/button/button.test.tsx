@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../../widgets/story-checks';
+import * as module from './button.stories';
+
+const { Default, Tool } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('a button does not send the form it stands in unless it says so', () => {
+  render(<Default />);
+  expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
+});
+
+test('an icon is decoration: the word is the name', () => {
+  render(<Tool />);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Add');
+});

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useArgs } from 'storybook/preview-api';
+import { StatusDot, type StatusTone } from '../status-dot/status-dot';
+import { CycleEditor, type CycleEditorProps } from './cycle-editor';
+
+const meta = {
+  title: 'Base/Cycle editor',
+  component: CycleEditor<StatusTone>,
+  args: {
+    value: 'pending',
+    values: ['pending', 'delivering', 'completed', 'canceled'],
+    draft: null,
+    onDraft: () => undefined,
+    onSave: () => undefined,
+    render: (status: StatusTone) => <StatusDot status={status} />,
+  },
+  argTypes: { render: { control: false } },
+  render: function Live(args) {
+    const [, update] = useArgs<CycleEditorProps<StatusTone>>();
+    return (
+      <CycleEditor
+        {...args}
+        onDraft={(draft) => update({ draft })}
+        onSave={(value) => update({ value, draft: null })}
+      />
+    );
+  },
+} satisfies Meta<typeof CycleEditor<StatusTone>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Edited: Story = { args: { draft: 'delivering' } };
+export const Saving: Story = { args: { draft: 'completed', saving: true } };
+export const Refused: Story = {
+  args: { draft: 'completed', error: 'One of the shoes is gone, so the order cannot come back.' },
+};
+/** Not to be changed: plain text. */
+export const Fixed: Story = { args: { fixed: true } };

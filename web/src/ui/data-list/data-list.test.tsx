@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../../widgets/story-checks';
+import * as module from './data-list.stories';
+
+const { Default, Loading, Empty } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('a list is a table to who listens to it, on a phone as on a desk', () => {
+  render(<Default />);
+  expect(screen.getByRole('table', { name: 'Orders' })).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Name',
+    'Status',
+    'Total',
+    'Actions',
+  ]);
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+  expect(screen.getAllByRole('cell')[0]).toHaveTextContent('Nguyễn Phước Bảo Linh');
+});
+
+test('a list that loads says so, and one without rows says what to do', () => {
+  const { unmount } = render(<Loading />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(screen.getAllByRole('row')).toHaveLength(1);
+  unmount();
+  render(<Empty />);
+  expect(screen.getByText('No order matches.')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useStyles } from '../use-styles';
+
+export interface Definition {
+  term: string;
+  value: ReactNode;
+}
+
+export interface DefinitionListProps {
+  /** The terms and their values, in order. */
+  items: readonly Definition[];
+  /** `rows` are separated by hairlines; `tight` stand under each other (Color, Size, Quantity). */
+  look?: 'rows' | 'tight';
+}
+
+/** Terms in muted words at the left, values at the right. */
+export function DefinitionList({ items, look = 'rows' }: DefinitionListProps) {
+  const styles = useStyles('definitionList', { look });
+  return (
+    <chakra.dl css={styles.root}>
+      {items.map(({ term, value }) => (
+        <chakra.div key={term} css={styles.row}>
+          <chakra.dt css={styles.term}>{term}</chakra.dt>
+          <chakra.dd css={styles.value}>{value}</chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../../widgets/story-checks';
+import * as module from './icon-button.stories';
+
+const { Pressed } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('is named, and says whether it is pressed', () => {
+  render(<Pressed />);
+  expect(screen.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../../widgets/story-checks';
+import { LinkProvider } from './link';
+import * as module from './link.stories';
+
+const { Default } = storiesOf(module);
+
+checkEveryStory(module);
+
+const Routed = ({ href, ...rest }: { href: string }) => <a data-routed href={href} {...rest} />;
+
+test('is a plain anchor on its own, and what the app gives inside its provider', () => {
+  const { unmount } = render(<Default />);
+  expect(screen.getByRole('link')).not.toHaveAttribute('data-routed');
+  unmount();
+  render(
+    <LinkProvider component={Routed}>
+      <Default />
+    </LinkProvider>,
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('data-routed');
+});

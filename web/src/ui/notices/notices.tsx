@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { useStyles } from '../use-styles';
+
+export interface ErrorNoticeProps {
+  /** What happened, in one sentence. */
+  title: string;
+  /** What to do about it. */
+  advice?: string;
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void;
+  /** The word on that button. */
+  retryLabel?: string;
+  /** Another way on, beside the first. */
+  action?: ReactNode;
+  /** In the middle of what holds it (a drawer). */
+  centred?: boolean;
+}
+
+/** A failure in words, with what to do next. */
+export function ErrorNotice(props: ErrorNoticeProps) {
+  const { title, advice, onRetry, retryLabel = 'Try again', action, centred } = props;
+  const styles = useStyles('notice');
+  return (
+    <chakra.div css={styles.root} role="alert" data-centred={centred || undefined}>
+      <chakra.p css={styles.title}>{title}</chakra.p>
+      {advice && <chakra.p css={styles.text}>{advice}</chakra.p>}
+      {onRetry && (
+        <chakra.div css={styles.actions}>
+          <Button variant="outline" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+          {action}
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}
+
+export interface EmptyStateProps {
+  /** What is empty, in one short sentence. */
+  title: string;
+  /** What could be done about it. */
+  text?: string;
+  /** A button or link that leads on. */
+  action?: ReactNode;
+  /** In the middle of what holds it (a drawer). */
+  centred?: boolean;
+}
+
+/** Nothing here, in short words, and where to go. */
+export function EmptyState({ title, text, action, centred }: EmptyStateProps) {
+  const styles = useStyles('notice');
+  return (
+    <chakra.div css={styles.root} data-centred={centred || undefined}>
+      <chakra.p css={styles.title}>{title}</chakra.p>
+      {text && <chakra.p css={styles.text}>{text}</chakra.p>}
+      {action && <chakra.div css={styles.actions}>{action}</chakra.div>}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button';
+import { Drawer, Modal } from './overlay';
+import { useLive } from '../../widgets/use-live';
+
+function Opened({
+  shell,
+  open: atOnce,
+  ...props
+}: ComponentProps<typeof Drawer> & { shell: 'drawer' | 'modal' }) {
+  const [open, setOpen] = useLive(atOnce);
+  const Shell = shell === 'drawer' ? Drawer : Modal;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open it</Button>
+      <Shell {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Base/Overlay',
+  component: Drawer,
+  subcomponents: { Modal },
+  args: {
+    open: true,
+    onClose: () => undefined,
+    title: 'Cart',
+    children: <p style={{ padding: 24 }}>Two pairs.</p>,
+  },
+  argTypes: { footer: { control: false }, children: { control: false } },
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Focus goes in, Escape closes, focus returns to what opened it. */
+const playOpenAndClose: Story['play'] = async ({ canvasElement, args }) => {
+  const opener = within(canvasElement).getByRole('button', { name: 'Open it' });
+  await userEvent.click(opener);
+  const dialog = await screen.findByRole('dialog', { name: args.title });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
+  await userEvent.click(opener);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+};
+
+/** From the side, 448 px; a phone's whole width. */
+export const Default: Story = {
+  render: (args) => <Opened {...args} shell="drawer" />,
+};
+export const InTheMiddle: Story = {
+  args: { title: 'Order #6742e8a1c3f0' },
+  render: (args) => <Opened {...args} shell="modal" />,
+};
+/** Opened and closed again by keyboard and by pointer; the focus comes back. */
+export const DrawerOpensAndCloses: Story = {
+  args: { open: false },
+  render: (args) => <Opened {...args} shell="drawer" />,
+  play: playOpenAndClose,
+};
+export const ModalOpensAndCloses: Story = {
+  args: { open: false, title: 'Order #6742e8a1c3f0' },
+  render: (args) => <Opened {...args} shell="modal" />,
+  play: playOpenAndClose,
+};

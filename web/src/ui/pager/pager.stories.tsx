@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Pager } from './pager';
+
+const meta = {
+  title: 'Base/Pager',
+  component: Pager,
+  args: { page: 2, pages: 3, onChange: fn() },
+} satisfies Meta<typeof Pager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const First: Story = { args: { page: 1 } };
+export const Last: Story = { args: { page: 3 } };
+/** No rows are one page. */
+export const Only: Story = { args: { page: 1, pages: 0 } };

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { IconButton } from '../icon-button/icon-button';
+import { useStyles } from '../use-styles';
+
+export interface PagerProps {
+  /** From 1. */
+  page: number;
+  /** How many pages there are, at least 1. */
+  pages: number;
+  /** The page asked for. */
+  onChange: (page: number) => void;
+}
+
+/** Previous page, the page's number, next page. Neither leads below 1 nor past the last. */
+export function Pager({ page, pages, onChange }: PagerProps) {
+  const styles = useStyles('pager');
+  return (
+    <chakra.nav css={styles.root} aria-label="Pages">
+      <IconButton
+        label="Previous page"
+        icon={ArrowLeft}
+        variant="outline"
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      />
+      <chakra.span css={styles.number} aria-live="polite">
+        <chakra.span srOnly>Page </chakra.span>
+        {page} / {Math.max(pages, 1)}
+      </chakra.span>
+      <IconButton
+        label="Next page"
+        icon={ArrowRight}
+        variant="outline"
+        disabled={page >= pages}
+        onClick={() => onChange(page + 1)}
+      />
+    </chakra.nav>
+  );
+}

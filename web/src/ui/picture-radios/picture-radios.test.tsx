@@ -1,0 +1,25 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { system } from '../../theme/system';
+import { checkEveryStory } from '../../widgets/story-checks';
+import { PictureRadios } from './picture-radios';
+import * as module from './picture-radios.stories';
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <ChakraProvider value={system}>{children}</ChakraProvider>
+);
+
+checkEveryStory(module);
+
+test('a colour without a pair is announced as sold out and can still be looked at', async () => {
+  const onChange = jest.fn();
+  const options = [
+    { value: 'đen', colorHex: '#26282B' },
+    { value: 'xanh', colorHex: '#22305C', soldOut: true },
+  ];
+  render(<PictureRadios label="Color" options={options} value="đen" onChange={onChange} />, { wrapper });
+  await userEvent.click(screen.getByRole('radio', { name: 'xanh, Sold out' }));
+  expect(onChange).toHaveBeenCalledWith('xanh');
+});

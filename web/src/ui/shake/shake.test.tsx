@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../../widgets/story-checks';
+import * as module from './shake.stories';
+
+const { Default, Still } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('shakes only while it is told to', () => {
+  const { container, unmount } = render(<Default />);
+  expect(container.querySelector('[data-active]')).not.toBeNull();
+  unmount();
+  expect(render(<Still />).container.querySelector('[data-active]')).toBeNull();
+});

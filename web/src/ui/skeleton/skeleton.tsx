@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react';
+import { useStyles } from '../use-styles';
+
+export interface SkeletonProps {
+  /** `tile` is a square, `line` a line of text. */
+  shape: 'tile' | 'line';
+  /** A line's share of the width. */
+  length?: 'short' | 'medium' | 'full';
+}
+
+/** The shape of what is coming. Decoration: what waits says so in words elsewhere. */
+export function Skeleton({ shape, length = 'full' }: SkeletonProps) {
+  const styles = useStyles('skeleton', { shape, length });
+  return <chakra.span css={styles.root} aria-hidden />;
+}

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../../widgets/story-checks';
+import * as module from './spinner.stories';
+
+const { Default } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('says what is being waited for', () => {
+  render(<Default label="Loading the product" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the product');
+});

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react';
+import { useStyles } from '../use-styles';
+
+export interface SpinnerProps {
+  /** 22 px in a control, or 40 px in the middle of a page. */
+  size?: 'md' | 'lg';
+  /** What is being waited for; without it the ring is decoration beside a text that says so. */
+  label?: string;
+}
+
+/** A turning ring. */
+export function Spinner({ size = 'md', label }: SpinnerProps) {
+  const styles = useStyles('spinner', { size });
+  const ring = <chakra.span css={styles.ring} aria-hidden />;
+  if (!label) return ring;
+  return (
+    <chakra.span css={styles.box} role="status">
+      {ring}
+      <chakra.span srOnly>{label}</chakra.span>
+    </chakra.span>
+  );
+}

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../../widgets/story-checks';
+import * as module from './status-dot.stories';
+
+const { Default } = storiesOf(module);
+
+checkEveryStory(module);
+
+test.each(['pending', 'delivering', 'completed', 'canceled'])('says %s in words', (status) => {
+  render(<Default status={status} />);
+  expect(screen.getByText(status)).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../../widgets/story-checks';
+import * as module from './text-area.stories';
+
+const { Wrong } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('takes a label, and is marked when it is wrong', () => {
+  render(<Wrong />);
+  expect(screen.getByRole('textbox', { name: 'Description' })).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter your description');
+});

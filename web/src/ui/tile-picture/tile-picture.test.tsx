@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../../widgets/story-checks';
+import * as module from './tile-picture.stories';
+
+const { Default } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('lets the browser choose between the sizes there are', () => {
+  render(<Default />);
+  const picture = screen.getByRole('img', { name: 'Court Nova Low, đỏ cam' });
+  expect(picture).toHaveAttribute('srcset', expect.stringContaining('-480.webp'));
+  expect(picture).toHaveAttribute('loading', 'lazy');
+});

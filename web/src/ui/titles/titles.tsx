@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useStyles } from '../use-styles';
+
+export interface PageTitleProps {
+  children: ReactNode;
+  /** A small figure beside it (how many there are). */
+  count?: number;
+  /** One muted sentence under it. */
+  subtitle?: string;
+  /** `lg` for pages, `md` for sign-in and profile. */
+  size?: 'lg' | 'md';
+}
+
+/** The one `<h1>` of a page. */
+export function PageTitle({ children, count, subtitle, size = 'lg' }: PageTitleProps) {
+  const styles = useStyles('pageTitle', { size });
+  return (
+    <chakra.div css={styles.root}>
+      <chakra.div css={styles.line}>
+        <chakra.h1 css={styles.title}>{children}</chakra.h1>
+        {count !== undefined && <chakra.span css={styles.count}>{count}</chakra.span>}
+      </chakra.div>
+      {subtitle && <chakra.p css={styles.subtitle}>{subtitle}</chakra.p>}
+    </chakra.div>
+  );
+}
+
+export interface SectionTitleProps {
+  children: ReactNode;
+  /** So that a section can be named by its title. */
+  id?: string;
+  /** `md` opens a section of a page, `xs` a block under an ink rule. */
+  size?: 'md' | 'xs';
+  /** Controls at the right end (a slider's arrows, an edit icon). */
+  actions?: ReactNode;
+}
+
+/** An `<h2>` that opens a section. */
+export function SectionTitle({ children, id, size = 'md', actions }: SectionTitleProps) {
+  const styles = useStyles('sectionTitle', { size });
+  return (
+    <chakra.div css={styles.root}>
+      <chakra.h2 id={id} css={styles.title}>
+        {children}
+      </chakra.h2>
+      {actions && <chakra.div css={styles.actions}>{actions}</chakra.div>}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { DataList } from '../../ui';
+import { staffCustomer } from '../story-data';
+import {
+  AdminCustomerRow,
+  CUSTOMER_COLUMNS,
+  CUSTOMER_STACK,
+  CUSTOMER_STACK_COLUMNS,
+} from './admin-customer-row';
+
+const meta = {
+  title: 'Back-office/Customer row',
+  component: AdminCustomerRow,
+  args: {
+    customer: staffCustomer,
+    mayChange: true,
+    draft: null,
+    onDraft: fn(),
+    onSave: fn(),
+    onDetails: fn(),
+    onDelete: fn(),
+  },
+  render: (args) => (
+    <DataList
+      label="Customers"
+      columns={CUSTOMER_COLUMNS}
+      stacked={CUSTOMER_STACK}
+      stackedColumns={CUSTOMER_STACK_COLUMNS}
+      state="ready"
+      empty={{ title: 'No customers yet.' }}
+    >
+      {[<AdminCustomerRow key="row" {...args} />]}
+    </DataList>
+  ),
+} satisfies Meta<typeof AdminCustomerRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NotActive: Story = { args: { customer: { ...staffCustomer, isActive: false } } };
+export const Edited: Story = { args: { draft: 'admin' } };
+export const Refused: Story = { args: { draft: 'admin', error: 'The shop cannot be reached.' } };
+/** A manager's role is plain text, the bin dimmed. */
+export const Manager: Story = { args: { customer: { ...staffCustomer, role: 'manager' } } };
+/** An admin changes no roles and deletes nobody. */
+export const ForAnAdmin: Story = { args: { mayChange: false } };
+export const OnAPhone: Story = { args: { draft: 'admin' }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react';
+import { Info, Trash2 } from 'lucide-react';
+import { formatDate } from '../../lib/dates';
+import { fullName } from '../../lib/text';
+import { adminCustomerRow } from '../../theme/recipes/back-office-records';
+import {
+  CycleEditor,
+  DataCell,
+  type DataColumn,
+  DataRow,
+  IconButton,
+  useRecipeStyles,
+  VisuallyHidden,
+} from '../../ui';
+
+export type CustomerRole = 'client' | 'admin' | 'manager';
+
+/** The roles a press goes round (specification §9); nobody is made a manager. */
+export const ROLE_CYCLE = ['client', 'admin'] as const;
+export type CycledRole = (typeof ROLE_CYCLE)[number];
+
+/** The list's columns and, below 1024 px, their places. */
+export const CUSTOMER_COLUMNS: readonly DataColumn[] = [
+  { key: 'id', label: 'Phone', width: 26 },
+  { key: 'name', label: 'Name', width: 'minmax(0, 1.2fr)' },
+  { key: 'address', label: 'Address' },
+  { key: 'role', label: 'Role', width: 54 },
+  { key: 'active', label: 'Active', width: 12 },
+  { key: 'joined', label: 'Joined', align: 'end', width: 22 },
+  { key: 'actions', label: 'Actions', hideLabel: true, width: 19 },
+];
+export const CUSTOMER_STACK = [
+  'name actions actions',
+  'id id id',
+  'address address address',
+  'role active joined',
+] as const;
+export const CUSTOMER_STACK_COLUMNS = 'minmax(0, 1fr) auto auto';
+
+/** A customer of the list as the API gives it. */
+export interface ListedCustomer {
+  _id: string;
+  lastName: string;
+  firstName: string;
+  email: string;
+  phone: string;
+  address: string;
+  role: CustomerRole;
+  isActive: boolean;
+  createdAt: string;
+}
+
+export interface AdminCustomerRowProps {
+  /** The customer of this row. */
+  customer: ListedCustomer;
+  /** Only managers change roles and delete, and never a manager (specification §4 and §5). */
+  mayChange: boolean;
+  /** A role that is chosen and not saved yet. */
+  draft: CycledRole | null;
+  /** Another role was chosen, or null when it was discarded. */
+  onDraft: (role: CycledRole | null) => void;
+  /** The tick, or Enter. */
+  onSave: (role: CycledRole) => void;
+  /** On its way to the server: nothing can be pressed. */
+  saving?: boolean;
+  /** Why the last attempt failed. */
+  error?: string;
+  /** The one the keyboard stands on. */
+  selected?: boolean;
+  /** Opens the details. */
+  onDetails: () => void;
+  /** Asks whether to delete. */
+  onDelete: () => void;
+}
+
+/** Phone as id, name, e-mail, address, role, an active dot, join date (specification §2, customer list). */
+export function AdminCustomerRow(props: AdminCustomerRowProps) {
+  const { customer, mayChange, draft, selected, onDetails, onDelete } = props;
+  const styles = useRecipeStyles(adminCustomerRow);
+  const isManager = customer.role === 'manager';
+  return (
+    <DataRow selected={selected || draft !== null} data-row={customer._id}>
+      <DataCell column="id">
+        <chakra.span css={styles.id}>{customer.phone}</chakra.span>
+      </DataCell>
+      <DataCell column="name">
+        <chakra.div css={styles.name}>{fullName(customer)}</chakra.div>
+        <chakra.div css={styles.email}>{customer.email}</chakra.div>
+      </DataCell>
+      <DataCell column="address">
+        <chakra.span css={styles.address}>{customer.address}</chakra.span>
+      </DataCell>
+      <DataCell column="role">
+        <Role {...props} />
+      </DataCell>
+      <DataCell column="active">
+        <chakra.span css={styles.active} data-on={customer.isActive || undefined} aria-hidden />
+        <VisuallyHidden>{customer.isActive ? 'Active' : 'Not active'}</VisuallyHidden>
+      </DataCell>
+      <DataCell column="joined">
+        <chakra.span css={styles.date}>{formatDate(customer.createdAt)}</chakra.span>
+      </DataCell>
+      <DataCell column="actions" actions>
+        <IconButton label="Details" icon={Info} onClick={onDetails} data-row-focus aria-haspopup="dialog" />
+        <IconButton
+          label="Delete"
+          icon={Trash2}
+          onClick={onDelete}
+          disabled={!mayChange || isManager}
+          title={refusalOf(mayChange, isManager)}
+        />
+      </DataCell>
+    </DataRow>
+  );
+}
+
+/** A manager's role is plain text, and so is everybody's to who may not change it. */
+function Role({ customer, mayChange, draft, onDraft, onSave, saving, error }: AdminCustomerRowProps) {
+  const { role } = customer;
+  if (role === 'manager' || !mayChange) {
+    return <CycleEditor fixed value={role} values={[]} draft={null} onDraft={ignore} onSave={ignore} />;
+  }
+  return (
+    <CycleEditor
+      value={role}
+      values={ROLE_CYCLE}
+      draft={draft}
+      onDraft={onDraft}
+      onSave={onSave}
+      saving={saving}
+      error={error}
+    />
+  );
+}
+
+function refusalOf(mayChange: boolean, isManager: boolean): string | undefined {
+  if (!mayChange) return 'Only managers delete customers.';
+  return isManager ? 'A manager cannot be deleted.' : undefined;
+}
+
+const ignore = () => undefined;

@@ -1,0 +1,24 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './admin-nav.stories';
+
+const { AtOrders } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('every part is a link, the one that is shown says so, and Logout is a button', () => {
+  const onLogout = jest.fn();
+  render(<AtOrders {...{ onLogout }} />);
+  const nav = within(screen.getByRole('navigation', { name: 'Back-office' }));
+  expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Home',
+    'Dashboard',
+    'Product',
+    'Customer',
+    'Order',
+  ]);
+  expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('Order');
+  fireEvent.click(nav.getByRole('button', { name: 'Logout' }));
+  expect(onLogout).toHaveBeenCalledTimes(1);
+});

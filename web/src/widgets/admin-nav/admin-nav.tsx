@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import { House, LayoutDashboard, LogOut, Package, ReceiptText, Users } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { SHOP } from '../../lib/shop';
+import { adminNav } from '../../theme/recipes/back-office-dashboard';
+import { Link, useRecipeStyles } from '../../ui';
+
+export interface AdminNavProps {
+  /** The word of the part that is shown, as it stands in the list. */
+  current: string;
+  /** Where a part is. */
+  links: readonly { label: AdminNavLabel; href: string }[];
+  /** Ends the sign-in. */
+  onLogout: () => void;
+}
+
+export type AdminNavLabel = keyof typeof ICONS;
+
+const ICONS = {
+  Home: House,
+  Dashboard: LayoutDashboard,
+  Product: Package,
+  Customer: Users,
+  Order: ReceiptText,
+} satisfies Record<string, LucideIcon>;
+
+/** The back-office's navigation: tabs on a phone, a rail of icons on a tablet, a sidebar on a desk. */
+export function AdminNav({ current, links, onLogout }: AdminNavProps) {
+  const styles = useRecipeStyles(adminNav);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a phone the tabs scroll sideways; jsdom cannot scroll.
+    list.current
+      ?.querySelector('[aria-current=page]')
+      ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  return (
+    <chakra.nav css={styles.root} aria-label="Back-office">
+      <chakra.span css={styles.logo} aria-hidden>
+        {SHOP.name}
+      </chakra.span>
+      <chakra.ul ref={list} css={styles.list}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <Link href={href} css={styles.item} aria-current={label === current ? 'page' : undefined}>
+              <Words label={label} icon={ICONS[label]} />
+            </Link>
+          </li>
+        ))}
+        <chakra.li css={styles.foot}>
+          <chakra.p css={styles.hint}>Ctrl K: commands</chakra.p>
+          <chakra.button type="button" css={styles.item} onClick={onLogout}>
+            <Words label="Logout" icon={LogOut} />
+          </chakra.button>
+        </chakra.li>
+      </chakra.ul>
+    </chakra.nav>
+  );
+}
+
+function Words({ label, icon: Icon }: { label: string; icon: LucideIcon }) {
+  const styles = useRecipeStyles(adminNav);
+  return (
+    <>
+      <Icon aria-hidden strokeWidth={1.6} />
+      <chakra.span css={styles.word}>{label}</chakra.span>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react';
+import { Info, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../lib/dates';
+import { orderNumber } from '../../lib/order-number';
+import { adminOrderRow } from '../../theme/recipes/back-office-records';
+import {
+  CycleEditor,
+  DataCell,
+  type DataColumn,
+  DataRow,
+  IconButton,
+  Price,
+  StatusDot,
+  type StatusTone,
+  useRecipeStyles,
+} from '../../ui';
+import { Thumbnails } from '../order-row/order-row';
+
+/** The statuses in the order in which a press takes them (specification §4). */
+export const STATUS_CYCLE: readonly StatusTone[] = ['pending', 'delivering', 'completed', 'canceled'];
+
+/** The list's columns and, below 1024 px, their places. */
+export const ORDER_COLUMNS: readonly DataColumn[] = [
+  { key: 'items', label: 'Items', width: 47 },
+  { key: 'order', label: 'Order', width: 'minmax(0, 1.1fr)' },
+  { key: 'status', label: 'Status', width: 54 },
+  { key: 'address', label: 'Address' },
+  { key: 'total', label: 'Total', align: 'end', width: 27 },
+  { key: 'actions', label: 'Actions', hideLabel: true, width: 19 },
+];
+export const ORDER_STACK = ['items actions', 'order total', 'address address', 'status status'] as const;
+
+/** An order of the list as the API gives it. */
+export interface ListedOrder {
+  _id: string;
+  status: StatusTone;
+  items: readonly { image: string }[];
+  name: string;
+  phone: string;
+  address: string;
+  /** Whole dong. */
+  total: number;
+  createdAt: string;
+  placedAt: string | null;
+}
+
+export interface AdminOrderRowProps {
+  /** The order of this row. */
+  order: ListedOrder;
+  /** A status that is chosen and not saved yet. */
+  draft: StatusTone | null;
+  /** Another status was chosen, or null when it was discarded. */
+  onDraft: (status: StatusTone | null) => void;
+  /** The tick, or Enter. */
+  onSave: (status: StatusTone) => void;
+  /** On its way to the server: nothing can be pressed. */
+  saving?: boolean;
+  /** Why the last attempt failed. */
+  error?: string;
+  /** The one the keyboard stands on. */
+  selected?: boolean;
+  /** Opens the details. */
+  onDetails: () => void;
+  /** Asks to delete it; without it the bin is dimmed (managers only). */
+  onDelete?: () => void;
+}
+
+/** Thumbnails, short id, name and phone, status, address, total, date (specification §2, order list). */
+export function AdminOrderRow(props: AdminOrderRowProps) {
+  const { order, draft, onDraft, onSave, saving, error, selected, onDetails, onDelete } = props;
+  const styles = useRecipeStyles(adminOrderRow);
+  return (
+    <DataRow selected={selected || draft !== null} data-row={order._id}>
+      <DataCell column="items">
+        <Thumbnails items={order.items} />
+      </DataCell>
+      <DataCell column="order">
+        <chakra.span css={styles.number} display="block">
+          #{orderNumber(order._id)}
+        </chakra.span>
+        <Who order={order} />
+      </DataCell>
+      <DataCell column="status">
+        <CycleEditor
+          value={order.status}
+          values={STATUS_CYCLE}
+          draft={draft}
+          onDraft={onDraft}
+          onSave={onSave}
+          saving={saving}
+          error={error}
+          render={(status) => <StatusDot status={status} />}
+        />
+      </DataCell>
+      <DataCell column="address">
+        <chakra.span css={styles.address}>{order.address}</chakra.span>
+      </DataCell>
+      <DataCell column="total">
+        <chakra.span css={styles.total}>
+          <Price amount={order.total} />
+        </chakra.span>
+        <chakra.span css={styles.date}>{formatDate(order.placedAt ?? order.createdAt)}</chakra.span>
+      </DataCell>
+      <DataCell column="actions" actions>
+        <IconButton label="Details" icon={Info} onClick={onDetails} data-row-focus aria-haspopup="dialog" />
+        <IconButton
+          label="Delete"
+          icon={Trash2}
+          onClick={onDelete}
+          disabled={!onDelete}
+          title={onDelete ? undefined : 'Only managers delete orders.'}
+        />
+      </DataCell>
+    </DataRow>
+  );
+}
+
+function Who({ order }: { order: ListedOrder }): ReactNode {
+  const styles = useRecipeStyles(adminOrderRow);
+  return (
+    <>
+      <chakra.span css={styles.name}>{order.name}</chakra.span>
+      <chakra.span css={styles.dot} aria-hidden>
+        {' · '}
+      </chakra.span>
+      <chakra.span css={styles.phone}>{order.phone}</chakra.span>
+    </>
+  );
+}

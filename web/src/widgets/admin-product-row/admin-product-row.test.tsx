@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './admin-product-row.stories';
+
+const { Default, LongName, ForAdmins } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('a row says what specification §2 names', () => {
+  render(<Default />);
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells.slice(1, 7)).toEqual([
+    'Court Nova Low',
+    'Sneaker',
+    '3 colors',
+    'Quantity 120, stock movements of Court Nova Low',
+    '2.490.000đ',
+    '21/11/2026',
+  ]);
+  const picture = screen.getAllByRole('cell')[0]!.querySelector('img');
+  expect(picture).toHaveAttribute('src', '/media/shoes/court-nova-low/do-cam/three-quarter-960.webp');
+});
+
+test('one color is no colors', () => {
+  render(<LongName />);
+  expect(screen.getAllByRole('cell')[3]).toHaveTextContent('1 color');
+});
+
+test('who is no manager has nothing to edit or delete with, and may still ask why', () => {
+  render(<ForAdmins />);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: /stock movements/ })).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { formatDate } from '../../lib/dates';
+import { capitalise } from '../../lib/text';
+import { adminProductRow } from '../../theme/recipes/back-office-product-list';
+import {
+  DataCell,
+  type DataColumn,
+  DataRow,
+  IconButton,
+  Price,
+  TilePicture,
+  useRecipeStyles,
+  VisuallyHidden,
+} from '../../ui';
+
+/** The list's columns and, below 1024 px, their places. */
+export const PRODUCT_COLUMNS: readonly DataColumn[] = [
+  { key: 'picture', label: 'Picture', hideLabel: true, width: 13 },
+  { key: 'name', label: 'Name' },
+  { key: 'type', label: 'Type', width: 24 },
+  { key: 'colors', label: 'Colors', align: 'end', width: 14 },
+  { key: 'quantity', label: 'Quantity', align: 'end', width: 18 },
+  { key: 'price', label: 'Price', align: 'end', width: 26 },
+  { key: 'import', label: 'importAt', align: 'end', width: 22 },
+  { key: 'actions', label: 'Actions', hideLabel: true, width: 19 },
+];
+export const PRODUCT_STACK = [
+  'picture name name name actions',
+  'picture type colors import actions',
+  'picture price price quantity actions',
+] as const;
+export const PRODUCT_STACK_COLUMNS = 'calc(18 * var(--buoc-spacing-1)) auto auto minmax(0, 1fr) auto';
+
+/** A product of the list as the API gives it. */
+export interface ListedProduct {
+  _id: string;
+  name: string;
+  type: string;
+  price: number;
+  stock: number;
+  importAt: string;
+  adImage: string;
+  colors: readonly { imageDetail: readonly string[] }[];
+}
+
+export interface AdminProductRowProps {
+  /** The product of this row. */
+  product: ListedProduct;
+  /** Edit and Delete are for managers (specification §2). */
+  mayChange: boolean;
+  /** Being edited. */
+  selected?: boolean;
+  /** Opens the form. */
+  onEdit: () => void;
+  /** Asks whether to delete. */
+  onDelete: () => void;
+  /** Asks why there are as many as there are. */
+  onStock: () => void;
+}
+
+/** First picture, name, type, colours, stock as 'Quantity', price, import day (specification §2). */
+export function AdminProductRow(props: AdminProductRowProps) {
+  const { product, selected, onStock } = props;
+  const styles = useRecipeStyles(adminProductRow);
+  const picture = product.colors[0]?.imageDetail[0] ?? product.adImage;
+  return (
+    <DataRow selected={selected} data-row={product._id}>
+      <DataCell column="picture">
+        <chakra.div css={styles.thumb}>
+          <TilePicture path={picture} alt="" sizes="4.5rem" />
+        </chakra.div>
+      </DataCell>
+      <DataCell column="name">
+        <chakra.div css={styles.name}>{product.name}</chakra.div>
+      </DataCell>
+      <DataCell column="type">
+        <chakra.span css={styles.fact}>{capitalise(product.type)}</chakra.span>
+      </DataCell>
+      <DataCell column="colors">
+        <chakra.span css={styles.figure}>
+          {product.colors.length}
+          <chakra.span display={{ md: 'none' }}>
+            {' '}
+            {product.colors.length === 1 ? 'color' : 'colors'}
+          </chakra.span>
+        </chakra.span>
+      </DataCell>
+      <DataCell column="quantity">
+        <chakra.button
+          type="button"
+          css={styles.quantity}
+          data-none={product.stock === 0 ? '' : undefined}
+          title="Why?"
+          onClick={onStock}
+        >
+          <chakra.span css={styles.label}>Quantity </chakra.span>
+          <b>{product.stock}</b>
+          <VisuallyHidden>, stock movements of {product.name}</VisuallyHidden>
+        </chakra.button>
+      </DataCell>
+      <DataCell column="price">
+        <chakra.span css={styles.price}>
+          <Price amount={product.price} size="plain" />
+        </chakra.span>
+      </DataCell>
+      <DataCell column="import">
+        <chakra.span css={styles.figure} data-muted>
+          {formatDate(product.importAt)}
+        </chakra.span>
+      </DataCell>
+      <DataCell column="actions" actions>
+        <Actions {...props} />
+      </DataCell>
+    </DataRow>
+  );
+}
+
+function Actions({ product, mayChange, onEdit, onDelete }: AdminProductRowProps) {
+  const styles = useRecipeStyles(adminProductRow);
+  if (!mayChange) return null;
+  return (
+    <chakra.div css={styles.actions} role="group" aria-label={product.name}>
+      <IconButton label="Edit" icon={Pencil} onClick={onEdit} data-row-focus />
+      <IconButton label="Delete" icon={Trash2} onClick={onDelete} />
+    </chakra.div>
+  );
+}

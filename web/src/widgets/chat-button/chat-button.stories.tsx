@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ChatButton } from './chat-button';
+
+const meta = {
+  title: 'Chat/Button',
+  component: ChatButton,
+  args: { onOpen: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 104 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import {
+  answer,
+  chatSoldOut,
+  failure,
+  greeting,
+  longAnswer,
+  longQuestion,
+  question,
+} from '../chat-story-data';
+import { ChatMessage } from './chat-message';
+
+const meta = {
+  title: 'Chat/Message',
+  component: ChatMessage,
+  args: {
+    message: question,
+    hrefOf: (product: { slug: string }) => `?active=productDetail&product=${product.slug}`,
+    onSendAgain: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatMessage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Greeting: Story = { args: { message: greeting } };
+export const Answer: Story = { args: { message: answer } };
+export const SoldOut: Story = {
+  args: { message: { ...answer, text: 'Phố Đêm 24, đen, size 42 đã hết.', products: [chatSoldOut] } },
+};
+export const Failure: Story = { args: { message: failure } };
+export const LongQuestion: Story = { args: { message: longQuestion } };
+export const LongAnswer: Story = { args: { message: longAnswer } };
+/** Whoever wrote it: what looks like HTML is text. */
+export const MarkupIsText: Story = {
+  args: { message: { ...answer, text: '<img src=x onerror=alert(1)> <b>đậm</b>', products: [] } },
+};

@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { failure } from '../chat-story-data';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './chat-message.stories';
+
+const { Answer, Default, Failure, LongAnswer, MarkupIsText } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('says who spoke, what and when', () => {
+  render(<Default />);
+  expect(screen.getByText(/còn size 42 không/)).toHaveTextContent(/^You: Nike Court Nova Low/);
+  expect(screen.getByText(/^\d{1,2}:41$/)).toHaveAttribute('datetime', '2026-11-21T02:41:00.000Z');
+});
+
+test('an answer’s shoes lead to their modals', () => {
+  render(<LongAnswer />);
+  const links = screen.getAllByRole('link');
+  expect(links).toHaveLength(3);
+  expect(links[2]).toHaveAttribute('href', '?active=productDetail&product=court-nova-low');
+});
+
+test('markup is text', () => {
+  const { container } = render(<MarkupIsText />);
+  expect(screen.getByText(/<img src=x onerror=alert\(1\)> <b>đậm<\/b>/)).toBeVisible();
+  expect(container.querySelector('img, b')).toBeNull();
+});
+
+test('only what failed can be sent again', () => {
+  const onSendAgain = jest.fn();
+  const { unmount } = render(<Answer onSendAgain={onSendAgain} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  unmount();
+  render(<Failure onSendAgain={onSendAgain} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(onSendAgain).toHaveBeenCalledWith(failure);
+});

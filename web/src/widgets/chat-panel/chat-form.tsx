@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowUp } from 'lucide-react';
+import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { CHAT, messageLength } from '../../lib/chat';
+import { isBlank } from '../../lib/text';
+import { chatPanel } from '../../theme/recipes/chat';
+import { FieldError, IconButton, useRecipeStyles } from '../../ui';
+
+export interface ChatFormProps {
+  /** What was typed and not sent when the panel was last closed. */
+  draft: string;
+  /** What is in the text box now. */
+  onDraft: (text: string) => void;
+  /** Called with a text that is neither empty nor too long. */
+  onSend: (text: string) => void;
+  /** The text box. */
+  input: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The text box, one row to three, and Send. What is typed stays here, so that a letter does not redraw the log. */
+export function ChatForm({ input, draft, onDraft, onSend }: ChatFormProps) {
+  const styles = useRecipeStyles(chatPanel);
+  const noteId = useId();
+  const [text, setText] = useState(draft);
+  const length = messageLength(text);
+  const isTooLong = length > CHAT.messageLength;
+  useEffect(() => input.current?.focus({ preventScroll: true }), [input]);
+
+  const change = (next: string) => {
+    setText(next);
+    onDraft(next);
+  };
+  const send = () => {
+    input.current?.focus();
+    if (isBlank(text) || isTooLong) return;
+    change('');
+    onSend(text.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <>
+      {isTooLong && (
+        <chakra.div css={styles.note}>
+          <FieldError id={noteId}>A message can have at most 1,000 characters.</FieldError>
+          <chakra.span css={styles.count} aria-hidden>
+            {length}
+          </chakra.span>
+        </chakra.div>
+      )}
+      <chakra.form
+        css={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <chakra.label css={styles.grow} data-text={text}>
+          <chakra.textarea
+            ref={input}
+            rows={1}
+            aria-label="Message"
+            placeholder="Message"
+            enterKeyHint="send"
+            value={text}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={onKeyDown}
+            aria-invalid={isTooLong || undefined}
+            aria-describedby={isTooLong ? noteId : undefined}
+            css={styles.input}
+          />
+        </chakra.label>
+        <IconButton type="submit" label="Send" icon={ArrowUp} variant="ink" />
+      </chakra.form>
+    </>
+  );
+}
+
+/** Enter that ends a word in an input method sends nothing; Safari tells it only by the old key code. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import {
+  answer,
+  chatSoldOut,
+  failure,
+  greeting,
+  longAnswer,
+  longQuestion,
+  question,
+} from '../chat-story-data';
+import { ChatPanel } from './chat-panel';
+
+const meta = {
+  title: 'Chat/Panel',
+  component: ChatPanel,
+  args: {
+    messages: [greeting, question, answer],
+    draft: '',
+    onDraft: fn(),
+    onSend: fn(),
+    onSendAgain: fn(),
+    onClose: fn(),
+    hrefOf: (product) => `?active=productDetail&product=${product.slug}`,
+  },
+  render: (args) => <ChatPanel key={args.draft} {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** For a moment, before the greeting. */
+export const Empty: Story = { args: { messages: [] } };
+export const Greeting: Story = { args: { messages: [greeting] } };
+export const Typing: Story = { args: { messages: [greeting, { ...question, waiting: true }] } };
+export const Failure: Story = { args: { messages: [greeting, question, failure] } };
+export const SoldOut: Story = {
+  args: {
+    messages: [
+      greeting,
+      question,
+      {
+        ...answer,
+        text: 'Phố Đêm 24, đen, size 42 đã hết. Gần nhất còn hàng: Court Nova Low, trắng ngà, size 42, 7 đôi, giá 2.490.000đ.',
+        products: [chatSoldOut, ...answer.products!],
+      },
+    ],
+  },
+};
+export const LongText: Story = { args: { messages: [greeting, longQuestion, longAnswer] } };
+export const ThreeRows: Story = {
+  args: { draft: 'Nike Court Nova Low\nmàu trắng ngà\nsize 42\ncòn không?' },
+};
+export const TooLong: Story = { args: { draft: 'giày '.repeat(250) } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnANarrowPhone: Story = {
+  args: { messages: [greeting, longQuestion, longAnswer] },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useRef, type KeyboardEvent } from 'react';
+import type { ChatMessage as Message, ChatProduct } from '../../lib/chat';
+import { SHOP } from '../../lib/shop';
+import { chatPanel } from '../../theme/recipes/chat';
+import { IconButton, useRecipeStyles, VisuallyHidden } from '../../ui';
+import { ChatMessage } from '../chat-message/chat-message';
+import { ChatForm, type ChatFormProps } from './chat-form';
+import { useEndInSight } from './use-end-in-sight';
+import { useRoomAboveKeyboard } from './use-room-above-keyboard';
+
+export interface ChatPanelProps extends Omit<ChatFormProps, 'input'> {
+  /** The conversation, first to last. */
+  messages: readonly Message[];
+  /** A question that got no answer is to be sent once more. */
+  onSendAgain: (failure: Message) => void;
+  /** Asked for by `Close chat` and Escape. */
+  onClose: () => void;
+  /** The address that opens a shoe's modal. */
+  hrefOf: (product: ChatProduct) => string;
+}
+
+/** The open chat (specification section 2): what was said, and the text box, which has the focus at first. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { messages, draft, onDraft, onSend, onSendAgain, onClose, hrefOf } = props;
+  const styles = useRecipeStyles(chatPanel);
+  const panel = useRef<HTMLElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const end = useEndInSight(messages);
+  useRoomAboveKeyboard(panel);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Inside an input method Escape gives up the word, not the chat.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+  };
+  return (
+    <chakra.section ref={panel} aria-label="Chat" css={styles.root} onKeyDown={onKeyDown}>
+      <chakra.header css={styles.header}>
+        <chakra.h2 css={styles.title}>{`${SHOP.name} chat`}</chakra.h2>
+        <IconButton label="Close chat" icon={X} onClick={onClose} />
+      </chakra.header>
+      <chakra.div {...end} role="log" aria-label="Messages" tabIndex={0} css={styles.log}>
+        {messages.map((message) => (
+          <ChatMessage
+            key={message.id}
+            message={message}
+            hrefOf={hrefOf}
+            onSendAgain={(failure) => {
+              onSendAgain(failure);
+              input.current?.focus();
+            }}
+          />
+        ))}
+        {messages.some(({ waiting }) => waiting) && <Typing />}
+      </chakra.div>
+      <ChatForm input={input} draft={draft} onDraft={onDraft} onSend={onSend} />
+    </chakra.section>
+  );
+}
+
+function Typing() {
+  const styles = useRecipeStyles(chatPanel);
+  return (
+    <chakra.div css={styles.typing}>
+      <VisuallyHidden>Chatbot is typing</VisuallyHidden>
+      {[1, 2, 3].map((dot) => (
+        <chakra.i key={dot} aria-hidden css={styles.dot} />
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { ChatMessage } from '../../lib/chat';
+
+/** So near to the end, somebody is reading the end. In pixels. */
+const NEAR = 48;
+/** What stays visible above an answer that is taller than the log. In pixels. */
+const MARGIN = 12;
+
+/**
+ * Keeps the newest message in sight: one's own always, an answer only for somebody who reads the end, never
+ * for somebody who scrolled up. An answer taller than the log is shown from its beginning.
+ */
+export function useEndInSight(messages: readonly ChatMessage[]): {
+  ref: RefObject<HTMLDivElement | null>;
+  onScroll: () => void;
+} {
+  const ref = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const newest = messages.at(-1);
+  const isMine = newest?.sender === 'me';
+  const isWaiting = messages.some(({ waiting }) => waiting);
+
+  useLayoutEffect(() => {
+    const log = ref.current;
+    if (!log || !(isMine || isAtEnd.current)) return;
+    const end = log.scrollHeight - log.clientHeight;
+    const beginning = (log.lastElementChild as HTMLElement | null)?.offsetTop ?? end;
+    log.scrollTop = isMine || isWaiting ? end : Math.min(end, beginning - log.offsetTop - MARGIN);
+    // At once: its size may be reported before its scrolling is.
+    isAtEnd.current = isNearEnd(log);
+  }, [isMine, isWaiting, newest?.id]);
+
+  useEffect(() => {
+    const log = ref.current;
+    if (!log) return;
+    // The text box grew, or a keyboard came up: the end stays where it was.
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) log.scrollTop = log.scrollHeight;
+    });
+    observer.observe(log);
+    return () => observer.disconnect();
+  }, []);
+
+  const onScroll = () => {
+    const log = ref.current;
+    if (log) isAtEnd.current = isNearEnd(log);
+  };
+  return { ref, onScroll };
+}
+
+function isNearEnd(log: HTMLElement): boolean {
+  return log.scrollHeight - log.clientHeight - log.scrollTop < NEAR;
+}

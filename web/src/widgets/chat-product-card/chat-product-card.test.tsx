@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './chat-product-card.stories';
+
+const { Default, SeveralSizes, SoldOut } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('the name leads to the product; colour, size, what is left and the price are said', () => {
+  render(<Default />);
+  expect(screen.getByRole('link', { name: 'Court Nova Low' })).toHaveAttribute(
+    'href',
+    '?active=productDetail&product=court-nova-low',
+  );
+  expect(screen.getByText('Nike · Trắng ngà')).toBeVisible();
+  expect(screen.getByText('Size 42 · 7 left')).toBeVisible();
+  expect(screen.getByText('2.490.000đ')).toBeVisible();
+});
+
+test('of several sizes only those that are left are named', () => {
+  render(<SeveralSizes />);
+  expect(screen.getByText('Sizes 38, 40, 42.5, 44')).toBeVisible();
+});
+
+test('nothing left is said in words', () => {
+  render(<SoldOut />);
+  expect(screen.getByText('Sold Out')).toBeVisible();
+  expect(screen.queryByText(/Size/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { brandLabel } from '../../lib/brands';
+import type { ChatProduct } from '../../lib/chat';
+import { capitalise } from '../../lib/text';
+import { chatProductCard } from '../../theme/recipes/chat';
+import { Link, Price, TilePicture, useRecipeStyles } from '../../ui';
+
+export interface ChatProductCardProps {
+  /** The shoe as it stood when it was answered. */
+  product: ChatProduct;
+  /** The address that opens the product's modal. */
+  href: string;
+}
+
+/** A shoe that an answer speaks of, in one colour: what was left of which size, and the way to its modal. */
+export function ChatProductCard({ product, href }: ChatProductCardProps) {
+  const styles = useRecipeStyles(chatProductCard);
+  const inStock = product.sizes.filter(({ left }) => left > 0);
+  const soldOut = inStock.length === 0;
+  return (
+    <chakra.article css={styles.root} data-sold-out={soldOut || undefined}>
+      <chakra.span css={styles.picture}>
+        <TilePicture path={product.image} alt="" sizes="96px" ratio="fill" dimmed={soldOut} />
+      </chakra.span>
+      <chakra.div css={styles.text}>
+        <chakra.h3 css={styles.name}>
+          <Link href={href} css={styles.link}>
+            {product.name}
+          </Link>
+        </chakra.h3>
+        <chakra.p css={styles.meta}>
+          <span>{`${brandLabel(product.brand)} · ${capitalise(product.color)}`}</span>
+          <Price amount={product.price} size="sm" muted={soldOut} />
+        </chakra.p>
+        <chakra.p css={styles.stock}>{stockLine(inStock)}</chakra.p>
+      </chakra.div>
+    </chakra.article>
+  );
+}
+
+/** Only sizes that are left are named, each by itself: a run would promise what lies between. */
+function stockLine(inStock: ChatProduct['sizes']): string {
+  const [only] = inStock;
+  if (!only) return 'Sold Out';
+  if (inStock.length === 1) return `Size ${only.size} · ${only.left} left`;
+  return `Sizes ${inStock.map(({ size }) => size).join(', ')}`;
+}

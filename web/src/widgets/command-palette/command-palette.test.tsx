@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './command-palette.stories';
+
+const { Default } = storiesOf(module);
+
+// jsdom scrolls nothing.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+// The dialog's own timers settle outside of act().
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+checkEveryStory(module);
+
+function show() {
+  const calls = { go: jest.fn(), pending: jest.fn(), search: jest.fn(), onClose: jest.fn() };
+  render(
+    <Default
+      {...{ onClose: calls.onClose }}
+      commands={[
+        { label: 'Go to dashboard', run: calls.go },
+        { label: 'Orders that are pending', run: calls.pending },
+      ]}
+      searches={[{ what: 'orders', run: calls.search }]}
+    />,
+  );
+  return { user: userEvent.setup(), ...calls };
+}
+
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+test('typed words narrow what can be done, and Enter does the first', async () => {
+  const { user, pending, onClose } = show();
+  expect(options()).toEqual(['Go to dashboard', 'Orders that are pending']);
+  await user.type(screen.getByRole('combobox'), 'PEND order');
+  expect(options()).toEqual(['Orders that are pending', 'Search orders for “PEND order”']);
+  await user.keyboard('{Enter}');
+  expect(pending).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('whatever is typed can be searched for', async () => {
+  const { user, search } = show();
+  await user.type(screen.getByRole('combobox'), ' Nguyễn 7268 ');
+  expect(options()).toEqual(['Search orders for “Nguyễn 7268”']);
+  await user.keyboard('{Enter}');
+  expect(search).toHaveBeenCalledWith('Nguyễn 7268');
+});
+
+test('Escape closes it and does nothing', async () => {
+  const { user, go, onClose } = show();
+  await user.click(screen.getByRole('combobox'));
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(go).not.toHaveBeenCalled();
+});

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { Command } from 'cmdk';
+import { useState } from 'react';
+import { LIMITS } from '../../lib/timings';
+import { foldText } from '../../lib/text';
+import { commandPalette } from '../../theme/recipes/back-office-palette';
+import { Modal, useRecipeStyles } from '../../ui';
+
+/** Something that can be done. */
+export interface PaletteCommand {
+  label: string;
+  run: () => void;
+}
+
+/** Somewhere to look for what was typed. */
+export interface PaletteSearch {
+  /** In the plural: 'orders'. */
+  what: string;
+  run: (text: string) => void;
+}
+
+export interface CommandPaletteProps {
+  /** Whether it is there. */
+  open: boolean;
+  /** Asked for by Escape, a press beside it, and a command that was taken. */
+  onClose: () => void;
+  /** Where one can go. */
+  commands: readonly PaletteCommand[];
+  /** The lists that can be searched for what was typed. */
+  searches: readonly PaletteSearch[];
+}
+
+/** Type what is to be done, and Enter: accents and capitals make no difference. */
+export function CommandPalette({ open, onClose, commands, searches }: CommandPaletteProps) {
+  return (
+    <Modal size="sm" open={open} onClose={onClose} title="Commands" hideTitle>
+      <Inside commands={commands} searches={searches} onDone={onClose} />
+    </Modal>
+  );
+}
+
+type InsideProps = Pick<CommandPaletteProps, 'commands' | 'searches'> & { onDone: () => void };
+
+/** Mounted anew at each opening, so that it starts empty. */
+function Inside({ commands, searches, onDone }: InsideProps) {
+  const styles = useRecipeStyles(commandPalette);
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  const choose = (run: () => void) => () => {
+    onDone();
+    run();
+  };
+  return (
+    <chakra.div css={styles.root}>
+      <Command label="Commands" loop filter={matches}>
+        <Command.Input
+          autoFocus
+          data-autofocus
+          placeholder="What is to be done?"
+          maxLength={LIMITS.searchLength}
+          value={typed}
+          onValueChange={setTyped}
+        />
+        <Command.List label="Commands">
+          <Command.Empty>Nothing is called that.</Command.Empty>
+          {commands.map(({ label, run }) => (
+            <Command.Item key={label} value={label} onSelect={choose(run)}>
+              {label}
+            </Command.Item>
+          ))}
+          {text !== '' &&
+            searches.map(({ what, run }) => (
+              <Command.Item
+                key={what}
+                value={`${what} ${text}`}
+                forceMount
+                onSelect={choose(() => run(text))}
+              >
+                Search {what} for “{text}”
+              </Command.Item>
+            ))}
+        </Command.List>
+      </Command>
+    </chakra.div>
+  );
+}
+
+/** Every word that was typed, anywhere. */
+function matches(value: string, typed: string): number {
+  const words = foldText(typed).split(/\s+/).filter(Boolean);
+  const name = foldText(value);
+  return words.every((word) => name.includes(word)) ? 1 : 0;
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ConfirmDialog } from './confirm-dialog';
+
+const meta = {
+  title: 'Back-office/Confirm dialog',
+  component: ConfirmDialog,
+  args: { open: true, what: 'Court Nova Low', onClose: fn(), onDelete: async () => undefined },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongName: Story = {
+  args: { what: 'Giày chạy bộ nam Đường Dài đệm khí siêu nhẹ phiên bản mùa mưa chống nước' },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './confirm-dialog.stories';
+
+const { Default } = storiesOf(module);
+
+// The dialog's own timers settle outside of act().
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+checkEveryStory(module);
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('deleting', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('asks in the specification’s words, and Cancel does nothing', () => {
+    const calls = { onClose: jest.fn(), onDelete: jest.fn() };
+    render(<Default {...calls} />);
+    expect(screen.getByRole('dialog', { name: 'Do you really want to delete this ?' })).toHaveTextContent(
+      'Court Nova Low',
+    );
+    press('Cancel');
+    expect(calls.onClose).toHaveBeenCalledTimes(1);
+    expect(calls.onDelete).not.toHaveBeenCalled();
+  });
+
+  test('turns its ring for half a second, then closes; a second press does nothing', async () => {
+    const calls = { onClose: jest.fn(), onDelete: jest.fn().mockResolvedValue(undefined) };
+    render(<Default {...calls} />);
+    press('Delete');
+    press('Delete');
+    press('Close');
+    await pass(499);
+    expect(calls.onClose).not.toHaveBeenCalled();
+    await pass(1);
+    expect(calls.onClose).toHaveBeenCalledTimes(1);
+    expect(calls.onDelete).toHaveBeenCalledTimes(1);
+  });
+
+  test('says why it failed, stays open and can be tried again', async () => {
+    const onClose = jest.fn();
+    const onDelete = jest.fn().mockRejectedValueOnce(new Error('A manager cannot be deleted.'));
+    render(<Default {...{ onClose, onDelete }} />);
+    press('Delete');
+    await pass(500);
+    expect(screen.getByRole('alert')).toHaveTextContent('A manager cannot be deleted.');
+    expect(onClose).not.toHaveBeenCalled();
+    press('Delete');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(500);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

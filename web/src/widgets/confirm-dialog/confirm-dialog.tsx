@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { TIMINGS, wait } from '../../lib/timings';
+import { confirmDialog } from '../../theme/recipes/back-office';
+import { Button, FieldError, Modal, StatusButton, useRecipeStyles } from '../../ui';
+
+export interface ConfirmDialogProps {
+  /** Whether it is there. */
+  open: boolean;
+  /** Asked for by Cancel, Escape and a press on the scrim. */
+  onClose: () => void;
+  /** What would go, by name. */
+  what: string;
+  /** Does it; a rejection is shown by its message and leaves the dialog open. It closes by itself otherwise. */
+  onDelete: () => Promise<unknown>;
+  /** Called when the leaving movement is over: the moment to unmount. */
+  onExitComplete?: () => void;
+}
+
+/** Asks before anything is deleted (specification §2). The ring turns for at least half a second (§9). */
+export function ConfirmDialog({ open, onClose, what, onDelete, onExitComplete }: ConfirmDialogProps) {
+  const styles = useRecipeStyles(confirmDialog);
+  const [isRunning, setIsRunning] = useState(false);
+  const [failure, setFailure] = useState('');
+  const close = () => {
+    if (isRunning) return;
+    setFailure('');
+    onClose();
+  };
+  const run = async () => {
+    setIsRunning(true);
+    setFailure('');
+    const [outcome] = await Promise.allSettled([onDelete(), wait(TIMINGS.deleteSpinner)]);
+    setIsRunning(false);
+    if (outcome.status === 'fulfilled') onClose();
+    else setFailure(outcome.reason instanceof Error ? outcome.reason.message : 'It could not be deleted.');
+  };
+  return (
+    <Modal
+      size="sm"
+      open={open}
+      onClose={close}
+      onExitComplete={onExitComplete}
+      title="Do you really want to delete this ?"
+    >
+      <chakra.div css={styles.root}>
+        <chakra.p css={styles.what}>{what}</chakra.p>
+        {failure && <FieldError>{failure}</FieldError>}
+        <chakra.div css={styles.actions}>
+          <Button variant="outline" onClick={close} disabled={isRunning}>
+            Cancel
+          </Button>
+          <StatusButton
+            variant="danger"
+            status={isRunning ? 'loading' : 'idle'}
+            loadingText="Deleting"
+            onClick={() => void run()}
+          >
+            Delete
+          </StatusButton>
+        </chakra.div>
+      </chakra.div>
+    </Modal>
+  );
+}

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react';
+import { countryName } from '../../lib/countries';
+import { formatDate, formatDay } from '../../lib/dates';
+import { formatDong } from '../../lib/money';
+import { orderNumber } from '../../lib/order-number';
+import { fullName } from '../../lib/text';
+import { adminCustomerRow, record } from '../../theme/recipes/back-office-records';
+import { DefinitionList, SectionTitle, StatusDot, type StatusTone, useRecipeStyles } from '../../ui';
+
+/** A customer as staff see them. */
+export interface RecordedCustomer {
+  lastName: string;
+  firstName: string;
+  email: string;
+  phone: string;
+  address: string;
+  /** YYYY-MM-DD */
+  dob: string;
+  /** Region code, for example VN. */
+  country: string;
+  role: string;
+  /** True while they have a live sign-in. */
+  isActive: boolean;
+  /** ISO 8601: when they signed up. */
+  createdAt: string;
+}
+
+/** An order of theirs; date and total as soon as they are known. */
+export interface RecordedCustomerOrder {
+  orderId: string;
+  status: StatusTone;
+  placedAt?: string | null;
+  total?: number;
+}
+
+export interface CustomerRecordProps {
+  /** Whose record it is. */
+  customer: RecordedCustomer;
+  /** Without carts, newest first. */
+  orders: readonly RecordedCustomerOrder[];
+  /** Opens an order by its id. */
+  onOpenOrder: (id: string) => void;
+}
+
+/** Who a customer is, and their orders, each of which opens (specification §2, customer list). */
+export function CustomerRecord({ customer, orders, onOpenOrder }: CustomerRecordProps) {
+  const styles = useRecipeStyles(record);
+  return (
+    <chakra.div css={styles.root}>
+      <DefinitionList
+        items={[
+          { term: 'Phone', value: customer.phone },
+          { term: 'Name', value: fullName(customer) },
+          { term: 'Date of birth', value: formatDay(customer.dob) },
+          { term: 'Email', value: customer.email },
+          { term: 'Address', value: customer.address },
+          { term: 'Country', value: countryName(customer.country) },
+          { term: 'Joined', value: formatDate(customer.createdAt) },
+          { term: 'Role', value: customer.role },
+          { term: 'Active', value: <ActiveFlag isActive={customer.isActive} /> },
+        ]}
+      />
+      <chakra.section css={styles.block} aria-label="Orders">
+        <SectionTitle size="xs">Orders</SectionTitle>
+        {orders.length === 0 && <chakra.p css={styles.note}>No orders yet.</chakra.p>}
+        <chakra.ul css={styles.list}>
+          {orders.map((order) => (
+            <li key={order.orderId}>
+              <OrderEntry order={order} onOpen={() => onOpenOrder(order.orderId)} />
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.section>
+    </chakra.div>
+  );
+}
+
+function OrderEntry({ order, onOpen }: { order: RecordedCustomerOrder; onOpen: () => void }) {
+  const styles = useRecipeStyles(record);
+  const about = [
+    order.placedAt ? formatDate(order.placedAt) : '',
+    order.total === undefined ? '' : formatDong(order.total),
+  ].filter((word) => word !== '');
+  return (
+    <chakra.button type="button" css={styles.entry} onClick={onOpen} aria-haspopup="dialog">
+      <span>
+        <chakra.span css={styles.words}>#{orderNumber(order.orderId)}</chakra.span>
+        {about.length > 0 && <chakra.span css={styles.date}>{about.join(' · ')}</chakra.span>}
+      </span>
+      <StatusDot status={order.status} />
+    </chakra.button>
+  );
+}
+
+function ActiveFlag({ isActive }: { isActive: boolean }) {
+  const styles = useRecipeStyles(record);
+  const row = useRecipeStyles(adminCustomerRow);
+  return (
+    <chakra.span css={styles.active}>
+      <chakra.span css={row.active} data-on={isActive || undefined} aria-hidden />
+      {isActive ? 'Yes' : 'No'}
+    </chakra.span>
+  );
+}

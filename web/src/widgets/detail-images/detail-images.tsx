@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react';
+import { ImagePlus, X } from 'lucide-react';
+import { type ChangeEvent, useId } from 'react';
+import { DRAFT_LIMITS } from '../../lib/product-draft';
+import { detailImages, imageField } from '../../theme/recipes/back-office-products';
+import { FieldError, TilePicture, useRecipeStyles } from '../../ui';
+import { UploadVeil } from '../image-field/upload-veil';
+
+export interface DetailImagesProps {
+  /** Stored paths; the first one stands for the colour. */
+  images: readonly string[];
+  /** Pictures that are on their way, shown under a ring. */
+  previews: readonly string[];
+  /** How much of them has been sent, 0 to 1. */
+  share?: number;
+  /** Why a picture was refused. */
+  error?: string;
+  /** Files were chosen or dropped. */
+  onFiles: (files: File[]) => void;
+  /** A stored picture is to go. */
+  onRemove: (path: string) => void;
+}
+
+/** The pictures of a colour, at most six; the tile that adds is gone at six (specification §5). */
+export function DetailImages({ images, previews, share, error, onFiles, onRemove }: DetailImagesProps) {
+  const styles = useRecipeStyles(detailImages);
+  const count = images.length + previews.length;
+  const id = useId();
+  return (
+    <chakra.div css={styles.root}>
+      <chakra.p css={styles.label}>
+        Detail images{' '}
+        <chakra.span css={styles.count}>
+          {count} / {DRAFT_LIMITS.images}
+        </chakra.span>
+      </chakra.p>
+      <chakra.ul css={styles.grid}>
+        {images.map((path, index) => (
+          <Stored key={path} path={path} number={index + 1} onRemove={onRemove} />
+        ))}
+        {previews.map((preview) => (
+          <Coming key={preview} preview={preview} share={share} />
+        ))}
+        {count < DRAFT_LIMITS.images && (
+          <Adding onFiles={onFiles} isBusy={previews.length > 0} note={error && `${id}-note`} />
+        )}
+      </chakra.ul>
+      {error && <FieldError id={`${id}-note`}>{error}</FieldError>}
+    </chakra.div>
+  );
+}
+
+interface StoredProps extends Pick<DetailImagesProps, 'onRemove'> {
+  path: string;
+  number: number;
+}
+
+function Stored({ path, number, onRemove }: StoredProps) {
+  const styles = useRecipeStyles(detailImages);
+  return (
+    <chakra.li css={styles.tile}>
+      <TilePicture path={path} alt={`Image ${number}`} sizes="6rem" />
+      <chakra.button
+        type="button"
+        css={styles.remove}
+        aria-label={`Remove image ${number}`}
+        onClick={() => onRemove(path)}
+      >
+        <X aria-hidden strokeWidth={1.6} />
+      </chakra.button>
+    </chakra.li>
+  );
+}
+
+function Coming({ preview, share }: { preview: string; share?: number }) {
+  const styles = useRecipeStyles(detailImages);
+  const image = useRecipeStyles(imageField);
+  return (
+    <chakra.li css={styles.tile}>
+      <chakra.img src={preview} alt="" css={image.preview} />
+      <UploadVeil share={share} />
+    </chakra.li>
+  );
+}
+
+interface AddingProps extends Pick<DetailImagesProps, 'onFiles'> {
+  isBusy: boolean;
+  note?: string;
+}
+
+function Adding({ onFiles, isBusy, note }: AddingProps) {
+  const styles = useRecipeStyles(detailImages);
+  const image = useRecipeStyles(imageField);
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.currentTarget.files ?? [])];
+    event.currentTarget.value = '';
+    if (files.length > 0) onFiles(files);
+  };
+  return (
+    <chakra.li css={styles.tile} data-add>
+      <chakra.span css={image.empty} aria-hidden>
+        <ImagePlus strokeWidth={1.6} />
+      </chakra.span>
+      <chakra.input
+        type="file"
+        accept="image/*"
+        multiple
+        aria-label="Detail images"
+        aria-describedby={note}
+        css={image.input}
+        disabled={isBusy}
+        onChange={onChange}
+      />
+    </chakra.li>
+  );
+}

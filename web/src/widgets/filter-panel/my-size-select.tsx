@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { filterPanel } from '../../theme/recipes/filter';
+import { useRecipeStyles } from '../../ui';
+
+export interface MySizeSelectProps {
+  /** EU sizes, smallest first. */
+  sizes: readonly string[];
+  /** The size that was set, or null. */
+  size: string | null;
+  /** Another size, or null to forget it. */
+  onChange: (size: string | null) => void;
+}
+
+/** Where a shopper says once which size is theirs. */
+export function MySizeSelect({ sizes, size, onChange }: MySizeSelectProps) {
+  const styles = useRecipeStyles(filterPanel);
+  const id = useId();
+  return (
+    <chakra.div css={styles.own}>
+      <label htmlFor={id}>My size</label>
+      <chakra.span css={styles.ownControl}>
+        <chakra.select
+          id={id}
+          css={styles.ownSelect}
+          value={size ?? ''}
+          onChange={(event) => onChange(event.currentTarget.value || null)}
+        >
+          <option value="">Any</option>
+          {sizes.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </chakra.select>
+        <ChevronDown aria-hidden strokeWidth={1.6} />
+      </chakra.span>
+    </chakra.div>
+  );
+}

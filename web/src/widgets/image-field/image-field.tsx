@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { ImagePlus } from 'lucide-react';
+import { type ChangeEvent, useId } from 'react';
+import { imageField } from '../../theme/recipes/back-office-products';
+import { FieldError, TilePicture, useRecipeStyles } from '../../ui';
+import { UploadVeil } from './upload-veil';
+
+export interface ImageFieldProps {
+  /** Stands above the picture and names it. */
+  label: string;
+  /** A stored path; '' for none yet. */
+  path: string;
+  /** Shown under a ring while the picture is on its way. */
+  preview?: string;
+  /** How much of it has been sent, 0 to 1. */
+  share?: number;
+  /** Why the picture was refused. */
+  error?: string;
+  /** A file was chosen or dropped. */
+  onFile: (file: File) => void;
+}
+
+/** One picture of a product, 16:10; pressing it, or dropping a file on it, replaces it. */
+export function ImageField({ label, path, preview, share, error, onFile }: ImageFieldProps) {
+  const styles = useRecipeStyles(imageField);
+  const id = useId();
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.currentTarget.files ?? [];
+    // The same file can be chosen again after a failure.
+    event.currentTarget.value = '';
+    if (file) onFile(file);
+  };
+  const shown = preview ?? path;
+  return (
+    <chakra.div css={styles.root}>
+      <chakra.label htmlFor={id} css={styles.label}>
+        {label}
+      </chakra.label>
+      <chakra.div css={styles.frame} data-empty={shown ? undefined : ''} data-wrong={error ? '' : undefined}>
+        {shown ? <Picture path={path} preview={preview} share={share} /> : <Empty />}
+        <chakra.input
+          type="file"
+          accept="image/*"
+          id={id}
+          css={styles.input}
+          disabled={preview !== undefined}
+          aria-describedby={error ? `${id}-note` : undefined}
+          onChange={onChange}
+        />
+      </chakra.div>
+      {error && <FieldError id={`${id}-note`}>{error}</FieldError>}
+    </chakra.div>
+  );
+}
+
+function Picture({ path, preview, share }: Pick<ImageFieldProps, 'path' | 'preview' | 'share'>) {
+  const styles = useRecipeStyles(imageField);
+  if (preview === undefined) return <TilePicture path={path} alt="" ratio="form" sizes="16rem" />;
+  return (
+    <>
+      <chakra.img src={preview} alt="" css={styles.preview} />
+      <UploadVeil share={share} />
+    </>
+  );
+}
+
+function Empty() {
+  const styles = useRecipeStyles(imageField);
+  return (
+    <chakra.span css={styles.empty} aria-hidden>
+      <ImagePlus strokeWidth={1.6} />
+    </chakra.span>
+  );
+}

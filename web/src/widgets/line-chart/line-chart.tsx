@@ -1,0 +1,185 @@
+import { chakra } from '@chakra-ui/react';
+import { type PointerEvent, useState } from 'react';
+import { axisMarks, spreadLabels } from '../../lib/chart-scale';
+import { formatNumber } from '../../lib/money';
+import { lineChart } from '../../theme/recipes/back-office-chart';
+import { useRecipeStyles } from '../../ui';
+
+export interface ChartSeries {
+  name: string;
+  /** One value a mark of the axis below. */
+  values: readonly number[];
+  look: 'ink' | 'green' | 'muted';
+}
+
+export interface LineChartProps {
+  /** Names the chart, and its table for screen readers. */
+  title: string;
+  /** The marks of the axis below (months). */
+  marks: readonly string[];
+  /** How many of them have happened; what is to come is not drawn. */
+  until: number;
+  /** The lines: a name and a value a mark. */
+  series: readonly ChartSeries[];
+}
+
+/** Two lines of a label, in per cent of the plot's height. */
+const LABEL_GAP = 10;
+
+/**
+ * Lines over a year, their value and name at each line's end instead of a legend. The pointer moves the reading
+ * to any month; who listens to the page instead gets a table.
+ */
+export function LineChart({ title, marks, until, series }: LineChartProps) {
+  const styles = useRecipeStyles(lineChart);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const shown = Math.max(1, Math.min(until, marks.length));
+  const steps = axisMarks(Math.max(...series.flatMap(({ values }) => values.slice(0, shown))));
+  const x = (index: number): number => (index / (marks.length - 1)) * 100;
+  const y = (value: number): number => 100 - (value / (steps.at(-1) ?? 1)) * 100;
+  const at = Math.min(pointed ?? shown - 1, shown - 1);
+  const point = (event: PointerEvent) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    setPointed(Math.max(0, Math.round(((event.clientX - box.left) / box.width) * (marks.length - 1))));
+  };
+  return (
+    <chakra.figure css={styles.root} aria-label={title}>
+      <chakra.h2 css={styles.title}>
+        {title}
+        {pointed !== null && at !== shown - 1 && ` · ${marks[at]}`}
+      </chakra.h2>
+      <chakra.div aria-hidden>
+        <Legend series={series} at={at} />
+        <chakra.div css={styles.plot}>
+          <Axes steps={steps} marks={marks} x={x} y={y} />
+          <chakra.svg css={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none">
+            {series.map(({ name, values, look }) => (
+              <chakra.polyline
+                key={name}
+                css={styles.line}
+                data-look={look}
+                points={values
+                  .slice(0, shown)
+                  .map((value, index) => `${x(index)},${y(value)}`)
+                  .join(' ')}
+              />
+            ))}
+          </chakra.svg>
+          <Reading series={series} at={at} left={x(at)} y={y} />
+          <chakra.div css={styles.catcher} onPointerMove={point} onPointerLeave={() => setPointed(null)} />
+        </chakra.div>
+      </chakra.div>
+      <Table title={title} marks={marks.slice(0, shown)} series={series} />
+    </chakra.figure>
+  );
+}
+
+/** On a phone there is no room at the lines' ends. */
+function Legend({ series, at }: { series: readonly ChartSeries[]; at: number }) {
+  const styles = useRecipeStyles(lineChart);
+  return (
+    <chakra.ul css={styles.legend}>
+      {series.map(({ name, look, values }) => (
+        <chakra.li key={name} css={styles.key} data-look={look}>
+          {name} {formatNumber(values[at] ?? 0)}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+interface AxesProps {
+  steps: readonly number[];
+  marks: readonly string[];
+  x: (index: number) => number;
+  y: (value: number) => number;
+}
+
+function Axes({ steps, marks, x, y }: AxesProps) {
+  const styles = useRecipeStyles(lineChart);
+  return (
+    <>
+      {steps.map((step) => (
+        <chakra.div key={step} css={styles.grid} style={{ top: `${y(step)}%` }}>
+          <chakra.span css={styles.tick}>{formatNumber(step)}</chakra.span>
+        </chakra.div>
+      ))}
+      {marks.map((mark, index) => (
+        <chakra.span
+          key={mark}
+          css={styles.month}
+          style={{ left: `${x(index)}%` }}
+          data-second={index % 2 === 1 || undefined}
+        >
+          {mark}
+        </chakra.span>
+      ))}
+    </>
+  );
+}
+
+interface ReadingProps {
+  series: readonly ChartSeries[];
+  at: number;
+  left: number;
+  y: (value: number) => number;
+}
+
+/** The guide, a point on each line, and what each line is. */
+function Reading({ series, at, left, y }: ReadingProps) {
+  const styles = useRecipeStyles(lineChart);
+  const heights = series.map(({ values }) => y(values[at] ?? 0));
+  const places = spreadLabels(heights, LABEL_GAP);
+  return (
+    <>
+      <chakra.div css={styles.guide} style={{ left: `${left}%` }} />
+      {series.map(({ name, values, look }, index) => (
+        <div key={name}>
+          <chakra.span
+            css={styles.dot}
+            data-look={look}
+            style={{ left: `${left}%`, top: `${heights[index]}%` }}
+          />
+          <chakra.span
+            css={styles.label}
+            data-look={look}
+            style={{ left: `${left}%`, top: `${places[index]}%` }}
+          >
+            <chakra.span css={styles.amount}>{formatNumber(values[at] ?? 0)}</chakra.span>
+            {name}
+          </chakra.span>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Table({ title, marks, series }: Pick<LineChartProps, 'title' | 'marks' | 'series'>) {
+  return (
+    <chakra.div srOnly>
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            {series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {marks.map((mark, index) => (
+            <tr key={mark}>
+              <th scope="row">{mark}</th>
+              {series.map(({ name, values }) => (
+                <td key={name}>{values[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { listFilter } from '../../theme/recipes/back-office-records';
+import { useRecipeStyles } from '../../ui';
+
+export interface ListFilterProps<Value extends string> {
+  /** Names the group, for example 'Status'. */
+  label: string;
+  /** What a list can be narrowed to; 'All' comes first by itself. */
+  values: readonly Value[];
+  /** '' for all. */
+  value: Value | '';
+  /** Another value, or '' for all. */
+  onChange: (value: Value | '') => void;
+}
+
+/** Narrows a back-office list to one value: a row of words, of which one is chosen. The choice shows at once. */
+export function ListFilter<Value extends string>({ label, values, value, onChange }: ListFilterProps<Value>) {
+  const styles = useRecipeStyles(listFilter);
+  const name = useId();
+  const [shown, setShown] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setShown(value);
+  }
+  const choose = (option: Value | '') => {
+    setShown(option);
+    onChange(option);
+  };
+  return (
+    <chakra.fieldset css={styles.root}>
+      <chakra.legend srOnly>{label}</chakra.legend>
+      {(['', ...values] as const).map((option) => (
+        <chakra.label key={option} css={styles.option} data-checked={option === shown || undefined}>
+          <chakra.input
+            type="radio"
+            css={styles.input}
+            name={name}
+            checked={option === shown}
+            onChange={() => choose(option)}
+          />
+          {option || 'All'}
+        </chakra.label>
+      ))}
+    </chakra.fieldset>
+  );
+}

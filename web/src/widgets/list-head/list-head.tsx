@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { Plus, Search } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { LIMITS, TIMINGS } from '../../lib/timings';
+import { listHead } from '../../theme/recipes/back-office';
+import { Button, useRecipeStyles } from '../../ui';
+
+export interface ListHeadProps {
+  /** The page's name. */
+  title: string;
+  /** One small line below (who is at work). */
+  note?: string;
+  /** What the list is searched for now. */
+  search?: string;
+  /** Typing rested, or Enter was pressed. Without it there is no search box. */
+  onSearch?: (search: string) => void;
+  /** The sort button, and whatever else stands at the right. */
+  children?: ReactNode;
+  /** Without it there is no `Add`. */
+  onAdd?: () => void;
+}
+
+/** The head of a back-office page: title, search, controls, and `Add` for who may. */
+export function ListHead({ title, note, search = '', onSearch, children, onAdd }: ListHeadProps) {
+  const styles = useRecipeStyles(listHead);
+  return (
+    <chakra.header css={styles.root}>
+      <chakra.div css={styles.words}>
+        <chakra.h1 css={styles.title}>{title}</chakra.h1>
+      </chakra.div>
+      {note && <chakra.p css={styles.note}>{note}</chakra.p>}
+      {onSearch && <SearchBox key={title} search={search} onSearch={onSearch} />}
+      <chakra.div css={styles.actions}>
+        {children}
+        {onAdd && (
+          <Button size="tool" icon={Plus} onClick={onAdd}>
+            Add
+          </Button>
+        )}
+      </chakra.div>
+    </chakra.header>
+  );
+}
+
+/** What is typed stays what it is; only a search from elsewhere (Back, a link) takes its place. */
+function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const styles = useRecipeStyles(listHead);
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  const asked = useRef(onSearch);
+  useEffect(() => {
+    asked.current = onSearch;
+  }, [onSearch]);
+  if (search !== known) {
+    setKnown(search);
+    if (search !== typed.trim()) setTyped(search);
+  }
+  useEffect(() => {
+    if (typed.trim() === search) return;
+    const timer = setTimeout(() => asked.current(typed.trim()), TIMINGS.searchRest);
+    return () => clearTimeout(timer);
+  }, [typed, search]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== search) onSearch(typed.trim());
+  };
+  return (
+    <chakra.form role="search" css={styles.search} onSubmit={submit}>
+      <Search aria-hidden strokeWidth={1.6} />
+      <chakra.input
+        type="search"
+        css={styles.input}
+        aria-label="Search"
+        placeholder="Search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={LIMITS.searchLength}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </chakra.form>
+  );
+}

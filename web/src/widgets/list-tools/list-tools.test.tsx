@@ -1,0 +1,25 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './list-tools.stories';
+
+const { Default, NothingToExport, News } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('exports what is shown, and nothing when nothing is', () => {
+  const onExport = jest.fn();
+  const { unmount } = render(<Default onExport={onExport} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(onExport).toHaveBeenCalledTimes(1);
+  unmount();
+  render(<NothingToExport />);
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+});
+
+test('news are announced and can be shown', () => {
+  const onShow = jest.fn();
+  render(<News onExport={onShow} />);
+  expect(screen.getByRole('status')).toHaveTextContent('2 new orders');
+  fireEvent.click(screen.getByRole('button', { name: '2 new orders' }));
+  expect(onShow).toHaveBeenCalledTimes(1);
+});

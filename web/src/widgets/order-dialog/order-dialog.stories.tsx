@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { order, staffOrder } from '../story-data';
+import { OrderDialog } from './order-dialog';
+
+const meta = {
+  title: 'Back-office/Order dialog',
+  component: OrderDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    id: order._id,
+    order: staffOrder,
+    failure: null,
+    history: [
+      {
+        by: 'customer',
+        actor: 'Nguyễn Phước Bảo Linh',
+        from: 'cart',
+        to: 'pending',
+        createdAt: order.placedAt,
+      },
+      {
+        by: 'staff',
+        actor: 'Trần Thị Ngọc Ánh',
+        from: 'pending',
+        to: 'canceled',
+        createdAt: '2026-11-21T04:00:00.000Z',
+      },
+      { by: 'staff', from: 'canceled', to: 'deleted', createdAt: '2026-11-21T05:00:00.000Z' },
+    ],
+    historyFailure: '',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof OrderDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { args: { order: undefined, history: undefined } };
+export const HistoryFailed: Story = {
+  args: { history: undefined, historyFailure: 'The shop cannot be reached.' },
+};
+export const Failed: Story = {
+  args: { order: undefined, failure: { isGone: false, message: 'The shop cannot be reached.' } },
+};
+export const Gone: Story = { args: { order: undefined, failure: { isGone: true, message: '' } } };

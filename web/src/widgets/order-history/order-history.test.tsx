@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './order-history.stories';
+
+const { Default } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('tells first to last what the order went through, and who did it where that is known', () => {
+  render(<Default />);
+  const entries = screen.getAllByRole('listitem').map((entry) => entry.textContent);
+  expect(entries).toHaveLength(3);
+  expect(entries[0]).toMatch(/^pending.*Huyền Trân.*customer/);
+  expect(entries[1]).toMatch(/^canceledstaff/);
+  expect(entries[2]).toMatch(/^deleted/);
+});

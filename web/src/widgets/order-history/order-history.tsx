@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import type { OrderChangeDto } from '../../api/generated/model';
+import { formatMoment } from '../../lib/dates';
+import { record } from '../../theme/recipes/back-office-records';
+import { SectionTitle, StatusDot, useRecipeStyles } from '../../ui';
+
+/** A change of an order, and the name of who made it where that is known. */
+export interface HistoryEntry extends Pick<OrderChangeDto, 'by' | 'createdAt' | 'from' | 'to'> {
+  actor?: string;
+}
+
+export interface OrderHistoryProps {
+  /** First to last. */
+  changes: readonly HistoryEntry[];
+}
+
+/** What an order went through, first to last: which status, by whom, when. */
+export function OrderHistory({ changes }: OrderHistoryProps) {
+  const styles = useRecipeStyles(record);
+  return (
+    <chakra.section css={styles.block} aria-label="History">
+      <SectionTitle size="xs">History</SectionTitle>
+      <chakra.ol css={styles.list}>
+        {changes.map((change) => (
+          <chakra.li key={`${change.createdAt}/${change.to}`} css={styles.entry}>
+            <span>
+              <Status of={change} />
+              <chakra.span css={styles.date}>
+                {change.actor ? `${change.actor}, ${change.by}` : change.by}
+              </chakra.span>
+            </span>
+            <chakra.time css={styles.date} dateTime={change.createdAt}>
+              {formatMoment(change.createdAt)}
+            </chakra.time>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </chakra.section>
+  );
+}
+
+/** Placing is the change from the cart; deleting is no status. */
+function Status({ of: { to } }: { of: HistoryEntry }) {
+  if (to === 'deleted' || to === 'cart') return <chakra.span textStyle="title">{to}</chakra.span>;
+  return <StatusDot status={to} />;
+}

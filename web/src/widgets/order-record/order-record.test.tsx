@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './order-record.stories';
+
+const { Default, NotPaidYet } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('holds what staff ask of an order; what is not known has no line', () => {
+  const { unmount } = render(<Default />);
+  const terms = () => screen.getAllByRole('term').map((term) => term.textContent);
+  expect(terms()).toEqual(
+    expect.arrayContaining(['Status', 'Date', 'Name', 'Phone', 'Address', 'Payment', 'Total']),
+  );
+  unmount();
+  render(<NotPaidYet />);
+  expect(terms()).not.toContain('Payment');
+});

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { staffOrder } from '../story-data';
+import { PackingSlip } from './packing-slip';
+
+const meta = {
+  title: 'Back-office/Packing slip',
+  component: PackingSlip,
+  args: { order: staffOrder },
+} satisfies Meta<typeof PackingSlip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const PaidByTransfer: Story = {
+  args: { order: { ...staffOrder, payment: 'QR', items: staffOrder.items.slice(0, 1) } },
+};

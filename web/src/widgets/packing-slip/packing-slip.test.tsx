@@ -1,0 +1,23 @@
+import { render, screen, within } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './packing-slip.stories';
+
+const { Default, PaidByTransfer } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('names the pairs, the receiver, and what is collected at the door', () => {
+  render(<Default />);
+  const slip = screen.getByRole('article', { name: 'Packing slip' });
+  expect(within(slip).getByRole('heading')).toHaveTextContent('Order #6742e8a1c3f0');
+  expect(slip).toHaveTextContent('Nguyễn Phước Bảo Linh0903417268Căn hộ B12.07');
+  const rows = within(slip).getAllByRole('row');
+  expect(rows).toHaveLength(3);
+  expect(rows[1]).toHaveTextContent('Court Nova LowĐỏ cam421');
+  expect(slip).toHaveTextContent('3 pairsTo collect: 10.148.000đ');
+});
+
+test('nothing is collected for an order that was paid otherwise', () => {
+  render(<PaidByTransfer />);
+  expect(screen.getByRole('article')).toHaveTextContent('1 pairTotal: 10.148.000đ');
+});

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import {
+  DRAFT_LIMITS,
+  isHex,
+  NO_HEX,
+  renameColor,
+  withoutSize,
+  withSize,
+  type ColorDraft,
+} from '../../lib/product-draft';
+import { productForm } from '../../theme/recipes/back-office-products';
+import { FieldError, TextField, useRecipeStyles } from '../../ui';
+import { DetailImages } from '../detail-images/detail-images';
+import { SizeChips } from '../size-chips/size-chips';
+import type { Upload } from './uploads';
+
+export interface ColorFieldsProps {
+  color: ColorDraft;
+  /** The server's sentences by the field's path within the colour. */
+  errors: Readonly<Record<string, string>>;
+  upload: Upload;
+  onChange: (change: (color: ColorDraft) => ColorDraft) => void;
+  onPictures: (files: File[]) => void;
+  /** Without it the colour stays: a product has at least one. */
+  onRemove?: () => void;
+}
+
+/** One colour of a product: name, hex, pictures, sizes. */
+export function ColorFields({ color, errors, upload, onChange, onPictures, onRemove }: ColorFieldsProps) {
+  const styles = useRecipeStyles(productForm);
+  const { color: name, colorHex, imageDetail, sizes } = color;
+  const set = (values: Partial<ColorDraft>) => onChange((current) => ({ ...current, ...values }));
+  return (
+    <>
+      <chakra.div css={styles.row}>
+        <TextField
+          label="Color"
+          autoComplete="off"
+          maxLength={DRAFT_LIMITS.color}
+          value={name}
+          error={errors.color ?? (name.includes(',') ? 'A name without commas.' : undefined)}
+          onChange={({ currentTarget: { value } }) => onChange((current) => renameColor(current, value))}
+        />
+        <TextField
+          label="Color hex"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={7}
+          value={colorHex}
+          error={errors.colorHex}
+          hint={colorHex && !isHex(colorHex) ? 'Such as #e6dfd1.' : undefined}
+          leading={<Picker hex={colorHex} onPick={(hex) => set({ colorHex: hex })} />}
+          onChange={({ currentTarget: { value } }) => set({ colorHex: value })}
+        />
+      </chakra.div>
+      <DetailImages
+        images={imageDetail}
+        previews={upload.previews}
+        share={upload.share}
+        error={upload.error ?? errors.imageDetail}
+        onFiles={onPictures}
+        onRemove={(path) => set({ imageDetail: imageDetail.filter((other) => other !== path) })}
+      />
+      <SizeChips
+        key={color.key}
+        sizes={sizes}
+        error={errors.sizes}
+        onAdd={(size) => onChange((current) => ({ ...current, sizes: withSize(current.sizes, size) }))}
+        onRemove={(size) => onChange((current) => ({ ...current, sizes: withoutSize(current.sizes, size) }))}
+      />
+      <OtherErrors errors={errors} />
+      {onRemove && (
+        <chakra.button type="button" css={styles.remove} onClick={onRemove}>
+          <Trash2 aria-hidden strokeWidth={1.6} />
+          Remove color
+        </chakra.button>
+      )}
+    </>
+  );
+}
+
+function Picker({ hex, onPick }: { hex: string; onPick: (hex: string) => void }) {
+  const styles = useRecipeStyles(productForm);
+  return (
+    <chakra.input
+      type="color"
+      aria-label="Pick a color"
+      css={styles.picker}
+      value={isHex(hex) ? hex.trim() : NO_HEX}
+      onChange={(event) => onPick(event.currentTarget.value)}
+    />
+  );
+}
+
+const SHOWN = new Set(['color', 'colorHex', 'imageDetail', 'sizes']);
+
+/** What was refused of a single picture or size has no field of its own. */
+function OtherErrors({ errors }: Pick<ColorFieldsProps, 'errors'>) {
+  const others = Object.entries(errors).filter(([path]) => !SHOWN.has(path));
+  return [...new Set(others.map(([, message]) => message))].map((message) => (
+    <FieldError key={message}>{message}</FieldError>
+  ));
+}

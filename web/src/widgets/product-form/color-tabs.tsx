@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { DRAFT_LIMITS, isHex, type ColorDraft } from '../../lib/product-draft';
+import { colorTabs } from '../../theme/recipes/back-office-products';
+import { useRecipeStyles, VisuallyHidden } from '../../ui';
+
+export interface ColorTabsProps {
+  /** Begins the ids of the tabs; the panel is `<id>-panel`. */
+  id: string;
+  colors: readonly ColorDraft[];
+  /** The key of the colour whose panel is shown. */
+  current: string;
+  /** The keys of the colours of which something was refused. */
+  wrong: ReadonlySet<string>;
+  onSelect: (key: string) => void;
+  onAdd: () => void;
+}
+
+/** The colours of a product as tabs; arrows walk them. */
+export function ColorTabs({ id, colors, current, wrong, onSelect, onAdd }: ColorTabsProps) {
+  const styles = useRecipeStyles(colorTabs);
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = colors.findIndex(({ key }) => key === current);
+    const next = (at + step + colors.length) % colors.length;
+    onSelect(colors[next]!.key);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <chakra.div css={styles.root}>
+      <chakra.div role="tablist" aria-label="Colors" css={styles.list} ref={list} onKeyDown={onKeyDown}>
+        {colors.map(({ key, color, colorHex }, index) => (
+          <chakra.button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-${key}`}
+            aria-selected={key === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={key === current ? 0 : -1}
+            css={styles.tab}
+            data-wrong={wrong.has(key) ? '' : undefined}
+            onClick={() => onSelect(key)}
+          >
+            <chakra.span
+              css={styles.swatch}
+              style={{ background: isHex(colorHex) ? colorHex.trim() : undefined }}
+              aria-hidden
+            />
+            <chakra.span css={styles.name}>{color.trim() || `color ${index + 1}`}</chakra.span>
+            {wrong.has(key) && <VisuallyHidden>, not right yet</VisuallyHidden>}
+          </chakra.button>
+        ))}
+      </chakra.div>
+      <chakra.button
+        type="button"
+        css={styles.add}
+        disabled={colors.length >= DRAFT_LIMITS.colors}
+        onClick={onAdd}
+      >
+        <Plus aria-hidden strokeWidth={1.6} />
+        Add color
+      </chakra.button>
+    </chakra.div>
+  );
+}

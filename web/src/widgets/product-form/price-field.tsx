@@ -1,0 +1,44 @@
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { groupDigits } from '../../lib/money';
+import { digitsOf } from '../../lib/product-draft';
+import { TextField } from '../../ui';
+
+export interface PriceFieldProps {
+  /** Digits only. */
+  value: string;
+  error?: string;
+  onChange: (digits: string) => void;
+}
+
+/** A price in whole dong: anything but digits is dropped, thousands are grouped (specification §5). */
+export function PriceField({ value, error, onChange }: PriceFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const digitsAfter = useRef<number | null>(null);
+  const shown = groupDigits(value);
+  // Grouping moves what was typed: the caret stays before the same digits.
+  useLayoutEffect(() => {
+    const left = digitsAfter.current;
+    digitsAfter.current = null;
+    if (left === null || document.activeElement !== input.current) return;
+    let at = shown.length;
+    for (let passed = 0; passed < left && at > 0; at -= 1) if (/\d/.test(shown[at - 1]!)) passed += 1;
+    if (shown[at - 1] === '.') at -= 1;
+    input.current?.setSelectionRange(at, at);
+  }, [shown]);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value: typed, selectionStart } = event.currentTarget;
+    digitsAfter.current = typed.slice(selectionStart ?? typed.length).replace(/\D/g, '').length;
+    onChange(digitsOf(typed));
+  };
+  return (
+    <TextField
+      ref={input}
+      label="Price"
+      inputMode="numeric"
+      autoComplete="off"
+      value={shown}
+      error={error}
+      onChange={change}
+    />
+  );
+}

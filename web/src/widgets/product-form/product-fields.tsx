@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { BRANDS, PRODUCT_TYPES } from '../../lib/brands';
+import { DRAFT_LABELS, DRAFT_LIMITS, type DraftText, type ProductDraft } from '../../lib/product-draft';
+import { titleCase } from '../../lib/text';
+import { productForm } from '../../theme/recipes/back-office-products';
+import { SelectField, TextArea, TextField, useRecipeStyles } from '../../ui';
+import { ImageField } from '../image-field/image-field';
+import { PriceField } from './price-field';
+import type { Uploads } from './uploads';
+
+export interface ProductFieldsProps {
+  draft: ProductDraft;
+  /** The server's sentences by field. */
+  errors: Readonly<Record<string, string>>;
+  uploads: Uploads;
+  onText: (field: DraftText, value: string) => void;
+  onPicture: (field: 'adImage' | 'navbarImage', file: File) => void;
+}
+
+const TYPES = PRODUCT_TYPES.map((type) => ({ value: type, label: titleCase(type) }));
+const BRAND_OPTIONS = BRANDS.map(({ value }) => ({ value, label: value }));
+
+/** What a product has whatever its colour. */
+export function ProductFields({ draft, errors, uploads, onText, onPicture }: ProductFieldsProps) {
+  const styles = useRecipeStyles(productForm);
+  const bind = (field: DraftText) => ({
+    label: DRAFT_LABELS[field],
+    value: draft[field],
+    error: errors[field],
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) => onText(field, event.currentTarget.value),
+  });
+  const picture = (field: 'adImage' | 'navbarImage') => ({
+    label: DRAFT_LABELS[field],
+    path: draft[field],
+    preview: uploads[field]?.previews[0],
+    share: uploads[field]?.share,
+    error: uploads[field]?.error ?? errors[field],
+    onFile: (file: File) => onPicture(field, file),
+  });
+  return (
+    <chakra.div css={styles.column}>
+      <TextField {...bind('name')} maxLength={DRAFT_LIMITS.name} />
+      <chakra.div css={styles.three}>
+        <SelectField {...bind('type')} placeholder="Choose" options={TYPES} />
+        <SelectField {...bind('brand')} placeholder="Choose" options={BRAND_OPTIONS} />
+        <PriceField value={draft.price} error={errors.price} onChange={(price) => onText('price', price)} />
+      </chakra.div>
+      <TextField {...bind('highLight')} maxLength={DRAFT_LIMITS.highLight} />
+      <TextArea {...bind('desc')} maxLength={DRAFT_LIMITS.desc} />
+      <chakra.div css={styles.pictures}>
+        <ImageField {...picture('adImage')} />
+        <ImageField {...picture('navbarImage')} />
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { blankDraft, draftOf, missingOf } from '../../lib/product-draft';
+import { courtNova } from '../story-data';
+import { FormNotices } from './form-notices';
+import { ProductForm } from './product-form';
+import { useLive } from '../use-live';
+
+function Kept(props: ComponentProps<typeof ProductForm>) {
+  const [draft, setDraft] = useLive(props.draft);
+  return (
+    <>
+      <ProductForm {...props} draft={draft} onChange={setDraft} />
+      <p role="note">{missingOf(draft).join(', ')}</p>
+    </>
+  );
+}
+
+const saved = { ...courtNova, navbarImage: courtNova.adImage, version: 1 };
+
+const meta = {
+  title: 'Back-office/Product form',
+  component: ProductForm,
+  render: (args) => <Kept {...args} />,
+  args: {
+    id: 'form',
+    draft: draftOf(saved),
+    onChange: fn(),
+    errors: {},
+    uploads: {},
+    onPicture: fn(),
+    onPictures: fn(),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof ProductForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Colours are tabs; arrows walk them. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'đỏ cam' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'trắng ngà' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Color' })).toHaveValue('trắng ngà');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Price' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), '21a90000');
+    await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveValue('2.190.000');
+  },
+};
+export const Blank: Story = { args: { draft: blankDraft() } };
+export const Uploading: Story = {
+  args: {
+    uploads: {
+      adImage: { previews: [courtNova.adImage] },
+      navbarImage: { previews: [], error: 'Too large.' },
+    },
+  },
+};
+/** What the server refused stands at its field, and marks the colour it is about. */
+export const Refused: Story = {
+  args: {
+    errors: {
+      name: 'Name is required.',
+      'colors.1.colorHex': 'Color hex must look like #1b1b1f.',
+      'colors.1.sizes.0.quantity': 'Quantity must be a whole number, 0 or more.',
+    },
+  },
+};
+export const Meanwhile: Story = {
+  args: {
+    children: (
+      <FormNotices
+        cleared="Another name is another color: its pictures were cleared."
+        onUndo={fn()}
+        meanwhile={{
+          taken: ['Price'],
+          conflicts: [
+            { field: 'highLight', theirs: 'Da mềm' },
+            { field: 'price', theirs: '2190000' },
+            { field: 'adImage', theirs: courtNova.adImage },
+          ],
+        }}
+        onTake={fn()}
+      />
+    ),
+  },
+};

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { blankColor, isBlankColor, rename } from '../../lib/product-draft';
+import { type ColorDraft, type DraftText, type ProductDraft } from '../../lib/product-draft';
+import { productForm } from '../../theme/recipes/back-office-products';
+import { useRecipeStyles } from '../../ui';
+import { ColorFields } from './color-fields';
+import { ColorTabs } from './color-tabs';
+import { ProductFields } from './product-fields';
+import type { Upload, Uploads } from './uploads';
+
+export interface ProductFormProps {
+  /** The form's id, for a button outside it. */
+  id: string;
+  /** The product as it is typed. */
+  draft: ProductDraft;
+  /** Each change is made of what the draft is by then: pictures arrive while one types. */
+  onChange: (change: (draft: ProductDraft) => ProductDraft) => void;
+  /** The server's sentences by the field's path, such as `colors.1.sizes`. */
+  errors: Readonly<Record<string, string>>;
+  /** Pictures on their way, by the field that waits for them. */
+  uploads: Uploads;
+  /** A picture of the product was chosen. */
+  onPicture: (field: 'adImage' | 'navbarImage', file: File) => void;
+  /** Pictures of a colour were chosen. */
+  onPictures: (color: ColorDraft, files: File[]) => void;
+  /** Enter, or the button outside. */
+  onSubmit: () => void;
+  /** Above the fields: what happened meanwhile. */
+  children?: ReactNode;
+}
+
+/** The form of a product (specification §4 and §5): the product left, its colours as tabs right. */
+export function ProductForm(props: ProductFormProps) {
+  const { id, draft, onChange, errors, uploads, onPicture, onSubmit, children } = props;
+  const styles = useRecipeStyles(productForm);
+  const onText = (field: DraftText, value: string) =>
+    onChange((current) => (field === 'name' ? rename(current, value) : { ...current, [field]: value }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <chakra.form id={id} css={styles.root} onSubmit={submit} noValidate>
+      {children}
+      <ProductFields {...{ draft, errors, uploads, onText, onPicture }} />
+      <Colors {...props} />
+    </chakra.form>
+  );
+}
+
+const NOTHING: Upload = { previews: [] };
+
+function Colors({ draft, onChange, errors, uploads, onPictures }: ProductFormProps) {
+  const styles = useRecipeStyles(productForm);
+  const id = useId();
+  const [chosen, setChosen] = useState('');
+  const at = Math.max(
+    draft.colors.findIndex(({ key }) => key === chosen),
+    0,
+  );
+  const color = draft.colors[at];
+  const add = () => {
+    const blank = draft.colors.find(isBlankColor) ?? blankColor();
+    setChosen(blank.key);
+    if (!draft.colors.includes(blank)) {
+      onChange((current) => ({ ...current, colors: [...current.colors, blank] }));
+    }
+  };
+  const change = (key: string) => (turn: (color: ColorDraft) => ColorDraft) =>
+    onChange((current) => ({
+      ...current,
+      colors: current.colors.map((other) => (other.key === key ? turn(other) : other)),
+    }));
+  const remove = (key: string) =>
+    onChange((current) => ({ ...current, colors: current.colors.filter((other) => other.key !== key) }));
+  const wrong = new Set(
+    draft.colors.filter((_, index) => Object.keys(errorsOf(errors, index)).length > 0).map(({ key }) => key),
+  );
+  return (
+    <chakra.div css={styles.column} gap="0">
+      <ColorTabs
+        id={id}
+        colors={draft.colors}
+        current={color?.key ?? ''}
+        wrong={wrong}
+        onSelect={setChosen}
+        onAdd={add}
+      />
+      {color && (
+        <chakra.div
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${color.key}`}
+          css={styles.panel}
+        >
+          <ColorFields
+            color={color}
+            errors={errorsOf(errors, at)}
+            upload={uploads[color.key] ?? NOTHING}
+            onChange={change(color.key)}
+            onPictures={(files) => onPictures(color, files)}
+            onRemove={draft.colors.length > 1 ? () => remove(color.key) : undefined}
+          />
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}
+
+/** The sentences about one colour, by the path within it. */
+function errorsOf(errors: Readonly<Record<string, string>>, index: number): Record<string, string> {
+  const start = `colors.${index}.`;
+  const own = Object.entries(errors).filter(([path]) => path.startsWith(start));
+  return Object.fromEntries(own.map(([path, message]) => [path.slice(start.length), message]));
+}

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { DRAFT_LIMITS, readQuantity, readSize, type DraftSize } from '../../lib/product-draft';
+import { sizeChips } from '../../theme/recipes/back-office-products';
+import { Button, TextField, useRecipeStyles } from '../../ui';
+
+export interface SizeChipsProps {
+  /** Smallest first. */
+  sizes: readonly DraftSize[];
+  /** A size that is there already takes the new quantity. */
+  onAdd: (size: DraftSize) => void;
+  /** A size is to go. */
+  onRemove: (size: string) => void;
+  /** Why the sizes were refused. */
+  error?: string;
+}
+
+/** The size run of a colour: Enter or the button adds, a press on a chip removes (specification §5). */
+export function SizeChips({ sizes, onAdd, onRemove, error }: SizeChipsProps) {
+  const styles = useRecipeStyles(sizeChips);
+  return (
+    <chakra.div css={styles.root}>
+      <NewSize sizes={sizes} onAdd={onAdd} error={error} />
+      <chakra.ul css={styles.chips} aria-label="Sizes">
+        {sizes.map(({ size, quantity }) => (
+          <li key={size}>
+            <chakra.button
+              type="button"
+              css={styles.chip}
+              aria-label={`Remove size ${size}, quantity ${quantity}`}
+              onClick={() => onRemove(size)}
+            >
+              <chakra.span css={styles.size}>{size}</chakra.span>
+              <chakra.span css={styles.quantity} data-none={quantity === 0 ? '' : undefined}>
+                × {quantity}
+              </chakra.span>
+              <X aria-hidden strokeWidth={1.6} />
+            </chakra.button>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}
+
+function NewSize({ sizes, onAdd, error }: Pick<SizeChipsProps, 'sizes' | 'onAdd' | 'error'>) {
+  const styles = useRecipeStyles(sizeChips);
+  const field = useRef<HTMLInputElement>(null);
+  const [size, setSize] = useState('');
+  const [quantity, setQuantity] = useState('');
+  const [asked, setAsked] = useState(false);
+  const wrong = asked ? problemOf(size, quantity, sizes) : {};
+  const add = () => {
+    const [known, pairs] = [readSize(size), readQuantity(quantity)];
+    setAsked(true);
+    if (known === null || pairs === null || problemOf(size, quantity, sizes).size) return;
+    onAdd({ size: known, quantity: pairs });
+    setSize('');
+    setQuantity('');
+    setAsked(false);
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <chakra.div css={styles.fields}>
+      <TextField
+        ref={field}
+        label="Size"
+        inputMode="decimal"
+        maxLength={6}
+        autoComplete="off"
+        value={size}
+        error={wrong.size ?? error}
+        onChange={(event) => setSize(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <TextField
+        label="Quantity"
+        inputMode="numeric"
+        maxLength={7}
+        autoComplete="off"
+        value={quantity}
+        error={wrong.quantity}
+        onChange={(event) => setQuantity(event.currentTarget.value.replace(/\D/g, ''))}
+        onKeyDown={onKeyDown}
+      />
+      <Button variant="outline" onClick={add}>
+        Add size
+      </Button>
+    </chakra.div>
+  );
+}
+
+function problemOf(
+  size: string,
+  quantity: string,
+  sizes: readonly DraftSize[],
+): { size?: string; quantity?: string } {
+  const known = readSize(size);
+  const isFull = sizes.length >= DRAFT_LIMITS.sizes && !sizes.some((one) => one.size === known);
+  return {
+    ...(known === null && { size: 'A number such as 42 or 42.5.' }),
+    ...(isFull && { size: `A color has at most ${DRAFT_LIMITS.sizes} sizes.` }),
+    ...(readQuantity(quantity) === null && { quantity: 'A whole number, 0 or more.' }),
+  };
+}

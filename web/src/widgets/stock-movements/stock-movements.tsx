@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import type { StockMovementDto, StockMovementDtoReason } from '../../api/generated/model';
+import { formatMoment } from '../../lib/dates';
+import { orderTitle } from '../../lib/order-number';
+import { stockMovements } from '../../theme/recipes/back-office-product-list';
+import { useRecipeStyles } from '../../ui';
+
+/** A change of a size's quantity, and the name of who made it where that is known. */
+export interface Movement extends Omit<StockMovementDto, 'actorId'> {
+  actor?: string;
+}
+
+export interface StockMovementsProps {
+  /** Newest first. */
+  movements: readonly Movement[];
+}
+
+const REASONS: Readonly<Record<StockMovementDtoReason, string>> = {
+  opening: 'Came in with the product',
+  sale: 'Sold',
+  cancellation: 'Came back from a canceled order',
+  correction: 'Sold elsewhere',
+  edit: 'Edited',
+};
+
+/** Why a product's stock is what it is: one line for every change of a size. */
+export function StockMovements({ movements }: StockMovementsProps) {
+  const styles = useRecipeStyles(stockMovements);
+  return (
+    <chakra.ul css={styles.root} aria-label="Stock movements">
+      {movements.map((movement) => (
+        <chakra.li key={movement._id} css={styles.row}>
+          <chakra.span
+            css={styles.change}
+            data-up={movement.change > 0 ? '' : undefined}
+            data-down={movement.change < 0 ? '' : undefined}
+          >
+            {signed(movement.change)}
+          </chakra.span>
+          <chakra.span css={styles.words}>
+            {movement.color}, size {movement.size}
+            <chakra.span css={styles.meta}>{whyOf(movement)}</chakra.span>
+          </chakra.span>
+          <chakra.time css={styles.when} dateTime={movement.createdAt}>
+            {formatMoment(movement.createdAt)}
+          </chakra.time>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+function signed(change: number): string {
+  return change > 0 ? `+${change}` : `−${Math.abs(change)}`;
+}
+
+function whyOf({ reason, orderId, actor }: Movement): string {
+  const parts = [REASONS[reason], orderId && orderTitle(orderId), actor];
+  return parts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { UndoNotice } from './undo-notice';
+
+const meta = {
+  title: 'Back-office/Undo notice',
+  component: UndoNotice,
+  args: { text: '#6742e8a1c3f0 is delivering.', onUndo: fn() },
+} satisfies Meta<typeof UndoNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Nothing: Story = { args: { text: '' } };
