@@ -1,24 +1,39 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import '../web/src/theme/fonts';
 import { system } from '../web/src/theme/system';
+import { type Mode, useMode } from './use-mode';
 
-type Mode = 'system' | 'light' | 'dark';
+// A play function waits for what comes; how fast the machine is decides nothing.
+configure({ asyncUtilTimeout: 20_000 });
 
-/** The class that forces a mode, exactly as the shop itself would. */
-function useMode(mode: Mode) {
+const STILL =
+  '*, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important }';
+
+/** Stillness by the toolbar, as if the system had asked for it: in the styles, and for who asks the system. */
+function useMotion(motion: string) {
   useLayoutEffect(() => {
-    const { classList } = document.documentElement;
-    classList.remove('light', 'dark');
-    if (mode !== 'system') classList.add(mode);
-  }, [mode]);
+    if (motion !== 'reduced') return;
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = STILL;
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia.call(window, query.includes('reduced-motion') ? 'all' : query);
+    return () => {
+      style.remove();
+      window.matchMedia = matchMedia;
+    };
+  }, [motion]);
 }
+
+/** Drawn in Storybook only: Jest, which composes these annotations too, cannot read the blocks' modules. */
+const ModeContainer = lazy(async () => ({ default: (await import('./mode-container')).ModeContainer }));
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { mode: 'light' },
+  initialGlobals: { mode: 'light', motion: 'system' },
   globalTypes: {
     mode: {
       description: 'Light or dark',
@@ -33,8 +48,27 @@ const preview: Preview = {
         ],
       },
     },
+    motion: {
+      description: 'As the system has it, or reduced',
+      toolbar: {
+        title: 'Motion',
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion', icon: 'lightning' },
+          { value: 'reduced', title: 'Reduced motion', icon: 'lightningoff' },
+        ],
+      },
+    },
   },
   parameters: {
+    docs: {
+      container: (props: ComponentProps<typeof ModeContainer>) => (
+        <Suspense>
+          <ModeContainer {...props} />
+        </Suspense>
+      ),
+    },
     layout: 'padded',
     controls: { expanded: true },
     viewport: {
@@ -54,13 +88,26 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'Tokens', 'Type', 'Motion', 'Writing'],
+          [
+            'Welcome',
+            'Tokens',
+            'Type',
+            'Space',
+            'Motion',
+            'Writing',
+            'States',
+            'Adding a component',
+            'Changes',
+          ],
           'Catalogue',
           'Product',
           'Cart',
           'Checkout',
           'Account',
+          'Back-office',
+          'Chat',
           'Base',
+          'Flows',
         ],
       },
     },
@@ -68,6 +115,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => {
       useMode(globals.mode as Mode);
+      useMotion(globals.motion as string);
       return (
         <ChakraProvider value={system}>
           <Story />

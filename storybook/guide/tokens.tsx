@@ -1,13 +1,22 @@
 import { chakra } from '@chakra-ui/react';
+import { Mail } from 'lucide-react';
 import { system } from '../../web/src/theme/system';
+import { Button, StatusButton, StatusDot, TextField } from '../../web/src/ui';
+import { ProductCard } from '../../web/src/widgets/product-card/product-card';
+import { courtNova, longName, soldOut } from '../../web/src/widgets/story-data';
 import { contrast } from './contrast';
 import { GuidePage, GuideSection } from './guide-page';
 
-const INK = '#131211';
-const PAPER = '#FFFFFF';
-const NIGHT = '#121110';
+type Mode = 'light' | 'dark';
 
-/** Name, light, dark: read from the theme, so that this page cannot fall behind it. */
+/** A colour in both modes, read from the theme, so that this page cannot fall behind it. */
+function colour(name: string): Record<Mode, string> {
+  const conditions = system.tokens.getByName(`colors.${name}`)?.extensions.conditions as
+    { base: string; _dark: string } | undefined;
+  if (!conditions) throw new Error(`The theme has no colour ${name}.`);
+  return { light: conditions.base.toUpperCase(), dark: conditions._dark.toUpperCase() };
+}
+
 const COLOURS = [
   'fg',
   'fg.soft',
@@ -21,15 +30,14 @@ const COLOURS = [
   'status.completed',
   'status.canceled',
   'bg',
-].map((name) => {
-  const conditions = system.tokens.getByName(`colors.${name}`)?.extensions.conditions as
-    { base: string; _dark: string } | undefined;
-  return { name, light: conditions?.base ?? INK, dark: conditions?._dark ?? PAPER };
-});
+].map((name) => ({ name, ...colour(name) }));
 
-const SPACES = [4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 112];
+const PAPER = colour('bg');
+const SUNKEN = colour('bg.sunken');
+const INK = colour('fg');
 
-function Swatches({ mode, paper }: { mode: 'light' | 'dark'; paper: string }) {
+function Swatches({ mode }: { mode: Mode }) {
+  const figure = (one: string, other: string) => contrast(one, other).toFixed(1);
   return (
     <chakra.ul
       display="grid"
@@ -37,60 +45,81 @@ function Swatches({ mode, paper }: { mode: 'light' | 'dark'; paper: string }) {
       columnGap="1"
       rowGap="6"
     >
-      {COLOURS.map((colour) => (
-        <li key={colour.name}>
+      {COLOURS.map((shown) => (
+        <li key={shown.name}>
           <chakra.div
             height="20"
             boxShadow="inset 0 0 0 1px {colors.border.line}"
-            style={{ backgroundColor: colour[mode] }}
+            style={{ backgroundColor: shown[mode] }}
           />
           <chakra.p textStyle="title" marginTop="2">
-            {colour.name}
+            {shown.name}
           </chakra.p>
           <chakra.p textStyle="meta" color="fg.muted" fontFamily="display">
-            {colour[mode].toUpperCase()}
+            {shown[mode]}
           </chakra.p>
-          <chakra.p textStyle="meta" color="fg.muted">
-            {colour.name === 'bg'
-              ? `${contrast(paper, mode === 'light' ? INK : '#F5F2EE').toFixed(1)} under ink`
-              : `${contrast(colour[mode], paper).toFixed(1)} on paper`}
-          </chakra.p>
+          {(shown.name === 'bg'
+            ? [`${figure(PAPER[mode], INK[mode])} under ink`]
+            : [
+                `${figure(shown[mode], PAPER[mode])} on paper`,
+                `${figure(shown[mode], SUNKEN[mode])} on sunken`,
+              ]
+          ).map((words) => (
+            <chakra.p key={words} textStyle="meta" color="fg.muted">
+              {words}
+            </chakra.p>
+          ))}
         </li>
       ))}
     </chakra.ul>
   );
 }
 
-/** Colour with contrast figures, space, radius and shadow. */
+/** Colour with contrast figures, and the tokens at work. */
 export function Tokens() {
   return (
     <GuidePage
-      title="Tokens."
-      lead="Ink, paper, one warm grey. Colour appears only as a status, an error, three medals and real swatches. Contrast is counted here, from the values that the shop itself uses."
+      title="Ink, paper, one grey."
+      lead="Colour appears only as a status, an error, three medals and real swatches. Contrast is counted here from the values that the shop itself uses: 4.5 for words, 3 for the edge of a control, 1 for what only decorates."
     >
       <GuideSection title="Colour, light">
-        <Swatches mode="light" paper={PAPER} />
+        <Swatches mode="light" />
       </GuideSection>
       <GuideSection title="Colour, dark">
-        <Swatches mode="dark" paper={NIGHT} />
+        <Swatches mode="dark" />
       </GuideSection>
-      <GuideSection title="Space">
-        <chakra.div display="flex" alignItems="flex-end" gap="4" flexWrap="wrap">
-          {SPACES.map((size) => (
-            <chakra.div key={size} textAlign="center">
-              <chakra.div background="bg.tile" style={{ width: size, height: size }} />
-              <chakra.p textStyle="meta" fontFamily="display" marginTop="2">
-                {size}
-              </chakra.p>
-            </chakra.div>
+      <GuideSection title="Buttons">
+        <chakra.div display="flex" flexWrap="wrap" gap="1">
+          <Button>Add to cart</Button>
+          <StatusButton status="loading">Add to cart</StatusButton>
+          <StatusButton status="success">Add to cart</StatusButton>
+          <StatusButton status="failed" failedLabel="failed">
+            Save
+          </StatusButton>
+          <Button disabled>Disabled</Button>
+          <Button variant="outline">Cancel</Button>
+        </chakra.div>
+      </GuideSection>
+      <GuideSection title="Status">
+        <chakra.div display="flex" flexWrap="wrap" gap="6">
+          {(['pending', 'delivering', 'completed', 'canceled'] as const).map((status) => (
+            <StatusDot key={status} status={status} />
           ))}
         </chakra.div>
       </GuideSection>
-      <GuideSection title="Radius and shadow">
-        <chakra.p textStyle="body" color="fg.soft">
-          Radius 2 px; tiles, film and rows have none. One shadow, under overlays only. Borders are inset
-          shadows: 1 px, 2 px on a focused or wrong field, so that nothing shifts.
-        </chakra.p>
+      <GuideSection title="Field">
+        <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr 1fr' }} gap="3">
+          <TextField label="Email" defaultValue="linh.nguyen@shop.test" />
+          <TextField label="Email" defaultValue="" leading={<Mail aria-hidden strokeWidth={1.6} />} />
+          <TextField label="Email" defaultValue="linh.nguyen@shop" error="Enter valid Email." />
+        </chakra.div>
+      </GuideSection>
+      <GuideSection title="Product card">
+        <chakra.div display="grid" gridTemplateColumns={{ base: '1fr 1fr', sm: '1fr 1fr 1fr' }} gap="1">
+          {[courtNova, longName, soldOut].map((product) => (
+            <ProductCard key={product._id} product={product} href="#" />
+          ))}
+        </chakra.div>
       </GuideSection>
     </GuidePage>
   );

@@ -8,7 +8,9 @@ const GROUPS = [
   ['Product', 'The modal in which a shoe is chosen: pictures, colour, size, add to cart.'],
   ['Cart', 'The drawer, its lines and its sum.'],
   ['Checkout', 'Order lines, customer information, payment, the bar with the total.'],
-  ['Account', 'A customer’s details and order history.'],
+  ['Account', 'Sign-in, sign-up, a customer’s details and order history.'],
+  ['Back-office', 'Dashboard, lists, forms and dialogs of the people who run the shop.'],
+  ['Chat', 'The button in the corner, its panel, and what is said in it.'],
   ['Base', 'Buttons, fields, choices, overlays: what everything else is made of.'],
 ] as const;
 
@@ -34,8 +36,14 @@ export function Welcome() {
           rows={[
             ['Mode', 'Light, dark or the system’s, in the toolbar above a story.'],
             ['Viewport', 'A phone of 390 or 360 px, a tablet, a desktop of 1366 px.'],
-            ['Accessibility', 'The panel under a story; every story passes WCAG 2.2 AA in both modes.'],
+            ['Motion', 'As the system has it, or reduced: what moves stands still.'],
+            [
+              'Accessibility',
+              'The panel under a story; every story passes WCAG 2.2 AA in both modes and sizes.',
+            ],
             ['Controls', 'Change a property and see what a component does with it.'],
+            ['Flows', 'What a person does across components, played step by step.'],
+            ['States', 'Each state that the specification names, and its story.'],
           ]}
         />
       </GuideSection>

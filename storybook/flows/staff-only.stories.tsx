@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { playedShop, restedBanner, ShopAt } from './played-shop';
+
+const meta = {
+  title: 'Back-office/Not allowed',
+  component: ShopAt,
+  args: { address: '/admin' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: restedBanner,
+  tags: ['!autodocs'],
+  beforeEach: playedShop('client'),
+} satisfies Meta<typeof ShopAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A customer who comes to the back-office (specification §2). */
+export const Default: Story = {
+  play: async () => {
+    const notice = 'Only administrators have permission to access this page.';
+    await expect(await screen.findByText(notice)).toBeVisible();
+  },
+};

@@ -1,0 +1,12 @@
+import { useLayoutEffect } from 'react';
+
+export type Mode = 'system' | 'light' | 'dark';
+
+/** The class that forces a mode, exactly as the shop itself would. */
+export function useMode(mode: Mode) {
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.remove('light', 'dark');
+    if (mode !== 'system') classList.add(mode);
+  }, [mode]);
+}

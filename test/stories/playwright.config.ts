@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const debianChromium = '/usr/bin/chromium';
+const root = '../..';
+
+/**
+ * Every story of the built Storybook, which `scripts/test-stories.mjs` serves at STORYBOOK_URL. Everything that
+ * could make the same commit look different on two runs is pinned here and in `story-page.ts`: fonts are drawn
+ * without hinting and in greys, one device pixel is one CSS pixel, colours are sRGB.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: `${root}/test-results/stories`,
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
+  forbidOnly: Boolean(process.env.CI),
+  updateSnapshots: 'none',
+  reporter: [
+    [process.env.CI ? 'dot' : 'line'],
+    ['html', { outputFolder: `${root}/playwright-report/stories`, open: 'never' }],
+    ['../support/browser-counts.ts', { suite: 'stories' }],
+  ],
+  use: {
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    launchOptions: {
+      ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+        '--force-device-scale-factor=1',
+      ],
+    },
+  },
+});
