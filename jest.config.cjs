@@ -5,6 +5,7 @@ const server = {
   displayName: 'server',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/server/**/*.spec.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/server-setup.ts'],
   transform: {
     '^.+\\.ts$': swc({
       parser: { syntax: 'typescript', decorators: true },
@@ -38,6 +39,8 @@ const web = {
 
 module.exports = {
   projects: [server, web],
+  // Each file has a shop and a database of its own; Jest would leave a core idle.
+  maxWorkers: '100%',
   testTimeout: 60_000,
   reporters: ['default', '<rootDir>/test/support/jest-counts.cjs'],
 };

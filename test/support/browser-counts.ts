@@ -1,9 +1,11 @@
 import type { Reporter, Suite } from '@playwright/test/reporter';
 import { recordCounts } from './record-counts.cjs';
 
-/** A Playwright reporter that records how many browser tests passed, failed and were skipped. */
+/** A Playwright reporter that records how many tests of a suite passed, failed and were skipped. */
 export default class BrowserCounts implements Reporter {
   private root?: Suite;
+
+  constructor(private readonly options: { suite?: string }) {}
 
   onBegin(_config: unknown, root: Suite): void {
     this.root = root;
@@ -13,7 +15,7 @@ export default class BrowserCounts implements Reporter {
     const outcomes = (this.root?.allTests() ?? []).map((test) => test.outcome());
     const count = (...wanted: string[]) => outcomes.filter((outcome) => wanted.includes(outcome)).length;
     recordCounts({
-      suite: 'browser',
+      suite: this.options.suite ?? 'browser',
       passed: count('expected'),
       failed: count('unexpected', 'flaky'),
       skipped: count('skipped'),

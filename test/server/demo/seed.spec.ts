@@ -8,6 +8,8 @@ import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dt
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type { ProductListDto } from '../../../src/modules/products/dto/product-list.dto';
+import type { StockMovementListDto } from '../../../src/modules/products/dto/stock-movement.dto';
+import { expectLedgerToAgree } from '../products/ledger';
 import { call } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -160,6 +162,20 @@ describe('the demo shop', () => {
       const sizes = colors.flatMap((color) => color.sizes);
       expect(stock).toBe(sizes.reduce((sum, { quantity }) => sum + quantity, 0));
     }
+  });
+
+  it('explains every pair on its shelves, from the day the shoe came in', async () => {
+    await expectLedgerToAgree(shop.dataSource);
+    const { token } = await signInAs(shop, 'manager');
+    const best = products.reduce((a, b) => (b.quantitySold > a.quantitySold ? b : a));
+    const url = `/v1/products/${best._id}/stock-movements?limit=100`;
+    const { movements } = (await call<StockMovementListDto>(shop, 'GET', url, undefined, token)).body;
+    const openings = movements.filter(({ reason }) => reason === 'opening');
+    expect(new Set(openings.map(({ createdAt }) => createdAt))).toEqual(new Set([best.importAt]));
+    const sales = movements.filter(({ reason }) => reason === 'sale');
+    expect(sales.reduce((sum, { change }) => sum - change, 0)).toBe(best.quantitySold);
+    for (const { createdAt } of sales) expect(createdAt > best.importAt).toBe(true);
+    expect(new Set(sales.map(({ createdAt }) => createdAt)).size).toBeGreaterThan(1);
   });
 
   it('is filled once', async () => {

@@ -94,7 +94,7 @@ describe('checkout', () => {
     expect(refused.status).toBe(409);
     expect(refused.body.message).toMatch(/total/);
     expect(refused.body.cart).toMatchObject({ _id: cart._id, total: 2_500_000, payment: null });
-    expect(refused.body.cart.items[0]!.price).toBe('2500000');
+    expect(refused.body.cart!.items[0]!.price).toBe('2500000');
     expect((await confirm(cart, { total: 2_500_000, payment: 'COD' })).status).toBe(200);
   });
 
@@ -126,7 +126,7 @@ describe('checkout', () => {
     const refused = await shopper.request<CartChangedDto>(_id);
     expect(refused).toMatchObject({ status: 409, body: { cart: { total: 100_000 } } });
 
-    await confirm(refused.body.cart, { total: 100_000, payment: 'COD' });
+    await confirm(refused.body.cart!, { total: 100_000, payment: 'COD' });
     expect((await shopper.request(_id)).body.items.map(({ productId }) => productId)).toEqual([other._id]);
     expect((await read(_id)).items).toHaveLength(1);
   });

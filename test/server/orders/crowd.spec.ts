@@ -2,7 +2,7 @@ import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductsService } from '../../../src/modules/products/products.service';
 import { aColor, aProduct } from '../support/factories/product';
-import { aShopper, type Shopper } from '../support/people';
+import { aShopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 jest.setTimeout(120_000);
@@ -25,29 +25,11 @@ describe('a crowd at the checkout', () => {
     size,
     quantity,
   });
-  const crowd = (people: number): Promise<Shopper[]> =>
-    Promise.all(Array.from({ length: people }, () => aShopper(shop)));
 
   async function shelf({ _id }: ProductDto): Promise<{ stock: number; sold: number; sizes: number[] }> {
     const { stock, quantitySold, colors } = await products.getProduct(_id);
     return { stock, sold: quantitySold, sizes: colors[0]!.sizes.map(({ quantity }) => quantity) };
   }
-
-  it('gives one last pair to one of fifty people', async () => {
-    const shoe = await aShoe({ '42': 1 });
-    const people = await crowd(50);
-    const carts = await Promise.all(people.map((shopper) => shopper.prepare([lineOf(shoe)])));
-    const answers = await Promise.all(people.map((shopper, i) => shopper.request(carts[i]!._id)));
-
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
-    expect(await shelf(shoe)).toEqual({ stock: 0, sold: 1, sizes: [0] });
-    const rows = await shop.dataSource.query<{ status: string }[]>(
-      "SELECT status FROM orders WHERE status <> 'cart'",
-    );
-    expect(rows).toHaveLength(1);
-  });
 
   it('takes the stock once when one order is placed twenty times at once', async () => {
     const shoe = await aShoe({ '42': 30 });
@@ -66,24 +48,6 @@ describe('a crowd at the checkout', () => {
     await shopper.request(_id);
     await Promise.all(Array.from({ length: 10 }, () => shopper.request(_id, 'canceled')));
     expect(await shelf(shoe)).toEqual({ stock: 9, sold: 0, sizes: [9] });
-  });
-
-  it('lets no deadlock out when carts hold the same two shoes in opposite order', async () => {
-    const one = await aShoe({ '42': 500 });
-    const other = await aShoe({ '42': 500 });
-    const people = await crowd(10);
-    for (let round = 0; round < 6; round += 1) {
-      const carts = await Promise.all(
-        people.map((shopper, i) => {
-          const lines = [lineOf(one), lineOf(other)];
-          return shopper.prepare(i % 2 === 0 ? lines : lines.reverse());
-        }),
-      );
-      const answers = await Promise.all(people.map((shopper, i) => shopper.request(carts[i]!._id)));
-      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    }
-    expect(await shelf(one)).toEqual({ stock: 440, sold: 60, sizes: [440] });
-    expect(await shelf(other)).toEqual({ stock: 440, sold: 60, sizes: [440] });
   });
 
   it('sells exactly what the order says when another tab edits the cart meanwhile', async () => {
@@ -106,12 +70,14 @@ describe('a crowd at the checkout', () => {
       expect(order.status).toBe(placed.status === 200 ? 'pending' : 'cart');
       if (placed.status === 200) {
         expect(order.items).toEqual(placed.body.items);
-        sold += pairs;
       } else {
-        for (const item of order.items) await shopper.put(`/v1/orders/${_id}/remove-product`, item);
+        // Which call comes first is chance; who is refused looks at the new total and places again.
+        await shopper.put(`/v1/orders/${_id}`, { total: order.total, payment: 'COD' });
+        expect((await place()).status).toBe(200);
       }
+      sold += pairs;
     }
-    expect(sold).toBeGreaterThan(0);
+    expect(sold).toBeGreaterThanOrEqual(8);
     expect(await shelf(shoe)).toMatchObject({ stock: 2000 - sold, sold });
   });
 });

@@ -32,6 +32,7 @@ describe('the configuration', () => {
       environment: 'development',
       port: 3000,
       host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
       database: { kind: 'sqlite', file: join(directory, 'data', 'shop.sqlite') },
       demo: true,
       firstManager: undefined,
@@ -48,6 +49,7 @@ describe('the configuration', () => {
       NODE_ENV: 'production',
       PORT: '8080',
       HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://Shop.example/',
       DATABASE_URL: 'mysql://shop:secret@db:3306/shop',
       JWT_SECRET: 'a-secret-of-enough-characters',
       MANAGER_EMAIL: 'boss@shop.test',
@@ -67,6 +69,7 @@ describe('the configuration', () => {
       environment: 'production',
       port: 8080,
       host: '0.0.0.0',
+      publicUrl: 'https://shop.example',
       database: { kind: 'server', url: 'mysql://shop:secret@db:3306/shop' },
       demo: false,
       jwtSecret: 'a-secret-of-enough-characters',
@@ -95,13 +98,21 @@ describe('the configuration', () => {
     ['PORT', '-1'],
     ['PORT', '3000.5'],
     ['HOST', 'http://localhost'],
+    ['PUBLIC_URL', 'shop.example'],
+    ['PUBLIC_URL', 'https://shop.example/path'],
+    ['PUBLIC_URL', 'https://user:secret@shop.example'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
     ['DATABASE_URL', 'postgres://user@host/name'],
     ['DATABASE_URL', 'mysql://user@host:3306'],
     ['DATABASE_URL', 'shop.sqlite'],
     ['DEMO', 'yes'],
     ['JWT_SECRET', 'short'],
     ['MANAGER_EMAIL', 'boss'],
+    ['OPENAI_API_KEY', 'two words'],
+    ['OPENAI_API_KEY', 'key\n'],
     ['OPENAI_BASE_URL', 'localhost'],
+    ['OPENAI_BASE_URL', 'http://me:secret@llm:8000/v1'],
+    ['OPENAI_BASE_URL', 'http://llm:8000/v1?key=secret'],
     ['SMTP_URL', 'http://mail'],
     ['BANK_BIN', '12'],
     ['BANK_ACCOUNT', 'no spaces please'],
@@ -112,6 +123,16 @@ describe('the configuration', () => {
   ])('names %s when it is %s, and says what it should be', (name, value) => {
     const about = complaints({ [name]: value }).filter((sentence) => sentence.startsWith(`${name} `));
     expect(about).toEqual([expect.stringMatching(/ must .+\.$/)]);
+  });
+
+  it.each([
+    ['127.0.0.1', 'http://127.0.0.1:8080'],
+    ['shop.local', 'http://shop.local:8080'],
+    ['0.0.0.0', 'http://localhost:8080'],
+    ['::', 'http://localhost:8080'],
+    ['::1', 'http://[::1]:8080'],
+  ])('links to where it listens, on %s, unless PUBLIC_URL says otherwise', (HOST, address) => {
+    expect(load({ HOST, PORT: '8080' }).publicUrl).toBe(address);
   });
 
   it('names every mistake at once', () => {
@@ -138,6 +159,22 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('has a language model with a key, an address or both, and wants one of them for a model’s name', () => {
+    expect(load({ OPENAI_API_KEY: 'key' }).llm).toEqual({
+      apiKey: 'key',
+      baseUrl: 'https://api.openai.com/v1',
+      model: 'gpt-4o-mini',
+    });
+    expect(load({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', OPENAI_MODEL: 'qwen3' }).llm).toEqual({
+      apiKey: undefined,
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      model: 'qwen3',
+    });
+    expect(complaints({ OPENAI_MODEL: 'qwen3' })).toEqual([
+      'OPENAI_API_KEY must be set with OPENAI_MODEL, unless OPENAI_BASE_URL is.',
+    ]);
+  });
+
   it('wants the whole bank account or none of it', () => {
     const named = complaints({ BANK_BIN: '970436' }).map((sentence) => sentence.split(' ')[0]);
     expect(named).toEqual(['BANK_ACCOUNT', 'BANK_ACCOUNT_NAME']);
@@ -149,9 +186,10 @@ describe('the configuration', () => {
       DATABASE_URL: 'mysql://u:hunter2@h',
       MANAGER_EMAIL: 'boss@shop.test',
       MANAGER_PASSWORD: 'letmein',
+      OPENAI_API_KEY: 'sk secret',
     }).join('\n');
     expect(text).toMatch(/JWT_SECRET[\s\S]*DATABASE_URL|DATABASE_URL[\s\S]*JWT_SECRET/);
-    expect(text).not.toMatch(/tiny-pass|hunter2|letmein/);
+    expect(text).not.toMatch(/tiny-pass|hunter2|letmein|sk secret/);
   });
 
   it('makes the token secret once and keeps it from other people’s eyes', () => {

@@ -62,6 +62,21 @@ describe('what every request can rely on', () => {
       expect(response.json()).toEqual({ statusCode: 404, message: 'There is nothing at this address.' });
     });
 
+    it.each([
+      ['DELETE', '/v1/products/some-shoe', 'GET, HEAD, OPTIONS, PUT'],
+      ['PATCH', '/v1/orders/1?a=b', 'GET, HEAD, OPTIONS, PUT'],
+      ['POST', '/v1/products/filter/', 'GET, HEAD, OPTIONS, PUT'],
+      ['GET', '/v1/orders/1/add-product', 'OPTIONS, PUT'],
+      ['DELETE', '/v1/customers/login', 'GET, HEAD, OPTIONS, POST'],
+    ] as const)('are a 405 that names the methods there are: %s %s', async (method, url, allowed) => {
+      const response = await shop.inject({ method, url });
+      expect(response.statusCode).toBe(405);
+      expect(response.headers.allow).toBe(allowed);
+      expect(response.json()).toEqual({ statusCode: 405, message: 'This cannot be done here.' });
+      const options = await shop.inject({ method: 'OPTIONS', url });
+      expect([options.statusCode, options.headers.allow, options.body]).toEqual([204, allowed, '']);
+    });
+
     it('have the same shape when the address itself is broken', async () => {
       const response = await get('/v1/probe/%zz');
       expect(response.json()).toEqual({ statusCode: 400, message: 'The address is not valid.' });

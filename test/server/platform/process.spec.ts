@@ -136,11 +136,16 @@ describe('the process', () => {
         'POST /v1/customers/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n' +
           `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
       );
-      await sleep(200);
+      // Answered after the server has read what came before it.
+      await fetch(`http://127.0.0.1:${port}/health/live`);
 
       const ended = server.kill('SIGTERM');
-      await sleep(300);
-      await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow();
+      const isListening = (): Promise<boolean> =>
+        fetch(`http://127.0.0.1:${port}/health/live`).then(
+          () => true,
+          () => false,
+        );
+      while (await isListening()) await sleep(20);
       request.write(body.slice(10));
 
       expect(await answer).toMatch(/^HTTP\/1\.1 401 [\s\S]+"statusCode":401/);

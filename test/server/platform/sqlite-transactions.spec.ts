@@ -98,4 +98,104 @@ describe('transactions on SQLite', () => {
     await insert(dataSource, 'later');
     expect(await names()).toEqual(['later', 'taken']);
   });
+
+  describe('that wait for each other', () => {
+    /** Begins them all at once, in the order of the names; one whose name is `failing` fails after it wrote. */
+    const all = (list: string[]): Promise<PromiseSettledResult<unknown>[]> =>
+      Promise.allSettled(
+        list.map((name) =>
+          dataSource.transaction(async (manager) => {
+            await insert(manager, name);
+            if (name === 'failing') throw new Error('changed my mind');
+          }),
+        ),
+      );
+
+    it('are committed together', async () => {
+      await open(createDataSource);
+      const spy = jest.spyOn(dataSource.logger, 'logQuery');
+      await all(['a', 'b', 'c', 'd']);
+      const statements = spy.mock.calls.map(([query]) => query);
+      expect(statements.filter((query) => query === 'COMMIT')).toHaveLength(1);
+      expect(await names()).toEqual(['a', 'b', 'c', 'd']);
+    });
+
+    it.each([
+      ['the first', ['failing', 'a', 'b']],
+      ['one between', ['a', 'failing', 'b']],
+      ['the last', ['a', 'b', 'failing']],
+    ])('lose nothing when %s fails', async (_which, list) => {
+      await open(createDataSource);
+      const outcomes = await all(list);
+      expect(outcomes.map(({ status }) => status)).toEqual(
+        list.map((name) => (name === 'failing' ? 'rejected' : 'fulfilled')),
+      );
+      expect(await names()).toEqual(['a', 'b']);
+    });
+
+    it('are all told when what they wrote could not be committed', async () => {
+      await open(createDataSource);
+      await dataSource.query(
+        `CREATE TABLE notes (name varchar(20) REFERENCES rows (name) DEFERRABLE INITIALLY DEFERRED)`,
+      );
+      const good = dataSource.transaction((manager) => insert(manager, 'good'));
+      // Only found out by the commit.
+      const bad = dataSource.transaction((manager) => manager.query("INSERT INTO notes VALUES ('nobody')"));
+      const outcomes = await Promise.allSettled([good, bad]);
+      expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      expect(await names()).toEqual([]);
+      await insert(dataSource, 'later');
+      expect(await names()).toEqual(['later']);
+    });
+
+    it('are all told when the database has undone them on its own', async () => {
+      await open(createDataSource);
+      const good = dataSource.transaction((manager) => insert(manager, 'good'));
+      const cutOff = dataSource.transaction((manager) => manager.query('ROLLBACK'));
+      const outcomes = await Promise.allSettled([good, cutOff]);
+      expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      expect((await all(['later'])).map(({ status }) => status)).toEqual(['fulfilled']);
+      expect(await names()).toEqual(['later']);
+    });
+
+    it('are seen by nobody, and told nothing, before they are committed', async () => {
+      await open(createDataSource);
+      const order: string[] = [];
+      let start = (): void => undefined;
+      const started = new Promise<void>((resolve) => (start = resolve));
+      const first = dataSource.transaction((manager) => insert(manager, 'first'));
+      const second = dataSource.transaction(async (manager) => {
+        await insert(manager, 'second');
+        start();
+        await sleep(50);
+        order.push('second is ready');
+      });
+      await started;
+      const seen = names();
+      await Promise.all([
+        first.then(() => order.push('first was told')),
+        seen.then(() => order.push('a query was answered')),
+        second,
+      ]);
+      expect(order[0]).toBe('second is ready');
+      expect(order).toHaveLength(3);
+      expect(await seen).toEqual(['first', 'second']);
+    });
+
+    it('are not waited for without end', async () => {
+      await open(createDataSource);
+      let left = 200;
+      const oneAfterAnother = async (): Promise<void> => {
+        while (left > 0) {
+          left -= 1;
+          const name = `row-${left}`;
+          await dataSource.transaction((manager) => insert(manager, name));
+        }
+      };
+      const crowd = Promise.all([1, 2, 3].map(oneAfterAnother));
+      await insert(dataSource, 'plain');
+      await crowd;
+      expect(await names()).toHaveLength(201);
+    });
+  });
 });

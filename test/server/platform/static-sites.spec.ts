@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,7 +19,8 @@ describe('the pages and files', () => {
 
   beforeAll(async () => {
     directory = mkdtempSync(join(tmpdir(), 'shop-sites-'));
-    put('web/index.html', '<title>the app</title>');
+    put('web/index.html', '<!-- head --><!-- /head -->the app');
+    put('web/pages/nike.html', '<!-- head --><!-- /head --><script>first()</script>the app');
     put('web/favicon.svg', '<svg/>');
     put('web/assets/index-abc123.js', 'app()');
     put('storybook/index.html', '<title>the library</title>');
@@ -30,7 +32,11 @@ describe('the pages and files', () => {
     app = await NestFactory.create<NestFastifyApplication>(EmptyModule, adapter, { logger: false });
     await registerHeadersAndCompression(app);
     const at = (name: string): string => join(directory, name);
-    await registerStaticSites(app, { web: at('web'), storybook: at('storybook'), media: at('media') });
+    await registerStaticSites(
+      app,
+      async (path) => ({ status: path === '/no/such/page' ? 404 : 200, head: `<title>${path}</title>` }),
+      { web: at('web'), storybook: at('storybook'), media: at('media') },
+    );
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
   });
@@ -49,16 +55,27 @@ describe('the pages and files', () => {
 
   const visit = (url: string) => get(url, { accept: 'text/html,application/xhtml+xml' });
 
-  it.each(['/', '/new-balance', '/admin?section=order', '/index.html', '/no/such/page'])(
-    'give a browser the app at %s, asked for anew each time',
-    async (url) => {
-      const response = await visit(url);
-      expect(response.statusCode).toBe(200);
-      expect(response.headers['content-type']).toContain('text/html');
-      expect(response.headers['cache-control']).toBe('no-cache');
-      expect(response.body).toBe('<title>the app</title>');
-    },
-  );
+  it.each([
+    ['/', '/', 200],
+    ['/new-balance', '/new-balance', 200],
+    ['/new-balance/', '/new-balance', 200],
+    ['/admin?section=order', '/admin', 200],
+    ['/index.html', '/', 200],
+    ['/no/such/page', '/no/such/page', 404],
+  ])('give a browser the app at %s, asked for anew each time', async (url, path, status) => {
+    const response = await visit(url);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.body).toBe(`<title>${path}</title>the app`);
+  });
+
+  it('let a page run the script it was built with, and no other', async () => {
+    const hash = createHash('sha256').update('first()').digest('base64');
+    const policyOf = async (url: string) => String((await visit(url)).headers['content-security-policy']);
+    expect(await policyOf('/nike')).toContain(`; script-src 'self' 'sha256-${hash}'; `);
+    expect(await policyOf('/')).toContain("; script-src 'self'; ");
+  });
 
   it.each([
     '/v1/nothing',
@@ -81,7 +98,7 @@ describe('the pages and files', () => {
       const headers: Record<string, string> = accept === undefined ? {} : { accept };
       for (const url of ['/', '/product', '/index.html']) {
         const response = await get(url, headers);
-        expect([response.statusCode, response.body]).toEqual([200, '<title>the app</title>']);
+        expect([response.statusCode, response.body.slice(-7)]).toEqual([200, 'the app']);
         const head = await app.inject({ method: 'HEAD', url, headers });
         expect([head.statusCode, head.body]).toEqual([200, '']);
         expect(head.headers['content-type']).toContain('text/html');
@@ -89,13 +106,21 @@ describe('the pages and files', () => {
     },
   );
 
-  it.each(['/robots.txt', '/shoes/old.png', '/assets/..%2findex.html', '/a%2f..%2fb', '/%00', '/v1/x'])(
-    'say that there is nothing at %s',
-    async (url) => {
-      expect((await get(url)).statusCode).toBe(404);
-      expect((await visit(url)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/robots.txt',
+    '/shoes/old.png',
+    '/assets/..%2findex.html',
+    '/a%2f..%2fb',
+    '/%00',
+    '/v1/x',
+    // Longer than a file's name can be.
+    `/${'x'.repeat(300)}.js`,
+    `/media/${'x'.repeat(300)}.webp`,
+    '/favicon.svg/of.svg',
+  ])('say that there is nothing at %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+    expect((await visit(url)).statusCode).toBe(404);
+  });
 
   it('keep what is named after its content for ever, and nothing else', async () => {
     const asset = await get('/assets/index-abc123.js');

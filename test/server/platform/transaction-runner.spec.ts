@@ -95,16 +95,48 @@ describe('the transaction runner', () => {
   if (TEST_DATABASE_URL) {
     it('tries a deadlocked transaction again until both are through', async () => {
       let attempts = 0;
+      let meet = (): void => undefined;
+      const met = new Promise<void>((resolve) => (meet = resolve));
       const move = (first: string, second: string): Promise<unknown> =>
         transactions.run(async (manager) => {
-          attempts += 1;
           await add(manager, first, -1);
-          await sleep(100);
+          // Both hold their first row before either wants its second.
+          attempts += 1;
+          if (attempts === 2) meet();
+          await met;
           await add(manager, second, 1);
         });
       await Promise.all([move('left', 'right'), move('right', 'left')]);
       expect(attempts).toBeGreaterThan(2);
       expect(await amounts()).toEqual([10, 10]);
+    });
+
+    it('shows a transaction what others have committed since it began, on every connection', async () => {
+      const look = async (manager: EntityManager): Promise<unknown> => {
+        const [row] = await manager.query<{ amount: number }[]>(
+          "SELECT amount FROM counters WHERE name = 'left'",
+        );
+        return row?.amount;
+      };
+      const begun = Array.from({ length: 5 }, () => {
+        let begin = (): void => undefined;
+        const has = new Promise<void>((resolve) => (begin = resolve));
+        return { begin, has };
+      });
+      let goOn = (): void => undefined;
+      const isChanged = new Promise<void>((resolve) => (goOn = resolve));
+      const readers = begun.map(({ begin }) =>
+        transactions.run(async (manager) => {
+          const before = await look(manager);
+          begin();
+          await isChanged;
+          return [before, await look(manager)];
+        }),
+      );
+      await Promise.all(begun.map(({ has }) => has));
+      await add(shop.dataSource, 'left', 5);
+      goOn();
+      expect(await Promise.all(readers)).toEqual(begun.map(() => [10, 15]));
     });
 
     it('gives up on an error that trying again cannot mend', async () => {

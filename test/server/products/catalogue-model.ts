@@ -10,6 +10,7 @@ export interface Wish {
   color?: string[];
   type?: string[];
   stock?: string[];
+  size?: string[];
   sort?: 'newest' | 'oldest' | 'high-low' | 'low-high';
 }
 
@@ -27,14 +28,20 @@ export function randomFrom(seed: number): Random {
 }
 
 const WORDS = ['Giày', 'Chạy', 'Đường', 'Air', 'Trail', 'Bộ', '100%', 'Low_Top', 'Retro'];
+const SIZES = ['9', '42', '42.5'];
 const COLORS = ['black', 'off-white', 'đỏ đô', 'volt', 'navy blue'];
 
-function pick<T>(random: Random, list: readonly T[]): T {
+export function pick<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)]!;
 }
 
 function some<T>(random: Random, list: readonly T[]): T[] {
   return list.filter(() => random() < 0.4);
+}
+
+function sizesOf(random: Random): string[] {
+  const sizes = some(random, SIZES);
+  return sizes.length > 0 ? sizes : ['42'];
 }
 
 /** Products with many equal prices and days, so that ties matter, and some of them sold out. */
@@ -48,7 +55,7 @@ export function someProducts(random: Random, count: number): NewProduct[] {
       price: 1_000_000 + Math.floor(random() * 4) * 500_000,
       importAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(random() * 5))),
       colors: (colors.length > 0 ? colors : ['black']).map((color) =>
-        aColor(color, { '42': random() < 0.6 ? 0 : 3 }),
+        aColor(color, Object.fromEntries(sizesOf(random).map((size) => [size, random() < 0.6 ? 0 : 3]))),
       ),
     });
   });
@@ -64,6 +71,7 @@ export function someWish(random: Random): Wish {
     color: maybe(COLORS),
     type: maybe(PRODUCT_TYPES),
     stock: maybe(['just-in', 'sold-out']),
+    size: random() < 0.3 ? some(random, SIZES) : undefined,
     sort: pick(random, ['newest', 'oldest', 'high-low', 'low-high', undefined] as const),
   };
 }
@@ -90,6 +98,11 @@ function among(value: string, list: string[] | undefined): boolean {
   return !list || list.length === 0 || list.includes(value);
 }
 
+/** The sizes of which something is left in some colour. */
+export function sizesLeft(colors: ProductDto['colors']): string[] {
+  return colors.flatMap(({ sizes }) => sizes.filter(({ quantity }) => quantity > 0).map(({ size }) => size));
+}
+
 /** What the catalogue must answer to a wish, worked out in the slow and obvious way. */
 export function expected(products: ProductDto[], wish: Wish): ProductDto[] {
   const by = { newest: 'importAt', oldest: 'importAt', 'high-low': 'price', 'low-high': 'price' } as const;
@@ -103,6 +116,7 @@ export function expected(products: ProductDto[], wish: Wish): ProductDto[] {
         among(brand, wish.brand) &&
         among(type, wish.type) &&
         among(stock > 0 ? 'just-in' : 'sold-out', wish.stock) &&
+        (!wish.size?.length || sizesLeft(colors).some((size) => wish.size!.includes(size))) &&
         (!wish.color?.length || colors.some(({ color }) => wish.color!.includes(color)))
       );
     })

@@ -2,16 +2,21 @@ import { BadRequestException } from '@nestjs/common';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import type { NewProduct } from '../../../src/modules/products/new-product';
 import { ProductsService } from '../../../src/modules/products/products.service';
+import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
+import type { ProductListDto } from '../../../src/modules/products/dto/product-list.dto';
 import { aColor, aProduct } from '../support/factories/product';
+import { aStaffMember, call, type Answer, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 describe('creating a product', () => {
   let shop: TestApp;
   let products: ProductsService;
+  let manager: Shopper;
 
   beforeAll(async () => {
     shop = await createTestApp();
     products = shop.app.get(ProductsService);
+    manager = await aStaffMember(shop, 'manager');
   });
   afterAll(() => shop.close());
 
@@ -101,7 +106,7 @@ describe('creating a product', () => {
   it('takes part in an open transaction: what is rolled back was never there', async () => {
     const before = await products.countProducts();
     const work = shop.app.get(TransactionRunner).run(async (manager) => {
-      const { slug } = await products.createProduct(aProduct({ name: 'Undone' }), manager);
+      const { slug } = await products.createProduct(aProduct({ name: 'Undone' }), undefined, manager);
       expect(slug).toBe('undone');
       expect(await products.countProducts(manager)).toBe(before + 1);
       throw new Error('no');
@@ -109,5 +114,77 @@ describe('creating a product', () => {
     await expect(work).rejects.toThrow('no');
     expect(await products.countProducts()).toBe(before);
     expect((await products.createProduct(aProduct({ name: 'Undone' }))).slug).toBe('undone');
+  });
+
+  describe('over HTTP', () => {
+    const post = <T>(body: unknown): Promise<Answer<T>> => manager.post<T>('/v1/products', body);
+    const aBody = (changes: object = {}): object => ({ ...aProduct(), importAt: '2026-03-01', ...changes });
+
+    it('answers the saved product, and does not read a stock', async () => {
+      const colors = [aColor('Đỏ Đô', { '43': 2, '42.50': 1 })];
+      const { status, body } = await post<ProductDto>(aBody({ name: ' Giày Mới ', stock: 99, colors }));
+      expect(status).toBe(201);
+      expect(body).toMatchObject({
+        name: 'Giày Mới',
+        slug: 'giay-moi',
+        stock: 3,
+        quantitySold: 0,
+        version: 1,
+      });
+      expect(body.importAt).toBe('2026-03-01T00:00:00.000Z');
+      expect(body.colors[0]).toMatchObject({ color: 'đỏ đô', sizes: [{ size: '42.5' }, { size: '43' }] });
+      expect((await call(shop, 'GET', '/v1/products/giay-moi')).body).toEqual(body);
+    });
+
+    it('shows in filters at once', async () => {
+      await post(aBody({ name: 'Zephyr Boot', type: 'boot', brand: 'puma' }));
+      const query = 'search=zephyr&type=boot&brand=puma&color=black&stock=just-in';
+      const found = await call<ProductListDto>(shop, 'GET', `/v1/products/filter?${query}`);
+      expect(found.body.total).toBe(1);
+    });
+
+    it('came in now when it does not say when', async () => {
+      const { body } = await post<ProductDto>(aBody({ importAt: undefined }));
+      expect(Math.abs(Date.now() - Date.parse(body.importAt))).toBeLessThan(600_000);
+    });
+
+    it.each([
+      [{ name: undefined }, 'name'],
+      [{ name: 'a\u0000b' }, 'name'],
+      [{ desc: undefined }, 'desc'],
+      [{ desc: 'x'.repeat(10_001) }, 'desc'],
+      [{ navbarImage: '' }, 'navbarImage'],
+      [{ price: 2_000_000_001 }, 'price'],
+      [{ importAt: null }, 'importAt'],
+      [{ importAt: '2026-02-30' }, 'importAt'],
+      [{ quantitySold: 5 }, 'quantitySold'],
+      [{ slug: 'mine' }, 'slug'],
+      [{ colors: [] }, 'colors'],
+      [{ colors: Array.from({ length: 21 }, (_, index) => aColor(`red ${index}`)) }, 'colors'],
+      [{ colors: [[]] }, 'colors'],
+      [{ colors: [{ ...aColor(), imageDetail: ['x'.repeat(301)] }] }, 'colors.0.imageDetail.0'],
+      [{ colors: [{ ...aColor(), imageDetail: ['//example.com/a.webp'] }] }, 'colors.0.imageDetail.0'],
+      [{ adImage: 'https://example.com/a.webp' }, 'adImage'],
+      [{ adImage: '/media/../v1/orders' }, 'adImage'],
+      [{ navbarImage: '/uploads/a"onerror=x.webp' }, 'navbarImage'],
+      [{ colors: [{ ...aColor(), color: 'İ'.repeat(60) }] }, 'colors.0.color'],
+    ])('refuses %j and names the field', async (changes, field) => {
+      const before = await products.countProducts();
+      const { status, body } = await post<{ errors: Record<string, string> }>(aBody(changes));
+      expect(status).toBe(400);
+      expect(Object.keys(body.errors)[0]).toBe(field);
+      expect(await products.countProducts()).toBe(before);
+    });
+
+    it('refuses an empty body', async () => {
+      expect((await post(undefined)).status).toBe(400);
+      expect((await post([])).status).toBe(400);
+    });
+
+    it('is for managers alone', async () => {
+      const admin = await aStaffMember(shop, 'admin');
+      expect((await admin.post('/v1/products', aBody())).status).toBe(403);
+      expect((await call(shop, 'POST', '/v1/products', aBody())).status).toBe(401);
+    });
   });
 });

@@ -3,7 +3,15 @@ import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { BRANDS, PRODUCT_TYPES } from '../../../src/modules/products/product-options';
 import { ProductsService } from '../../../src/modules/products/products.service';
 import { createTestApp, type TestApp } from '../support/test-app';
-import { expected, randomFrom, someProducts, someWish, toQuery, type Wish } from './catalogue-model';
+import {
+  expected,
+  randomFrom,
+  sizesLeft,
+  someProducts,
+  someWish,
+  toQuery,
+  type Wish,
+} from './catalogue-model';
 
 describe('facets', () => {
   let shop: TestApp;
@@ -32,7 +40,7 @@ describe('facets', () => {
     const random = randomFrom(5);
     for (let round = 0; round < 40; round += 1) {
       const wish = someWish(random);
-      const { brands, types, stock, colors } = await facets(toQuery(wish));
+      const { brands, types, stock, colors, sizes } = await facets(toQuery(wish));
       const right = (group: keyof Wish, values: readonly string[]): object[] =>
         values.map((value) => ({ value, count: countWith(wish, group, value) }));
       expect({ wish, brands, types, stock }).toEqual({
@@ -41,6 +49,7 @@ describe('facets', () => {
         types: right('type', PRODUCT_TYPES),
         stock: right('stock', ['just-in', 'sold-out']),
       });
+      for (const { value, count } of sizes) expect(count).toBe(countWith(wish, 'size', value));
       for (const { value, count } of colors) expect(count).toBe(countWith(wish, 'color', value));
     }
   });
@@ -53,6 +62,15 @@ describe('facets', () => {
     expect(new Set(colors.map(({ value }) => value))).toEqual(names);
     expect(colors.map(({ count }) => count)).toEqual(colors.map(({ count }) => count).sort((a, b) => b - a));
     expect(colors.every(({ colorHex }) => colorHex === '#1b1b1f')).toBe(true);
+  });
+
+  it('lists the sizes that are left of the matches, smallest first, and those selected', async () => {
+    const { sizes } = await facets({ brand: 'nike' });
+    const left = new Set(expected(all, { brand: ['nike'] }).flatMap(({ colors }) => sizesLeft(colors)));
+    expect(sizes.map(({ value }) => value)).toEqual([...left].sort((a, b) => Number(a) - Number(b)));
+    expect((await facets({ search: 'no such shoe', size: '47.50' })).sizes).toEqual([
+      { value: '47.5', count: 0 },
+    ]);
   });
 
   it('keeps a selected colour even when nothing matches it', async () => {

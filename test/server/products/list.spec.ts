@@ -1,8 +1,9 @@
 import { TransactionRunner } from '../../../src/database/transaction-runner';
+import { CatalogueVersion } from '../../../src/modules/products/catalogue-version';
 import type { ProductListDto } from '../../../src/modules/products/dto/product-list.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductsService } from '../../../src/modules/products/products.service';
-import { aColor, aProduct } from '../support/factories/product';
+import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { expected, randomFrom, someProducts, someWish, toQuery, type Wish } from './catalogue-model';
 
@@ -88,6 +89,14 @@ describe('the list of products', () => {
     expect(await list({}, `/v1/products/filter${repeated}`)).toEqual(right);
   });
 
+  it('finds what is left in a size, however its number is written', async () => {
+    const right = expected(all, { size: ['42.5', '9'] });
+    expect(right.length).toBeGreaterThan(0);
+    const { products } = await list({ size: ' 42.50,09', limit: '100' });
+    expect(products).toEqual(right);
+    expect((await list({ size: '13' })).total).toBe(0);
+  });
+
   it('ignores unknown parameters and empty ones', async () => {
     const query = {
       active: 'productDetail',
@@ -111,6 +120,8 @@ describe('the list of products', () => {
     ['type', 'sandal'],
     ['stock', 'maybe'],
     ['sort', 'cheapest'],
+    ['size', '42,large'],
+    ['size', '-42'],
     ['search', 'x'.repeat(201)],
   ])('refuses %s=%s and names the parameter', async (name, value) => {
     const response = await shop.inject({
@@ -124,6 +135,19 @@ describe('the list of products', () => {
     expect(Object.keys(body.errors)).toEqual([name]);
     expect(body.message).toContain(name);
   });
+
+  it.each(['brand', 'color', 'size', 'search', 'page', 'sort'])(
+    'refuses %s in brackets by its name',
+    async (name) => {
+      for (const query of [`${name}[]=nike`, `${name}[a]=42`, `${name}%5B%5D=1&page=1`]) {
+        const response = await shop.inject({ method: 'GET', url: `/v1/products/filter?${query}` });
+        expect(response.statusCode).toBe(400);
+        expect(Object.keys(response.json<{ errors: object }>().errors)).toEqual([name]);
+      }
+      const unknown = await shop.inject({ method: 'GET', url: '/v1/products/filter?tags[]=nike' });
+      expect(unknown.statusCode).toBe(200);
+    },
+  );
 
   it('makes as many queries for 50 products as for 1', async () => {
     const count = async (limit: string): Promise<number> => {
@@ -203,7 +227,7 @@ describe('a product that changes', () => {
     await shop.inject({ method: 'GET', url: '/v1/products/filter' });
     const line = { productId: product._id, color: 'black', size: '42', quantity: 2 };
     const products = shop.app.get(ProductsService);
-    await shop.app.get(TransactionRunner).run((manager) => products.takeStock([line], manager));
+    await shop.app.get(TransactionRunner).run((manager) => products.takeStock([line], NO_CAUSE, manager));
 
     const response = await shop.inject({ method: 'GET', url: '/v1/products/filter' });
     expect(response.json<ProductListDto>().products[0]).toMatchObject({
@@ -217,7 +241,10 @@ describe('a product that changes', () => {
   });
 
   it('is hidden everywhere once it is deleted', async () => {
-    await shop.dataSource.query('UPDATE products SET deletedAt = importAt, revision = revision + 1');
+    await shop.app.get(TransactionRunner).run(async (manager) => {
+      await manager.query('UPDATE products SET deletedAt = importAt, revision = revision + 1');
+      await shop.app.get(CatalogueVersion).raise([product._id], manager);
+    });
     for (const url of ['', '/filter', '/filter?search=test', '/facets']) {
       const body = (await shop.inject({ method: 'GET', url: `/v1/products${url}` })).json<ProductListDto>();
       expect(JSON.stringify(body)).not.toMatch(product._id);

@@ -2,7 +2,7 @@ import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type { SliderProductDto } from '../../../src/modules/products/dto/slider-product.dto';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import { ProductsService } from '../../../src/modules/products/products.service';
-import { aColor, aProduct } from '../support/factories/product';
+import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const day = (number: number): Date => new Date(Date.UTC(2026, 4, number));
@@ -52,10 +52,11 @@ describe('reading the catalogue', () => {
     );
 
     it('answers 304 to whoever has it already, until it changes', async () => {
-      for (const path of [`/${product.slug}`, '', '/filter?brand=puma', '/facets']) {
+      for (const path of [`/${product.slug}`, '', '/filter?brand=puma', '/facets', '/allProductQuantity']) {
         const first = await get(path);
         const etag = String(first.headers.etag);
         expect(etag).toMatch(/^W\/".+"$/);
+        expect(first.headers['cache-control']).toBe('no-cache');
         const again = await get(path, { 'if-none-match': `"other", ${etag}` });
         expect(again.statusCode).toBe(304);
         expect(again.body).toBe('');
@@ -64,7 +65,7 @@ describe('reading the catalogue', () => {
       }
       const before = await get(`/${product.slug}`);
       const line = { productId: product._id, color: 'white', size: '40', quantity: 1 };
-      await shop.app.get(TransactionRunner).run((manager) => products.takeStock([line], manager));
+      await shop.app.get(TransactionRunner).run((manager) => products.takeStock([line], NO_CAUSE, manager));
       const after = await get(`/${product.slug}`, { 'if-none-match': String(before.headers.etag) });
       expect(after.statusCode).toBe(200);
       expect(after.json()).toMatchObject({ stock: 6, quantitySold: 1 });
@@ -109,6 +110,7 @@ describe('reading the catalogue', () => {
         adImage: '/media/shoes/test/ad-960.webp',
         type: 'running',
         stock: 5,
+        sizes: ['42'],
         colors: [{ color: 'black', colorHex: '#1b1b1f' }],
       });
     });
@@ -126,7 +128,7 @@ describe('reading the catalogue', () => {
     for (let pairs = 1; pairs <= 12; pairs += 1) {
       const { _id } = await products.createProduct(aProduct({ colors: [aColor('black', { '42': 20 })] }));
       const line = { productId: _id, color: 'black', size: '42', quantity: pairs + 1 };
-      await shop.app.get(TransactionRunner).run((manager) => products.takeStock([line], manager));
+      await shop.app.get(TransactionRunner).run((manager) => products.takeStock([line], NO_CAUSE, manager));
     }
     const best = (await get('/topBestSeller')).json<{ quantitySold: number; image: string }[]>();
     expect(best.map(({ quantitySold }) => quantitySold)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);

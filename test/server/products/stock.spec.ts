@@ -7,7 +7,7 @@ import {
   StockShortage,
   type StockLine,
 } from '../../../src/modules/products/products.service';
-import { aColor, aProduct } from '../support/factories/product';
+import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 describe('stock', () => {
@@ -27,9 +27,10 @@ describe('stock', () => {
 
   const run = <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> =>
     shop.app.get(TransactionRunner).run(work);
-  const take = (lines: StockLine[]): Promise<void> => run((manager) => products.takeStock(lines, manager));
+  const take = (lines: StockLine[]): Promise<void> =>
+    run((manager) => products.takeStock(lines, NO_CAUSE, manager));
   const giveBack = (lines: StockLine[]): Promise<void> =>
-    run((manager) => products.giveBackStock(lines, manager));
+    run((manager) => products.giveBackStock(lines, NO_CAUSE, manager));
   const line = (color: string, size: string, quantity: number): StockLine => ({
     productId: product._id,
     color,
@@ -158,8 +159,10 @@ describe('stock', () => {
       name: 'Last Pair',
       slug: product.slug,
       price: 2_500_000,
-      image: '/media/shoes/test/Off-White/side-960.webp',
+      image: '/media/shoes/test/off-white/side-960.webp',
       available: 3,
+      sizeId: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
+      colorKey: 'off white',
     });
     expect(await products.findSellable(keys[2]!)).toBeNull();
     expect(await products.findSellable({ ...keys[1]!, productId: 'nobody' })).toBeNull();

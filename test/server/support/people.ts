@@ -109,3 +109,19 @@ export async function aStaffMember(shop: TestApp, role: 'admin' | 'manager'): Pr
     .run((manager) => customers.importCustomer({ ...details, passwordHash, role }, manager));
   return signIn(shop, details.email, id);
 }
+
+/** Many customers with one password hash between them, all signed in. */
+export async function aCrowd(shop: TestApp, people: number): Promise<Shopper[]> {
+  const customers = shop.app.get(CustomersService);
+  const passwordHash = await customers.hashPassword(PASSWORD);
+  const accounts = await shop.app.get(TransactionRunner).run(async (manager) => {
+    const saved: { id: string; email: string }[] = [];
+    for (let i = 0; i < people; i += 1) {
+      const { password: _password, ...details } = aRegistration();
+      const id = await customers.importCustomer({ ...details, passwordHash }, manager);
+      saved.push({ id, email: details.email });
+    }
+    return saved;
+  });
+  return Promise.all(accounts.map(({ id, email }) => signIn(shop, email, id)));
+}

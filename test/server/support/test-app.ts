@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import { createApp } from '../../../src/app';
 import type { Config } from '../../../src/config/config';
 import { loadConfig } from '../../../src/config/load-config';
+import { AnswerWatchModule } from './answer-watch';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
 export interface TestApp {
@@ -37,7 +38,8 @@ export interface TestApp {
  *   expect(response.json()).toEqual({ products: [], total: 0 });
  * });
  *
- * Services and repositories are at hand as `shop.app.get(ProductsService)`.
+ * Services and repositories are at hand as `shop.app.get(ProductsService)`. Every answer below /v1 is held
+ * against openapi.json: one that it does not describe fails the test (`answer-watch.ts`).
  */
 export async function createTestApp(
   environment: Record<string, string> = {},
@@ -47,7 +49,8 @@ export async function createTestApp(
   const database = await createTestDatabase();
   try {
     const config = loadConfig(testEnvironment(dataDir, database, environment));
-    const app = await createApp(config, extraModules);
+    const app = await createApp(config, [AnswerWatchModule, ...extraModules]);
+    app.get(AnswerWatchModule).watch(app);
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
     return {

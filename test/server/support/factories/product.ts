@@ -1,3 +1,5 @@
+import { slugify } from '../../../../src/common/text';
+import type { StockCause } from '../../../../src/modules/products/products.service';
 import type { NewColor, NewProduct } from '../../../../src/modules/products/new-product';
 
 let made = 0;
@@ -7,7 +9,7 @@ export function aColor(color = 'black', sizes: Record<string, number> = { '42': 
   return {
     color,
     colorHex: '#1b1b1f',
-    imageDetail: [`/media/shoes/test/${color.replace(/\s/g, '-')}/side-960.webp`],
+    imageDetail: [`/media/shoes/test/${slugify(color)}/side-960.webp`],
     sizes: Object.entries(sizes).map(([size, quantity]) => ({ size, quantity })),
   };
 }
@@ -29,3 +31,6 @@ export function aProduct(overrides: Partial<NewProduct> = {}): NewProduct {
     ...overrides,
   };
 }
+
+/** Why pairs move, where a test does not care. */
+export const NO_CAUSE: StockCause = { orderId: '000000000000000000000000', actorId: null };

@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { Mailer } from '../../../src/common/mail/mailer';
+import { PasswordsService } from '../../../src/modules/auth/passwords.service';
+import { aRegistration, PASSWORD } from '../support/factories/customer';
+import { call } from '../support/people';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+jest.setTimeout(60_000);
+
+const MESSAGE = { to: 'anna@example.com', subject: 'Đặt lại', text: 'Xin chào\n' };
+
+/** A message as the mail server got it. */
+interface Received {
+  from: string;
+  to: string[];
+  user: string | undefined;
+  text: string;
+}
+
+let mailServers: SMTPServer[] = [];
+afterEach(async () => {
+  const closing = mailServers.map((server) => new Promise<void>((resolve) => server.close(resolve)));
+  mailServers = [];
+  await Promise.all(closing);
+});
+
+/** A mail server that takes every message, once it may; it is closed after the test. */
+async function aMailServer(mayAnswer: Promise<void> = Promise.resolve()) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username }, _session, done) => done(null, { user: username }),
+    onConnect: (_session, done) => void mayAnswer.then(() => done()),
+    onData: (stream, { envelope, user }, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          user: user as string | undefined,
+          text: decode(Buffer.concat(parts).toString()),
+        });
+        done();
+      });
+    },
+  });
+  mailServers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return { port, received };
+}
+
+/** Undoes quoted-printable as far as a link goes: a line that goes on ends in =, and = itself is =3D. */
+function decode(message: string): string {
+  return message.replace(/=\r\n/g, '').replace(/=3D/g, '=');
+}
+
+async function withShop(environment: Record<string, string>, use: (shop: TestApp) => Promise<void>) {
+  const shop = await createTestApp(environment);
+  try {
+    await use(shop);
+  } finally {
+    await shop.close();
+  }
+}
+
+async function signUp(shop: TestApp): Promise<string> {
+  const registration = aRegistration();
+  expect((await call(shop, 'POST', '/v1/customers', registration)).status).toBe(201);
+  return registration.email;
+}
+
+const settled = (shop: TestApp) => shop.app.get(PasswordsService).onApplicationShutdown();
+
+describe('messages', () => {
+  it('go through the server of SMTP_URL, from its user, and lead to PUBLIC_URL', async () => {
+    const mail = await aMailServer();
+    const environment = {
+      SMTP_URL: `smtp://shop%40example.com:secret@127.0.0.1:${mail.port}`,
+      PUBLIC_URL: 'https://shop.example',
+    };
+    await withShop(environment, async (shop) => {
+      const email = await signUp(shop);
+      expect((await call(shop, 'POST', '/v1/customers/forgot-password', { email })).status).toBe(204);
+      await settled(shop);
+      expect(mail.received).toHaveLength(1);
+      const [message] = mail.received;
+      expect(message).toMatchObject({ from: 'shop@example.com', to: [email], user: 'shop@example.com' });
+      const [, token] = /https:\/\/shop\.example\/reset-password\?token=([\w-]{43})\r\n/.exec(message!.text)!;
+      const choice = { token, password: 'Another#2027' };
+      expect((await call(shop, 'POST', '/v1/customers/reset-password', choice)).status).toBe(204);
+      expect(readdirSync(shop.config.dataDir)).not.toContain('outbox');
+    });
+  });
+
+  it('keep nobody waiting for a mail server, and lead nowhere but to the shop', async () => {
+    let answer!: () => void;
+    const mail = await aMailServer(new Promise<void>((resolve) => (answer = resolve)));
+    await withShop({ SMTP_URL: `smtp://127.0.0.1:${mail.port}` }, async (shop) => {
+      const payload = { email: await signUp(shop) };
+      const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+      const url = '/v1/customers/forgot-password';
+      expect((await shop.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(204);
+      expect(mail.received).toEqual([]);
+      answer();
+      await settled(shop);
+      expect(mail.received.map(({ from }) => from)).toEqual(['no-reply@localhost']);
+      expect(mail.received[0]!.text).toContain('http://127.0.0.1:3000/reset-password');
+      expect(mail.received[0]!.text).not.toContain('evil');
+    });
+  });
+
+  it('that cannot be sent cost the shop nothing else', async () => {
+    // Nothing listens there.
+    await withShop({ SMTP_URL: 'smtp://127.0.0.1:1' }, async (shop) => {
+      await expect(shop.app.get(Mailer).send(MESSAGE)).rejects.toThrow();
+      const email = await signUp(shop);
+      expect((await call(shop, 'POST', '/v1/customers/forgot-password', { email })).status).toBe(204);
+      await settled(shop);
+      const login = { username: email, password: PASSWORD };
+      expect((await call(shop, 'POST', '/v1/customers/login', login)).status).toBe(200);
+    });
+  });
+
+  it('lie in the outbox without SMTP_URL, to be read as they are by the shop’s own user', async () => {
+    await withShop({}, async (shop) => {
+      await shop.app.get(Mailer).send(MESSAGE);
+      const outbox = join(shop.config.dataDir, 'outbox');
+      const [name, ...others] = readdirSync(outbox);
+      expect(others).toEqual([]);
+      expect(name).toMatch(/^\d{4}-\d{2}-\d{2}T.*\.eml$/);
+      const file = join(outbox, name!);
+      const [head, text] = readFileSync(file, 'utf8').split('\n\n');
+      expect(head!.split('\n')).toEqual(
+        expect.arrayContaining([
+          'To: anna@example.com',
+          'Subject: Đặt lại',
+          expect.stringMatching(/^From: /),
+        ]),
+      );
+      expect(text).toBe('Xin chào\n');
+      expect(statSync(file).mode & 0o077).toBe(0);
+      expect(statSync(outbox).mode & 0o077).toBe(0);
+    });
+  });
+
+  it('that were promised are written before the shop closes', async () => {
+    await withShop({}, async (shop) => {
+      const email = await signUp(shop);
+      expect((await call(shop, 'POST', '/v1/customers/forgot-password', { email })).status).toBe(204);
+      await shop.app.close();
+      expect(readdirSync(join(shop.config.dataDir, 'outbox'))).toHaveLength(1);
+    });
+  });
+});

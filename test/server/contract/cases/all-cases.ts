@@ -1,0 +1,27 @@
+import { chatCases } from './chat';
+import { customerCases, passwordCases, staffCustomerCases } from './customers';
+import type { OperationCase, OperationCases } from './operation-case';
+import { cartCases, staffOrderCases } from './orders';
+import { productCases, productEditingCases, uploadCases } from './products';
+import { statisticsCases } from './statistics';
+
+/** Every operation's case, by operation id. */
+export const allCases: OperationCases = {
+  ...productCases,
+  ...productEditingCases,
+  ...uploadCases,
+  ...chatCases,
+  ...customerCases,
+  ...passwordCases,
+  ...staffCustomerCases,
+  ...cartCases,
+  ...staffOrderCases,
+  ...statisticsCases,
+};
+
+/** @throws Error when nobody has written one */
+export function caseOf(operationId: string): OperationCase {
+  const found = allCases[operationId];
+  if (!found) throw new Error(`Nobody has said who may call ${operationId}, and how: add it to the cases.`);
+  return found;
+}

@@ -1,0 +1,124 @@
+import type { Ask, World } from '../world';
+import type { OperationCases } from './operation-case';
+
+const RECEIVER = { name: 'Trần Minh Anh', phone: '0901234567', address: '12 Nguyễn Huệ' };
+
+/** The client's cart and the line that is in it, as a request. */
+async function cartLine(world: World): Promise<Ask> {
+  const { cart, line } = await world.cartWithLine();
+  return { params: { id: cart._id }, body: line };
+}
+
+/** The line of the cart again, in an order that was placed meanwhile. */
+async function placedLine(world: World): Promise<Ask> {
+  const order = await world.placedOrder();
+  const { productId, color, size } = order.items[0]!;
+  return { params: { id: order._id }, body: { productId, color, size, quantity: 1 } };
+}
+
+/** A line that is on sale and not in the cart. */
+async function absentLine(world: World): Promise<Ask> {
+  return { params: { id: (await world.client.cart())._id }, body: await world.line() };
+}
+
+/** The cart and its confirmed total. */
+async function confirmation(world: World): Promise<Ask> {
+  const { cart } = await world.cartWithLine();
+  return { params: { id: cart._id }, body: { total: cart.total, payment: 'QR' } };
+}
+
+/** The cart and everything that goes with it until it is placed. */
+export const cartCases: OperationCases = {
+  createCart: { access: 'signed-in', ok: async () => ({}) },
+  getOrder: {
+    access: 'owner-or-staff',
+    ok: async (world) => ({ params: { id: (await world.placedOrder())._id } }),
+  },
+  getOrderTransfer: {
+    access: 'owner-or-staff',
+    ok: async (world) => ({ params: (await confirmation(world)).params }),
+    errors: { 409: async (world) => ({ params: { id: (await world.placedOrder())._id } }) },
+  },
+  addOrderItem: {
+    access: 'owner',
+    ok: absentLine,
+    errors: {
+      400: async (world) => {
+        const { params, body } = await absentLine(world);
+        return { params, body: { ...(body as object), quantity: 0 } };
+      },
+      409: async (world) => {
+        const { params, body } = await absentLine(world);
+        return { params, body: { ...(body as object), quantity: 1001 } };
+      },
+    },
+  },
+  removeOrderItem: { access: 'owner', ok: cartLine, errors: { 409: placedLine } },
+  increaseOrderItem: {
+    access: 'owner',
+    ok: cartLine,
+    errors: { 404: absentLine, 409: placedLine },
+  },
+  decreaseOrderItem: {
+    access: 'owner',
+    ok: cartLine,
+    errors: { 404: absentLine, 409: placedLine },
+  },
+  addOrderInformation: {
+    access: 'owner',
+    ok: async (world) => ({ params: { id: (await world.client.cart())._id }, body: RECEIVER }),
+    errors: {
+      400: async (world) => ({
+        params: { id: (await world.client.cart())._id },
+        body: { ...RECEIVER, address: 'Unknown' },
+      }),
+      409: async (world) => ({ params: { id: (await world.placedOrder())._id }, body: RECEIVER }),
+    },
+  },
+  updateOrder: {
+    access: 'owner',
+    ok: confirmation,
+    errors: {
+      400: async (world) => ({
+        params: { id: (await world.client.cart())._id },
+        body: { total: 1, payment: 'cheque' },
+      }),
+      409: async (world) => {
+        const { params } = await confirmation(world);
+        return { params, body: { total: 1, payment: 'COD' } };
+      },
+    },
+  },
+};
+
+/** What staff do with orders. */
+export const staffOrderCases: OperationCases = {
+  listOrders: {
+    access: 'staff',
+    ok: async () => ({ query: { sort: 'high-low', search: 'tran', status: 'pending,completed' } }),
+    errors: { 400: async () => ({ query: { status: 'lost' } }) },
+  },
+  getOrderHistory: {
+    access: 'staff',
+    ok: async (world) => ({ params: { id: (await world.placedOrder())._id } }),
+  },
+  updateOrderStatus: {
+    access: 'staff',
+    ok: async (world) => ({
+      params: { id: (await world.placedOrder())._id },
+      body: { status: 'delivering' },
+    }),
+    errors: {
+      400: async (world) => ({ params: { id: (await world.placedOrder())._id }, body: { status: 'cart' } }),
+      409: async (world) => ({
+        params: { id: (await world.client.cart())._id },
+        body: { status: 'pending' },
+      }),
+    },
+  },
+  deleteOrder: {
+    access: 'manager',
+    ok: async (world) => ({ params: { id: (await world.placedOrder())._id } }),
+    errors: { 409: async (world) => ({ params: { id: (await world.client.cart())._id } }) },
+  },
+};

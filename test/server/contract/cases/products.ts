@@ -1,0 +1,123 @@
+import { aColor } from '../../support/factories/product';
+import type { Ask, World } from '../world';
+import type { OperationCases } from './operation-case';
+import { aForm, aPicture } from './picture-form';
+
+/** What visitors read of the catalogue. */
+export const productCases: OperationCases = {
+  listProducts: {
+    access: 'anyone',
+    ok: async () => ({ query: { page: 2, limit: 5, sort: 'low-high', active: 'cart' } }),
+  },
+  filterProducts: {
+    access: 'anyone',
+    ok: async () => ({ query: { brand: 'nike,new-balance', search: 'run', stock: 'just-in' } }),
+    errors: { 400: async () => ({ query: { brand: 'reebok' } }) },
+  },
+  getProductFacets: {
+    access: 'anyone',
+    ok: async () => ({ query: { type: 'running' } }),
+    errors: { 400: async () => ({ query: { stock: 'plenty' } }) },
+  },
+  listSliderProducts: {
+    access: 'anyone',
+    ok: async () => ({ query: { brand: 'nike', type: 'running' } }),
+    errors: { 400: async () => ({ query: {} }) },
+  },
+  listBrandTypes: {
+    access: 'anyone',
+    ok: async () => ({ query: { brand: 'nike' } }),
+    errors: { 400: async () => ({ query: { brand: 'reebok' } }) },
+  },
+  listBestSellers: { access: 'anyone', ok: async () => ({}) },
+  getProduct: {
+    access: 'anyone',
+    ok: async (world) => ({ params: { id: (await world.product()).slug } }),
+  },
+};
+
+/** A new product as a manager's form sends it; the name is new each time. */
+function newProduct(overrides: object = {}): object {
+  made += 1;
+  return {
+    name: `Form Runner ${made}`,
+    type: 'running',
+    brand: 'nike',
+    price: 2_500_000,
+    highLight: 'Light and quick',
+    desc: 'A shoe to test with.',
+    adImage: '/media/shoes/test/ad-960.webp',
+    navbarImage: '/media/shoes/test/navbar-960.webp',
+    colors: [aColor('black', { '42': 5 })],
+    ...overrides,
+  };
+}
+
+let made = 0;
+
+async function anEdit(world: World, body: object): Promise<Ask> {
+  return { params: { id: (await world.product(5))._id }, body };
+}
+
+/** What managers do with the catalogue, and staff with its ledger. */
+export const productEditingCases: OperationCases = {
+  createProduct: {
+    access: 'manager',
+    ok: async () => ({ body: newProduct() }),
+    errors: { 400: async () => ({ body: newProduct({ price: -1 }) }) },
+  },
+  updateProduct: {
+    access: 'manager',
+    ok: (world) => anEdit(world, { price: 1_990_000, version: 1 }),
+    errors: {
+      400: (world) => anEdit(world, { brand: 'reebok' }),
+      409: (world) => anEdit(world, { price: 1_990_000, version: 7 }),
+    },
+  },
+  deleteProduct: { access: 'manager', ok: async (world) => ({ params: (await anEdit(world, {})).params }) },
+  restoreProduct: { access: 'manager', ok: async (world) => ({ params: (await anEdit(world, {})).params }) },
+  correctQuantitySold: {
+    access: 'manager',
+    ok: (world) => anEdit(world, { quantity: 2 }),
+    errors: {
+      400: (world) => anEdit(world, { quantity: 0 }),
+      409: (world) => anEdit(world, { quantity: 6 }),
+    },
+  },
+  listStockMovements: {
+    access: 'staff',
+    ok: async (world) => ({ params: (await anEdit(world, {})).params, query: { color: 'black', limit: 5 } }),
+  },
+};
+
+const SUBJECT = { productName: 'Giày Chạy Bộ', productColor: 'black' };
+
+/** A call that is refused, by somebody who has no attempt left then. */
+async function tooManyUploads(world: World, operationId: string): Promise<Ask> {
+  const ask = { query: SUBJECT, by: await world.someStaff('manager') };
+  for (let i = 0; i < 120; i += 1) await world.ask(operationId, ask, ask.by.tokens.token);
+  return ask;
+}
+
+export const uploadCases: OperationCases = {
+  uploadSingle: {
+    access: 'manager',
+    ok: async () => ({ query: SUBJECT, ...aForm('file', [await aPicture()]) }),
+    errors: {
+      400: async () => ({ query: {}, ...aForm('file', [await aPicture()]) }),
+      413: async () => ({ query: SUBJECT, ...aForm('file', [Buffer.alloc(8 * 1024 * 1024 + 1)]) }),
+      415: async () => ({ query: SUBJECT, ...aForm('file', [Buffer.from('<svg/>')]) }),
+      429: (world) => tooManyUploads(world, 'uploadSingle'),
+    },
+  },
+  uploadArray: {
+    access: 'manager',
+    ok: async () => ({ query: SUBJECT, ...aForm('files', [await aPicture(), await aPicture()]) }),
+    errors: {
+      400: async () => ({ query: SUBJECT, ...aForm('pictures', [await aPicture()]) }),
+      413: async () => ({ query: SUBJECT, ...aForm('files', Array(7).fill(await aPicture()) as Buffer[]) }),
+      415: async () => ({ query: SUBJECT, ...aForm('files', [await aPicture(), Buffer.from('GIF89a')]) }),
+      429: (world) => tooManyUploads(world, 'uploadArray'),
+    },
+  },
+};

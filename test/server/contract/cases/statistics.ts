@@ -1,0 +1,30 @@
+import type { OperationCase, OperationCases } from './operation-case';
+
+const COUNT: OperationCase = {
+  access: 'staff',
+  ok: async () => ({ query: { time: 'month' } }),
+  errors: { 400: async () => ({ query: { time: 'week' } }) },
+};
+
+const CHART: OperationCase = {
+  access: 'staff',
+  ok: async () => ({ query: { year: 2026 } }),
+  errors: { 400: async () => ({ query: { year: 'last' } }) },
+};
+
+/** What the dashboard asks for. */
+export const statisticsCases: OperationCases = {
+  countProducts: { ...COUNT, access: 'anyone' },
+  countCustomers: COUNT,
+  countOrdersAndProfit: COUNT,
+  chartCustomers: CHART,
+  chartOrders: CHART,
+  listLowStock: {
+    access: 'staff',
+    ok: async (world) => {
+      const { _id } = await world.product(3);
+      await world.manager.put(`/v1/products/${_id}/quantitySold`, { quantity: 2 });
+      return {};
+    },
+  },
+};

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { RateLimiter } from '../../../src/common/rate-limit/rate-limiter';
+import { operations, type Operation } from '../support/api-document';
+import { caseOf } from './cases/all-cases';
+import { rightPerson } from './cases/default-scenario';
+import { draft, mutations, type Draft } from './hostile';
+import { TableState } from './table-state';
+import { World, type Ask } from './world';
+
+/** Another seed makes other requests: `FUZZ_SEED=7 npx jest test/server/contract/fuzz.spec.ts`. */
+const SEED = Number(process.env.FUZZ_SEED ?? 2026);
+const REQUESTS = 10_000;
+const PER_OPERATION = Math.ceil(REQUESTS / operations.size);
+const PATIENCE_MS = 20_000;
+/** How often a good request is made anew once one like it was carried out. */
+const RENEWALS = 5;
+
+describe('hostile requests', () => {
+  let world: World;
+  let tables: TableState;
+  let sent = 0;
+
+  beforeAll(async () => {
+    world = await World.open();
+    tables = new TableState(world.shop.dataSource);
+    // The limits would answer most requests before anything reads them.
+    jest.spyOn(world.shop.app.get(RateLimiter), 'take').mockReturnValue({ giveBack: () => undefined });
+  });
+  afterAll(() => world.close());
+
+  it.each([...operations])('do no harm to %s', async (operationId, operation) => {
+    const makeGood = goodRequests(world, operationId);
+    const isFree = async ({ body, id }: { body: boolean; id: boolean }): Promise<void> =>
+      fc.assert(
+        fc.asyncProperty(mutations({ body, id }), async (changes) => {
+          const { ask, token, renew } = await makeGood();
+          await tables.changes();
+          sent += 1;
+          const status = await send(world, operation, draft(operation.path, ask, changes), token);
+          expect(status).toBeLessThan(500);
+          const changed = await tables.changes();
+          if (status >= 400) expect(changed).toEqual([]);
+          else renew();
+        }),
+        { seed: SEED, numRuns: PER_OPERATION },
+      );
+    await isFree({ body: operation.method !== 'GET', id: operation.path.includes('{') });
+  });
+
+  it(`are ${REQUESTS} in all`, () => {
+    expect(sent).toBeGreaterThanOrEqual(REQUESTS);
+  });
+});
+
+interface Good {
+  ask: Ask;
+  token: string | undefined;
+  renew: () => void;
+}
+
+/** Gives one good request again and again, and another after it was carried out. */
+function goodRequests(world: World, operationId: string): () => Promise<Good> {
+  const entry = caseOf(operationId);
+  let current: Good | null = null;
+  let renewals = 0;
+  return async () => {
+    if (current) return current;
+    const ask = await entry.ok(world);
+    const token = rightPerson(world, entry.access, ask)?.tokens.token;
+    // A spent refresh token ends its sign-in, which is a change that a refusal does make.
+    const isWorthIt = (): boolean => operationId === 'refreshToken' || (renewals += 1) <= RENEWALS;
+    current = { ask, token, renew: () => void (isWorthIt() && (current = null)) };
+    return current;
+  };
+}
+
+/** The status that is answered. @throws Error when nothing is */
+async function send(world: World, operation: Operation, request: Draft, token?: string): Promise<number> {
+  const { path, query, body, headers } = request;
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The request hangs.')), PATIENCE_MS);
+  });
+  const answer = world.shop.inject({
+    method: operation.method as 'GET',
+    url: query ? `${path}?${query}` : path,
+    ...(body === undefined ? {} : { payload: body }),
+    headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+  });
+  try {
+    return (await Promise.race([answer, silence])).statusCode;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+
+/** Links to a new password are made once the answer was given, at a time that nobody is told. */
+const UNSTEADY = 'password_resets';
+
+/** Reads what the database holds, to see whether a request has written anything. */
+export class TableState {
+  private last: { version: unknown; state: Map<string, string> } | null = null;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The names of the tables whose rows are not those of the last look; none the first time. */
+  async changes(): Promise<string[]> {
+    const version = await this.version();
+    // Nothing has been committed since: there is no need to read it all.
+    if (this.last && version !== undefined && version === this.last.version) return [];
+    const before = this.last?.state;
+    const state = await this.read();
+    this.last = { version, state };
+    return before ? [...state.keys()].filter((table) => state.get(table) !== before.get(table)) : [];
+  }
+
+  /** SQLite counts the rows that its one connection has changed; the others only have checksums. */
+  private async version(): Promise<unknown> {
+    if (this.dataSource.options.type !== 'better-sqlite3') return undefined;
+    const [row] = await this.dataSource.query<{ changes: number }[]>('SELECT total_changes() AS changes');
+    return row?.changes;
+  }
+
+  private async read(): Promise<Map<string, string>> {
+    const tables = this.dataSource.entityMetadatas
+      .map(({ tableName }) => tableName)
+      .filter((table) => table !== UNSTEADY);
+    if (this.dataSource.options.type !== 'better-sqlite3') {
+      const sums = await this.dataSource.query<{ Table: string; Checksum: string }[]>(
+        `CHECKSUM TABLE ${tables.join(', ')}`,
+      );
+      return new Map(sums.map(({ Table, Checksum }) => [Table.split('.').at(-1)!, String(Checksum)]));
+    }
+    const state = new Map<string, string>();
+    for (const table of tables) {
+      const rows = await this.dataSource.query<object[]>(`SELECT * FROM "${table}"`);
+      state.set(table, createHash('sha1').update(JSON.stringify(rows)).digest('hex'));
+    }
+    return state;
+  }
+}

@@ -1,0 +1,34 @@
+import type { DataSource } from 'typeorm';
+
+/** What the lines of each size add up to, and what is on its shelf: `productId/colorKey/size` → pairs. */
+async function totals(dataSource: DataSource): Promise<{ ledger: object; shelf: object }> {
+  type Row = { name: string; pairs: number | string };
+  const toTotals = (rows: Row[]): object =>
+    Object.fromEntries(
+      rows.map(({ name, pairs }) => [name, Number(pairs)] as const).filter(([, pairs]) => pairs !== 0),
+    );
+  const lines = await dataSource.query<
+    (Omit<Row, 'name'> & Record<'productId' | 'colorKey' | 'size', string>)[]
+  >(
+    'SELECT productId, colorKey, size, SUM(`change`) AS pairs FROM stock_movements GROUP BY productId, colorKey, size',
+  );
+  const sizes = await dataSource.query<typeof lines>(
+    `SELECT c.productId, c.colorKey, s.size, s.quantity AS pairs FROM product_sizes s
+     JOIN product_colors c ON c.id = s.colorId`,
+  );
+  const named = (rows: typeof lines): Row[] =>
+    rows.map(({ productId, colorKey, size, pairs }) => ({ name: `${productId}/${colorKey}/${size}`, pairs }));
+  return { ledger: toTotals(named(lines)), shelf: toTotals(named(sizes)) };
+}
+
+/** The ledger explains every shelf, removed sizes add up to none, and derived stocks are the sums of sizes. */
+export async function expectLedgerToAgree(dataSource: DataSource): Promise<void> {
+  const { ledger, shelf } = await totals(dataSource);
+  expect(ledger).toEqual(shelf);
+  const wrong = await dataSource.query<object[]>(
+    `SELECT p.id, p.stock FROM products p WHERE p.stock <> (
+       SELECT COALESCE(SUM(s.quantity), 0) FROM product_sizes s
+       JOIN product_colors c ON c.id = s.colorId WHERE c.productId = p.id)`,
+  );
+  expect(wrong).toEqual([]);
+}

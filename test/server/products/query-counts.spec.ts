@@ -1,0 +1,133 @@
+import { newId } from '../../../src/common/new-id';
+import { ProductsService } from '../../../src/modules/products/products.service';
+import { aColor, aProduct } from '../support/factories/product';
+import { aStaffMember, type Shopper } from '../support/people';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+const ROWS = 100;
+
+/** How many queries the shop makes for the lists that people read, which must not depend on their length. */
+describe('the number of queries', () => {
+  let shop: TestApp;
+  let manager: Shopper;
+  let productId: string;
+
+  beforeAll(async () => {
+    shop = await createTestApp();
+    manager = await aStaffMember(shop, 'manager');
+    const sizes = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [String(index + 10), 1]));
+    const colors = ['black', 'white', 'red'].map((color) => aColor(color, sizes));
+    for (let index = 0; index < ROWS; index += 1) {
+      const data = index === 0 ? aProduct({ colors }) : aProduct();
+      const { _id } = await shop.app.get(ProductsService).createProduct(data);
+      if (index === 0) productId = _id;
+    }
+    await fillWithPeople();
+  });
+  afterAll(() => shop.close());
+
+  /** Rows of customers, each with a placed order of one line. */
+  async function fillWithPeople(): Promise<void> {
+    const now = '2026-03-01 00:00:00.000';
+    for (let index = 0; index < ROWS; index += 1) {
+      const [customerId, orderId] = [newId(), newId()];
+      await insert('customers', {
+        ...{
+          id: customerId,
+          lastName: 'Lê',
+          firstName: 'An',
+          searchName: 'le an',
+          email: `${index}@shop.test`,
+        },
+        ...{
+          phone: `0910000${String(index).padStart(3, '0')}`,
+          address: 'Huế',
+          dob: '1990-01-01',
+          country: 'VN',
+        },
+        ...{ role: 'client', passwordHash: '-', createdAt: now, listVersion: 1 },
+      });
+      await insert('orders', {
+        ...{ id: orderId, customerId, status: 'pending', name: 'Lê An', phone: '0910000000', address: 'Huế' },
+        ...{
+          payment: 'COD',
+          total: 1,
+          revision: 1,
+          createdAt: now,
+          placedAt: now,
+          pairs: 1,
+          searchText: 'le an',
+          listVersion: 1,
+        },
+      });
+      await insert('order_items', {
+        ...{ id: newId(), orderId, position: 0, productId, color: 'black', size: '42', name: 'Test Runner' },
+        ...{ price: 1, image: '/media/a.webp', quantity: 1 },
+      });
+    }
+    await shop.dataSource.query('UPDATE list_states SET version = 1 WHERE part = 0');
+  }
+
+  async function insert(table: string, row: Record<string, unknown>): Promise<void> {
+    const columns = Object.keys(row);
+    await shop.dataSource.query(
+      `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+      Object.values(row),
+    );
+  }
+
+  /** Of one call, whose answer is checked to have that many rows. */
+  async function count(url: string, list: string | null, rows: number): Promise<number> {
+    const spy = jest.spyOn(shop.dataSource.logger, 'logQuery');
+    const { status, body } = await manager.get<Record<string, unknown[]> | unknown[]>(url);
+    const queries = spy.mock.calls.length;
+    spy.mockRestore();
+    expect(status).toBe(200);
+    expect(list === null ? body : (body as Record<string, unknown[]>)[list]).toHaveLength(rows);
+    return queries;
+  }
+
+  /** What changed has been taken in, but nothing is kept of any product. */
+  async function forget(): Promise<void> {
+    await shop.inject({ method: 'GET', url: '/v1/products/facets' });
+    await manager.get('/v1/customers');
+    await manager.get('/v1/orders');
+    await shop.dataSource.query('UPDATE products SET revision = revision + 1');
+  }
+
+  it.each([
+    ['products', '/v1/products/filter?', 'products'],
+    ['products of a search', '/v1/products/filter?search=test+run&stock=just-in&sort=high-low&', 'products'],
+    ['customers', '/v1/customers?role=client&', 'customers'],
+    ['orders', '/v1/orders?', 'orders'],
+  ])('is the same for 1 and for 100 %s', async (_name, url, list) => {
+    await forget();
+    const one = await count(`${url}limit=1`, list, 1);
+    expect(one).toBeGreaterThan(0);
+    await forget();
+    expect(await count(`${url}limit=${ROWS}`, list, ROWS)).toBe(one);
+  });
+
+  it('is the same for 1 and for 100 lines of a ledger', async () => {
+    const url = `/v1/products/${productId}/stock-movements?`;
+    expect(await count(`${url}limit=${ROWS}`, 'movements', ROWS)).toBe(
+      await count(`${url}limit=1`, 'movements', 1),
+    );
+  });
+
+  it('is 1 for a page of products of which none has changed, and for counting what filters leave', async () => {
+    await forget();
+    await count('/v1/products/filter?limit=100', 'products', ROWS);
+    expect(await count('/v1/products/filter?limit=100', 'products', ROWS)).toBe(1);
+    expect(await count('/v1/products/filter?brand=nike&limit=50', 'products', 50)).toBe(1);
+    expect(await count('/v1/products/facets?brand=nike', 'brands', 6)).toBe(1);
+  });
+
+  it('is fixed for a slider of 1 and of 100 cards', async () => {
+    await shop.app.get(ProductsService).createProduct(aProduct({ brand: 'vans' }));
+    await forget();
+    const one = await count('/v1/products/sliderType?brand=vans', null, 1);
+    await forget();
+    expect(await count('/v1/products/sliderType?brand=nike', null, ROWS)).toBe(one);
+  });
+});

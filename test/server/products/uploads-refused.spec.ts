@@ -1,0 +1,206 @@
+import { connect } from 'node:net';
+import { deflateSync } from 'node:zlib';
+import { aShopper, aStaffMember } from '../support/people';
+import { garbled, hugePng, picture, plain, pngChunk, zipBomb } from '../support/pictures';
+import { ARRAY, BOUNDARY, file, form, SINGLE, UploadDesk, type Part } from '../support/upload-desk';
+
+const MB = 1024 * 1024;
+
+let desk: UploadDesk;
+let photo: Buffer;
+
+beforeAll(async () => {
+  desk = await UploadDesk.open();
+  photo = await picture(500, 375).jpeg().toBuffer();
+});
+afterAll(() => desk.shop.close());
+
+describe('what is no picture', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  const html = '<!doctype html><script>alert(1)</script>';
+
+  const files: Record<string, () => Buffer | string | Promise<Buffer>> = {
+    'an empty file': () => '',
+    'a text': () => 'not a shoe',
+    'a page': () => html,
+    'an SVG': () => svg,
+    'a gzipped SVG': () => deflateSync(svg),
+    'a GIF': () => picture(10, 10).gif().toBuffer(),
+    'a TIFF': () => picture(10, 10).tiff().toBuffer(),
+    'a PDF': () => '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>',
+    'a zip': () => Buffer.from('504b0506000000000000000000000000000000000000', 'hex'),
+    'a program': () => Buffer.concat([Buffer.from('7f454c46', 'hex'), Buffer.alloc(200)]),
+    'a page with a JPEG’s first bytes': () =>
+      Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from(html)]),
+    'an SVG with a PNG’s first bytes': () =>
+      Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(svg)]),
+    'a page with a WebP’s first bytes': () => Buffer.from(`RIFF\x20\0\0\0WEBP${html}`, 'latin1'),
+    'a film with an AVIF’s first bytes': () =>
+      Buffer.from(`\0\0\0\x18ftypisom\0\0\0\0isomavif${html}`, 'latin1'),
+    'only the first bytes of a JPEG': () => photo.subarray(0, 3),
+    'half a JPEG': () => photo.subarray(0, photo.length / 2),
+    'a JPEG without its end': () => photo.subarray(0, photo.length - 300),
+    'half a PNG': async () => half(await picture(400, 400).png().toBuffer()),
+    'half a WebP': async () => half(await picture(400, 400).webp().toBuffer()),
+    'half an AVIF': async () => half(await picture(100, 100).avif({ effort: 1 }).toBuffer()),
+    'a PNG whose pixels are garbled': async () => garbled(await picture(400, 400).png().toBuffer()),
+    'a small file of 900 million pixels': () => hugePng(30_000, 30_000),
+    'a small file of 51 million pixels': () => hugePng(10_000, 5_100),
+    'a PNG that says it is 2 billion pixels wide': () => hugePng(2_000_000_000, 1, 0),
+  };
+
+  const half = (content: Buffer): Buffer => content.subarray(0, content.length / 2);
+
+  it.each(Object.keys(files))('is refused and leaves nothing: %s', async (name) => {
+    const before = desk.everything();
+    const content = await files[name]!();
+    const { status, body } = await desk.upload(SINGLE, [file(Buffer.from(content))]);
+    expect([status, body.message]).toEqual([
+      415,
+      'The file is not a whole JPEG, PNG, WebP or AVIF picture of at most 50 million pixels.',
+    ]);
+    expect(desk.everything()).toEqual(before);
+  });
+
+  it('does not travel along in one: neither a page behind a JPEG nor texts in a PNG', async () => {
+    const evil = Buffer.from(`${html}<?php system($_GET[0]);`);
+    const png = await plain('white');
+    const chunk = pngChunk('tEXt', Buffer.concat([Buffer.from('Comment\0'), evil]));
+    const withText = Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+    const withBomb = Buffer.concat([png.subarray(0, 33), zipBomb(), png.subarray(33)]);
+    for (const content of [Buffer.concat([photo, evil]), withText, withBomb]) {
+      const { path } = await desk.keep(content, 'shoe.html');
+      const { rawPayload } = await desk.shop.inject({ method: 'GET', url: path });
+      expect(rawPayload.includes('script')).toBe(false);
+      expect(rawPayload.length).toBeLessThan(MB);
+    }
+  });
+});
+
+describe('a form', () => {
+  it('may hold a file of 8 MB, and not one byte more', async () => {
+    const padded = (size: number): Buffer => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
+    await desk.keep(padded(8 * MB));
+    const before = desk.everything();
+    const { status, body } = await desk.upload(SINGLE, [file(padded(8 * MB + 1))]);
+    expect([status, body.message]).toEqual([413, 'Send one file of at most 8 MB.']);
+    const several = await desk.upload(ARRAY, [file(photo, 'files'), file(padded(8 * MB + 1), 'files')]);
+    expect([several.status, several.body.message]).toEqual([
+      413,
+      'Send at most 6 files of at most 8 MB each.',
+    ]);
+    expect(desk.everything()).toEqual(before);
+  });
+
+  it('that says it is too long is refused before it is read', async () => {
+    const { status } = await desk.post(SINGLE, form([file(photo)]), desk.manager, {
+      'content-length': String(60 * MB),
+    });
+    expect(status).toBe(413);
+  });
+
+  it.each([
+    [SINGLE, 'file', 2],
+    [ARRAY, 'files', 7],
+    [ARRAY, 'files', 60],
+  ])('of %s cannot hold more files in %s: %d', async (url, name, count) => {
+    const before = desk.everything();
+    const { status } = await desk.upload(url, Array<Part>(count).fill(file(photo, name)));
+    expect(status).toBe(413);
+    expect(desk.everything()).toEqual(before);
+  });
+
+  it.each<[string, string, () => Part[]]>([
+    ['nothing', SINGLE, () => []],
+    ['a field of another name', SINGLE, () => [file(photo, 'files')]],
+    ['another of another name', ARRAY, () => [file(photo, 'files'), file(photo, 'file')]],
+    ['a name of every object', SINGLE, () => [file(photo, '__proto__')]],
+    ['a text in the place of the file', SINGLE, () => [{ name: 'file', content: 'shoe' }]],
+    ['a text besides', SINGLE, () => [{ name: 'note', content: 'shoe' }, file(photo)]],
+    ['many texts', SINGLE, () => Array<Part>(50).fill({ name: 'note', content: 'x'.repeat(5000) })],
+    ['a text behind', ARRAY, () => [file(photo, 'files'), { name: 'note', content: 'shoe' }]],
+  ])('is a 400 with %s', async (_what, url, parts) => {
+    const before = desk.everything();
+    const { status, body } = await desk.upload(url, parts());
+    const field = url === SINGLE ? 'file' : 'files';
+    const message = `The form must hold the field ${field} with a file, and nothing else.`;
+    expect([status, body.message]).toEqual([400, message]);
+    expect(desk.everything()).toEqual(before);
+  });
+
+  it('that breaks off is a 400', async () => {
+    const whole = form([file(photo)]);
+    for (const length of [10, 60, 150, whole.length / 2, whole.length - 8]) {
+      const { status } = await desk.post(SINGLE, whole.subarray(0, length));
+      expect([length, status]).toEqual([length, 400]);
+    }
+    expect((await desk.post(SINGLE, Buffer.from('no form at all'))).status).toBe(400);
+    expect((await desk.post(SINGLE, Buffer.alloc(0))).status).toBe(400);
+  });
+
+  it('must be one', async () => {
+    const headers = { 'content-type': 'application/json' };
+    expect((await desk.post(SINGLE, Buffer.from('{}'), desk.manager, headers)).status).toBe(415);
+    expect((await desk.post(SINGLE, photo, desk.manager, { 'content-type': 'image/jpeg' })).status).toBe(415);
+    const noBoundary = { 'content-type': 'multipart/form-data' };
+    expect((await desk.post(SINGLE, form([file(photo)]), desk.manager, noBoundary)).status).toBe(400);
+  });
+
+  it('is taken nowhere else', async () => {
+    for (const url of ['/v1/orders', '/v1/customers', '/v1/customers/login']) {
+      expect((await desk.upload(url, [file(photo)])).status).toBe(415);
+    }
+  });
+});
+
+describe('uploading', () => {
+  it('is for managers', async () => {
+    const before = desk.everything();
+    for (const url of [SINGLE, ARRAY]) {
+      expect((await desk.post(url, form([]), desk.manager, { authorization: '' })).status).toBe(401);
+      for (const who of [await aShopper(desk.shop), await aStaffMember(desk.shop, 'admin')]) {
+        expect((await desk.upload(url, [file(photo)], who)).status).toBe(403);
+      }
+    }
+    expect(desk.everything()).toEqual(before);
+  });
+
+  it('is limited to 120 calls in ten minutes a person', async () => {
+    const tireless = await aStaffMember(desk.shop, 'manager');
+    for (let i = 0; i < 120; i += 1) expect((await desk.upload(SINGLE, [], tireless)).status).toBe(400);
+    expect((await desk.upload(SINGLE, [file(photo)], tireless)).status).toBe(429);
+    expect((await desk.upload(SINGLE, [file(photo)])).status).toBe(201);
+  });
+
+  it('that is given up half-way leaves nothing, and the shop stays open', async () => {
+    const before = desk.everything();
+    await desk.shop.app.listen(0, '127.0.0.1');
+    const port = Number(new URL(await desk.shop.app.getUrl()).port);
+    const whole = form([file(photo)]);
+    const closed = Array.from({ length: 5 }, (_, i) => giveUp(port, whole, (whole.length / 6) * (i + 1)));
+    await Promise.all(closed);
+    expect((await desk.keep(photo)).full.width).toBe(500);
+    expect(desk.everything().filter((name) => !desk.kept().includes(name))).toEqual(
+      before.filter((name) => !name.endsWith('.webp')),
+    );
+  });
+});
+
+/** Sends the head of a request and some of its body, and hangs up. */
+function giveUp(port: number, body: Buffer, length: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      const head = [
+        `POST ${SINGLE} HTTP/1.1`,
+        'host: shop',
+        `authorization: Bearer ${desk.manager.tokens.token}`,
+        `content-type: multipart/form-data; boundary=${BOUNDARY}`,
+        `content-length: ${body.length}`,
+      ];
+      socket.write(`${head.join('\r\n')}\r\n\r\n`);
+      socket.write(body.subarray(0, length), () => socket.destroy());
+    });
+    socket.once('close', () => resolve());
+    socket.once('error', reject);
+  });
+}

@@ -1,0 +1,103 @@
+import Ajv, { type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import { apiDocument, operationsOf, type ApiDocument, type Operation, type Schema } from './api-document';
+
+/** An answer to a request at a route: `route` as the document writes it, `/v1/products/{id}`. */
+export interface GivenAnswer {
+  method: string;
+  route: string;
+  url: string;
+  status: number;
+  contentType: string | undefined;
+  body: string;
+}
+
+type Validators = Map<string, ValidateFunction | null>;
+
+/** Holds answers against an OpenAPI document. */
+export class AnswerCheck {
+  private readonly operations: Map<string, Operation>;
+  private readonly validators: Validators = new Map();
+  private readonly ajv: Ajv;
+
+  constructor(document: ApiDocument) {
+    this.operations = new Map(
+      operationsOf(document).map((entry) => [`${entry.method} ${entry.path}`, entry]),
+    );
+    this.ajv = createAjv(document);
+  }
+
+  /** The operation of a method and route, or undefined when the document has none. */
+  find(method: string, route: string): Operation | undefined {
+    return this.operations.get(`${method} ${route}`);
+  }
+
+  /** What is wrong with an answer, or null when it is what the document says. */
+  problemOf({ method, route, status, contentType, body }: GivenAnswer): string | null {
+    const operation = this.find(method, route);
+    if (!operation) return 'is no operation of the document';
+    const response = operation.responses[String(status)];
+    if (!response) return 'is a status the document does not have';
+    const validate = this.validatorOf(operation, String(status));
+    if (!validate) return body === '' ? null : 'has a body, and the document says there is none';
+    if (!contentType?.startsWith('application/json')) return `is ${contentType ?? 'of no type'}, not JSON`;
+    if (validate(parse(body))) return null;
+    return this.ajv.errorsText(validate.errors, { dataVar: 'body' }) + detailsOf(validate);
+  }
+
+  private validatorOf(operation: Operation, status: string): ValidateFunction | null {
+    const key = `${operation.operationId} ${status}`;
+    const known = this.validators.get(key);
+    if (known !== undefined) return known;
+    const schema = operation.responses[status]?.content?.['application/json']?.schema;
+    const validator = schema ? this.ajv.compile(closed(schema)) : null;
+    this.validators.set(key, validator);
+    return validator;
+  }
+}
+
+/** An ajv that knows the document's schemas, each refusing properties that it does not name. */
+export function createAjv(document: ApiDocument = apiDocument): Ajv {
+  const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: true });
+  addFormats(ajv);
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    ajv.addSchema(closed(schema), `#/components/schemas/${name}`);
+  }
+  return ajv;
+}
+
+/** A schema of OpenAPI 3.0 as JSON Schema: `nullable` spelled out, objects closed to what is not named. */
+export function closed(schema: Schema): object {
+  const { nullable, example: _example, ...rest } = schema;
+  const inner: Record<string, unknown> = { ...rest };
+  if (rest.properties) {
+    inner.properties = mapValues(rest.properties, closed);
+    inner.additionalProperties ??= false;
+  }
+  if (typeof rest.additionalProperties === 'object')
+    inner.additionalProperties = closed(rest.additionalProperties);
+  if (rest.items) inner.items = closed(rest.items);
+  for (const word of ['allOf', 'oneOf', 'anyOf'] as const) {
+    if (rest[word]) inner[word] = rest[word].map(closed);
+  }
+  return nullable ? { anyOf: [inner, { type: 'null' }] } : inner;
+}
+
+function mapValues<T, U>(record: Record<string, T>, map: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function detailsOf(validate: ValidateFunction): string {
+  const extra = (validate.errors ?? []).flatMap(({ params }) =>
+    'additionalProperty' in params ? [String(params.additionalProperty)] : [],
+  );
+  return extra.length > 0 ? ` (not in the document: ${extra.join(', ')})` : '';
+}

@@ -1,0 +1,101 @@
+import { Module } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createOpenApiDocument } from '../../../src/common/openapi/document';
+import { AnswerCheck, type GivenAnswer } from './answer-check';
+import { apiDocument, operations, type ApiDocument } from './api-document';
+
+const committed = new AnswerCheck(apiDocument);
+const problems: string[] = [];
+const seen = new Set<string>();
+
+/** What the answers so far did wrong, each once; asking empties it. `test/support/server-setup.ts` fails the test. */
+export function takeAnswerProblems(): string[] {
+  seen.clear();
+  return problems.splice(0);
+}
+
+/**
+ * Watches every answer of an application: brought in as a module, it hooks itself in before answers are
+ * compressed.
+ */
+@Module({})
+export class AnswerWatchModule {
+  private current: AnswerCheck | null = null;
+  private app: NestFastifyApplication | null = null;
+
+  constructor(host: HttpAdapterHost) {
+    const instance = host.httpAdapter.getInstance<FastifyInstance>();
+    instance.addHook('onSend', async (request, reply, payload) => {
+      const answer = toAnswer(request, reply, payload);
+      if (answer) this.check(answer);
+      return payload;
+    });
+  }
+
+  /** From now on the application's own description counts beside the committed one. */
+  watch(app: NestFastifyApplication): void {
+    this.app = app;
+  }
+
+  private check(answer: GivenAnswer): void {
+    const problem = committed.problemOf(answer);
+    if (problem === null) return;
+    // While one works on the code, the committed document may lag behind it: that is the drift check's business.
+    if (this.describeNow()?.problemOf(answer) !== null) report(answer, problem);
+  }
+
+  private describeNow(): AnswerCheck | null {
+    if (this.app) this.current ??= new AnswerCheck(createOpenApiDocument(this.app) as unknown as ApiDocument);
+    return this.current;
+  }
+}
+
+/** Checks an answer that came over the network, of which only the address tells the operation. */
+export function checkNetworkAnswer(answer: Omit<GivenAnswer, 'route'>): void {
+  const route = routeOf(answer.method, answer.url);
+  const problem = route && committed.problemOf({ ...answer, route });
+  if (route && problem) report({ ...answer, route }, problem);
+}
+
+function report({ method, route, url, status, body }: GivenAnswer, problem: string): void {
+  const key = `${method} ${route} ${status} ${problem}`;
+  if (seen.has(key)) return;
+  seen.add(key);
+  problems.push(`${method} ${url} answered ${status}, which ${problem}: ${body.slice(0, 600)}`);
+}
+
+function toAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): GivenAnswer | null {
+  const route = request.routeOptions.url?.replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1');
+  if (!route?.startsWith('/v1/') || route.startsWith('/v1/probe') || request.method === 'HEAD') return null;
+  const contentType = reply.getHeader('content-type');
+  return {
+    method: request.method,
+    route,
+    url: request.url,
+    status: reply.statusCode,
+    contentType: contentType === undefined ? undefined : String(contentType),
+    body: bodyOf(payload),
+  };
+}
+
+function bodyOf(payload: unknown): string {
+  if (typeof payload === 'string') return payload;
+  return Buffer.isBuffer(payload) ? payload.toString('utf8') : '';
+}
+
+/** The route an address belongs to; a literal one comes before one with a parameter. */
+function routeOf(method: string, url: string): string | undefined {
+  const path = new URL(url, 'http://shop').pathname.replace(/(.)\/$/, '$1');
+  const matching = [...operations.values()].filter(
+    (operation) =>
+      operation.method === method &&
+      new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
+  return matching.sort((a, b) => parametersIn(a.path) - parametersIn(b.path))[0]?.path;
+}
+
+function parametersIn(path: string): number {
+  return path.split('{').length;
+}

@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { deflateSync } from 'node:zlib';
+
+const MB = 1024 * 1024;
+
+/** A picture in which every pixel differs, so that it cannot be made small. */
+export function picture(width = 1600, height = 1200): sharp.Sharp {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#000', noise } });
+}
+
+/** A small PNG of one colour. */
+export const plain = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** A whole PNG of one colour, a few thousand bytes however large; `rows` when it has fewer than it says. */
+export function hugePng(width: number, height: number, rows = height): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))));
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  const end = pngChunk('IEND', Buffer.alloc(0));
+  return Buffer.concat([signature, pngChunk('IHDR', header), pngChunk('IDAT', pixels), end]);
+}
+
+/** A note within a PNG that unpacks to 100 MB. */
+export const zipBomb = (): Buffer =>
+  pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(100 * MB))]));
+
+/** A piece of a PNG file. */
+export function pngChunk(type: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(type), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, check]);
+}
+
+function crc32(content: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of content) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+/** The file with some of its middle overwritten. */
+export function garbled(content: Buffer): Buffer {
+  const copy = Buffer.from(content);
+  copy.fill(0x5a, 1000, 1400);
+  return copy;
+}

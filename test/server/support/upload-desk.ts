@@ -1,0 +1,101 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { UploadedPictureDto } from '../../../src/modules/products/uploads/dto/upload.dto';
+import { aStaffMember, type Shopper } from './people';
+import { createTestApp, type TestApp } from './test-app';
+
+export const SINGLE = '/v1/products/uploadSingle?productName=Air%20Zoom';
+export const ARRAY = '/v1/products/uploadArray?productName=Gi%C3%A0y%20Ch%E1%BA%A1y&productColor=%C4%90en';
+
+/** A field of a form; with a `filename` it is a file. */
+export interface Part {
+  name: string;
+  content: Buffer | string;
+  filename?: string;
+  type?: string;
+}
+
+/** A file in a form. */
+export const file = (content: Buffer | string, name = 'file', filename = 'shoe.jpg'): Part => ({
+  name,
+  content,
+  filename,
+  type: 'image/jpeg',
+});
+
+export const BOUNDARY = 'shoebox';
+
+/** A form as a browser writes it; a file's name stands in it as it is, quotes and all. */
+export function form(parts: Part[]): Buffer {
+  const lines = parts.flatMap(({ name, content, filename, type }) => [
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"`,
+    filename === undefined ? '' : `; filename="${filename}"`,
+    type === undefined ? '' : `\r\ncontent-type: ${type}`,
+    '\r\n\r\n',
+    content,
+    '\r\n',
+  ]);
+  return Buffer.concat([...lines, `--${BOUNDARY}--\r\n`].map((line) => Buffer.from(line)));
+}
+
+/** A shop of its own with a manager who uploads pictures over HTTP. */
+export class UploadDesk {
+  private constructor(
+    readonly shop: TestApp,
+    readonly manager: Shopper,
+  ) {}
+
+  static async open(): Promise<UploadDesk> {
+    const shop = await createTestApp();
+    return new UploadDesk(shop, await aStaffMember(shop, 'manager'));
+  }
+
+  async post<T = ErrorDto>(url: string, payload: Buffer, who = this.manager, headers = {}) {
+    const response = await this.shop.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: {
+        'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+        authorization: `Bearer ${who.tokens.token}`,
+        ...headers,
+      },
+    });
+    return { status: response.statusCode, body: response.json<T>() };
+  }
+
+  upload<T = ErrorDto>(url: string, parts: Part[], who = this.manager) {
+    return this.post<T>(url, form(parts), who);
+  }
+
+  /** Keeps one picture and answers how its two sizes look. */
+  async keep(content: Buffer, filename?: string) {
+    const { status, body } = await this.upload<UploadedPictureDto>(SINGLE, [file(content, 'file', filename)]);
+    expect(status).toBe(201);
+    const full = await this.read(body.path);
+    return { path: body.path, full, card: await this.read(body.path.replace('-960.', '-480.')) };
+  }
+
+  /** How the picture at an address looks. */
+  async read(path: string): Promise<sharp.Metadata> {
+    const response = await this.shop.inject({ method: 'GET', url: path });
+    expect(response.statusCode).toBe(200);
+    return sharp(response.rawPayload).metadata();
+  }
+
+  directory(): string {
+    return join(this.shop.config.dataDir, 'uploads');
+  }
+
+  /** Every file and directory that lies where uploads do. */
+  everything(): string[] {
+    if (!existsSync(this.directory())) return [];
+    return readdirSync(this.directory(), { recursive: true }).map(String).sort();
+  }
+
+  kept(): string[] {
+    return this.everything().filter((name) => name.endsWith('.webp'));
+  }
+}
