@@ -47,13 +47,13 @@ test('a visitor signs up, finds a shoe, buys it and sees the order in the profil
       ),
     );
     await expect(modal.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
-    await modal.getByRole('radiogroup', { name: 'Color' }).getByRole('radio').first().check({ force: true });
+    await modal.getByRole('radiogroup', { name: 'Color' }).getByRole('radio').first().check();
     await modal
       .getByRole('radiogroup', { name: 'Size' })
       .getByRole('radio', { name: size, exact: true })
-      .check({ force: true });
+      .check();
     await modal.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled({ timeout: 10_000 });
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
     await page.keyboard.press('Escape');
     await expect(modal).toBeHidden();
   });
@@ -75,11 +75,11 @@ test('a visitor signs up, finds a shoe, buys it and sees the order in the profil
     await page.getByRole('button', { name: 'Edit information' }).click();
     await page.getByLabel('Address').fill('200 Đường 3 Tháng 2, Phường 12, Quận 10, TP. Hồ Chí Minh');
     await page.getByRole('button', { name: 'Update' }).click();
-    await page.getByRole('group', { name: 'Payment Method' }).getByLabel('COD').check({ force: true });
+    await page.getByRole('group', { name: 'Payment Method' }).getByLabel('COD').check();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Checkout' }).click();
-    await expect(page).toHaveURL(/\/profile/, { timeout: 10_000 });
+    await expect(page).toHaveURL(/\/profile/);
   });
 
   await test.step('see the order, and the stock it took', async () => {

@@ -1,0 +1,105 @@
+/** Starts the processes that are measured and asks them things over many connections at once. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+export const CONNECTIONS = 50;
+
+/** A process of this folder that listens; `ready` is how many milliseconds it took, its processor time too. */
+export async function start(file, environment) {
+  const from = performance.now();
+  const child = launch(file, environment);
+  const { port } = await next(child);
+  const ready = performance.now() - from;
+  return {
+    port,
+    ready,
+    readyCpu: (await costs(child)).cpu / 1000,
+    costs: () => costs(child),
+    stop: async () => {
+      child.disconnect();
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** A process of this folder that does something and ends. */
+export async function run(file, environment) {
+  await once(launch(file, environment), 'exit');
+}
+
+function launch(file, environment) {
+  // A shop on SQLite must not know of the server that another one is measured on.
+  const env = { ...process.env, DATABASE_URL: undefined, ...environment };
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), { env });
+  child.once('exit', (code) => {
+    if (code) throw new Error(`${file} ended with code ${code}.`);
+  });
+  return child;
+}
+
+async function costs(child) {
+  child.send('costs');
+  return next(child);
+}
+
+async function next(child) {
+  const [message] = await once(child, 'message');
+  return message;
+}
+
+/**
+ * Makes all calls, 50 at a time unless told otherwise, each `{ path, method?, body?, token?, headers? }`.
+ * @returns milliseconds of processor a call, calls a second, the times of all calls in milliseconds, their bytes
+ */
+export async function ask(server, calls, connections = CONNECTIONS) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const before = await server.costs();
+  const from = performance.now();
+  const times = [];
+  let bytes = 0;
+  let nextCall = 0;
+  const worker = async () => {
+    while (nextCall < calls.length) {
+      const one = calls[nextCall];
+      nextCall += 1;
+      const start = performance.now();
+      const answer = await send(server.port, one, agent);
+      bytes += answer.bytes;
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  const seconds = (performance.now() - from) / 1000;
+  const after = await server.costs();
+  agent.destroy();
+  const cpu = (after.cpu - before.cpu) / 1000 / calls.length;
+  return { cpu, rate: calls.length / seconds, times, bytes: bytes / calls.length, memory: after.memory };
+}
+
+/** One call's answer; with `keep` its text too. */
+export function send(port, { path, method = 'GET', body, token, headers: more }, agent, keep = false) {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      ...more,
+      ...(body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    };
+    request({ agent, port, path, method, headers, host: '127.0.0.1' }, (response) => {
+      const chunks = [];
+      let bytes = 0;
+      response.on('data', (chunk) => {
+        bytes += chunk.length;
+        if (keep || response.statusCode !== 200) chunks.push(chunk);
+      });
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        if (response.statusCode === 200) resolve({ bytes, text });
+        else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${text}`));
+      });
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}

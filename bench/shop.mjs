@@ -1,0 +1,37 @@
+/**
+ * A process that is the shop. With BENCH_FILL it fills the empty database with that many products (with
+ * BENCH_PEOPLE and BENCH_ORDERS also with that many customers and placed orders) and ends;
+ * without, it listens and says `{ port }`. DATA_DIR, DATABASE_URL and JWT_SECRET are the shop's own.
+ */
+import { createRequire } from 'node:module';
+import { fillBackOffice } from './back-office-rows.mjs';
+import { fill } from './rows.mjs';
+import { reportCosts } from './process-costs.mjs';
+
+const require = createRequire(import.meta.url);
+const dist = process.env.BENCH_DIST ?? '../dist/server';
+const { createApp } = require(`${dist}/app.js`);
+const { loadConfig } = require(`${dist}/config/load-config.js`);
+
+const app = await createApp(
+  loadConfig({ ...process.env, NODE_ENV: 'test', DEMO: 'false', LOG_LEVEL: 'silent' }),
+);
+await app.init();
+if (process.env.BENCH_FILL) {
+  const { DataSource } = require('typeorm');
+  const { foldText } = require(`${dist}/common/text.js`);
+  const { searchTextOf } = require(`${dist}/modules/orders/order-search.js`);
+  const { BENCH_FILL, BENCH_PEOPLE, BENCH_ORDERS } = process.env;
+  const sizes = {
+    products: Number(BENCH_FILL),
+    customers: Number(BENCH_PEOPLE),
+    orders: Number(BENCH_ORDERS),
+  };
+  const more = BENCH_PEOPLE && ((tables) => fillBackOffice(tables, sizes, { foldText, searchTextOf }));
+  await fill(app.get(DataSource), sizes.products, foldText, more);
+  await app.close();
+  process.disconnect();
+} else {
+  await app.listen(0, '127.0.0.1');
+  reportCosts(app.getHttpServer().address().port);
+}

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { holdBack, test } from './support';
+
+/** Opens a page whose scripts are still on their way, and gives what lets them come. */
+async function openOnSlowPhone(page: Page, path: string): Promise<() => void> {
+  const arrive = await holdBack(page, '**/assets/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return arrive;
+}
+
+test.describe('what is pressed on a page before its scripts have come is done when they have', () => {
+  test('the search opens, once', async ({ page }) => {
+    const arrive = await openOnSlowPhone(page, '/');
+    const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
+    await search.click();
+    await search.click();
+    arrive();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(page).toHaveURL(/\/\?active=search$/);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('the catalogue is filtered', async ({ page }, { project }) => {
+    const arrive = await openOnSlowPhone(page, '/product?page=2');
+    if (project.name === 'phone') {
+      await page.getByRole('button', { name: /^Filter/ }).click();
+      arrive();
+      await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+      return;
+    }
+    await page.getByRole('checkbox', { name: 'Vans' }).check();
+    await page.getByRole('radio', { name: 'Low-High' }).check();
+    arrive();
+    await expect(page).toHaveURL(/\/product\?brand=vans&sort=low-high$/);
+    await expect(page.getByRole('checkbox', { name: 'Vans' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Low-High' })).toBeChecked();
+  });
+
+  test('the cart opens over a product’s own address', async ({ page, request }) => {
+    const { products } = await (await request.get('/v1/products/filter?limit=1')).json();
+    const arrive = await openOnSlowPhone(page, `/product/${products[0].slug}`);
+    await page.getByRole('banner').getByRole('button', { name: 'Cart' }).click();
+    arrive();
+    await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+    await expect(page).toHaveURL(/\/product\?active=cart$/);
+  });
+
+  test('a link leads away by itself', async ({ page }) => {
+    await openOnSlowPhone(page, '/');
+    await page.getByRole('navigation', { name: 'Brands' }).getByRole('link', { name: 'Adidas' }).click();
+    await expect(page).toHaveURL(/\/adidas$/);
+  });
+
+  test('the keyboard stays where it was, and so does the scroll', async ({ page }) => {
+    const arrive = await openOnSlowPhone(page, '/');
+    const cart = page.getByRole('banner').getByRole('button', { name: 'Cart' });
+    await cart.focus();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    const picture = await cart.elementHandle();
+    arrive();
+    await expect.poll(() => picture.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(cart).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  });
+});

@@ -1,0 +1,121 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { signedIn, test } from './support';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Listed {
+  name: string;
+  slug: string;
+  stock: number;
+}
+
+/** Goes to a control as the Tab key leads there; wherever it stops, one sees where one is. */
+async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stops = 0; stops < 90; stops++) {
+    await page.keyboard.press(key);
+    await expectFocusInSight(page);
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${wanted.toString()} cannot be reached.`);
+}
+
+/** What has the focus is marked, within the window and not under a bar that stays (WCAG 2.4.7 and 2.4.11). */
+async function expectFocusInSight(page: Page): Promise<void> {
+  await expect(async () => {
+    const stop = await lookAtFocus(page);
+    if (stop) expect(stop).toEqual({ element: stop.element, isMarked: true, seen: true });
+  }).toPass({ timeout: 30_000 });
+}
+
+function lookAtFocus(page: Page): Promise<{ element: string; isMarked: boolean; seen: boolean } | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    // Past the last control the browser's own window has its turn.
+    if (!focused || focused === document.body) return null;
+    const around = [focused, ...(focused.parentElement?.querySelectorAll('*') ?? [])];
+    const styles = around.flatMap((element) => [
+      getComputedStyle(element),
+      getComputedStyle(element, '::after'),
+    ]);
+    const isMarked = styles.some(({ outlineStyle, outlineWidth, boxShadow }) => {
+      return (
+        (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || /2px inset|inset.*2px/.test(boxShadow)
+      );
+    });
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const label = focused.closest('label');
+    const seen = [0.1, 0.5, 0.9].some((part) => {
+      const hit = document.elementFromPoint(left + width * part, top + height / 2);
+      return (
+        hit !== null && (focused.contains(hit) || hit.contains(focused) || Boolean(label?.contains(hit)))
+      );
+    });
+    return { element: focused.outerHTML.slice(0, 200), isMarked, seen };
+  });
+}
+
+test('a pair is bought with the keyboard alone, and one always sees where one is', async ({
+  page,
+  request,
+}) => {
+  const { products } = await (await request.get('/v1/products/filter?stock=just-in&sort=oldest')).json();
+  const [shoe] = products as [Listed];
+  await signedIn(page, request);
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+
+  await tabTo(page, banner.getByRole('button', { name: 'Search' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(shoe.name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\?search=/);
+  const link = page.getByRole('main').getByRole('link', { name: shoe.name, exact: true });
+  await expect(link).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog', { name: shoe.name });
+  const size = modal
+    .getByRole('radiogroup', { name: 'Size' })
+    .getByRole('radio', { disabled: false })
+    .first();
+  await expect(size).toBeVisible();
+  await tabTo(page, size);
+  await page.keyboard.press('Space');
+  await expect(size).toBeChecked();
+  await tabTo(page, modal.getByRole('button', { name: 'Add to cart' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner', { includeHidden: true }).getByText('1 pair in the cart')).toHaveCount(
+    1,
+  );
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+
+  await tabTo(page, banner.getByRole('button', { name: 'Cart' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const checkout = page.getByRole('dialog', { name: 'Cart' }).getByRole('button', { name: 'Checkout' });
+  await expect(checkout).toBeVisible();
+  await tabTo(page, checkout);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Order #/ })).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'Edit information' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await tabTo(page, page.getByLabel('Address'));
+  await page.keyboard.type('200 Đường 3 Tháng 2, Quận 10');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit information' })).toBeFocused();
+  const payment = page.getByRole('group', { name: 'Payment Method' });
+  await tabTo(page, payment.getByLabel('COD'));
+  await page.keyboard.press('Space');
+  await expect(payment.getByLabel('COD')).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Checkout' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/profile/);
+  await expect(page.getByRole('main').getByRole('button', { name: /#[0-9a-f]{12}/ })).toHaveCount(1);
+  const after = (await (await request.get(`/v1/products/${shoe.slug}`)).json()) as Listed;
+  expect(after.stock).toBe(shoe.stock - 1);
+});

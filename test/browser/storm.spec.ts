@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { signedIn, test as calm } from './support';
+
+/** Failures are what this is about: those that the browser and the app log are no problem here. */
+const test = calm.extend<{ problems: string[] }>({ problems: async ({}, use) => use([]) });
+
+interface Listed {
+  _id: string;
+  name: string;
+  slug: string;
+  stock: number;
+}
+
+/**
+ * A bad line: every answer takes 400 ms. Of the reads one in five fails, lost or refused, and never the same one
+ * twice in a row. Of the writes each loses the answer to its first try, after the server has done it, and reaches
+ * nobody at its second.
+ */
+async function weather(page: Page): Promise<void> {
+  let reads = 0;
+  const failed = new Set<string>();
+  const writes = new Map<string, number>();
+  const later = () => new Promise((resolve) => setTimeout(resolve, 400));
+  await page.route('**/v1/**', async (route: Route) => {
+    const request = route.request();
+    await later();
+    if (request.method() === 'GET') {
+      reads++;
+      if (reads % 5 !== 0 || failed.delete(request.url())) return route.continue();
+      failed.add(request.url());
+      return reads % 2 === 0
+        ? route.abort()
+        : route.fulfill({ status: 503, json: { message: 'Overloaded.' } });
+    }
+    const write = `${request.method()} ${request.url().split('/').at(-1)}`;
+    const tries = (writes.get(write) ?? 0) + 1;
+    writes.set(write, tries);
+    if (tries > 2) return route.continue();
+    if (tries === 1) await route.fetch();
+    return route.abort();
+  });
+}
+
+/** Presses until what should follow is there. Each press is answered: by that, or by a sentence that says why not. */
+async function insist(page: Page, button: Locator, goal: Locator): Promise<number> {
+  const alert = page.getByRole('alert');
+  for (let failures = 0; failures < 12; failures++) {
+    await button.click();
+    await expect(goal.or(alert).first()).toBeAttached();
+    if ((await goal.count()) > 0) return failures;
+    await expect(alert).toHaveText(/\w+/);
+  }
+  throw new Error('It never worked.');
+}
+
+/** Waits for what a page reads, asking again when it says that it could not be read. */
+async function patiently(page: Page, goal: Locator): Promise<void> {
+  const again = page.getByRole('button', { name: /^(Try again|Reload)$/ });
+  await expect(async () => {
+    await expect(goal.or(again).first()).toBeVisible();
+    if (!(await goal.first().isVisible())) await again.first().click();
+    await expect(goal.first()).toBeVisible();
+  }).toPass();
+}
+
+test('under a bad line the journey can be finished, every failure is said, and nothing is bought twice', async ({
+  page,
+  request,
+}) => {
+  const { products } = await (await request.get('/v1/products/filter?stock=just-in&sort=high-low')).json();
+  const [shoe] = products as [Listed];
+  await signedIn(page, request);
+  await weather(page);
+
+  await page.goto('/product?stock=just-in&sort=high-low');
+  const link = page.getByRole('main').getByRole('link', { name: shoe.name, exact: true });
+  await patiently(page, link);
+  await link.click();
+  const modal = page.getByRole('dialog', { name: shoe.name });
+  const size = modal
+    .getByRole('radiogroup', { name: 'Size' })
+    .getByRole('radio', { disabled: false })
+    .first();
+  await patiently(page, size);
+  await size.check();
+  const inCart = page.getByRole('banner', { includeHidden: true }).getByText('1 pair in the cart');
+  const lost = await insist(page, modal.getByRole('button', { name: 'Add to cart' }), inCart);
+  expect(lost).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Cart' }).click();
+  const cart = page.getByRole('dialog', { name: 'Cart' });
+  await patiently(page, cart.getByText(shoe.name));
+  await cart.getByRole('button', { name: 'Checkout' }).click();
+  await patiently(page, page.getByRole('heading', { name: /^Order #/ }));
+  await page.getByRole('button', { name: 'Edit information' }).click();
+  await page.getByLabel('Address').fill('200 Đường 3 Tháng 2, Quận 10');
+  const update = page.getByRole('button', { name: 'Update' });
+  const pencil = page.getByRole('button', { name: 'Edit information' });
+  expect(await insist(page, update, pencil)).toBeGreaterThan(0);
+  await page.getByRole('group', { name: 'Payment Method' }).getByLabel('COD').check();
+  const history = page.getByRole('heading', { name: 'Order history' });
+  expect(await insist(page, page.getByRole('button', { name: 'Checkout' }), history)).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/\/profile/);
+  await patiently(page, page.getByRole('main').getByRole('button', { name: /#[0-9a-f]{12}/ }));
+  await expect(page.getByRole('main').getByRole('button', { name: /#[0-9a-f]{12}/ })).toHaveCount(1);
+
+  const after = (await (await request.get(`/v1/products/${shoe.slug}`)).json()) as Listed;
+  expect(after.stock).toBe(shoe.stock - 1);
+});
