@@ -5,6 +5,45 @@ import tseslint from 'typescript-eslint';
 /** One owner each: what may be touched only in the place that owns it. */
 const owned = (selector, message) => ({ selector, message });
 
+/** A length or a time written out, wherever it stands in a text; a picture's `sizes` are HTML, not style. */
+const LENGTH = '/(?<![\\w#.-])\\d*\\.?\\d+(px|rem|em|ch|ms|s)\\b/';
+const notSizes = (node) =>
+  `${node}:not(JSXAttribute[name.name='sizes'] ${node}, VariableDeclarator[id.name=/_SIZES$/] ${node})`;
+const COLOUR = '/^\\s*#[0-9a-f]{3,8}\\s*$|\\b(rgba?|hsla?|oklch|oklab|color-mix)\\(/i';
+const PLAIN_COLOUR = '/^(white|black|gr[ae]y|red|green|blue|orange|gold|silver)(\\.\\d+)?$/';
+const LOOKS =
+  '/^(color|background|fill|stroke|width|height|(min|max)(Width|Height)|(row|column)?[gG]ap|inset|top|right|bottom|left|(padding|margin|border|outline|font|inset|scroll)\\w*|lineHeight|boxSize|zIndex)$/';
+
+/** How a component looks is said by tokens and recipes of `web/src/theme` (design: one language). */
+const raw = [
+  owned(`Literal[value=${COLOUR}]`, 'A colour is a token of web/src/theme.'),
+  owned(`TemplateElement[value.raw=${COLOUR}]`, 'A colour is a token of web/src/theme.'),
+  owned(
+    `JSXAttribute[name.name=${LOOKS}] Literal[value=${PLAIN_COLOUR}]`,
+    'A colour is a token of web/src/theme.',
+  ),
+  owned(
+    `${notSizes('Literal')}[value=${LENGTH}]`,
+    'A length or a time is a token of web/src/theme, or stands in a recipe.',
+  ),
+  owned(
+    `${notSizes('TemplateElement')}[value.raw=${LENGTH}]`,
+    'A length or a time is a token of web/src/theme, or stands in a recipe.',
+  ),
+  owned(
+    `JSXAttribute[name.name=${LOOKS}] > JSXExpressionContainer > Literal[raw=/^\\d*[1-9]/]`,
+    'A length is the name of a token: a text, not a number.',
+  ),
+  owned(
+    `JSXAttribute[name.name='style'] Property > Literal[raw=/^\\d*[1-9]/]`,
+    'A style that is no figure of the data stands in a recipe.',
+  ),
+  owned(
+    'CallExpression[callee.name=/^set(Timeout|Interval)$/] > Literal.arguments',
+    'A delay has its name in lib/timings.',
+  ),
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -89,6 +128,11 @@ export default tseslint.config(
         { name: 'fetch', message: 'The API is called through the generated hooks only.' },
       ],
     },
+  },
+  {
+    files: ['web/src/{ui,widgets,features,pages,app}/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/test-{shop,data}.{ts,tsx}', '**/story-data.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...raw] },
   },
   {
     files: ['web/src/lib/storage.ts', 'web/src/api/http-client.ts'],

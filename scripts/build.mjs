@@ -18,34 +18,43 @@ const TESTS_AND_STORIES = /\.(test|stories)\.tsx?$|\.mdx$/;
 
 const PARTS = {
   server: {
-    inputs: ['src', 'tsconfig.json', 'nest-cli.json', 'package-lock.json'],
+    inputs: [
+      'src',
+      'tsconfig.json',
+      'nest-cli.json',
+      'scripts/server-bundle.config.mjs',
+      'package-lock.json',
+    ],
     output: 'dist/server/main.js',
-    tool: '@nestjs/cli',
-    bin: 'nest',
-    args: ['build'],
+    steps: [
+      { tool: '@nestjs/cli', bin: 'nest', args: ['build'] },
+      { tool: 'vite', bin: 'vite', args: ['build', '--config', 'scripts/server-bundle.config.mjs'] },
+    ],
   },
   web: {
     inputs: ['web', 'package-lock.json'],
     ignore: TESTS_AND_STORIES,
     output: 'dist/web/index.html',
-    tool: 'vite',
-    bin: 'vite',
-    args: ['build', '--config', 'web/vite.config.ts'],
+    steps: [{ tool: 'vite', bin: 'vite', args: ['build', '--config', 'web/vite.config.ts'] }],
   },
   storybook: {
     inputs: ['storybook', 'web', 'package-lock.json'],
     ignore: TESTS,
     output: 'dist/storybook/index.html',
-    tool: 'storybook',
-    bin: 'storybook',
-    args: [
-      'build',
-      '--config-dir',
-      'storybook',
-      '--output-dir',
-      'dist/storybook',
-      '--disable-telemetry',
-      '--quiet',
+    steps: [
+      {
+        tool: 'storybook',
+        bin: 'storybook',
+        args: [
+          'build',
+          '--config-dir',
+          'storybook',
+          '--output-dir',
+          'dist/storybook',
+          '--disable-telemetry',
+          '--quiet',
+        ],
+      },
     ],
   },
 };
@@ -76,8 +85,8 @@ function isCurrent(name) {
 }
 
 function hashInputs(name) {
-  const { inputs, ignore, args } = PARTS[name];
-  const hash = createHash('sha256').update(JSON.stringify(args));
+  const { inputs, ignore, steps } = PARTS[name];
+  const hash = createHash('sha256').update(JSON.stringify(steps));
   for (const file of inputs.flatMap((input) => filesBelow(join(root, input))).sort()) {
     const path = relative(root, file);
     if (!ignore?.test(path)) hash.update(path).update('\0').update(readFileSync(file)).update('\0');
@@ -98,7 +107,7 @@ async function buildPart(name) {
   const start = Date.now();
   rmSync(stamp, { force: true });
   console.log(`Building the ${name} …`);
-  await run(PARTS[name]);
+  for (const step of PARTS[name].steps) await run(step);
   writeFileSync(stamp, hash);
   console.log(`Built the ${name} in ${Math.round((Date.now() - start) / 1000)} s.`);
 }

@@ -9,6 +9,7 @@ const checks = [
   'check:boundaries',
   'check:dead-code',
   'check:drift',
+  'check:first-load',
   'test',
 ];
 

@@ -1,42 +1,46 @@
 /**
- * Runs every story of the built Storybook in a real Chromium: its play function, then axe (WCAG 2.2 AA) in
- * light and in dark. Builds the Storybook when it is missing; STORYBOOK_DIR names one built elsewhere. Arguments
- * are passed on to the test runner.
+ * Runs every story of the built Storybook in a real Chromium: its play function, then axe (WCAG 2.2 AA) in light
+ * and dark at a desk's and a phone's size, and its pictures beside those that were accepted
+ * (test/stories/snapshots). Builds the Storybook when it is missing or old.
+ *
+ *   npm run test:stories                 all of it; with STORY_CHECKS=axe all but the pictures
+ *   npm run snapshots                    the pictures alone; prints where to look at the differences
+ *   npm run snapshots -- --accept        takes the pictures as they are now
+ *
+ * Other arguments go to Playwright (`-g 'Product card'` runs the stories of that name).
  */
+import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
+import sharp from 'sharp';
+import { build, fail } from './build.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-const built = resolve(root, process.env.STORYBOOK_DIR ?? 'dist/storybook');
+const built = join(root, 'dist/storybook');
+const snapshots = join(root, 'test/stories/snapshots');
 const TYPES = {
   '.css': 'text/css',
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 
-const run = (command, args, env = {}) =>
-  new Promise((done) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('exit', (code) => done(code ?? 1));
-  });
+const own = new Set(['--snapshots', '--accept']);
+const has = (flag) => process.argv.includes(flag);
+const rest = process.argv.slice(2).filter((argument) => !own.has(argument));
 
-/** The library at /, the pictures at /media, on a port that is free. */
+/** The library at /, on a port that is free. Pictures are answered by the tests themselves. */
 async function serve() {
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    const file = path.startsWith('/media/')
-      ? join(root, path)
-      : join(built, path === '/' ? 'index.html' : path);
     try {
-      const body = await readFile(file);
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+      const body = await readFile(join(built, path === '/' ? 'index.html' : path));
+      response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
       response.end(body);
     } catch {
       response.writeHead(404).end();
@@ -46,25 +50,59 @@ async function serve() {
   return server;
 }
 
-if (!existsSync(join(built, 'index.json'))) {
-  const code = await run('npx', ['storybook', 'build', '--config-dir', 'storybook', '--output-dir', built]);
-  if (code !== 0) process.exit(code);
+function run(args, env) {
+  const cli = join(root, 'node_modules/@playwright/test/cli.js');
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [cli, 'test', '--config', 'test/stories', ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    child.on('exit', (code) => done(code ?? 1));
+  });
 }
+
+/** Drops the pictures of stories that are gone, and writes the others with as few bytes as they need. */
+async function tidySnapshots(startedAt) {
+  const index = JSON.parse(await readFile(join(built, 'index.json'), 'utf8'));
+  const pictures = (await readdir(snapshots)).filter((name) => name.endsWith('.png'));
+  for (const name of pictures) {
+    const file = join(snapshots, name);
+    if (!(name.replace(/-[a-z]+-(light|dark)\.png$/, '') in index.entries)) await rm(file);
+    else if ((await stat(file)).mtimeMs >= startedAt) await writeFile(file, await small(file));
+  }
+}
+
+/** With a palette where it has all colours of the picture: about a third of the bytes, and the same pixels. */
+async function small(file) {
+  const whole = await readFile(file);
+  const palette = await sharp(whole).png({ palette: true, effort: 10, dither: 0, quality: 100 }).toBuffer();
+  return palette.length < whole.length ? palette : whole;
+}
+
+async function recordChromium() {
+  const system = '/usr/bin/chromium';
+  const browser = await chromium.launch({
+    ...(existsSync(system) ? { executablePath: system } : {}),
+    args: ['--no-sandbox'],
+  });
+  await writeFile(join(snapshots, 'rendered-by.json'), `{ "chromium": "${browser.version()}" }\n`);
+  await browser.close();
+}
+
+const started = Date.now();
+await build(['storybook']).catch(fail);
+const drawing = Date.now();
 const server = await serve();
-const url = `http://127.0.0.1:${server.address().port}`;
-const code = await run(
-  'npx',
-  [
-    'test-storybook',
-    '--config-dir',
-    'storybook',
-    '--url',
-    url,
-    '--maxWorkers',
-    '2',
-    ...process.argv.slice(2),
-  ],
-  { STORYBOOK_DISABLE_TELEMETRY: '1' },
-);
+const code = await run([...rest, ...(has('--accept') ? ['--update-snapshots=changed'] : [])], {
+  STORYBOOK_URL: `http://127.0.0.1:${server.address().port}`,
+  STORY_CHECKS: has('--snapshots') ? 'snapshots' : (process.env.STORY_CHECKS ?? 'all'),
+});
 server.close();
+if (has('--accept')) {
+  await tidySnapshots(started);
+  await recordChromium();
+}
+console.log(`Stories ran in ${Math.round((Date.now() - drawing) / 1000)} s.`);
+if (code !== 0) console.log('Look at the differences: npx playwright show-report playwright-report/stories');
 process.exit(code);
