@@ -22,6 +22,7 @@ test('an address whose product is gone says so and leads on', async () => {
   shop.use(refuse('get', '/v1/products/gone', 404, { message: 'There is no such product.' }));
   renderApp('/product/gone');
   expect(await screen.findByText('This shoe is not here any more.')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Page not found – bước.'));
 });
 
 test('the canonical address and the title go along from page to page', async () => {

@@ -100,6 +100,17 @@ test('a refused role is said in its row', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Only managers change roles.');
 });
 
+test('who is no longer staff finds out at the first refusal, and leaves the back-office', async () => {
+  const app = await openAs('manager');
+  shop.use(
+    refuse('put', '/v1/customers/:id/changeRole', 403, { message: 'Only managers change roles.' }),
+    http.get(`*/v1/customers/${CUSTOMER_ID}`, () => HttpResponse.json(makeCustomer({ role: 'client' }))),
+  );
+  await app.user.click(within(row(0)).getByRole('button', { name: 'client' }));
+  await app.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(app.address()).toBe('/sign-in'));
+});
+
 test('a manager is neither changed nor deleted', async () => {
   await openAs('manager');
   expect(within(row(1)).queryByRole('button', { name: 'manager' })).not.toBeInTheDocument();

@@ -1,7 +1,15 @@
 import { Grid } from '@chakra-ui/react';
+import {
+  type MutationCacheNotifyEvent,
+  type QueryCacheNotifyEvent,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { isStatus } from '../../api/api-error';
+import { getGetCustomerQueryKey } from '../../api/generated/customers/customers';
 import type { CustomerDto } from '../../api/generated/model';
 import { useCurrentCustomer } from '../../state/customer';
+import { useSession } from '../../state/session';
 import { ButtonLink, EmptyState, ErrorNotice, Spinner } from '../../ui';
 
 /**
@@ -14,6 +22,7 @@ export function StaffOnly({ children }: { children: (me: CustomerDto) => ReactNo
   useEffect(() => {
     if (error) console.error('Who is signed in could not be loaded.', error);
   }, [error]);
+  useRoleAgainWhenRefused();
   if (me?.role === 'admin' || me?.role === 'manager') return children(me);
   return (
     <Grid as="main" placeItems="center" minHeight="screen" padding="6">
@@ -37,4 +46,24 @@ function Refusal() {
       action={<ButtonLink href="/">Go to home &gt;</ButtonLink>}
     />
   );
+}
+
+/**
+ * A call refused for its caller's role means that somebody changed it: the server is asked again who is signed
+ * in, and a login that claims another role ends.
+ */
+function useRoleAgainWhenRefused(): void {
+  const client = useQueryClient();
+  const id = useSession()?._id;
+  useEffect(() => {
+    if (id === undefined) return;
+    const hear = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      if (isStatus(event.action.error, 403)) {
+        void client.invalidateQueries({ queryKey: getGetCustomerQueryKey(id) });
+      }
+    };
+    const stops = [client.getQueryCache().subscribe(hear), client.getMutationCache().subscribe(hear)];
+    return () => stops.forEach((stop) => stop());
+  }, [client, id]);
 }

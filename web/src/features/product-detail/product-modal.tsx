@@ -28,9 +28,10 @@ export function ProductModal({ slug, ...frame }: ProductModalProps) {
   const listed = useListedProduct(slug);
   const answer = useGetProduct(encodeURIComponent(slug), { query: { placeholderData: listed } });
   const product = answer.data;
+  const title = product?.name ?? (isStatus(answer.error, 404) ? 'Page not found' : undefined);
   return (
     <Modal size="lg" title={product?.name ?? 'Product'} hideTitle {...frame}>
-      {product && frame.open && <title>{`${product.name} – ${SHOP.name}`}</title>}
+      {title && frame.open && <title>{`${title} – ${SHOP.name}`}</title>}
       {product && <Choice key={product._id} product={product} />}
       {!product && (
         <Box display="grid" placeItems="center" minHeight={{ base: 'full', md: 'modal.height' }} padding="10">
