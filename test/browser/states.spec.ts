@@ -75,28 +75,28 @@ test('filters that do not arrive leave the catalogue as it is', { tag: '@phone' 
 });
 
 // At a desk no bar stays.
-test('a pair that cannot be added says so above the bar that stays', { tag: '@phone' }, async ({
-  page,
-  request,
-  problems,
-}) => {
-  const { products } = await (await request.get('/v1/products/filter?stock=just-in&limit=1')).json();
-  const [shoe] = products as [Listed];
-  await signedIn(page, request);
-  const refusal = { statusCode: 409, message: 'Nothing is left of this size.' };
-  await page.route(/add-product$/, (route) => route.fulfill({ status: 409, json: refusal }));
-  await page.goto(`/product/${shoe.slug}`);
-  const modal = page.getByRole('dialog', { name: shoe.name });
-  const sizes = modal.getByRole('radiogroup', { name: 'Size' });
-  await sizes.getByRole('radio', { disabled: false }).first().check();
-  await press(modal, 'Add to cart');
-  const message = said(page, refusal.message);
-  await expect(message).toBeVisible();
-  expect(await isOnTop(message)).toBe(true);
-  // Logged besides (specification §8), and nothing else is.
-  await expect.poll(() => problems.length).toBe(1);
-  expect(problems.splice(0)[0]).toContain('The pair could not be put in the cart.');
-});
+test(
+  'a pair that cannot be added says so above the bar that stays',
+  { tag: '@phone' },
+  async ({ page, request, problems }) => {
+    const { products } = await (await request.get('/v1/products/filter?stock=just-in&limit=1')).json();
+    const [shoe] = products as [Listed];
+    await signedIn(page, request);
+    const refusal = { statusCode: 409, message: 'Nothing is left of this size.' };
+    await page.route(/add-product$/, (route) => route.fulfill({ status: 409, json: refusal }));
+    await page.goto(`/product/${shoe.slug}`);
+    const modal = page.getByRole('dialog', { name: shoe.name });
+    const sizes = modal.getByRole('radiogroup', { name: 'Size' });
+    await sizes.getByRole('radio', { disabled: false }).first().check();
+    await press(modal, 'Add to cart');
+    const message = said(page, refusal.message);
+    await expect(message).toBeVisible();
+    expect(await isOnTop(message)).toBe(true);
+    // Logged besides (specification §8), and nothing else is.
+    await expect.poll(() => problems.length).toBe(1);
+    expect(problems.splice(0)[0]).toContain('The pair could not be put in the cart.');
+  },
+);
 
 test('sign-in stands at each step, and says why it failed', async ({ page, request }) => {
   const person = await newCustomer(request);
