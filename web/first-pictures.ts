@@ -4,20 +4,50 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { rememberPresses } from './src/app/first-presses';
 
-/** The pages whose first picture is drawn, with the module each of them is made of. */
-const PAGES: Readonly<Record<string, string>> = {
-  home: 'home-page',
-  product: 'catalogue-page',
-  nike: 'brand-page',
-  adidas: 'brand-page',
-  puma: 'brand-page',
-  'new-balance': 'brand-page',
-  vans: 'brand-page',
-  balenciaga: 'brand-page',
-  about: 'about-page',
-  faq: 'faq-page',
-  services: 'services-page',
+const CATALOGUE = ['pages/catalogue-page'];
+const BRAND = ['pages/brand-page'];
+
+/** The pages whose first picture is drawn, with the modules each of them is made of. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  home: ['pages/home-page'],
+  product: CATALOGUE,
+  nike: BRAND,
+  adidas: BRAND,
+  puma: BRAND,
+  'new-balance': BRAND,
+  vans: BRAND,
+  balenciaga: BRAND,
+  about: ['pages/about-page'],
+  faq: ['pages/faq-page'],
+  services: ['pages/services-page'],
 };
+
+/** What lies over the first picture of a page at an address below it, as a product does over the catalogue. */
+const OVER: Readonly<Record<string, readonly string[]>> = {
+  product: ['features/product-detail/product-modal'],
+};
+
+/** Marks where the server puts a picture that it knows, and what stands there until then. */
+const placeFor = (waiting: string): string => `<!-- picture -->${waiting}<!-- /picture -->`;
+
+/**
+ * In the place of a product's modal on a phone, where that fills the screen, until the modal has come over it.
+ * Should it never come, the page behind is there again after a while.
+ */
+const FIRST_PRODUCT = `<div id="first-product" aria-hidden="true">${placeFor('')}</div>`;
+
+/** How the server's pictures are drawn: as the app's, from the same tokens. */
+const PICTURE_STYLES = `<style>
+.first-picture{display:block;width:100%;aspect-ratio:1;object-fit:cover;filter:var(--picture-filter);background:var(--buoc-colors-bg-tile)}
+#first-product{display:none;position:fixed;inset:0;z-index:19;background:var(--buoc-colors-bg);animation:first-product-ends 0s 15s forwards}
+#first-product .first-picture{aspect-ratio:var(--buoc-aspect-ratios-sheet)}
+@media(max-width:700.98px){#first-product:has(img){display:block}}
+@keyframes first-product-ends{to{visibility:hidden}}
+</style>`;
+
+/** The tiles that may hold their picture before the app has arrived: as many as a phone shows at once. */
+const TILES: Readonly<Record<string, number>> = { product: 2 };
+const TILE = /<span[^>]* data-shape="tile"[^>]*><\/span>/g;
 
 /** Inline, so that it is there with the picture. The server lets it run by its hash. */
 const REMEMBER_PRESSES = `<script>(${rememberPresses.toString().replace(/\n\s*/g, '\n')})()</script>`;
@@ -52,16 +82,30 @@ export function firstPictures(): Plugin {
       await mkdir(join(out, 'pages'), { recursive: true });
       try {
         const { drawFirstPicture } = await buildDrawer(config.root, drawer);
-        for (const [name, module] of Object.entries(PAGES)) {
+        for (const [name, modules] of Object.entries(PAGES)) {
           const picture = await drawFirstPicture(name === 'home' ? '/' : `/${name}`);
-          const html = withPicture(withModules(document, modulesOf(bundle, module)), picture);
-          await writeFile(join(out, 'pages', `${name}.html`), html);
+          const write = (file: string, made: readonly string[], drawn: string, over = ''): Promise<void> =>
+            writeFile(
+              join(out, 'pages', file),
+              withPicture(withModules(document, modulesOf(bundle, made)), drawn, over),
+            );
+          await write(`${name}.html`, modules, withPlaces(picture, TILES[name] ?? 0));
+          if (OVER[name])
+            await write(`${name}-below.html`, [...modules, ...OVER[name]], picture, FIRST_PRODUCT);
         }
       } finally {
         await rm(drawer, { recursive: true, force: true });
       }
     },
   };
+}
+
+/** Marks the first tiles, for the server to put a picture in their place. */
+function withPlaces(picture: string, count: number): string {
+  let found = 0;
+  const html = picture.replace(TILE, (tile) => (found++ < count ? placeFor(tile) : tile));
+  if (found < count) throw new Error(`The first picture has ${found} tiles, not ${count}.`);
+  return html;
 }
 
 /** Builds what draws, for Node, and loads it. */
@@ -80,17 +124,19 @@ async function buildDrawer(root: string, directory: string): Promise<Drawer> {
   return (await import(pathToFileURL(join(directory, 'drawer.mjs')).href)) as Drawer;
 }
 
-/** The files that hold a page and what it imports. */
-function modulesOf(bundle: Rolldown.OutputBundle, page: string): string[] {
+/** The files that hold these modules and what they import. */
+function modulesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/pages/${page}.tsx`));
+  const starts = chunks.filter(({ facadeModuleId }) =>
+    modules.some((module) => facadeModuleId?.endsWith(`/src/${module}.tsx`)),
+  );
   const found = new Set<string>();
   const collect = (fileName: string): void => {
     if (found.has(fileName)) return;
     found.add(fileName);
     chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(collect);
   };
-  if (start) collect(start.fileName);
+  starts.forEach(({ fileName }) => collect(fileName));
   return [...found];
 }
 
@@ -108,8 +154,12 @@ function withModules(document: string, files: readonly string[]): string {
   return document.replace('<style>', () => `${links.join('')}<style>`);
 }
 
-/** Styles and preloads go to the head, the rest to the root; the title is the server's to say. */
-function withPicture(document: string, picture: string): string {
+/**
+ * Styles and preloads go to the head, the rest to the root; the title is the server's to say.
+ *
+ * @param over HTML that lies over the app
+ */
+function withPicture(document: string, picture: string, over: string): string {
   const styles = picture.match(/<style[^>]*>[\s\S]*?<\/style>/g) ?? [];
   const preloads = picture.match(/<link rel="preload"[^>]*>/g) ?? [];
   const body = picture
@@ -118,6 +168,6 @@ function withPicture(document: string, picture: string): string {
     .replace(/<title>[\s\S]*?<\/title>/g, '');
   return document
     .replace('<!-- head -->', () => `${preloads.join('')}\n    <!-- head -->`)
-    .replace('</head>', () => `${styles.join('')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `${REMEMBER_PRESSES}\n    <div id="root">${body}</div>`);
+    .replace('</head>', () => `${styles.join('')}${PICTURE_STYLES}\n  </head>`)
+    .replace('<div id="root"></div>', () => `${REMEMBER_PRESSES}\n    <div id="root">${body}</div>${over}`);
 }

@@ -27,7 +27,11 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     // Every browser that runs the app knows modulepreload.
-    modulePreload: { polyfill: false },
+    // The one stylesheet is in the document already.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => !file.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         // What every page needs comes in three files, which change at different paces, rather than in twenty.

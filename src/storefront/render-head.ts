@@ -25,7 +25,7 @@ export function renderHead(head: PageHead, origin: string): string {
     ...(head.firstCalls ?? []).map(
       (path) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(path)}">`,
     ),
-    ...(head.firstPictures ?? []).map(renderPicture),
+    ...(head.firstPictures ?? []).map(renderPreload),
     ...(head.structuredData ?? []).map(renderStructuredData),
   ].join('\n    ');
 }
@@ -49,12 +49,23 @@ function openGraph(head: PageHead, url: string | null, origin: string): Record<s
 
 const FULL_WIDTH = /-960(?=\.\w+$)/;
 
-/** Names the widths that the app's `<img>` offers, so that the browser chooses the same one. */
-function renderPicture({ path, sizes }: FirstPicture): string {
+/** A picture as the app will draw it, there before the app. */
+export function renderPicture(picture: FirstPicture): string {
+  const widths = widthsOf(picture);
+  const choice = widths && ` srcset="${widths}" sizes="${picture.sizes}"`;
+  return `<img class="first-picture" src="${escapeHtml(picture.path)}"${choice} alt="" fetchpriority="high">`;
+}
+
+function renderPreload(picture: FirstPicture): string {
+  const widths = widthsOf(picture);
+  const choice = widths && ` imagesrcset="${widths}" imagesizes="${picture.sizes}"`;
+  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture.path)}"${choice}>`;
+}
+
+/** The widths that the app's `<img>` offers, so that the browser chooses the same one; empty for a picture of one. */
+function widthsOf({ path }: FirstPicture): string {
   const half = path.replace(FULL_WIDTH, '-480');
-  const widths = escapeHtml(`${half} 480w, ${path} 960w`);
-  const choice = half === path ? '' : ` imagesrcset="${widths}" imagesizes="${sizes}"`;
-  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(path)}"${choice}>`;
+  return half === path ? '' : escapeHtml(`${half} 480w, ${path} 960w`);
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

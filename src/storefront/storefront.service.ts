@@ -6,7 +6,7 @@ import { ProductsService } from '../modules/products/products.service';
 import { APP_PAGES, NOT_FOUND_PAGE, shopData } from './app-pages';
 import type { PageHead } from './page-head';
 import { productHead } from './product-head';
-import { renderHead } from './render-head';
+import { renderHead, renderPicture } from './render-head';
 
 /** What the catalogue shows when nothing is chosen: the first 24 products (specification §9). */
 const FIRST_LIST = '/v1/products/filter?page=1&limit=24';
@@ -70,7 +70,8 @@ export class StorefrontService {
 
   private answer(status: number, head: PageHead, path?: string): KnownPage {
     const structuredData = path === '/' ? shopData(this.origin) : head.structuredData;
-    return { status, head: renderHead({ ...head, structuredData }, this.origin) };
+    const pictures = (head.firstPictures ?? []).map(renderPicture);
+    return { status, head: renderHead({ ...head, structuredData }, this.origin), pictures };
   }
 }
 

@@ -1,8 +1,10 @@
 import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { AppRoutes } from '../../web/src/app/app-routes';
 import { Providers } from '../../web/src/app/providers';
+import { createQueryClient } from '../../web/src/app/query-client';
 import { CART_ID, makeCart, makeCustomer, makeProduct, makeToken } from '../../web/src/app/test-data';
 import { configureHttpClient } from '../../web/src/api/http-client';
 import type { OrderDto, OrderItemDto, ProductDto } from '../../web/src/api/generated/model';
@@ -15,8 +17,9 @@ export const SHOE = makeProduct({ ...courtNova, brand: 'nike', type: 'sneaker' }
 
 /** The whole app at an address, for a flow: what a person does across several components. */
 export function ShopAt({ address }: { address: string }) {
+  const [client] = useState(createQueryClient);
   return (
-    <Providers>
+    <Providers client={client}>
       <MemoryRouter initialEntries={[address]}>
         <AppRoutes />
       </MemoryRouter>

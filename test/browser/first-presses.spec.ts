@@ -9,6 +9,42 @@ async function openOnSlowPhone(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
+test('a page shows its first products before its scripts have come', async ({ page, request }) => {
+  const { products } = await (await request.get('/v1/products/filter?limit=2')).json();
+  const arrive = await openOnSlowPhone(page, '/product');
+  const loaded = (place: string) =>
+    page
+      .locator(`${place} img.first-picture`)
+      .evaluateAll((pictures) =>
+        pictures.map((picture) => (picture as HTMLImageElement).naturalWidth > 0 && picture.clientWidth > 0),
+      );
+  await expect.poll(() => loaded('main')).toEqual([true, true]);
+  arrive();
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: products[1].name });
+  await expect(card).toBeVisible();
+  expect(await loaded('main')).toEqual([]);
+});
+
+test(
+  'on a phone a product’s picture stands where its modal will be',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { products } = await (await request.get('/v1/products/filter?limit=1')).json();
+    const arrive = await openOnSlowPhone(page, `/product/${products[0].slug}`);
+    const picture = page.locator('#first-product img');
+    await expect(picture).toBeVisible();
+    const place = await picture.boundingBox();
+    arrive();
+    const modal = page.getByRole('dialog', { name: products[0].name });
+    await expect(modal.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
+    await expect(page.locator('#first-product')).toHaveCount(0);
+    const [top] = await modal.getByRole('region', { name: 'Pictures' }).getByRole('img').all();
+    expect(await top!.boundingBox()).toEqual(place);
+    await modal.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { name: 'All products' })).toBeVisible();
+  },
+);
+
 test.describe('what is pressed on a page before its scripts have come is done when they have', () => {
   test('the search opens, once', async ({ page }) => {
     const arrive = await openOnSlowPhone(page, '/');
@@ -39,7 +75,8 @@ test.describe('what is pressed on a page before its scripts have come is done wh
     await expect(page.getByRole('radio', { name: 'Low-High' })).toBeChecked();
   });
 
-  test('the cart opens over a product’s own address', async ({ page, request }) => {
+  // On a phone the product stands over the whole page.
+  test('the cart opens over a product’s own address', { tag: '@desk' }, async ({ page, request }) => {
     const { products } = await (await request.get('/v1/products/filter?limit=1')).json();
     const arrive = await openOnSlowPhone(page, `/product/${products[0].slug}`);
     await page.getByRole('banner').getByRole('button', { name: 'Cart' }).click();

@@ -10,6 +10,8 @@ export interface KnownPage {
   status: number;
   /** HTML for the head: title, description, canonical address and so on. */
   head: string;
+  /** HTML of what is known already of the page's first pictures, for the places that the built page has for them. */
+  pictures: readonly string[];
 }
 
 /** Finds the page at a path (`/product/air-one`, no slash at the end) with its query. */
@@ -26,9 +28,12 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 /** Between these in a built page stands what every page has in common until its own head takes the place. */
 const HEAD = /<!-- head -->[\s\S]*?<!-- \/head -->/;
 
+/** A place for a picture in a built page, with what stands there while none is known. */
+const PICTURE = /<!-- picture -->([\s\S]*?)<!-- \/picture -->/g;
+
 /**
  * The app's built HTML: `index.html`, and under `pages/` those pages whose first picture is drawn at build
- * time, named after their path (`home` for `/`).
+ * time, named after their path (`home` for `/`, `product-below` for the addresses below `/product`).
  */
 export class AppPage {
   private readonly kept = new Map<string, Template & { changed: number }>();
@@ -40,10 +45,13 @@ export class AppPage {
 
   /** Answers with the page, or with 304 when the asker has it; gives false when the app is not built. */
   async send(path: string, query: URLSearchParams, reply: FastifyReply): Promise<boolean> {
-    const { status, head } = await this.findPage(path, query);
+    const { status, head, pictures } = await this.findPage(path, query);
     const template = await this.template(status === 200 ? path : '/not-found');
     if (template === null) return false;
-    const html = template.html.replace(HEAD, () => head);
+    const rest = [...pictures];
+    const html = template.html
+      .replace(HEAD, () => head)
+      .replace(PICTURE, (_place, waiting: string) => rest.shift() ?? waiting);
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     void reply.header('cache-control', 'no-cache').header('etag', etag);
     void reply.header('content-security-policy', template.policy);
@@ -53,9 +61,10 @@ export class AppPage {
   }
 
   private async template(path: string): Promise<Template | null> {
-    const [, name = ''] = path.toLowerCase().split('/');
-    const own = /^[a-z-]*$/.test(name) ? await this.read(join('pages', `${name || 'home'}.html`)) : null;
-    return own ?? this.read('index.html');
+    const [, name = '', below] = path.toLowerCase().split('/');
+    if (!/^[a-z-]*$/.test(name)) return this.read('index.html');
+    const own = below === undefined ? null : await this.read(join('pages', `${name}-below.html`));
+    return own ?? (await this.read(join('pages', `${name || 'home'}.html`))) ?? this.read('index.html');
   }
 
   /** A file as it is now: read again only when it was built anew. */

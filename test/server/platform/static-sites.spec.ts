@@ -21,6 +21,14 @@ describe('the pages and files', () => {
     directory = mkdtempSync(join(tmpdir(), 'shop-sites-'));
     put('web/index.html', '<!-- head --><!-- /head -->the app');
     put('web/pages/nike.html', '<!-- head --><!-- /head --><script>first()</script>the app');
+    put(
+      'web/pages/product.html',
+      '<!-- head --><!-- /head -->the list: <!-- picture -->…<!-- /picture --> <!-- picture -->…<!-- /picture --> the app',
+    );
+    put(
+      'web/pages/product-below.html',
+      '<!-- head --><!-- /head -->one of it: <!-- picture --><!-- /picture -->',
+    );
     put('web/favicon.svg', '<svg/>');
     put('web/assets/index-abc123.js', 'app()');
     put('storybook/index.html', '<title>the library</title>');
@@ -34,7 +42,11 @@ describe('the pages and files', () => {
     const at = (name: string): string => join(directory, name);
     await registerStaticSites(
       app,
-      async (path) => ({ status: path === '/no/such/page' ? 404 : 200, head: `<title>${path}</title>` }),
+      async (path) => ({
+        status: path === '/no/such/page' ? 404 : 200,
+        head: `<title>${path}</title>`,
+        pictures: path.startsWith('/product') ? ['<img alt="$&">'] : [],
+      }),
       { web: at('web'), storybook: at('storybook'), media: at('media') },
     );
     await app.init();
@@ -68,6 +80,12 @@ describe('the pages and files', () => {
     expect(response.headers['content-type']).toContain('text/html');
     expect(response.headers['cache-control']).toBe('no-cache');
     expect(response.body).toBe(`<title>${path}</title>the app`);
+  });
+
+  it('put what pictures are known into the places that a built page has for them', async () => {
+    expect((await visit('/product')).body).toBe('<title>/product</title>the list: <img alt="$&"> … the app');
+    const below = await visit('/product/air-one');
+    expect(below.body).toBe('<title>/product/air-one</title>one of it: <img alt="$&">');
   });
 
   it('let a page run the script it was built with, and no other', async () => {

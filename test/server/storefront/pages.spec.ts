@@ -31,6 +31,9 @@ interface Variant {
   offers: Offer;
 }
 
+/** Where the built page has room for a picture. */
+const PLACE = '<!-- picture -->…<!-- /picture -->';
+
 describe('the HTML of the pages', () => {
   let shop: TestApp;
   let site: NestFastifyApplication;
@@ -54,7 +57,8 @@ describe('the HTML of the pages', () => {
       `<head><!-- head --><title>no page’s own</title><!-- /head --></head>${body}`;
     writeFileSync(join(web, 'index.html'), template('any page'));
     writeFileSync(join(web, 'pages', 'home.html'), template('the home page'));
-    writeFileSync(join(web, 'pages', 'product.html'), template('the catalogue'));
+    writeFileSync(join(web, 'pages', 'product.html'), template(`the catalogue${PLACE}${PLACE}`));
+    writeFileSync(join(web, 'pages', 'product-below.html'), template(`over the catalogue${PLACE}`));
 
     const storefront = shop.app.get(StorefrontService);
     const adapter = createAdapter(pino({ level: 'silent' }), []);
@@ -191,7 +195,7 @@ describe('the HTML of the pages', () => {
   it('sends the page drawn at build time where there is one', async () => {
     expect((await visit('/')).body).toContain('the home page');
     expect((await visit('/product')).body).toContain('the catalogue');
-    expect((await visit('/product/giay-chay-bo')).body).toContain('the catalogue');
+    expect((await visit('/product/giay-chay-bo')).body).toContain('over the catalogue');
     expect((await visit('/about')).body).toContain('any page');
     expect((await visit('/pages/home.html')).statusCode).toBe(404);
   });
@@ -221,6 +225,11 @@ describe('the HTML of the pages', () => {
       expect(link).toMatch(
         / href="([^"]+)-960\.webp" imagesrcset="\1-480\.webp 480w, \1-960\.webp 960w" imagesizes="[^"]+">/,
       );
+      // The very same in its place on the page, so that it is fetched once.
+      const [, href, widths, sizes] = / href="([^"]+)" imagesrcset="([^"]+)" imagesizes="([^"]+)"/.exec(
+        link,
+      )!;
+      expect(body).toContain(`<img class="first-picture" src="${href}" srcset="${widths}" sizes="${sizes}" `);
     }
   });
 

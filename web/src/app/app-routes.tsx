@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
 import { BRANDS } from '../lib/brands';
 import { HomePage } from '../pages/home-page';
 import { AdminFrame } from './admin-frame';
+import { prepareProduct } from './overlays';
 import { page } from './page';
 import { ProductAddress } from './product-address';
 import { Shell } from './shell';
@@ -31,12 +33,14 @@ const DRAWN = new Map([
   ['services', ServicesPage],
 ]);
 
-/** Fetches the page at a path, so that it can take its first picture's place. Without it, the app waits for it. */
-export async function preloadPage(pathname: string): Promise<void> {
-  const [, name = ''] = pathname.toLowerCase().split('/');
-  await DRAWN.get(name)
-    ?.preload()
-    .catch(() => undefined);
+/** Fetches the page that is open, so that it can take its first picture's place. Without it, the app waits for it. */
+export async function preparePage(client: QueryClient): Promise<void> {
+  const { href, pathname } = window.location;
+  const drawn = DRAWN.get(pathname.toLowerCase().split('/')[1]!);
+  // What lies behind a product can wait.
+  const isProduct = /\/product\/.|=productDetail/.test(href);
+  if (isProduct) await prepareProduct(client);
+  await drawn?.prepare(isProduct ? undefined : client);
 }
 
 /** The table of specification §2. Everything but the home page arrives when it is asked for. */

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppBoundary } from './app-boundary';
@@ -5,11 +6,11 @@ import { AppRoutes } from './app-routes';
 import { Providers } from './providers';
 
 /** The whole app: providers around the routes. */
-export function App() {
+export function App({ client }: { client: QueryClient }) {
   return (
     <StrictMode>
       <AppBoundary>
-        <Providers>
+        <Providers client={client}>
           <BrowserRouter>
             <AppRoutes />
           </BrowserRouter>

@@ -2,6 +2,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
 import { Providers } from './providers';
+import { createQueryClient } from './query-client';
 
 /**
  * A page as it looks before anything is known: header, film and title are there, products are still coming.
@@ -12,7 +13,7 @@ import { Providers } from './providers';
  */
 export async function drawFirstPicture(path: string): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
-    <Providers>
+    <Providers client={createQueryClient()}>
       <StaticRouter location={path}>
         <AppRoutes />
       </StaticRouter>

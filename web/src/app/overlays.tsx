@@ -1,35 +1,39 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useOverlay, type Overlay } from '../state/url';
 import { OverlayBoundary } from './overlay-boundary';
 import { OverlayPending } from './overlay-pending';
+import { page } from './page';
+
+const makeModal = () =>
+  page(async () => (await import('../features/product-detail/product-modal')).ProductModal);
+
+const FirstModal = makeModal();
+
+/** Fetches a product that lies over the page from the first, with what draws it. */
+export const prepareProduct = (client: QueryClient): Promise<void> => FirstModal.prepare(client);
 
 /** React remembers a part that could not be fetched for ever, so every failure asks for new ones. */
-function makeParts() {
+function makeParts(ProductModal = makeModal()) {
   return {
-    CartDrawer: lazy(async () => ({ default: (await import('../features/cart/cart-drawer')).CartDrawer })),
-    SearchDrawer: lazy(async () => ({
-      default: (await import('../features/search/search-drawer')).SearchDrawer,
-    })),
-    ProductModal: lazy(async () => ({
-      default: (await import('../features/product-detail/product-modal')).ProductModal,
-    })),
-    OrderModal: lazy(async () => ({
-      default: (await import('../features/order-detail/order-modal')).OrderModal,
-    })),
+    CartDrawer: page(async () => (await import('../features/cart/cart-drawer')).CartDrawer),
+    SearchDrawer: page(async () => (await import('../features/search/search-drawer')).SearchDrawer),
+    ProductModal,
+    OrderModal: page(async () => (await import('../features/order-detail/order-modal')).OrderModal),
   };
 }
 
 /** The overlay that the address asks for (specification §2). Each arrives when it is first opened. */
 export function Overlays() {
   const { overlay, close } = useOverlay();
-  const [parts, setParts] = useState(makeParts);
+  const [parts, setParts] = useState(() => makeParts(FirstModal));
   const [last, setLast] = useState<Overlay | null>(overlay);
   if (overlay !== null && overlay !== last) setLast(overlay);
   const shown = overlay ?? last;
   if (!shown) return null;
   const frame = { open: overlay !== null, onClose: close, onExitComplete: () => setLast(null) };
   return (
-    <OverlayBoundary key={shown.active} {...frame} onFailure={() => setParts(makeParts)}>
+    <OverlayBoundary key={shown.active} {...frame} onFailure={() => setParts(makeParts())}>
       <Suspense fallback={frame.open && <OverlayPending onClose={close} />}>
         {draw(shown, frame, parts)}
       </Suspense>

@@ -22,6 +22,7 @@ import type { CustomerDto, OrderDto } from '../api/generated/model';
 import { endSession, sessionTokens, startSession } from '../state/session';
 import { AppRoutes } from './app-routes';
 import { Providers } from './providers';
+import { createQueryClient } from './query-client';
 import { makeCart, makeCustomer, makeProduct, makeToken } from './test-data';
 
 export * from './test-data';
@@ -71,7 +72,7 @@ export function renderApp(at: string) {
     return null;
   }
   render(
-    <Providers>
+    <Providers client={createQueryClient()}>
       <MemoryRouter initialEntries={[at]}>
         <AppRoutes />
         <Address />

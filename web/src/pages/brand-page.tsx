@@ -1,7 +1,8 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { BrandSections, BrandTypeBar } from '../features/brand-products/brand-sections';
+import type { QueryClient } from '@tanstack/react-query';
+import { BrandSections, BrandTypeBar, prepareBrand } from '../features/brand-products/brand-sections';
 import { DocumentTitle } from '../features/page-frame/document-title';
-import type { Brand } from '../lib/brands';
+import { BRANDS, type Brand } from '../lib/brands';
 import { filmSources } from '../lib/images';
 import { FilmHero } from '../widgets/film-hero/film-hero';
 
@@ -23,3 +24,9 @@ export function BrandPage({ brand }: { brand: Brand }) {
     </Box>
   );
 }
+
+/** Fetches what the brand of the address that was opened has. */
+BrandPage.prepare = (client: QueryClient) => {
+  const brand = BRANDS.find(({ path }) => window.location.pathname.toLowerCase().startsWith(`/${path}`));
+  return brand ? prepareBrand(client, brand) : Promise.resolve();
+};

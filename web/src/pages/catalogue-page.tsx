@@ -1,5 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Catalogue } from '../features/catalogue/catalogue';
+import { catalogueList } from '../features/catalogue/use-catalogue';
 import { DocumentTitle } from '../features/page-frame/document-title';
+import { readCatalogue } from '../state/url';
 
 /** All products, or what a search found. */
 export function CataloguePage() {
@@ -10,3 +13,7 @@ export function CataloguePage() {
     </>
   );
 }
+
+/** Fetches the list of the address that was opened. */
+CataloguePage.prepare = (client: QueryClient) =>
+  client.prefetchQuery(catalogueList(readCatalogue(new URLSearchParams(window.location.search))));

@@ -1,6 +1,12 @@
 import { Box } from '@chakra-ui/react';
+import type { QueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useListBrandTypes, useListSliderProducts } from '../../api/generated/products/products';
+import {
+  getListBrandTypesQueryOptions,
+  getListSliderProductsQueryOptions,
+  useListBrandTypes,
+  useListSliderProducts,
+} from '../../api/generated/products/products';
 import type { ListSliderProductsBrand, SliderProductDto } from '../../api/generated/model';
 import type { Brand } from '../../lib/brands';
 import { titleCase } from '../../lib/text';
@@ -14,6 +20,15 @@ import { TypeBar } from '../../widgets/type-bar/type-bar';
 export function BrandTypeBar({ brand }: { brand: Brand }) {
   const types = useListBrandTypes({ brand: brand.value as ListSliderProductsBrand });
   return <TypeBar types={types.data ?? []} onSelect={scrollToSection} />;
+}
+
+/** Fetches what the bar and the sections show, before they are drawn for the first time. */
+export async function prepareBrand(client: QueryClient, brand: Brand): Promise<void> {
+  const query = { brand: brand.value as ListSliderProductsBrand };
+  await Promise.all([
+    client.prefetchQuery(getListBrandTypesQueryOptions(query)),
+    client.prefetchQuery(getListSliderProductsQueryOptions(query)),
+  ]);
 }
 
 /** One section per type of the brand, in the bar's order. */

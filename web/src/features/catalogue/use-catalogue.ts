@@ -34,6 +34,11 @@ export function useCatalogue() {
   return { query, change, goTo, list, facets, total, pages };
 }
 
+/** The list for what the address says, to be fetched before anything is drawn. */
+export function catalogueList(query: CatalogueQuery) {
+  return getFilterProductsQueryOptions(toParams(query));
+}
+
 /** What the server is asked: the chosen values joined by commas, nothing for what is not chosen. */
 export function toParams(query: CatalogueQuery): FilterProductsParams {
   const { page, search, brand, color, type, stock, size, sort } = query;

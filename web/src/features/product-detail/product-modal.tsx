@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react';
-import { useState } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isStatus } from '../../api/api-error';
-import { useGetProduct } from '../../api/generated/products/products';
+import { getGetProductQueryOptions, useGetProduct } from '../../api/generated/products/products';
 import type { ProductDto } from '../../api/generated/model';
 import { isLeft, openingColor } from '../../lib/product-stock';
 import { SHOP } from '../../lib/shop';
@@ -23,11 +24,15 @@ interface ProductModalProps {
   slug: string;
 }
 
+/** Longer than the modal takes to come in. */
+const FIRST_PRODUCT_STAYS = 600;
+
 /** A product over the page, by its slug, so that a shared link opens it (contract §5). */
 export function ProductModal({ slug, ...frame }: ProductModalProps) {
   const listed = useListedProduct(slug);
   const answer = useGetProduct(encodeURIComponent(slug), { query: { placeholderData: listed } });
   const product = answer.data;
+  useFirstProduct(frame.open);
   const title = product?.name ?? (isStatus(answer.error, 404) ? 'Page not found' : undefined);
   return (
     <Modal size="lg" title={product?.name ?? 'Product'} hideTitle {...frame}>
@@ -44,6 +49,27 @@ export function ProductModal({ slug, ...frame }: ProductModalProps) {
       )}
     </Modal>
   );
+}
+
+/** Fetches the product of the address that was opened: its own, `/product/<slug>`, or a page's with it over. */
+ProductModal.prepare = (client: QueryClient) => {
+  const { pathname, search } = window.location;
+  const own = /^\/product\/([^/]+)/i.exec(pathname)?.[1];
+  const slug = own ?? encodeURIComponent(new URLSearchParams(search).get('product') ?? '');
+  return client.prefetchQuery(getGetProductQueryOptions(slug));
+};
+
+/** When the modal has come, the picture goes that the page's HTML held in its place. */
+function useFirstProduct(open: boolean): void {
+  useEffect(() => {
+    const remove = () => document.getElementById('first-product')?.remove();
+    if (!open) return remove();
+    const timer = setTimeout(remove, FIRST_PRODUCT_STAYS);
+    return () => {
+      clearTimeout(timer);
+      remove();
+    };
+  }, [open]);
 }
 
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -11,5 +11,5 @@ export interface SkeletonProps {
 /** The shape of what is coming. Decoration: what waits says so in words elsewhere. */
 export function Skeleton({ shape, length = 'full' }: SkeletonProps) {
   const styles = useStyles('skeleton', { shape, length });
-  return <chakra.span css={styles.root} aria-hidden />;
+  return <chakra.span css={styles.root} data-shape={shape} aria-hidden />;
 }
