@@ -45,6 +45,20 @@ test(
   },
 );
 
+test(
+  'a product opened by its own address stays open, with the focus in it',
+  { tag: '@desk' },
+  async ({ page, request }) => {
+    const { products } = await (await request.get('/v1/products/filter?limit=1')).json();
+    await page.goto(`/product/${products[0].slug}`);
+    const modal = page.getByRole('dialog', { name: products[0].name });
+    await expect(modal.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
+    await expect(page.locator('main article').first()).toBeAttached();
+    await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(page).toHaveURL(/active=productDetail/);
+  },
+);
+
 test.describe('what is pressed on a page before its scripts have come is done when they have', () => {
   test('the search opens, once', async ({ page }) => {
     const arrive = await openOnSlowPhone(page, '/');

@@ -8,21 +8,23 @@ import { page } from './page';
 import { ProductAddress } from './product-address';
 import { Shell } from './shell';
 
-const AboutPage = page(async () => (await import('../pages/about-page')).AboutPage);
-const AdminPage = page(async () => (await import('../pages/admin-page')).AdminPage);
-const BrandPage = page(async () => (await import('../pages/brand-page')).BrandPage);
-const CataloguePage = page(async () => (await import('../pages/catalogue-page')).CataloguePage);
-const CheckoutPage = page(async () => (await import('../pages/checkout-page')).CheckoutPage);
-const FaqPage = page(async () => (await import('../pages/faq-page')).FaqPage);
-const ForgotPasswordPage = page(
-  async () => (await import('../pages/forgot-password-page')).ForgotPasswordPage,
+const AboutPage = page(() => import('../pages/about-page').then((file) => file.AboutPage));
+const AdminPage = page(() => import('../pages/admin-page').then((file) => file.AdminPage));
+const BrandPage = page(() => import('../pages/brand-page').then((file) => file.BrandPage));
+const CataloguePage = page(() => import('../pages/catalogue-page').then((file) => file.CataloguePage));
+const CheckoutPage = page(() => import('../pages/checkout-page').then((file) => file.CheckoutPage));
+const FaqPage = page(() => import('../pages/faq-page').then((file) => file.FaqPage));
+const ForgotPasswordPage = page(() =>
+  import('../pages/forgot-password-page').then((file) => file.ForgotPasswordPage),
 );
-const NotFoundPage = page(async () => (await import('../pages/not-found-page')).NotFoundPage);
-const ProfilePage = page(async () => (await import('../pages/profile-page')).ProfilePage);
-const ResetPasswordPage = page(async () => (await import('../pages/reset-password-page')).ResetPasswordPage);
-const ServicesPage = page(async () => (await import('../pages/services-page')).ServicesPage);
-const SignInPage = page(async () => (await import('../pages/sign-in-page')).SignInPage);
-const SignUpPage = page(async () => (await import('../pages/sign-up-page')).SignUpPage);
+const NotFoundPage = page(() => import('../pages/not-found-page').then((file) => file.NotFoundPage));
+const ProfilePage = page(() => import('../pages/profile-page').then((file) => file.ProfilePage));
+const ResetPasswordPage = page(() =>
+  import('../pages/reset-password-page').then((file) => file.ResetPasswordPage),
+);
+const ServicesPage = page(() => import('../pages/services-page').then((file) => file.ServicesPage));
+const SignInPage = page(() => import('../pages/sign-in-page').then((file) => file.SignInPage));
+const SignUpPage = page(() => import('../pages/sign-up-page').then((file) => file.SignUpPage));
 
 /** The pages whose first picture is in their HTML, by the first part of their path. */
 const DRAWN = new Map([

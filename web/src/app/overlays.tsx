@@ -6,7 +6,7 @@ import { OverlayPending } from './overlay-pending';
 import { page } from './page';
 
 const makeModal = () =>
-  page(async () => (await import('../features/product-detail/product-modal')).ProductModal);
+  page(() => import('../features/product-detail/product-modal').then((file) => file.ProductModal));
 
 const FirstModal = makeModal();
 
@@ -16,10 +16,10 @@ export const prepareProduct = (client: QueryClient): Promise<void> => FirstModal
 /** React remembers a part that could not be fetched for ever, so every failure asks for new ones. */
 function makeParts(ProductModal = makeModal()) {
   return {
-    CartDrawer: page(async () => (await import('../features/cart/cart-drawer')).CartDrawer),
-    SearchDrawer: page(async () => (await import('../features/search/search-drawer')).SearchDrawer),
+    CartDrawer: page(() => import('../features/cart/cart-drawer').then((file) => file.CartDrawer)),
+    SearchDrawer: page(() => import('../features/search/search-drawer').then((file) => file.SearchDrawer)),
     ProductModal,
-    OrderModal: page(async () => (await import('../features/order-detail/order-modal')).OrderModal),
+    OrderModal: page(() => import('../features/order-detail/order-modal').then((file) => file.OrderModal)),
   };
 }
 
