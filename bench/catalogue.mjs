@@ -6,8 +6,8 @@ export const TYPES = ['sneaker', 'classic', 'running', 'basketball', 'football',
 export const COLORS =
   'black,white,red,navy,volt,sand,forest,ivory,slate,rust,sky blue,rose,plum,cocoa,lime,silver'.split(',');
 export const SIZES = ['39', '40', '40.5', '41', '42', '42.5', '43', '44'];
-/** Customers, each with a cart of two lines that is ready to be placed. */
-export const BUYERS = 2600;
+/** Customers, each with a cart of two lines that is ready to be placed once. */
+export const BUYERS = 5001;
 export const SORTS = ['newest', 'oldest', 'high-low', 'low-high'];
 
 const LINES =

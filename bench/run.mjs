@@ -16,7 +16,7 @@ import { accessToken, databases, withPlace } from './places.mjs';
 import { addresses, KIND_NAMES, pageOf, worstFilters } from './queries.mjs';
 
 const CALLS = 2000;
-const WARM_UP = 1000;
+const WARM_UP = 3000;
 const SAMPLES = 150;
 const ROUNDS = 4;
 const STARTS = 7;

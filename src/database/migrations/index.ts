@@ -9,6 +9,7 @@ import { IdempotencyKeys1700000007000 } from './1700000007000-idempotency-keys';
 import { FormerColors1700000008000 } from './1700000008000-former-colors';
 import { RecentSales1700000009000 } from './1700000009000-recent-sales';
 import { LiveLists1700000010000 } from './1700000010000-live-lists';
+import { FewerIndices1700000011000 } from './1700000011000-fewer-indices';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -22,4 +23,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   FormerColors1700000008000,
   RecentSales1700000009000,
   LiveLists1700000010000,
+  FewerIndices1700000011000,
 ];

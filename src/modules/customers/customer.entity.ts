@@ -7,9 +7,7 @@ import { IdColumn, InstantColumn, IntegerColumn, TextColumn } from '../../databa
 @Index('uq_customers_username', ['username'], { unique: true })
 @Index('uq_customers_email', ['email'], { unique: true })
 @Index('uq_customers_phone', ['phone'], { unique: true })
-@Index('ix_customers_created', ['deletedAt', 'createdAt', 'id'])
 @Index('ix_customers_role', ['deletedAt', 'role', 'createdAt', 'id'])
-@Index('ix_customers_name', ['deletedAt', 'searchName', 'id'])
 @Index('ix_customers_list', ['listPart', 'listVersion'])
 export class Customer {
   @IdColumn()

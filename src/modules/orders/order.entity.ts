@@ -7,10 +7,7 @@ import type { Payment } from './payment';
 @Entity('orders')
 @Index('uq_orders_cart_owner', ['cartOwnerId'], { unique: true })
 @Index('ix_orders_customer', ['customerId', 'createdAt', 'id'])
-@Index('ix_orders_placed', ['deletedAt', 'placedAt', 'id', 'status', 'searchText'])
-@Index('ix_orders_total', ['deletedAt', 'total', 'id', 'placedAt', 'status'])
 @Index('ix_orders_list', ['listPart', 'listVersion'])
-@Index('ix_orders_completed', ['deletedAt', 'completedAt', 'total', 'pairs'])
 export class Order {
   @IdColumn()
   id: string;

@@ -5,7 +5,6 @@ import { Product } from './product.entity';
 /** A colourway of a product. */
 @Entity('product_colors')
 @Index('uq_product_colors_color', ['productId', 'colorKey'], { unique: true })
-@Index('ix_product_colors_key', ['colorKey', 'productId'])
 export class ProductColor {
   @IdColumn()
   id: string;

@@ -5,9 +5,6 @@ import { IdColumn, InstantColumn, IntegerColumn, LongTextColumn, TextColumn } fr
 @Entity('products')
 @Check('ck_products_stock', 'stock >= 0')
 @Index('uq_products_slug', ['slug'], { unique: true })
-@Index('ix_products_newest', ['deletedAt', 'importAt', 'id'])
-@Index('ix_products_price', ['deletedAt', 'price', 'id'])
-@Index('ix_products_brand', ['deletedAt', 'brand', 'type', 'stock'])
 @Index('ix_products_sold', ['deletedAt', 'quantitySold', 'id'])
 export class Product {
   @IdColumn()

@@ -72,15 +72,15 @@ export class ProductsRepository {
   }
 
   /** The types in which a brand has products, each with the navbar picture of its newest one. */
-  findBrandTypes(brand: string): Promise<{ type: string; navbarImage: string }[]> {
+  async findBrandTypes(brand: string): Promise<{ type: string; navbarImage: string }[]> {
+    const catalogue = await this.catalogue.current();
+    const newest = [...catalogue.count('type', { brand: [brand] }).keys()].flatMap((type) =>
+      catalogue.inOrder(catalogue.select({ brand: [brand], type: [type] }), 'newest', 1),
+    );
+    if (newest.length === 0) return [];
     return this.dataSource.query(
-      `SELECT t.type, (
-         SELECT p.navbarImage FROM products p
-         WHERE p.deletedAt IS NULL AND p.brand = ? AND p.type = t.type
-         ORDER BY p.importAt DESC, p.id DESC LIMIT 1
-       ) AS navbarImage
-       FROM (SELECT DISTINCT type FROM products WHERE deletedAt IS NULL AND brand = ?) t`,
-      [brand, brand],
+      `SELECT type, navbarImage FROM products WHERE id IN (${marks(newest)})`,
+      newest,
     );
   }
 

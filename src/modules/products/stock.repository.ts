@@ -49,6 +49,10 @@ const SELECT_SIZES = `
   JOIN product_sizes s ON s.colorId = c.id
   JOIN products p ON p.id = c.productId`;
 
+const IS_SIZE = '(c.productId = ? AND c.colorKey = ? AND s.size = ?)';
+/** SQLite takes no condition of a thousand parts. */
+const MOST_KEYS = 200;
+
 /** Every query on what is left of a size. */
 @Injectable()
 export class StockRepository {
@@ -213,29 +217,38 @@ export class StockRepository {
     });
   }
 
+  /** The rows of sizes by `sizeKey`, under what their colours are called now or, failing that, were called before. */
   private async findSizes(
     keys: StockKey[],
     isDeletedToo: boolean,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<Map<string, SizeRow>> {
-    if (keys.length === 0) return new Map();
-    const productIds = [...new Set(keys.map((key) => key.productId))];
-    const sizes = [...new Set(keys.map((key) => key.size.trim()))];
-    const colors = [...new Set(keys.map((key) => colorKey(key.color)))];
-    const rows = await read<SizeRow>(
+    const onSale = isDeletedToo ? '' : ' AND p.deletedAt IS NULL';
+    const found = new Map<string, SizeRow>();
+    for (let at = 0; at < keys.length; at += MOST_KEYS) {
+      const some = keys.slice(at, at + MOST_KEYS);
+      const rows = await read<SizeRow>(
+        manager,
+        `${SELECT_SIZES} WHERE (${some.map(() => IS_SIZE).join(' OR ')})${onSale}`,
+        some.flatMap(({ productId, color, size }) => [productId, colorKey(color), size.trim()]),
+      );
+      for (const row of rows) found.set(sizeKey(row), row);
+    }
+    const missing = keys.filter((key) => !found.has(sizeKey(key)));
+    if (missing.length === 0) return found;
+    const productIds = [...new Set(missing.map((key) => key.productId))];
+    const renamed = await read<SizeRow>(
       manager,
-      `${SELECT_SIZES} WHERE c.productId IN (${marks(productIds)}) AND s.size IN (${marks(sizes)})
-       AND (c.colorKey IN (${marks(colors)}) OR c.formerKeys <> '')` +
-        (isDeletedToo ? '' : ' AND p.deletedAt IS NULL'),
-      [...productIds, ...sizes, ...colors],
+      `${SELECT_SIZES} WHERE c.productId IN (${marks(productIds)}) AND c.formerKeys <> ''${onSale}`,
+      productIds,
     );
-    // What a colour is called now goes before what one was called.
-    return new Map([
-      ...rows.flatMap((row) =>
-        toFormerKeys(row.formerKeys).map((color) => [lineKey({ ...row, color }), row] as const),
-      ),
-      ...rows.map((row) => [sizeKey(row), row] as const),
-    ]);
+    for (const row of renamed) {
+      for (const color of toFormerKeys(row.formerKeys)) {
+        const key = lineKey({ ...row, color });
+        if (!found.has(key)) found.set(key, row);
+      }
+    }
+    return found;
   }
 }
 
