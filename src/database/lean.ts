@@ -40,18 +40,23 @@ export async function read<T>(manager: EntityManager, sql: string, values: unkno
  * The row of an entity with this id and the rows of another that refer to it, in one statement; null when there
  * is none.
  * @param where what else must hold, of the alias `one`
+ * @param lock keeps all these rows from others' changes until the transaction ends; on SQLite, where transactions
+ *   come one after another, nobody else could change them
  */
 export async function readRowWith<T extends object, C extends object>(
   manager: EntityManager,
   [entity, id, where]: [EntityTarget<T>, string, string],
   [child, reference, orderBy]: [EntityTarget<C>, keyof C & string, keyof C & string],
+  lock?: 'locked',
 ): Promise<{ row: T; children: C[] } | null> {
   const [one, many] = [shapeOf(manager, entity), shapeOf(manager, child)];
   const by = (name: string): string => `many.${manager.dataSource.driver.escape(name)}`;
+  const isLockable = manager.dataSource.options.type !== 'better-sqlite3';
   const rows = await read<Record<string, unknown>>(
     manager,
     `SELECT ${one.aliased.one}, ${many.aliased.many} FROM ${one.table} one
-     LEFT JOIN ${many.table} many ON ${by(reference)} = one.id WHERE one.id = ? AND ${where} ORDER BY ${by(orderBy)}`,
+     LEFT JOIN ${many.table} many ON ${by(reference)} = one.id WHERE one.id = ? AND ${where} ORDER BY ${by(orderBy)}` +
+      (lock && isLockable ? ' FOR UPDATE' : ''),
     [id],
   );
   const [first] = rows;

@@ -40,7 +40,8 @@ class SharedConnection {
 
   constructor(private readonly driver: BetterSqlite3Driver) {
     this.groups = new CommitGroups({
-      begin: () => this.execute('BEGIN TRANSACTION'),
+      // At once for writing: another process must not write between what a transaction reads and what it writes.
+      begin: () => this.execute('BEGIN IMMEDIATE'),
       commit: () => this.execute('COMMIT'),
       rollback: () => this.isInTransaction() && this.execute('ROLLBACK'),
       mark: () => this.execute('SAVEPOINT member'),

@@ -28,8 +28,8 @@ export class OrderAccess {
    * @throws ForbiddenException when it is someone else's and the caller is staff, who may see it
    */
   async open(id: string, user: AuthenticatedUser, manager: EntityManager): Promise<StoredOrder> {
-    const isOwn = await this.orders.lock(id, user._id, manager);
-    const order = await this.orders.find(id, manager);
+    const order = await this.orders.findToChange(id, manager);
+    const isOwn = order?.customerId === user._id;
     if (!order || (!isOwn && user.role === 'client')) throw new NotFoundException(NO_SUCH_ORDER);
     if (!isOwn) throw new ForbiddenException('Only its owner may change this order.');
     return order;
@@ -40,8 +40,7 @@ export class OrderAccess {
    * @throws NotFoundException when there is none
    */
   async openAny(id: string, manager: EntityManager): Promise<StoredOrder> {
-    await this.orders.lock(id, undefined, manager);
-    const order = await this.orders.find(id, manager);
+    const order = await this.orders.findToChange(id, manager);
     if (!order) throw new NotFoundException(NO_SUCH_ORDER);
     return order;
   }

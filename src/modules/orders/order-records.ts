@@ -5,7 +5,7 @@ import type { Order } from './order.entity';
 
 /**
  * The row that tells of a change of an order's status.
- * @param order as it was before, read after it was locked: the lock's revision numbers the change
+ * @param order as it was before, read to be changed: the change gets its next revision, to be saved with it
  * @param actorId null when nobody is known
  */
 export function changeOf(
@@ -14,7 +14,7 @@ export function changeOf(
   toStatus: RecordedStatus,
   createdAt: Date,
 ): OrderChange {
-  return { orderId: id, revision, actorId, fromStatus: status, toStatus, createdAt };
+  return { orderId: id, revision: revision + 1, actorId, fromStatus: status, toStatus, createdAt };
 }
 
 /** What a placed order keeps so that it can be listed and counted without its lines. */
@@ -35,7 +35,7 @@ export function derivedOf(
  */
 export function importedChanges({ id, customerId, status, placedAt, completedAt }: Order): OrderChange[] {
   if (status === 'cart' || !placedAt) return [];
-  const placing = changeOf({ id, revision: 1, status: 'cart' }, customerId, 'pending', placedAt);
+  const placing = changeOf({ id, revision: 0, status: 'cart' }, customerId, 'pending', placedAt);
   if (status === 'pending') return [placing];
-  return [placing, changeOf({ id, revision: 2, status: 'pending' }, null, status, completedAt ?? placedAt)];
+  return [placing, changeOf({ id, revision: 1, status: 'pending' }, null, status, completedAt ?? placedAt)];
 }

@@ -40,7 +40,7 @@ export class Order {
   @IntegerColumn({ nullable: true })
   total: number | null;
 
-  /** Raised by every write. Raising it first is also what makes two writers of one order wait in line. */
+  /** How often its status has changed, deletion included: the number of its latest change. */
   @IntegerColumn()
   revision: number;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { execute, readRowWith, updateRow } from '../../database/lean';
+import { readRowWith, updateRow } from '../../database/lean';
 import { nextMark } from '../../database/lists/list-mark';
 import { ORDER_LIST, type ListedOrder } from './order-entry';
 import { OrderItem } from './order-item.entity';
@@ -19,13 +19,13 @@ export class OrdersRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The order with its lines, or null; a deleted one is not found. */
-  async find(id: string, manager: EntityManager = this.dataSource.manager): Promise<StoredOrder | null> {
-    const found = await readRowWith(
-      manager,
-      [Order, id, 'one.deletedAt IS NULL'],
-      [OrderItem, 'orderId', 'position'],
-    );
-    return found && { ...found.row, items: found.children };
+  find(id: string, manager: EntityManager = this.dataSource.manager): Promise<StoredOrder | null> {
+    return this.read(id, manager);
+  }
+
+  /** `find`, and makes this transaction the order's only writer until it ends: others that ask for it wait. */
+  findToChange(id: string, manager: EntityManager): Promise<StoredOrder | null> {
+    return this.read(id, manager, 'locked');
   }
 
   /** The customer's cart, or null. */
@@ -69,21 +69,6 @@ export class OrdersRepository {
     await manager.delete(Order, { cartOwnerId: customerId });
   }
 
-  /**
-   * Makes this transaction the order's only writer until it ends: others that lock the order wait. One
-   * statement that every database understands, and a write, so that nothing is decided on an old reading.
-   * @param customerId whose order it must be, left out for anyone's
-   * @returns false when the customer has no such order
-   */
-  async lock(id: string, customerId: string | undefined, manager: EntityManager): Promise<boolean> {
-    const lock = 'UPDATE orders SET revision = revision + 1 WHERE id = ?';
-    const affected =
-      customerId === undefined
-        ? await execute(manager, lock, [id])
-        : await execute(manager, `${lock} AND customerId = ?`, [id, customerId]);
-    return affected === 1;
-  }
-
   /** Whose order it is, deleted or not; null when there is none. */
   async findOwner(id: string): Promise<string | null> {
     const order = await this.dataSource.manager.findOne(Order, {
@@ -122,5 +107,15 @@ export class OrdersRepository {
 
   async deleteItems(ids: string[], manager: EntityManager): Promise<void> {
     if (ids.length > 0) await manager.delete(OrderItem, ids);
+  }
+
+  private async read(id: string, manager: EntityManager, lock?: 'locked'): Promise<StoredOrder | null> {
+    const found = await readRowWith(
+      manager,
+      [Order, id, 'one.deletedAt IS NULL'],
+      [OrderItem, 'orderId', 'position'],
+      lock,
+    );
+    return found && { ...found.row, items: found.children };
   }
 }

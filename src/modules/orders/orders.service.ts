@@ -202,12 +202,14 @@ export class OrdersService {
     await this.freeze(current, manager);
     const placedAt = new Date();
     const derived = derivedOf(receiver, profile.email, cart.items);
+    const change = changeOf(order, user._id, 'pending', placedAt);
+    const { revision } = change;
     await this.orders.update(
       order.id,
-      { ...receiver, ...derived, status: 'pending', cartOwnerId: null, placedAt },
+      { ...receiver, ...derived, status: 'pending', cartOwnerId: null, placedAt, revision },
       manager,
     );
-    await this.history.add([changeOf(order, user._id, 'pending', placedAt)], manager);
+    await this.history.add([change], manager);
     const items = cart.items.map((item) => ({ ...item, available: item.quantity }));
     return { ...cart, status: 'pending', placedAt, items };
   }
@@ -229,8 +231,9 @@ export class OrdersService {
     manager: EntityManager,
   ): Promise<OrderView> {
     await this.products.giveBackStock(order.items, { orderId: order.id, actorId: user._id }, manager);
-    await this.orders.update(order.id, { status: 'canceled' }, manager);
-    await this.history.add([changeOf(order, user._id, 'canceled', new Date())], manager);
+    const change = changeOf(order, user._id, 'canceled', new Date());
+    await this.orders.update(order.id, { status: 'canceled', revision: change.revision }, manager);
+    await this.history.add([change], manager);
     return this.views.view({ ...order, status: 'canceled' }, manager);
   }
 }

@@ -62,8 +62,9 @@ export class StaffOrdersService {
       const now = new Date();
       const completedAt =
         status === 'completed' ? completionOf(await this.history.find(id, manager), now) : null;
-      await this.orders.update(id, { status, completedAt }, manager);
-      await this.history.add([changeOf(order, user._id, status, now)], manager);
+      const change = changeOf(order, user._id, status, now);
+      await this.orders.update(id, { status, completedAt, revision: change.revision }, manager);
+      await this.history.add([change], manager);
       return this.views.placed({ ...order, status });
     });
   }
@@ -79,8 +80,9 @@ export class StaffOrdersService {
       if (order.status === 'cart') throw isStillCart();
       if (returnsOnDeletion(order.status)) await this.movePairs('give-back', order, user, manager);
       const deletedAt = new Date();
-      await this.orders.update(id, { deletedAt }, manager);
-      await this.history.add([changeOf(order, user._id, 'deleted', deletedAt)], manager);
+      const change = changeOf(order, user._id, 'deleted', deletedAt);
+      await this.orders.update(id, { deletedAt, revision: change.revision }, manager);
+      await this.history.add([change], manager);
     });
   }
 
