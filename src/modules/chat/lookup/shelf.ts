@@ -1,17 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import {
-  BRANDS,
-  PRODUCT_TYPES,
-  ProductsService,
-  type CatalogueIndex,
-  type ProductDto,
-} from '../../products/products.service';
+import { BRANDS, PRODUCT_TYPES, ProductsService, type ProductDto } from '../../products/products.service';
+import { narrowingOf, orderOf, select, sorted, type Order } from './choosing';
 import type { Item, Statement } from './finding';
-import { slotsOf } from './read/names';
 import { fitsKind, fitsPrice, matching, type Narrowing } from './narrowing';
 import { reportOn, type Detail } from './report';
 import type { Wish } from './wish';
-import { meant, type AskedColor } from './words/colors';
 
 /** How many shoes an answer names, and how many it offers when it has none. */
 const LISTED = 4;
@@ -21,8 +14,6 @@ const FIRST_BATCH = 8;
 const MOST_READ = 160;
 /** How far from a size the next ones lie. */
 const NEXT_SIZES = 1;
-
-type Order = 'newest' | 'cheapest' | 'dearest' | { near: number };
 
 /** Finds what a wish asks for, in the database as it is at this moment. */
 @Injectable()
@@ -254,65 +245,6 @@ const NO_NARROWING: Narrowing = { brands: [], types: [], colors: [], without: []
 /** Sizes next to some sizes. */
 function near(smallest: number, largest: number): [number, number] {
   return [smallest - NEXT_SIZES, largest + NEXT_SIZES];
-}
-
-/** What narrows the list that a wish is answered with. */
-export function narrowingOf({
-  brands,
-  types,
-  colors,
-  without,
-  sizes,
-  sizeRange,
-  price,
-  names,
-}: Wish): Narrowing {
-  const words = names.filter(({ ids }) => ids.length === 0).map((name) => name.words);
-  return { brands, types, colors, without, sizes, sizeRange, price, words };
-}
-
-function orderOf({ price, asks }: Wish): Order {
-  if (asks.has('cheap')) return 'cheapest';
-  if (price?.near) return { near: price.near };
-  return asks.has('newest') || !price ? 'newest' : 'cheapest';
-}
-
-/** The ids of the first `limit` products that may match, in order; what is in stock, only their facts tell. */
-function sorted(index: CatalogueIndex, narrowing: Narrowing, order: Order, limit: number): string[] {
-  const slots = select(narrowing, index, true);
-  const { price } = narrowing;
-  if (typeof order === 'object') return index.nearestInPrice(slots, order.near, limit);
-  if (order === 'dearest') {
-    return price?.max
-      ? index.nearestInPrice(slots, price.max, limit)
-      : index.inOrder(slots, 'high-low', limit);
-  }
-  if (price || order === 'cheapest') return index.cheapest(slots, price ?? {}, limit);
-  return index.inOrder(slots, 'newest', limit);
-}
-
-function select(
-  narrowing: Narrowing,
-  index: CatalogueIndex,
-  isInStock: boolean,
-): ReturnType<CatalogueIndex['select']> {
-  const { brands, types, colors, sizes, sizeRange, words } = narrowing;
-  const filter = { brand: brands, type: types, stock: isInStock ? ['just-in'] : [] };
-  const color = colors.length > 0 ? keysOf(colors, index) : [];
-  // A colour that no shoe has finds nothing, not everything.
-  const chosen = index.select({
-    ...filter,
-    color: colors.length > 0 && color.length === 0 ? [' '] : color,
-    size: isInStock && !sizeRange ? sizes : [],
-  });
-  return words.reduce((slots, name) => slots.and(slotsOf(name, index)), chosen);
-}
-
-function keysOf(colors: AskedColor[], index: CatalogueIndex): string[] {
-  const keys = [...index.colorKeys];
-  return [
-    ...new Set(colors.flatMap((color) => (index.hasColor(color.key) ? [color.key] : meant(color, keys)))),
-  ];
 }
 
 /** Of several products of a name, those of the brand and type that were said, if there are any. */

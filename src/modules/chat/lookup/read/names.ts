@@ -1,10 +1,16 @@
 import { slips } from '../../../../common/search/name-words';
 import type { CatalogueIndex } from '../../../products/products.service';
-import { BRAND_WORDS } from '../words/brands';
-import { isColorWord } from '../words/colors';
-import { isCommon, isGrammar } from '../words/grammar';
 import type { Text, Token } from '../words/text';
-import { TYPE_WORDS } from '../words/types';
+import {
+  allOf,
+  isOfAnyShoe,
+  MOST_TOKENS,
+  piecesAt,
+  slotsOf,
+  strengthOf,
+  type Piece,
+  type Slots,
+} from './pieces';
 
 /** A product's name, or a piece of it, as a message has it. */
 export interface NameMention {
@@ -23,19 +29,6 @@ export interface NameMention {
   isWeak: boolean;
 }
 
-type Slots = ReturnType<CatalogueIndex['withWord']>;
-
-/** What one or more neighbouring tokens may stand for in a name. */
-interface Piece {
-  /** How many tokens it takes. */
-  length: number;
-  /** The words of a name, one after another, each one of several. */
-  spoken: string[][];
-  slots: Slots;
-  weight: number;
-  strength: 'grammar' | 'common' | 'strong';
-}
-
 interface Window extends Omit<NameMention, 'isAnother' | 'isWeak'> {
   score: number;
   /** It has all words of a name. */
@@ -48,15 +41,8 @@ interface Window extends Omit<NameMention, 'isAnother' | 'isWeak'> {
 export const FEW = 6;
 /** How many names are compared word by word. */
 const COMPARED = 40;
-/** Tokens beyond which nothing is compared with misspelt words, and the most names of a message. */
-const MOST_TOKENS = 60;
+/** The most names of a message. */
 const MOST_NAMES = 4;
-/** How many words may be written without blanks. */
-const MOST_PARTS = 5;
-/** A word as long as this may be misspelt once; from `LONG` letters on, twice. */
-const SHORT = 4;
-const LONG = 8;
-const WEIGHTS = { grammar: 0.25, common: 0.8, strong: 1 };
 
 /** Finds the products whose names, or pieces of them, a message has: the best ones first, none over another. */
 export function readNames(text: Text, index: CatalogueIndex, doubted?: ReadonlySet<string>): NameMention[] {
@@ -98,18 +84,6 @@ function mentionOf(
   };
 }
 
-/** Numbers that names spell out. */
-const NUMBER_WORDS: Record<string, string[]> = {
-  ...{ 1: ['one', 'mot'], 2: ['two', 'hai'], 3: ['three', 'ba'], 4: ['four', 'bon'], 5: ['five', 'nam'] },
-  ...{
-    6: ['six', 'sau'],
-    7: ['seven', 'bay'],
-    8: ['eight', 'tam'],
-    9: ['nine', 'chin'],
-    10: ['ten', 'muoi'],
-  },
-};
-
 /** What is counted, after a number that is no part of a name. */
 const COUNTED = new Set([
   'doi',
@@ -144,20 +118,6 @@ function isAnotherName(
   if (telling > 1 || next.folded.length < 3 || strengthOf(next) !== 'strong') return false;
   const words = index.nameSome(slots, COMPARED).flatMap(({ name }) => wordsOf(name));
   return !words.some((word) => slips(next.folded, word, 1) <= 1);
-}
-
-/** The set of products that a mention means; slots hold until the catalogue changes. */
-export function slotsOf(words: string[][], index: CatalogueIndex): Slots {
-  return allOf(words.map((same) => anyOf(same, index)));
-}
-
-function allOf(sets: Slots[]): Slots {
-  return sets.reduce((all, slots) => all.and(slots));
-}
-
-function anyOf(words: string[], index: CatalogueIndex): Slots {
-  const [first, ...others] = words.map((word) => index.withWord(word));
-  return others.reduce((all, slots) => all.or(slots), first!);
 }
 
 /** The longest run of tokens from here on that stand in one name, if it is enough to tell the name by. */
@@ -252,96 +212,4 @@ function isWhole(name: string, spoken: string[][]): boolean {
 
 function wordsOf(name: string): string[] {
   return name.split(/[^a-z0-9]+/).filter(Boolean);
-}
-
-/** What the token here, alone or written together with its neighbours, may stand for. */
-function piecesAt(tokens: Token[], at: number, index: CatalogueIndex): Piece[] {
-  const token = tokens[at]!;
-  if (token.use) return [];
-  const { nameWords } = index;
-  const pieces: Piece[] = [];
-  // 'ultra boost' for 'Ultraboost', '5' and 'k' for '5K'.
-  for (const length of [3, 2]) {
-    const some = tokens.slice(at, at + length);
-    const word = some.map(({ folded }) => folded).join('');
-    if (some.length === length && !some.some(({ use }) => use) && nameWords.has(word)) {
-      pieces.push(piece([word], length, /^\d+$/.test(word) ? 'grammar' : 'strong', 1, index));
-    }
-  }
-  const word = NUMBER_WORDS[token.folded]?.find((one) => nameWords.has(one));
-  if (word) pieces.push(piece([word], 1, 'grammar', 1, index));
-  if (nameWords.has(token.folded)) pieces.push(piece([token.folded], 1, strengthOf(token), 1, index));
-  else if (at < MOST_TOKENS) pieces.push(...misspelt(token, index));
-  return pieces;
-}
-
-function misspelt(token: Token, index: CatalogueIndex): Piece[] {
-  const { folded } = token;
-  if (folded.length < SHORT || /\d/.test(folded)) return [];
-  // A word that may be meant as it stands is another only beside more of a name: 'dung ham' for 'Đường Hầm'.
-  const isWord = strengthOf(token) !== 'strong';
-  const joined = isWord ? [] : together(folded, index);
-  if (joined.length > 0) return joined;
-  const similar = index.nameWords.similar(folded, folded.length >= LONG ? 2 : 1);
-  // A short word that is nearly another is rather a word of its own.
-  const words = similar.filter((word) => word[0] === folded[0] || folded.length > 5).slice(0, 4);
-  if (words.length === 0) return [];
-  return [piece(words, 1, isWord ? 'grammar' : folded.length > 5 ? 'strong' : 'common', 0.7, index)];
-}
-
-/** 'phodem' for 'phố đêm': words of one name written without blanks. */
-function together(text: string, index: CatalogueIndex): Piece[] {
-  for (const parts of splits(text, index, MOST_PARTS)) {
-    const slots = allOf(parts.map((word) => index.withWord(word)));
-    if (slots.size === 0) continue;
-    const weight = parts.reduce((sum, word) => sum + weightOf(index.withWord(word), index), 0);
-    return [{ length: 1, spoken: parts.map((word) => [word]), slots, weight, strength: 'strong' }];
-  }
-  return [];
-}
-
-/** The ways in which a text is made of words of names, two at least; the longest first word first. */
-function* splits(text: string, index: CatalogueIndex, most: number): Generator<string[]> {
-  for (let length = text.length - 1; length >= 2 && most > 1; length -= 1) {
-    const first = text.slice(0, length);
-    if (!index.nameWords.has(first)) continue;
-    const rest = text.slice(length);
-    if (index.nameWords.has(rest)) yield [first, rest];
-    for (const parts of splits(rest, index, most - 1)) yield [first, ...parts];
-  }
-}
-
-function piece(
-  words: string[],
-  length: number,
-  strength: Piece['strength'],
-  share: number,
-  index: CatalogueIndex,
-): Piece {
-  const slots = anyOf(words, index);
-  return {
-    spoken: [words],
-    length,
-    strength,
-    slots,
-    weight: weightOf(slots, index) * WEIGHTS[strength] * share,
-  };
-}
-
-/** The rarer a word is in the shop's names, the more it tells. */
-function weightOf(slots: Slots, index: CatalogueIndex): number {
-  return Math.log(1 + index.size / Math.max(1, slots.size));
-}
-
-function strengthOf(token: Token): Piece['strength'] {
-  // What says the brand, the type or the colour of any shoe tells no name.
-  if (isOfAnyShoe(token)) return 'grammar';
-  if (isCommon(token)) return 'common';
-  if (isGrammar(token)) return 'grammar';
-  return token.folded.length < 2 ? 'common' : 'strong';
-}
-
-/** True for a word of a brand, a type or a colour. */
-function isOfAnyShoe(token: Token): boolean {
-  return TYPE_WORDS.uses(token) || BRAND_WORDS.uses(token) || isColorWord(token);
 }
