@@ -10,6 +10,7 @@ import { FormerColors1700000008000 } from './1700000008000-former-colors';
 import { RecentSales1700000009000 } from './1700000009000-recent-sales';
 import { LiveLists1700000010000 } from './1700000010000-live-lists';
 import { FewerIndices1700000011000 } from './1700000011000-fewer-indices';
+import { OrdersOfCustomers1700000012000 } from './1700000012000-orders-of-customers';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -24,4 +25,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   RecentSales1700000009000,
   LiveLists1700000010000,
   FewerIndices1700000011000,
+  OrdersOfCustomers1700000012000,
 ];

@@ -6,7 +6,7 @@ import type { Payment } from './payment';
 /** A cart or an order with its lines: the aggregate that one transaction writes. */
 @Entity('orders')
 @Index('uq_orders_cart_owner', ['cartOwnerId'], { unique: true })
-@Index('ix_orders_customer', ['customerId', 'createdAt', 'id'])
+@Index('ix_orders_of_customer', ['customerId', 'createdAt', 'id', 'status', 'deletedAt'])
 @Index('ix_orders_list', ['listPart', 'listVersion'])
 export class Order {
   @IdColumn()

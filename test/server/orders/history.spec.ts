@@ -2,6 +2,7 @@ import type { OrderChangeDto, OrderHistoryDto } from '../../../src/modules/order
 import type { OrderListDto } from '../../../src/modules/orders/dto/order-list.dto';
 import { FewerIndices1700000011000 } from '../../../src/database/migrations/1700000011000-fewer-indices';
 import { OrderHistory1700000005000 } from '../../../src/database/migrations/1700000005000-order-history';
+import { OrdersOfCustomers1700000012000 } from '../../../src/database/migrations/1700000012000-orders-of-customers';
 import { ProductsService, type StockLine } from '../../../src/modules/products/products.service';
 import type { OrderChartDto } from '../../../src/modules/stats/dto/stats.dto';
 import { aColor, aProduct } from '../support/factories/product';
@@ -124,14 +125,12 @@ describe('the history of an order', () => {
     const cart = await shopper.cart();
     const { email } = await shopper.profile();
 
-    const migration = new OrderHistory1700000005000();
-    // It takes indices back with it that a later migration has dropped.
-    const later = new FewerIndices1700000011000();
+    // It takes back what later migrations have changed since.
+    const migrations = [OrderHistory1700000005000, FewerIndices1700000011000, OrdersOfCustomers1700000012000];
+    const steps = migrations.map((Migration) => new Migration());
     const runner = shop.dataSource.createQueryRunner();
-    await later.down(runner);
-    await migration.down(runner);
-    await migration.up(runner);
-    await later.up(runner);
+    for (const step of [...steps].reverse()) await step.down(runner);
+    for (const step of steps) await step.up(runner);
     await runner.release();
 
     expect(await historyOf(cart._id)).toEqual([]);
