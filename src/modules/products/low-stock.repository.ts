@@ -42,6 +42,18 @@ export class LowStockRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
+   * How often anything has changed that the shop counts. While this stays the same the ledger does: its lines come
+   * in transactions that raise the catalogue's version or, for an order, that of the list of orders.
+   */
+  async countChanges(): Promise<number> {
+    const [row] = await this.dataSource.query<{ changes: number | string }[]>(
+      `SELECT version + (SELECT SUM(version) FROM list_states) AS changes FROM catalogue_state WHERE id = ?`,
+      [CATALOGUE_STATE_ID],
+    );
+    return Number(row!.changes);
+  }
+
+  /**
    * What the sizes that are running out since a moment follow from: while the catalogue has this version and the
    * ledger so many lines, they are the same ones until the oldest line is no longer counted.
    */

@@ -33,6 +33,8 @@ interface Run {
 /** A list, and what it followed from. */
 interface Finding extends ScarcityState {
   since: Date;
+  /** How often anything had changed before. */
+  changes: number;
   list: LowStockListDto;
 }
 
@@ -51,17 +53,22 @@ export class LowStockService {
   async list(now: Date = new Date()): Promise<LowStockListDto> {
     const since = new Date(now.getTime() - PACE_DAYS * DAY_MS);
     if (this.last && (await this.stillHolds(this.last, since))) return this.last.list;
-    // The state comes first: what is committed after it is found twice, and never missed.
+    // What is counted comes first: what is committed after it is found twice, and never missed.
+    const changes = await this.repository.countChanges();
     const state = await this.repository.findState(since);
     const list = await this.find(since);
-    this.last = { ...state, since, list };
+    this.last = { ...state, changes, since, list };
     return list;
   }
 
   private async stillHolds(last: Finding, since: Date): Promise<boolean> {
     if (since < last.since || (last.oldest && last.oldest < since)) return false;
+    const changes = await this.repository.countChanges();
+    if (changes === last.changes) return true;
     const { version, count } = await this.repository.findState(last.since);
-    return version === last.version && count === last.count;
+    if (version !== last.version || count !== last.count) return false;
+    last.changes = changes;
+    return true;
   }
 
   private async find(since: Date): Promise<LowStockListDto> {

@@ -130,7 +130,8 @@ export class ProductEditing {
       if (left < sold.quantity) throw new ConflictException(onlyLeft(left));
       const { short, changes } = await this.stock.take(lines, manager);
       if (short.length > 0) throw new StockShortage(short);
-      await this.ledger.record(changes, { reason: 'correction', actorId }, manager);
+      await this.ledger.write(changes, { reason: 'correction', actorId }, manager);
+      await this.catalogue.raise([id], manager);
       return toProductDto(await this.read(id, manager));
     });
   }

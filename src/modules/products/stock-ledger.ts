@@ -34,7 +34,8 @@ export class StockLedger {
 
   /**
    * Writes down what moved.
-   * @param manager the open transaction, in which the quantities have moved already
+   * @param manager the open transaction, in which the quantities have moved already; it also raises the
+   *   catalogue's version or counts the change of an order, by which others see that lines have come
    */
   async write(changes: LedgerChange[], cause: LedgerCause, manager: EntityManager): Promise<void> {
     const { reason, actorId, orderId = null, at = new Date() } = cause;

@@ -135,6 +135,37 @@ describe('the sizes that are running out', () => {
     expect(lines(await elsewhere())).toEqual(['vans 42: 1, 4, 7']);
   });
 
+  it('are as they are now when orders are placed, canceled and deleted, here or elsewhere', async () => {
+    const shopper = await aShopper(shop);
+    const { _id } = await add({ brand: 'vans', colors: [aColor('black', { '42': 5 })] });
+    const elsewhere = async (): Promise<string[]> => lines(await other.app.get(LowStockService).list());
+    const place = async (quantity: number): Promise<string> => {
+      const order = await shopper.prepare([{ productId: _id, color: 'black', size: '42', quantity }]);
+      expect((await shopper.request(order._id)).status).toBe(200);
+      return order._id;
+    };
+    expect(await elsewhere()).toEqual([]);
+    const kept = await place(3);
+    expect(await elsewhere()).toEqual(['vans 42: 2, 3, 20']);
+    const canceled = await place(1);
+    expect(await elsewhere()).toEqual(['vans 42: 1, 4, 7']);
+    await shopper.request(canceled, 'canceled');
+    expect(await elsewhere()).toEqual(['vans 42: 2, 3, 20']);
+    await manager.put(`/v1/orders/${kept}/delete`, undefined);
+    expect(await elsewhere()).toEqual([]);
+  });
+
+  it('are found again only when something has changed', async () => {
+    const { _id } = await add({ colors: [aColor('black', { '42': 5 })] });
+    await sell(_id, '42', 4);
+    const first = await list();
+    const spy = jest.spyOn(shop.dataSource.logger, 'logQuery');
+    expect(await list()).toEqual(first);
+    const ofLedger = spy.mock.calls.filter(([query]) => query.includes('stock_movements'));
+    spy.mockRestore();
+    expect(ofLedger).toEqual([]);
+  });
+
   it('leave out what was deleted, and what does not sell', async () => {
     const deleted = await add({ colors: [aColor('black', { '42': 1 })] });
     await sell(deleted._id, '42', 1);
