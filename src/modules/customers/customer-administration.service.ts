@@ -18,9 +18,8 @@ export class CustomerAdministrationService {
 
   /** One page of the customers with their orders, and the number of all matches. */
   async list(query: CustomerPage): Promise<{ customers: CustomerView[]; total: number }> {
-    const { customers, total } = await this.customers.findPage(query);
-    const orders = await this.orders.listOfCustomers(customers.map(({ id }) => id));
-    return { customers: customers.map((customer) => toView(customer, orders.get(customer.id) ?? [])), total };
+    const { rows, total } = await this.customers.findPage(query, (ids) => this.orders.listOfCustomers(ids));
+    return { customers: rows.map(([customer, orders = []]) => toView(customer, orders)), total };
   }
 
   /**

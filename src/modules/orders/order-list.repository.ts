@@ -82,11 +82,11 @@ export class OrderListRepository implements OnApplicationBootstrap {
   /** The orders in the order of `ids`, with their lines in the order they were added. */
   private async findAll(ids: string[]): Promise<StoredOrder[]> {
     const { manager } = this.dataSource;
-    const orders = await manager.findBy(Order, { id: In(ids) });
-    const items = await manager.find(OrderItem, {
-      where: { orderId: In(ids) },
-      order: { position: 'ASC' },
-    });
+    // At once: on a server, one waits for the disk while the other does.
+    const [orders, items] = await Promise.all([
+      manager.findBy(Order, { id: In(ids) }),
+      manager.find(OrderItem, { where: { orderId: In(ids) }, order: { position: 'ASC' } }),
+    ]);
     const byId = new Map(
       orders.map((order) => [order.id, Object.assign(order, { items: [] as OrderItem[] })]),
     );
