@@ -3,6 +3,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** What a key does to the row the keyboard stands on, or to the list when it stands on none. */
 export type RowKeys = Readonly<Record<string, (id: string | null) => void>>;
 
+/** The row that had the focus last, and how many were above it. */
+interface Last {
+  id: string;
+  at: number;
+}
+
 const TYPED_IN = 'input, textarea, select, [contenteditable=true]';
 
 /**
@@ -13,36 +19,69 @@ const TYPED_IN = 'input, textarea, select, [contenteditable=true]';
  *
  * @param list what holds the rows
  * @param keys what other keys do
+ * @returns gives the focus that a row took with it to the row in its place, or to the page when none is left
  */
-export function useRowKeys(list: RefObject<HTMLElement | null>, keys: RowKeys = {}): void {
+export function useRowKeys(list: RefObject<HTMLElement | null>, keys: RowKeys = {}): () => void {
   const latest = useRef(keys);
-  const last = useRef<string | null>(null);
+  const last = useRef<Last | null>(null);
   useEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
+    const note = () => {
+      const rows = rowsOf(list.current);
+      const at = rows.findIndex((row) => row.contains(document.activeElement));
+      if (at >= 0) last.current = { id: rows[at]!.dataset.row!, at };
+    };
     const listen = (event: KeyboardEvent) => {
       if (event.repeat && event.key !== 'j' && event.key !== 'k') return;
       if (!isMeantForRows(event)) return;
-      const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-      const focused = rows.find((row) => row.contains(document.activeElement));
-      // A row that has gone leaves the focus to the page; its neighbours are still where they were.
-      if (focused) last.current = focused.dataset.row ?? null;
-      const at = rows.findIndex((row) => row.dataset.row === last.current);
+      const rows = rowsOf(list.current);
       if (event.key === 'j' || event.key === 'k') {
-        const next = event.key === 'j' ? Math.min(at + 1, rows.length - 1) : Math.max(at - 1, 0);
-        rows[next]?.querySelector<HTMLElement>('[data-row-focus]')?.focus();
-        last.current = rows[next]?.dataset.row ?? null;
+        focus(rows[neighbourOf(rows, last.current, event.key === 'j' ? 1 : -1)]);
       } else {
         const act = latest.current[event.key];
         if (!act) return;
-        act(focused?.dataset.row ?? null);
+        act(rows.find((row) => row.contains(document.activeElement))?.dataset.row ?? null);
       }
       event.preventDefault();
     };
+    window.addEventListener('focusin', note);
     window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('focusin', note);
+      window.removeEventListener('keydown', listen);
+    };
   }, [list]);
+  return () => {
+    // What closes lets go of the focus a moment later.
+    requestAnimationFrame(() => {
+      if (!isFocusLost()) return;
+      const rows = rowsOf(list.current);
+      if (rows.length > 0) focus(rows[Math.min(last.current?.at ?? 0, rows.length - 1)]);
+      else document.querySelector<HTMLElement>('main')?.focus();
+    });
+  };
+}
+
+/** Where `j` or `k` leads from the last row; where a row has gone, the one below it has come. */
+function neighbourOf(rows: readonly HTMLElement[], last: Last | null, step: 1 | -1): number {
+  const at = rows.findIndex((row) => row.dataset.row === last?.id);
+  const gone = last !== null && at < 0 && isFocusLost() ? last.at + (step === 1 ? -1 : 0) : -1;
+  return Math.min(Math.max((at < 0 ? gone : at) + step, 0), rows.length - 1);
+}
+
+/** What had the focus is no longer there. */
+function isFocusLost(): boolean {
+  return document.activeElement === document.body;
+}
+
+function rowsOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+}
+
+function focus(row: HTMLElement | undefined): void {
+  row?.querySelector<HTMLElement>('[data-row-focus]')?.focus();
 }
 
 function isMeantForRows(event: KeyboardEvent): boolean {

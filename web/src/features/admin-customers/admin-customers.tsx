@@ -47,7 +47,7 @@ export function AdminCustomers({ me }: { me: CustomerDto }) {
   const roles = useRoleChanges();
   const place = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<CustomerDto | null>(null);
-  useRowKeys(place);
+  const focusRow = useRowKeys(place);
   const customers = answer.data?.customers ?? [];
   const total = answer.data?.total;
   const pages = adminPages(total ?? 0);
@@ -121,7 +121,7 @@ export function AdminCustomers({ me }: { me: CustomerDto }) {
         listed={customers.find(({ _id }) => _id === query.detail)}
         onClose={closeDetail}
       />
-      <Deleting customer={asked} onClose={() => setAsked(null)} />
+      <Deleting customer={asked} onClose={() => setAsked(null)} onExit={focusRow} />
     </>
   );
 }
@@ -139,7 +139,13 @@ function useRoleChanges() {
   };
 }
 
-function Deleting({ customer, onClose }: { customer: CustomerDto | null; onClose: () => void }) {
+interface DeletingProps {
+  customer: CustomerDto | null;
+  onClose: () => void;
+  onExit: () => void;
+}
+
+function Deleting({ customer, onClose, onExit }: DeletingProps) {
   const [last, setLast] = useState(customer);
   if (customer !== null && customer !== last) setLast(customer);
   const { mutateAsync } = useDeleteCustomer();
@@ -153,7 +159,10 @@ function Deleting({ customer, onClose }: { customer: CustomerDto | null; onClose
     <ConfirmDialog
       open={customer !== null}
       onClose={onClose}
-      onExitComplete={() => setLast(null)}
+      onExitComplete={() => {
+        setLast(null);
+        onExit();
+      }}
       what={`${fullName(last)}, ${last.email}`}
       onDelete={run}
     />

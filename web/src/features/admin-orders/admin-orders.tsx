@@ -43,7 +43,7 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
   const pages = adminPages(total ?? 0);
   const find = (id: string | null) => orders.find((order) => order._id === id);
 
-  useRowKeys(place, {
+  const focusRow = useRowKeys(place, {
     ...Object.fromEntries(
       Object.entries(STATUS_KEYS).map(([key, status]) => [
         key,
@@ -120,7 +120,7 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
       </ListFoot>
       <UndoNotice text={statuses.doneText} onUndo={statuses.undo} />
       {detail && <OrderDialog {...detail} />}
-      <Deleting id={asked} onClose={() => setAsked('')} onDeleted={list.reload} />
+      <Deleting id={asked} onClose={() => setAsked('')} onExit={focusRow} onDeleted={list.reload} />
     </>
   );
 }
@@ -128,10 +128,11 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
 interface DeletingProps {
   id: string;
   onClose: () => void;
+  onExit: () => void;
   onDeleted: () => Promise<void>;
 }
 
-function Deleting({ id, onClose, onDeleted }: DeletingProps) {
+function Deleting({ id, onClose, onExit, onDeleted }: DeletingProps) {
   const { shown, forget } = useLasting(id);
   const { mutateAsync } = useDeleteOrder();
   const cache = useBackOfficeCache();
@@ -144,7 +145,10 @@ function Deleting({ id, onClose, onDeleted }: DeletingProps) {
     <ConfirmDialog
       open={id !== ''}
       onClose={onClose}
-      onExitComplete={forget}
+      onExitComplete={() => {
+        forget();
+        onExit();
+      }}
       what={orderTitle(shown)}
       onDelete={run}
     />

@@ -24,6 +24,7 @@ const KEYS = [
   { key: 'j', does: 'next' },
   { key: 'k', does: 'previous' },
   { key: 'Enter', does: 'edit' },
+  { key: 'u', does: 'undo a deletion' },
 ];
 
 /** The back-office's products (specification §2, manager product list); only managers change them. */
@@ -36,7 +37,7 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
   const place = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const deletion = useDeleteProduct();
-  useRowKeys(place);
+  const focusRow = useRowKeys(place, { u: () => void deletion.undo() });
   const products = answer.data?.products ?? [];
   const total = answer.data?.total;
   const pages = adminPages(total ?? 0);
@@ -94,7 +95,12 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
       >
         <Pager page={query.page} pages={pages} onChange={goTo} />
       </ListFoot>
-      <ProductDialogs dialog={dialog} onClose={() => setDialog(null)} onDelete={deletion.remove} />
+      <ProductDialogs
+        dialog={dialog}
+        onClose={() => setDialog(null)}
+        onExit={focusRow}
+        onDelete={deletion.remove}
+      />
       <UndoNotice text={deletion.notice} onUndo={() => void deletion.undo()} />
     </>
   );

@@ -11,16 +11,22 @@ interface ProductDialogsProps {
   /** Null for none. */
   dialog: OpenDialog | null;
   onClose: () => void;
+  /** It has moved away. */
+  onExit: () => void;
   onDelete: (product: ProductDto) => Promise<void>;
 }
 
 /** The dialogs of the product list; a closing one stays until it has moved away. */
-export function ProductDialogs({ dialog, onClose, onDelete }: ProductDialogsProps) {
+export function ProductDialogs({ dialog, onClose, onExit, onDelete }: ProductDialogsProps) {
   const [last, setLast] = useState(dialog);
   if (dialog !== null && dialog !== last) setLast(dialog);
   const shown = dialog ?? last;
   if (!shown) return null;
-  const frame = { open: dialog !== null, onClose, onExitComplete: () => setLast(null) };
+  const onExitComplete = () => {
+    setLast(null);
+    onExit();
+  };
+  const frame = { open: dialog !== null, onClose, onExitComplete };
   if (shown.kind === 'add') return <ProductEditor id={null} {...frame} />;
   const { product } = shown;
   if (shown.kind === 'edit') return <ProductEditor key={product._id} id={product._id} {...frame} />;

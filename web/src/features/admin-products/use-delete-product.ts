@@ -1,40 +1,50 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { useDeleteProduct as useDeleteCall, useRestoreProduct } from '../../api/generated/products/products';
 import type { ProductDto } from '../../api/generated/model';
 import { TIMINGS } from '../../lib/timings';
 import { useProductCache } from '../../state/product-cache';
 
-/** Deletes a product; for ten seconds the last one can be brought back. */
+/** One that can be brought back, and why the last attempt failed. */
+interface Deleted {
+  product: ProductDto;
+  failure: string;
+}
+
+/** Deletes products; each can be brought back for ten seconds, the last one first. */
 export function useDeleteProduct() {
   const { mutateAsync } = useDeleteCall();
   const { mutateAsync: restore } = useRestoreProduct();
   const cache = useProductCache();
-  const [deleted, setDeleted] = useState<ProductDto | null>(null);
-  const [failure, setFailure] = useState('');
+  const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
+  const last = deleted.at(-1);
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(() => {
-    if (!deleted) return;
-    const timer = setTimeout(() => setDeleted(null), TIMINGS.deleteUndo);
-    return () => clearTimeout(timer);
-  }, [deleted]);
+    const started = timers.current;
+    return () => started.forEach(clearTimeout);
+  }, []);
+
+  const hold = (one: Deleted) => {
+    setDeleted((all) => [...all, one]);
+    timers.current.push(setTimeout(() => forget(one), TIMINGS.deleteUndo));
+  };
+  const forget = (one: Deleted) => setDeleted((all) => all.filter((other) => other !== one));
 
   const remove = async (product: ProductDto) => {
     await mutateAsync({ id: product._id });
-    setFailure('');
-    setDeleted(product);
+    hold({ product, failure: '' });
     await cache.refresh();
   };
 
   const undo = async () => {
-    if (!deleted) return;
-    setDeleted(null);
+    if (!last) return;
+    forget(last);
     try {
-      await restore({ id: deleted._id });
-      setFailure('');
+      await restore({ id: last.product._id });
     } catch (error) {
       console.error('The deletion could not be taken back.', error);
-      setFailure(error instanceof ApiError ? error.message : 'The deletion could not be taken back.');
-      setDeleted(deleted);
+      const failure = error instanceof ApiError ? error.message : 'The deletion could not be taken back.';
+      hold({ ...last, failure });
     }
     await cache.refresh();
   };
@@ -43,6 +53,6 @@ export function useDeleteProduct() {
     remove,
     undo,
     /** What can be taken back, in one sentence; '' for nothing. */
-    notice: deleted ? [failure, `${deleted.name} was deleted.`].filter(Boolean).join(' ') : '',
+    notice: last ? [last.failure, `${last.product.name} was deleted.`].filter(Boolean).join(' ') : '',
   };
 }

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { startSession } from '../state/session';
+import { makeCustomer, makeProduct, makeToken, renderApp, startTestShop } from './test-shop';
+
+const shop = startTestShop();
+
+/** A list of three products, from which calls take and to which they give back. */
+async function openList() {
+  const all = ['Một', 'Hai', 'Ba'].map((name, at) =>
+    makeProduct({ _id: `65b00000000000000000000${at}`, name }),
+  );
+  const gone = new Set<string>();
+  const restored: string[] = [];
+  startSession({ token: makeToken('manager'), refreshToken: 'r' });
+  shop.use(
+    http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer({ role: 'manager' }))),
+    http.get('*/v1/products/filter', () => {
+      const products = all.filter(({ _id }) => !gone.has(_id));
+      return HttpResponse.json({ products, total: products.length });
+    }),
+    http.put('*/v1/products/:id/delete', ({ params }) => {
+      gone.add(String(params.id));
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.put('*/v1/products/:id/restore', ({ params }) => {
+      const product = all.find(({ _id }) => _id === params.id)!;
+      gone.delete(product._id);
+      restored.push(product.name);
+      return HttpResponse.json(product);
+    }),
+  );
+  const { user } = renderApp('/admin?section=product');
+  await screen.findByText('Ba');
+  const remove = async (name: string) => {
+    await user.click(within(rowOf(name)).getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+  return { user, remove, restored };
+}
+
+const rowOf = (name: string) => screen.getByText(name).closest<HTMLElement>('[role=row]')!;
+
+test('two products deleted one after another both come back, the last one first', async () => {
+  const { user, remove, restored } = await openList();
+  await remove('Một');
+  await remove('Ba');
+  expect(screen.getByText('Ba was deleted.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Một was deleted.')).toBeVisible();
+  await user.keyboard('u');
+  await waitFor(() => expect(restored).toEqual(['Ba', 'Một']));
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(await screen.findAllByRole('button', { name: 'Edit' })).toHaveLength(3);
+});
+
+test('the focus of a deleted row goes to the row in its place, and to the page from the last one', async () => {
+  const { user, remove } = await openList();
+  const editOf = (name: string) => within(rowOf(name)).getByRole('button', { name: 'Edit' });
+  await remove('Hai');
+  await waitFor(() => expect(editOf('Ba')).toHaveFocus());
+  await user.keyboard('k');
+  expect(editOf('Một')).toHaveFocus();
+  await remove('Ba');
+  await waitFor(() => expect(editOf('Một')).toHaveFocus());
+  await remove('Một');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
