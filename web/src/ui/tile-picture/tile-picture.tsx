@@ -34,6 +34,9 @@ export function TilePicture({ path, alt, sizes, ratio = 'tile', priority, dimmed
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         draggable={false}
+        // The browser's mark of a broken picture is no part of a shoe.
+        onError={({ currentTarget }) => (currentTarget.style.opacity = '0')}
+        onLoad={({ currentTarget }) => (currentTarget.style.opacity = '')}
       />
     </chakra.span>
   );
