@@ -156,6 +156,38 @@ test('a cleared name can be taken back', async () => {
   expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
 
+test('what was typed is thrown away only after a question, and the tab asks too', async () => {
+  const closeTab = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { user, form } = await edit();
+  expect(closeTab()).toBe(true);
+  await user.type(form.getByRole('textbox', { name: 'Description' }), ' Mới.');
+  expect(closeTab()).toBe(false);
+  await user.keyboard('{Escape}');
+  expect(form.getByText('Discard what you typed?')).toBeVisible();
+  expect(form.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue('Một đôi giày. Mới.');
+  expect(form.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.click(form.getByRole('button', { name: 'Close' }));
+  await user.click(form.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(closeTab()).toBe(true);
+});
+
+test('a form in which nothing was typed closes at once', async () => {
+  const { user } = await edit();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a picture that is too large is refused before it is sent', async () => {
+  const { user, form } = await edit();
+  const large = new File(['x'], 'a.png', { type: 'image/png' });
+  Object.defineProperty(large, 'size', { value: 8 * 1024 * 1024 + 1 });
+  for (const label of ['Ad image', 'Detail images']) await user.upload(form.getByLabelText(label), large);
+  expect(form.getAllByText('A picture may have at most 8 MB.')).toHaveLength(2);
+});
+
 test('pictures go up under the names of product and color, six at most', async () => {
   const calls: [string, number][] = [];
   shop.use(

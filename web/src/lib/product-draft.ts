@@ -71,6 +71,7 @@ export const DRAFT_LIMITS = {
   quantity: 1_000_000,
   /** Detail images of a colour (specification §9). */
   images: 6,
+  imageBytes: 8 * 1024 * 1024,
 } as const;
 
 const SIZE = /^\d{1,3}(\.\d{1,2})?$/;

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { isStatus } from '../../api/api-error';
 import { useGetProduct } from '../../api/generated/products/products';
 import type { ProductDto } from '../../api/generated/model';
 import { missingOf } from '../../lib/product-draft';
-import { formFoot } from '../../theme/recipes/back-office-products';
-import { Button, ErrorNotice, Modal, Spinner, StatusButton, useRecipeStyles } from '../../ui';
-import { FormNotices } from '../../widgets/product-form/form-notices';
+import { ErrorNotice, Modal, Spinner } from '../../ui';
+import { ClearedNotice, MeanwhileNotice } from '../../widgets/product-form/form-notices';
 import { ProductForm } from '../../widgets/product-form/product-form';
+import { FormFoot } from './form-foot';
 import { useDraft } from './use-draft';
+import { useLeaveGuard } from './use-leave-guard';
 import { useSaveProduct } from './use-save-product';
 import { useUploads } from './use-uploads';
 
@@ -20,14 +22,15 @@ interface ProductEditorProps {
 }
 
 /** The Add and the Edit Product modal (specification §2); an edit begins with the product as it is now. */
-export function ProductEditor({ id, ...frame }: ProductEditorProps) {
+export function ProductEditor({ id, onClose, ...frame }: ProductEditorProps) {
+  const guard = useLeaveGuard(onClose);
   const answer = useGetProduct(id ?? '', {
     query: { enabled: id !== null, staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   });
   const product = id === null ? null : answer.isFetchedAfterMount ? answer.data : undefined;
   return (
-    <Modal size="form" title={id === null ? 'Add Product' : 'Edit Product'} {...frame}>
-      {product !== undefined && <Editor product={product} onDone={frame.onClose} />}
+    <Modal size="form" title={id === null ? 'Add Product' : 'Edit Product'} onClose={guard.close} {...frame}>
+      {product !== undefined && <Editor product={product} guard={guard} />}
       {product === undefined && (
         <chakra.div padding="8">
           {answer.isError ? (
@@ -47,19 +50,28 @@ export function ProductEditor({ id, ...frame }: ProductEditorProps) {
 
 const FORM = 'product-form';
 
-function Editor({ product, onDone }: { product: ProductDto | null; onDone: () => void }) {
+interface EditorProps {
+  product: ProductDto | null;
+  guard: ReturnType<typeof useLeaveGuard>;
+}
+
+function Editor({ product, guard }: EditorProps) {
   const form = useDraft(product);
+  const { isTouched } = form;
+  const { setIsTouched } = guard;
+  useEffect(() => setIsTouched(isTouched), [isTouched, setIsTouched]);
   const { uploads, uploadPicture, uploadPictures, isUploading } = useUploads(form.draft, form.change);
   const { save, status, refusal, forgetRefusal } = useSaveProduct({
     base: form.base,
     id: product?._id ?? null,
     onMeanwhile: form.rebase,
-    onDone,
+    onDone: guard.leave,
   });
   const missing = missingOf(form.draft);
   const isReady = missing.length === 0 && !isUploading;
   return (
     <>
+      {form.undo && <ClearedNotice text={form.undo.text} onUndo={form.undoClearing} />}
       <ProductForm
         id={FORM}
         draft={form.draft}
@@ -73,62 +85,16 @@ function Editor({ product, onDone }: { product: ProductDto | null; onDone: () =>
         onPictures={uploadPictures}
         onSubmit={() => isReady && void save(form.draft)}
       >
-        <FormNotices
-          cleared={form.undo?.text}
-          onUndo={form.undoClearing}
-          meanwhile={form.meanwhile}
-          onTake={form.take}
-        />
+        {form.meanwhile && <MeanwhileNotice {...form.meanwhile} onTake={form.take} />}
       </ProductForm>
-      <Foot
+      <FormFoot
+        form={FORM}
         message={refusal.message}
         missing={missing}
         failedLabel={product ? 'failed' : undefined}
-        {...{ isReady, status, onCancel: onDone }}
+        question={guard.isAsking ? { onStay: guard.stay, onLeave: guard.leave } : null}
+        {...{ isReady, status, onCancel: guard.close }}
       />
     </>
-  );
-}
-
-interface FootProps {
-  message: string;
-  missing: readonly string[];
-  isReady: boolean;
-  status: 'idle' | 'loading' | 'success' | 'failed';
-  /** Only an edit shows that it failed (specification §4). */
-  failedLabel?: string;
-  onCancel: () => void;
-}
-
-function Foot({ message, missing, isReady, status, failedLabel, onCancel }: FootProps) {
-  const styles = useRecipeStyles(formFoot);
-  return (
-    <chakra.footer css={styles.root}>
-      {message ? (
-        <chakra.p css={styles.words} role="alert" data-wrong>
-          {message}
-        </chakra.p>
-      ) : (
-        <chakra.p css={styles.words}>
-          {missing.length > 0 && `Still missing: ${missing.join(', ')}.`}
-        </chakra.p>
-      )}
-      <chakra.div css={styles.buttons}>
-        <Button variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
-        <StatusButton
-          type="submit"
-          form={FORM}
-          status={status}
-          failedLabel={failedLabel}
-          loadingText="Saving"
-          successText="Saved"
-          disabled={!isReady && status === 'idle'}
-        >
-          Save
-        </StatusButton>
-      </chakra.div>
-    </chakra.footer>
   );
 }

@@ -35,6 +35,7 @@ export function useDraft(product: SavedProduct | null) {
     undo: null,
     meanwhile: null,
   }));
+  const [first] = useState(state.draft);
   const change: ChangeDraft = (turn) =>
     setState((current) => {
       const draft = turn(current.draft);
@@ -43,6 +44,8 @@ export function useDraft(product: SavedProduct | null) {
     });
   return {
     ...state,
+    /** Something was typed. */
+    isTouched: state.draft !== first,
     change,
     undoClearing: () =>
       setState((current) => ({

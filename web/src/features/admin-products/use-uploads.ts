@@ -18,6 +18,7 @@ interface Upload {
 const NO_NAME = 'Give the product its name first: its pictures are kept under it.';
 const NO_COLOR = 'Give the color its name first: its pictures are kept under it.';
 const NO_IMAGE = 'Only images can be uploaded.';
+const TOO_LARGE = 'A picture may have at most 8 MB.';
 const FAILED = 'The picture could not be uploaded. Please try again.';
 
 /**
@@ -30,7 +31,8 @@ export function useUploads(draft: ProductDraft, change: ChangeDraft) {
 
   const uploadPicture = (field: 'adImage' | 'navbarImage', file: File) => {
     if (!productName) return refuse(field, NO_NAME);
-    if (!isImage(file)) return refuse(field, NO_IMAGE);
+    const wrong = problemOf([file]);
+    if (wrong) return refuse(field, wrong);
     void send(field, [file], async (call) => {
       const { path } = await uploadSingle({ file }, { productName }, call);
       change((now) => (now.name.trim() === productName ? { ...now, [field]: path } : now));
@@ -41,9 +43,10 @@ export function useUploads(draft: ProductDraft, change: ChangeDraft) {
     const productColor = color.trim();
     if (!productName) return refuse(key, NO_NAME);
     if (!productColor) return refuse(key, NO_COLOR);
-    if (!chosen.every(isImage)) return refuse(key, NO_IMAGE);
     // Extras are cut off (specification §5).
     const files = chosen.slice(0, DRAFT_LIMITS.images - imageDetail.length);
+    const wrong = problemOf(files);
+    if (wrong) return refuse(key, wrong);
     void send(key, files, async (call) => {
       const params = { productName, productColor };
       const { paths } = await uploadArray({ files }, params, call);
@@ -96,6 +99,8 @@ function withPictures(draft: ProductDraft, { key, productName, productColor, pat
   return { ...draft, colors };
 }
 
-function isImage({ type }: File): boolean {
-  return type.startsWith('image/');
+/** Why the files cannot be pictures of a shoe, before any of them is sent; undefined for no reason. */
+function problemOf(files: readonly File[]): string | undefined {
+  if (!files.every(({ type }) => type.startsWith('image/'))) return NO_IMAGE;
+  return files.some(({ size }) => size > DRAFT_LIMITS.imageBytes) ? TOO_LARGE : undefined;
 }

@@ -11,11 +11,24 @@ const wordButton = {
   '& svg': { width: 'icon', height: 'icon' },
 } as const;
 
+/** Two fields beside each other, as long as both have room. */
+const pairs = 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))';
+
+const notice = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  background: 'bg.sunken',
+  textStyle: 'small',
+  '& > p': { flex: '1 1 16rem' },
+} as const;
+
 /** The product pages of the back-office (design-system.md section 4); beside the theme's table, as `back-office.ts`. */
 
 /** Product left, colours right; one column below 1024 px. */
 export const productForm = defineSlotRecipe({
-  slots: ['root', 'column', 'row', 'three', 'pictures', 'panel', 'notice', 'remove', 'picker'],
+  slots: ['root', 'column', 'row', 'three', 'pictures', 'panel', 'cleared', 'notice', 'remove', 'picker'],
   base: {
     root: {
       display: 'grid',
@@ -32,32 +45,27 @@ export const productForm = defineSlotRecipe({
       paddingBlock: '6',
     },
     column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
-    row: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3', alignItems: 'start' },
+    row: { display: 'grid', gridTemplateColumns: pairs, gap: '3', alignItems: 'start' },
     three: {
       display: 'grid',
-      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+      gridTemplateColumns: { base: pairs, sm: 'repeat(3, minmax(0, 1fr))' },
       gap: '3',
       alignItems: 'start',
       '& > :last-child': { base: { gridColumn: '1 / -1' }, sm: { gridColumn: 'auto' } },
     },
     pictures: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: pairs,
       gap: '3',
       alignItems: 'start',
     },
     panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', paddingTop: '5' },
+    cleared: { ...notice, flexShrink: 0, paddingBlock: '2', paddingInline: { base: '4', sm: '8' } },
     notice: {
+      ...notice,
       gridColumn: '1 / -1',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '3',
       paddingBlock: '3',
       paddingInline: '4',
-      background: 'bg.sunken',
-      textStyle: 'small',
-      '& > p': { flex: '1 1 16rem' },
       '& li': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' },
     },
     remove: {
@@ -207,12 +215,17 @@ export const sizeChips = defineSlotRecipe({
     fields: {
       display: 'grid',
       gridTemplateColumns: {
-        base: 'repeat(2, minmax(0, 1fr))',
+        base: pairs,
         sm: 'repeat(2, minmax(0, 1fr)) auto',
       },
       gap: '3',
-      alignItems: 'end',
-      '& > button': { minHeight: 'field', gridColumn: { base: '1 / -1', sm: 'auto' } },
+      alignItems: 'start',
+      // Beside the fields, under where their labels are: a sentence below a field moves none of the three.
+      '& > button': {
+        minHeight: 'field',
+        gridColumn: { base: '1 / -1', sm: 'auto' },
+        marginTop: { sm: '1.75rem' },
+      },
     },
     chips: { display: 'flex', flexWrap: 'wrap', gap: '1', listStyle: 'none' },
     chip: {
@@ -261,6 +274,7 @@ export const formFoot = defineSlotRecipe({
     },
     buttons: {
       display: 'flex',
+      flexWrap: 'wrap',
       gap: '1',
       marginLeft: 'auto',
       width: { base: 'full', sm: 'auto' },

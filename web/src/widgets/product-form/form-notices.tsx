@@ -5,54 +5,59 @@ import type { MergeConflict } from '../../lib/product-merge';
 import { productForm } from '../../theme/recipes/back-office-products';
 import { Button, useRecipeStyles } from '../../ui';
 
-export interface FormNoticesProps {
+export interface ClearedNoticeProps {
   /** What a new name cleared, in one sentence. */
-  cleared?: string;
+  text: string;
   onUndo: () => void;
-  /** What others saved while this form was open. */
-  meanwhile: { conflicts: readonly MergeConflict[]; taken: readonly string[] } | null;
+}
+
+/** Between the form's head and its fields, wherever these are scrolled to: what was cleared, and the way back. */
+export function ClearedNotice({ text, onUndo }: ClearedNoticeProps) {
+  const styles = useRecipeStyles(productForm);
+  return (
+    <chakra.div css={styles.cleared} role="status">
+      <p>{text}</p>
+      <Button size="sm" variant="outline" onClick={onUndo}>
+        Undo
+      </Button>
+    </chakra.div>
+  );
+}
+
+export interface MeanwhileNoticeProps {
+  /** Fields that both wrote: mine are in the form. */
+  conflicts: readonly MergeConflict[];
+  /** Fields that only others wrote. */
+  taken: readonly string[];
   /** Theirs instead of mine. */
   onTake: (conflict: MergeConflict) => void;
 }
 
-/** Above the fields: what was cleared, and what a colleague changed; nothing typed is lost by either. */
-export function FormNotices({ cleared, onUndo, meanwhile, onTake }: FormNoticesProps) {
+/** Above the fields: what others saved while this form was open; nothing typed is lost by it. */
+export function MeanwhileNotice({ conflicts, taken, onTake }: MeanwhileNoticeProps) {
   const styles = useRecipeStyles(productForm);
   return (
-    <>
-      {cleared && (
-        <chakra.div css={styles.notice} role="status">
-          <p>{cleared}</p>
-          <Button size="sm" variant="outline" onClick={onUndo}>
-            Undo
-          </Button>
-        </chakra.div>
+    <chakra.div css={styles.notice} role="status" ref={showTop}>
+      <p>
+        Your changes now stand on the product as it is now. {takenSentence(taken)} Look at it, then save
+        again.
+      </p>
+      {conflicts.length > 0 && (
+        <chakra.ul flexBasis="full" aria-label="Changed by both">
+          {conflicts.map((conflict) => (
+            <li key={conflict.field}>
+              <span>
+                {DRAFT_LABELS[conflict.field]}: yours is in the form, your colleague wrote “{shown(conflict)}
+                ”.
+              </span>
+              <Button size="sm" variant="outline" onClick={() => onTake(conflict)}>
+                Take theirs
+              </Button>
+            </li>
+          ))}
+        </chakra.ul>
       )}
-      {meanwhile && (
-        <chakra.div css={styles.notice} role="status" ref={showTop}>
-          <p>
-            Your changes now stand on the product as it is now. {takenSentence(meanwhile.taken)} Look at it,
-            then save again.
-          </p>
-          {meanwhile.conflicts.length > 0 && (
-            <chakra.ul flexBasis="full" aria-label="Changed by both">
-              {meanwhile.conflicts.map((conflict) => (
-                <li key={conflict.field}>
-                  <span>
-                    {DRAFT_LABELS[conflict.field]}: yours is in the form, your colleague wrote “
-                    {shown(conflict)}
-                    ”.
-                  </span>
-                  <Button size="sm" variant="outline" onClick={() => onTake(conflict)}>
-                    Take theirs
-                  </Button>
-                </li>
-              ))}
-            </chakra.ul>
-          )}
-        </chakra.div>
-      )}
-    </>
+    </chakra.div>
   );
 }
 

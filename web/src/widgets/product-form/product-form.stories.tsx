@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { blankDraft, draftOf, missingOf } from '../../lib/product-draft';
 import { courtNova } from '../story-data';
-import { FormNotices } from './form-notices';
+import { ClearedNotice, MeanwhileNotice } from './form-notices';
 import { ProductForm } from './product-form';
 import { useLive } from '../use-live';
 
@@ -73,19 +73,24 @@ export const Refused: Story = {
 export const Meanwhile: Story = {
   args: {
     children: (
-      <FormNotices
-        cleared="Another name is another color: its pictures were cleared."
-        onUndo={fn()}
-        meanwhile={{
-          taken: ['Price'],
-          conflicts: [
-            { field: 'highLight', theirs: 'Da mềm' },
-            { field: 'price', theirs: '2190000' },
-            { field: 'adImage', theirs: courtNova.adImage },
-          ],
-        }}
+      <MeanwhileNotice
+        taken={['Price']}
+        conflicts={[
+          { field: 'highLight', theirs: 'Da mềm' },
+          { field: 'price', theirs: '2190000' },
+          { field: 'adImage', theirs: courtNova.adImage },
+        ]}
         onTake={fn()}
       />
     ),
   },
+};
+
+export const Cleared: Story = {
+  render: (args) => (
+    <>
+      <ClearedNotice text="Another name is another color: its pictures were cleared." onUndo={fn()} />
+      <Kept {...args} />
+    </>
+  ),
 };

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import type { RefObject } from 'react';
+import { formFoot } from '../../theme/recipes/back-office-products';
+import { Button, StatusButton, useFocusBack, useRecipeStyles } from '../../ui';
+
+export interface FormFootProps {
+  /** The id of the form that Save sends. */
+  form: string;
+  /** Why it was refused; '' for no reason. */
+  message: string;
+  /** What is not there yet, in the form's words. */
+  missing: readonly string[];
+  isReady: boolean;
+  status: 'idle' | 'loading' | 'success' | 'failed';
+  /** Only an edit shows that it failed (specification §4). */
+  failedLabel?: string;
+  onCancel: () => void;
+  /** Whether to throw away what was typed; null asks nothing. */
+  question: { onStay: () => void; onLeave: () => void } | null;
+}
+
+/** The foot of the product form: what is wrong or missing, then the buttons; or the question whether to leave. */
+export function FormFoot({ question, ...rest }: FormFootProps) {
+  const styles = useRecipeStyles(formFoot);
+  const opener = useFocusBack<HTMLButtonElement>(question !== null);
+  return (
+    <chakra.footer css={styles.root}>
+      {question ? (
+        <>
+          <chakra.p css={styles.words} role="alert">
+            Discard what you typed?
+          </chakra.p>
+          <chakra.div css={styles.buttons}>
+            <Button variant="outline" onClick={question.onStay} ref={focusOnce}>
+              Keep editing
+            </Button>
+            <Button variant="danger" onClick={question.onLeave}>
+              Discard
+            </Button>
+          </chakra.div>
+        </>
+      ) : (
+        <Saving {...rest} opener={opener} />
+      )}
+    </chakra.footer>
+  );
+}
+
+interface SavingProps extends Omit<FormFootProps, 'question'> {
+  /** What brings the question up gets the focus back. */
+  opener: RefObject<HTMLButtonElement | null>;
+}
+
+function Saving({ form, message, missing, isReady, status, failedLabel, onCancel, opener }: SavingProps) {
+  const styles = useRecipeStyles(formFoot);
+  return (
+    <>
+      {message ? (
+        <chakra.p css={styles.words} role="alert" data-wrong>
+          {message}
+        </chakra.p>
+      ) : (
+        <chakra.p css={styles.words}>
+          {missing.length > 0 && `Still missing: ${missing.join(', ')}.`}
+        </chakra.p>
+      )}
+      <chakra.div css={styles.buttons}>
+        <Button variant="outline" onClick={onCancel} ref={opener}>
+          Cancel
+        </Button>
+        <StatusButton
+          type="submit"
+          form={form}
+          status={status}
+          failedLabel={failedLabel}
+          loadingText="Saving"
+          successText="Saved"
+          disabled={!isReady && status === 'idle'}
+        >
+          Save
+        </StatusButton>
+      </chakra.div>
+    </>
+  );
+}
+
+function focusOnce(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
