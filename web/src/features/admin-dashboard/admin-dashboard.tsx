@@ -12,7 +12,7 @@ import { SizesRunningOut } from '../../widgets/sizes-running-out/sizes-running-o
 import { TopSellers } from '../../widgets/top-sellers/top-sellers';
 import { type DashboardPart, useDashboard } from './use-dashboard';
 
-/** Figures of a day, a month or a year, the year's lines, what runs out and what sells best (specification §2). */
+/** Figures of a day, a month or a year, the year's lines, what sells best and what runs out (specification §2). */
 export function AdminDashboard() {
   const { query, change } = useAdminUrl();
   const styles = useRecipeStyles(dashboard);
@@ -40,8 +40,8 @@ export function AdminDashboard() {
             )}
           </Part>
           <chakra.div css={styles.columns}>
-            <chakra.div css={styles.main}>
-              {isYear && (
+            {isYear && (
+              <chakra.div css={styles.main}>
                 <Part part={chart} name="chart">
                   {({ totalQuantity, totalOrders, totalCustomers }) => (
                     <LineChart
@@ -56,22 +56,8 @@ export function AdminDashboard() {
                     />
                   )}
                 </Part>
-              )}
-              <chakra.section aria-labelledby="running-out">
-                <chakra.h2 id="running-out" css={styles.head}>
-                  Sizes running out
-                </chakra.h2>
-                <SizesRunningOut
-                  titleId="running-out"
-                  sizes={lowStock.data?.sizes}
-                  days={lowStock.data?.days ?? 0}
-                  hrefOf={({ name }) => adminHref('product', { search: name })}
-                  failure={
-                    lowStock.error ? { message: lowStock.error.message, onRetry: lowStock.retry } : undefined
-                  }
-                />
-              </chakra.section>
-            </chakra.div>
+              </chakra.div>
+            )}
             <chakra.section aria-labelledby="top-seller" css={styles.side}>
               <chakra.h2 id="top-seller" css={styles.head}>
                 Top Seller
@@ -85,6 +71,20 @@ export function AdminDashboard() {
                   )
                 }
               </Part>
+            </chakra.section>
+            <chakra.section aria-labelledby="running-out" css={styles.main}>
+              <chakra.h2 id="running-out" css={styles.head}>
+                Sizes running out
+              </chakra.h2>
+              <SizesRunningOut
+                titleId="running-out"
+                sizes={lowStock.data?.sizes}
+                days={lowStock.data?.days ?? 0}
+                hrefOf={({ name }) => adminHref('product', { search: name })}
+                failure={
+                  lowStock.error ? { message: lowStock.error.message, onRetry: lowStock.retry } : undefined
+                }
+              />
             </chakra.section>
           </chakra.div>
         </>

@@ -112,7 +112,7 @@ export const figureStrip = defineSlotRecipe({
     root: {
       display: 'grid',
       gridTemplateColumns: {
-        base: 'repeat(3, minmax(0, 1fr))',
+        base: 'repeat(auto-fit, minmax(max(6.5rem, 30%), 1fr))',
         sm: 'minmax(max-content, 1.7fr) repeat(3, minmax(min-content, 1fr))',
       },
       borderTop: 'line',
@@ -151,7 +151,7 @@ export const figureStrip = defineSlotRecipe({
 export const periodTabs = defineSlotRecipe({
   slots: ['root', 'tab'],
   base: {
-    root: { display: 'inline-flex', boxShadow: 'inset 0 -1px 0 {colors.border.line}' },
+    root: { display: 'inline-flex', flexWrap: 'wrap', boxShadow: 'inset 0 -1px 0 {colors.border.line}' },
     tab: {
       minHeight: 'control.icon',
       paddingInline: { base: '0.625rem', sm: '0.875rem' },
@@ -172,11 +172,13 @@ export const dashboard = defineSlotRecipe({
     columns: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19.75rem' },
-      gap: { base: '10', lg: '16' },
+      gridTemplateRows: { lg: 'auto 1fr' },
+      columnGap: { lg: '16' },
+      rowGap: { base: '10', lg: '12' },
       marginTop: { base: '8', sm: '10' },
     },
-    main: { display: 'grid', alignContent: 'start', gap: { base: '10', lg: '12' }, minWidth: '0' },
-    side: { minWidth: '0' },
+    main: { gridColumn: { lg: '1' }, minWidth: '0' },
+    side: { gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' }, minWidth: '0' },
     head: { textStyle: 'productName', fontSize: '1.0625rem', fontWeight: 'semibold', marginBottom: '2' },
   },
 });

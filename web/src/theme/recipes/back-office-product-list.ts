@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { clamp } from './shared';
+import { clamp, tight } from './shared';
 
 /** A product in the list. */
 export const adminProductRow = defineSlotRecipe({
@@ -15,11 +15,14 @@ export const adminProductRow = defineSlotRecipe({
       color: { base: 'fg.muted', md: 'fg' },
       whiteSpace: 'nowrap',
       mdDown: { marginLeft: '-2', '&::before': { content: '"· "' } },
+      [tight]: { marginLeft: '0', '&::before': { content: 'none' } },
       '&[data-muted]': { color: 'fg.muted' },
     },
     price: { textStyle: 'numeric', fontSize: '0.9375rem', fontWeight: 'semibold', whiteSpace: 'nowrap' },
     quantity: {
-      display: 'inline-flex',
+      display: 'flex',
+      marginLeft: 'auto',
+      [tight]: { marginLeft: '0' },
       alignItems: 'center',
       gap: '1',
       minHeight: 'control.icon',
@@ -40,10 +43,11 @@ export const adminProductRow = defineSlotRecipe({
 export const stockMovements = defineSlotRecipe({
   slots: ['root', 'row', 'change', 'words', 'meta', 'when'],
   base: {
-    root: { listStyle: 'none', borderTop: 'line', borderColor: 'fg' },
+    root: { containerType: 'inline-size', listStyle: 'none', borderTop: 'line', borderColor: 'fg' },
     row: {
       display: 'grid',
       gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+      [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
       alignItems: 'baseline',
       columnGap: '3',
       paddingBlock: '3',

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { orderNumber } from './cart';
-import { clamp, coveringInput, inset, ring, scrollingRow, transition, wordBar } from './shared';
+import { clamp, coveringInput, inset, ring, scrollingRow, tight, transition, wordBar } from './shared';
 
 /** Orders and people in the back-office (design-system.md section 4). None of these is in the theme's table. */
 
@@ -69,6 +69,11 @@ export const record = defineSlotRecipe({
   slots: ['root', 'block', 'note', 'list', 'entry', 'words', 'date', 'active'],
   base: {
     root: {
+      containerType: 'inline-size',
+      [tight]: {
+        '& dl > *': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        '& button': { whiteSpace: 'normal' },
+      },
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '8',
@@ -147,7 +152,8 @@ export const listTools = defineSlotRecipe({
     // It lies over the list and pushes nothing aside.
     news: {
       position: 'sticky',
-      top: '2',
+      // Under the tabs of a phone, which stay at the top too.
+      top: { base: 'calc({sizes.control.icon} + {spacing.4})', sm: '2' },
       zIndex: 'bar',
       height: '0',
       display: 'flex',
@@ -198,15 +204,18 @@ export const undoNotice = defineSlotRecipe({
       minHeight: 'control',
       paddingLeft: '4',
       paddingRight: '1',
+      paddingBlock: '2',
       borderRadius: 'sm',
       background: 'fg',
       color: 'fg.inverse',
       textStyle: 'label',
+      overflowWrap: 'anywhere',
       boxShadow: 'overlay',
       '& :focus-visible': { outlineColor: 'fg.inverse', outlineOffset: '-4px' },
     },
     button: {
       minHeight: 'control.icon',
+      marginBlock: '-0.375rem',
       paddingInline: '3',
       textStyle: 'button.sm',
       textDecorationLine: 'underline',

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { clamp, inset, transition } from './shared';
+import { clamp, inset, tight, transition } from './shared';
 
 /** design-system.md section 4. None of these is in the theme's table: only the back-office draws them. */
 
@@ -8,22 +8,31 @@ export const listHead = defineSlotRecipe({
   slots: ['root', 'words', 'title', 'note', 'search', 'input', 'actions'],
   base: {
     root: {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 17.5rem auto' },
-      gridTemplateAreas: {
-        base: '"words actions" "search search" "note note"',
-        sm: '"words search actions" "note note note"',
-      },
+      // On a phone the actions stand beside the title as long as both have room.
+      display: { base: 'flex', sm: 'grid' },
+      flexWrap: 'wrap',
+      gridTemplateColumns: 'minmax(0, 1fr) 17.5rem auto',
+      gridTemplateAreas: '"words search actions" "note note note"',
       alignItems: 'center',
       columnGap: '3',
+      rowGap: { base: '3', sm: '1' },
       marginBottom: '5',
     },
-    words: { gridArea: 'words', minWidth: '0' },
+    words: { gridArea: 'words', flexGrow: 1, minWidth: '0' },
     title: { textStyle: 'display.sm' },
-    note: { gridArea: 'note', marginTop: '1', textStyle: 'meta', color: 'fg.muted' },
+    note: {
+      gridArea: 'note',
+      order: 3,
+      flexBasis: 'full',
+      marginTop: { base: '-2', sm: '0' },
+      textStyle: 'meta',
+      color: 'fg.muted',
+      overflowWrap: 'anywhere',
+    },
     search: {
       gridArea: 'search',
-      marginTop: { base: '3', sm: '0' },
+      order: { base: 2, sm: 0 },
+      flexBasis: 'full',
       position: 'relative',
       '& svg': {
         position: 'absolute',
@@ -51,18 +60,20 @@ export const listHead = defineSlotRecipe({
       _placeholder: { color: 'fg.muted', opacity: 1 },
       '&:focus': { boxShadow: inset(2, 'fg'), outline: 'none' },
     },
-    actions: { gridArea: 'actions', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '3' },
+    actions: { gridArea: 'actions', display: 'flex', flexWrap: 'wrap', gap: '3', order: { base: 1, sm: 0 } },
   },
 });
 
 /**
  * A table from 1024 px, stacked rows below, of the same elements: the columns stand in `--columns`, the stacked
- * places in `--areas`. A row that is being edited gets a band 16 px wider than the content.
+ * places in `--areas`; where large letters leave no room for these, one cell below the other. A row that is being
+ * edited gets a band 16 px wider than the content.
  */
 export const dataList = defineSlotRecipe({
   slots: ['root', 'head', 'label', 'row', 'cell', 'ghost'],
   base: {
     root: {
+      containerType: { base: 'inline-size', md: 'normal' },
       borderTop: { base: 'line', md: 'none' },
       borderColor: 'border.line',
       marginInline: { base: '-4', md: '0' },
@@ -95,6 +106,7 @@ export const dataList = defineSlotRecipe({
       paddingInline: { base: '4', md: '0' },
       borderBottom: 'line',
       borderColor: 'border.line',
+      [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: 'none' },
       '&:focus-visible': { outlineOffset: '-2px' },
       '&:is([data-selected], :has([data-row-focus]:focus-visible))': {
         background: 'bg.sunken',
@@ -108,6 +120,7 @@ export const dataList = defineSlotRecipe({
       textStyle: 'small',
       '&[data-align=end]': { md: { textAlign: 'right', justifySelf: 'end' } },
       '&[data-actions]': { display: 'flex', justifyContent: 'flex-end', marginRight: '-3' },
+      [tight]: { gridArea: 'auto' },
     },
     ghost: { display: 'grid', gap: '2' },
   },
@@ -117,7 +130,14 @@ export const dataList = defineSlotRecipe({
 export const cycleEditor = defineSlotRecipe({
   slots: ['root', 'value', 'plain', 'save', 'discard', 'error'],
   base: {
-    root: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '0' },
+    root: {
+      display: 'inline-flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '0',
+      // The frame of a new value stays off the line above.
+      marginTop: { base: '1', md: '0' },
+    },
     value: {
       display: 'inline-flex',
       alignItems: 'center',

@@ -7,7 +7,7 @@ const enter = (name: string) => ({
 });
 
 const modal = (width: string) => ({
-  positioner: { alignItems: 'center', justifyContent: 'center', padding: '6' },
+  positioner: { alignItems: 'center', justifyContent: 'center', padding: 'min(1.5rem, 6.2vw)' },
   content: { width: 'full', maxWidth: width, maxHeight: 'full', ...enter('enterFromBottom') },
 });
 
@@ -45,7 +45,7 @@ export const overlay = defineSlotRecipe({
       marginRight: '-3',
       '&[data-bare]': { position: 'absolute', top: '2', right: '5', minHeight: '0', padding: '0', zIndex: 2 },
     },
-    title: { textStyle: 'display.sm', overflowWrap: 'anywhere' },
+    title: { textStyle: 'display.sm', overflowWrap: 'anywhere', paddingBlock: '0.3125rem' },
     body: {
       flex: '1',
       minHeight: '0',

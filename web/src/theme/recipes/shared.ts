@@ -73,3 +73,6 @@ export const errorWords = {
   color: 'status.canceled',
   '& svg': { width: 'icon.sm', height: 'icon.sm', flexShrink: 0, marginTop: '2px' },
 } as const;
+
+/** No room for two things beside each other, in the letters' own measure: 360 px with letters twice as large. */
+export const tight = '@container (max-width: 18rem)';
