@@ -88,6 +88,8 @@ test(
       await page.keyboard.press('d');
     }
     await expect(statusOf(rowsOf(page)).filter({ hasText: 'delivering' })).toHaveCount(10);
+    // A row says its new status while it is on its way; the notice is of the last one that arrived.
+    await expect(button(rowsOf(page), 'Save')).toHaveCount(0);
     const notice = page.getByText(/^#[0-9a-f]{12} is delivering\./);
     const number = (await notice.innerText()).slice(1, 13);
     await page.keyboard.press('u');
