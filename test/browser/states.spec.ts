@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectToStandEverywhere, holdBack, newCustomer, signedIn, test } from './support';
+import {
+  expectNoSidewaysScroll,
+  expectToStandEverywhere,
+  holdBack,
+  newCustomer,
+  signedIn,
+  test,
+} from './support';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -221,6 +228,14 @@ test('a customer’s cart, checkout and profile stand in every state', async ({ 
     await expectToStandEverywhere(page);
     await press(page, 'Cancel');
     await expect(page.getByText('Nguyễn Phước Bảo Linh')).toBeVisible();
+  });
+
+  await test.step('the checkout with text twice as large', async () => {
+    const own = page.viewportSize()!;
+    await page.setViewportSize({ ...own, width: own.width < 1024 ? 360 : 1024 });
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(own);
   });
 
   await test.step('the profile', async () => {

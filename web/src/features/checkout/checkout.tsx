@@ -36,7 +36,7 @@ export function Checkout({ order, customer, placing }: CheckoutProps) {
     >
       <PageTitle>{orderTitle(order._id)}</PageTitle>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) var(--buoc-sizes-aside)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) min(var(--buoc-sizes-aside), 50%)' }}
         columnGap={{ md: '10', lg: '16' }}
         rowGap="12"
         marginTop="10"
