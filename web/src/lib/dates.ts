@@ -1,25 +1,25 @@
 import { SHOP_TIME_ZONE } from './shop';
 
-const asCalendarDay = new Intl.DateTimeFormat('vi-VN', {
-  day: 'numeric',
-  month: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const inShopDays = new Intl.DateTimeFormat('vi-VN', {
+/** Made when it is first needed: each takes a phone some milliseconds. */
+function formatter(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let made: Intl.DateTimeFormat | undefined;
+  return () => (made ??= new Intl.DateTimeFormat('vi-VN', options));
+}
+
+const asCalendarDay = formatter({ day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const inShopDays = formatter({
   day: 'numeric',
   month: 'numeric',
   year: 'numeric',
   timeZone: SHOP_TIME_ZONE,
 });
-const onShopClock = new Intl.DateTimeFormat('vi-VN', {
+const onShopClock = formatter({
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
   timeZone: SHOP_TIME_ZONE,
 });
-
-const onOwnClock = new Intl.DateTimeFormat('vi-VN', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+const onOwnClock = formatter({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 
 /**
  * An instant as a vi-VN date (specification §1), on the shop's calendar.
@@ -29,7 +29,7 @@ const onOwnClock = new Intl.DateTimeFormat('vi-VN', { hour: 'numeric', minute: '
  */
 export function formatDate(instant: string | null | undefined): string {
   const date = readable(instant);
-  return date ? inShopDays.format(date) : '';
+  return date ? inShopDays().format(date) : '';
 }
 
 /**
@@ -40,7 +40,7 @@ export function formatDate(instant: string | null | undefined): string {
  */
 export function formatMoment(instant: string | null | undefined): string {
   const date = readable(instant);
-  return date ? `${inShopDays.format(date)} ${onShopClock.format(date)}` : '';
+  return date ? `${inShopDays().format(date)} ${onShopClock().format(date)}` : '';
 }
 
 /**
@@ -51,7 +51,7 @@ export function formatMoment(instant: string | null | undefined): string {
  */
 export function formatTime(instant: string | null | undefined): string {
   const date = readable(instant);
-  return date ? onOwnClock.format(date) : '';
+  return date ? onOwnClock().format(date) : '';
 }
 
 /**
@@ -62,7 +62,7 @@ export function formatTime(instant: string | null | undefined): string {
  */
 export function formatDay(day: string | null | undefined): string {
   const date = readable(day);
-  return date ? asCalendarDay.format(date) : '';
+  return date ? asCalendarDay().format(date) : '';
 }
 
 /**
@@ -105,5 +105,7 @@ function readable(value: string | null | undefined): Date | null {
 }
 
 function inShopTimeParts(now: Date): [string, number][] {
-  return inShopDays.formatToParts(now).map((part) => [part.type, Number(part.value)]);
+  return inShopDays()
+    .formatToParts(now)
+    .map((part) => [part.type, Number(part.value)]);
 }
