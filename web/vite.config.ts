@@ -38,7 +38,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: VENDOR, priority: 3 },
-            { name: 'theme', test: /\/web\/src\/theme\/system\.ts$/, priority: 2 },
+            { name: 'theme', test: /\/web\/src\/theme\/(system|recipes)\.ts$/, priority: 2 },
             { name: 'shop', test: /\/web\/src\/(main|app\/[\w-]+|pages\/home-page)\.tsx?$/, priority: 1 },
           ],
         },

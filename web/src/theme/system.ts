@@ -1,7 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { globalCss } from './global-css';
 import { keyframes } from './keyframes';
-import { recipes, slotRecipes } from './recipes';
 import { semanticTokens } from './semantic-tokens';
 import { textStyles } from './text-styles';
 import { tokens } from './tokens';
@@ -17,10 +16,8 @@ const config = defineConfig({
     semanticTokens,
     textStyles,
     keyframes,
-    recipes,
-    slotRecipes,
   },
 });
 
-/** Chakra narrowed to this shop: its base, our tokens and only our recipes. */
+/** Chakra narrowed to this shop: its base and our tokens. Recipes are asked for by who draws with them (`useStyles`). */
 export const system = createSystem(defaultBaseConfig, config);

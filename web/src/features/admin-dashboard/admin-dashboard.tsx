@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { MONTHS } from '../../lib/chart-scale';
 import { shopToday } from '../../lib/dates';
@@ -39,9 +38,9 @@ export function AdminDashboard() {
               />
             )}
           </Part>
-          <chakra.div css={styles.columns}>
+          <div className={styles.columns}>
             {isYear && (
-              <chakra.div css={styles.main}>
+              <div className={styles.main}>
                 <Part part={chart} name="chart">
                   {({ totalQuantity, totalOrders, totalCustomers }) => (
                     <LineChart
@@ -56,12 +55,12 @@ export function AdminDashboard() {
                     />
                   )}
                 </Part>
-              </chakra.div>
+              </div>
             )}
-            <chakra.section aria-labelledby="top-seller" css={styles.side}>
-              <chakra.h2 id="top-seller" css={styles.head}>
+            <section aria-labelledby="top-seller" className={styles.side}>
+              <h2 id="top-seller" className={styles.head}>
                 Top Seller
-              </chakra.h2>
+              </h2>
               <Part part={sellers} name="top sellers">
                 {(data) =>
                   data.length > 0 ? (
@@ -71,11 +70,11 @@ export function AdminDashboard() {
                   )
                 }
               </Part>
-            </chakra.section>
-            <chakra.section aria-labelledby="running-out" css={styles.main}>
-              <chakra.h2 id="running-out" css={styles.head}>
+            </section>
+            <section aria-labelledby="running-out" className={styles.main}>
+              <h2 id="running-out" className={styles.head}>
                 Sizes running out
-              </chakra.h2>
+              </h2>
               <SizesRunningOut
                 titleId="running-out"
                 sizes={lowStock.data?.sizes}
@@ -85,8 +84,8 @@ export function AdminDashboard() {
                   lowStock.error ? { message: lowStock.error.message, onRetry: lowStock.retry } : undefined
                 }
               />
-            </chakra.section>
-          </chakra.div>
+            </section>
+          </div>
         </>
       )}
     </>
@@ -96,19 +95,19 @@ export function AdminDashboard() {
 function Periods({ time, onChange }: { time: AdminTime; onChange: (time: AdminTime) => void }) {
   const styles = useRecipeStyles(periodTabs);
   return (
-    <chakra.div role="group" aria-label="Period" css={styles.root}>
+    <div role="group" aria-label="Period" className={styles.root}>
       {ADMIN_TIMES.map((period) => (
-        <chakra.button
+        <button
           key={period}
           type="button"
-          css={styles.tab}
+          className={styles.tab}
           aria-pressed={period === time}
           onClick={() => onChange(period)}
         >
           {period}
-        </chakra.button>
+        </button>
       ))}
-    </chakra.div>
+    </div>
   );
 }
 

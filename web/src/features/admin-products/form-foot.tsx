@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { RefObject } from 'react';
 import { formFoot } from '../../theme/recipes/back-office-products';
 import { Button, StatusButton, useFocusBack, useRecipeStyles } from '../../ui';
@@ -24,25 +23,25 @@ export function FormFoot({ question, ...rest }: FormFootProps) {
   const styles = useRecipeStyles(formFoot);
   const opener = useFocusBack<HTMLButtonElement>(question !== null);
   return (
-    <chakra.footer css={styles.root}>
+    <footer className={styles.root}>
       {question ? (
         <>
-          <chakra.p css={styles.words} role="alert">
+          <p className={styles.words} role="alert">
             Discard what you typed?
-          </chakra.p>
-          <chakra.div css={styles.buttons}>
+          </p>
+          <div className={styles.buttons}>
             <Button variant="outline" onClick={question.onStay} ref={focusOnce}>
               Keep editing
             </Button>
             <Button variant="danger" onClick={question.onLeave}>
               Discard
             </Button>
-          </chakra.div>
+          </div>
         </>
       ) : (
         <Saving {...rest} opener={opener} />
       )}
-    </chakra.footer>
+    </footer>
   );
 }
 
@@ -56,15 +55,13 @@ function Saving({ form, message, missing, isReady, status, failedLabel, onCancel
   return (
     <>
       {message ? (
-        <chakra.p css={styles.words} role="alert" data-wrong>
+        <p className={styles.words} role="alert" data-wrong>
           {message}
-        </chakra.p>
+        </p>
       ) : (
-        <chakra.p css={styles.words}>
-          {missing.length > 0 && `Still missing: ${missing.join(', ')}.`}
-        </chakra.p>
+        <p className={styles.words}>{missing.length > 0 && `Still missing: ${missing.join(', ')}.`}</p>
       )}
-      <chakra.div css={styles.buttons}>
+      <div className={styles.buttons}>
         <Button variant="outline" onClick={onCancel} ref={opener}>
           Cancel
         </Button>
@@ -79,7 +76,7 @@ function Saving({ form, message, missing, isReady, status, failedLabel, onCancel
         >
           Save
         </StatusButton>
-      </chakra.div>
+      </div>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { titleCase } from '../../lib/text';
@@ -20,13 +19,13 @@ export function AdminShell({ section, children }: { section: AdminSection; child
   const logOut = useLogOut();
   const main = useSectionStart(section);
   return (
-    <chakra.div css={styles.root}>
+    <div className={styles.root}>
       <AdminNav current={sectionTitle(section)} links={LINKS} onLogout={() => void logOut()} />
-      <chakra.main ref={main} tabIndex={-1} css={styles.main}>
+      <main ref={main} tabIndex={-1} className={styles.main}>
         {children}
-      </chakra.main>
+      </main>
       <AdminPalette />
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useChangePassword } from '../../api/generated/sign-in/sign-in';
 import { FieldError, PasswordField, Shake, StatusButton } from '../../ui';
@@ -24,7 +24,7 @@ export function ChangePasswordForm({ customerId, onDone }: ChangePasswordFormPro
   };
   return (
     <Shake active={form.status === 'failed'}>
-      <chakra.form onSubmit={onSubmit} noValidate aria-label="Change password">
+      <form onSubmit={onSubmit} noValidate aria-label="Change password">
         <Stack gap="4">
           <PasswordField {...form.bind('currentPassword')} autoFocus />
           <PasswordField {...form.bind('password')} />
@@ -41,7 +41,7 @@ export function ChangePasswordForm({ customerId, onDone }: ChangePasswordFormPro
             </StatusButton>
           </Flex>
         </Stack>
-      </chakra.form>
+      </form>
     </Shake>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import type { CustomerDto } from '../../api/generated/model';
 import { PROFILE_LABELS, type ProfileField } from '../../lib/profile-rules';
 import { FieldError, StatusButton, TextField } from '../../ui';
@@ -13,7 +13,7 @@ export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDon
     ...register(field),
   });
   return (
-    <chakra.form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="4">
         <TextField {...bind('lastName')} autoComplete="family-name" maxLength={50} />
         <TextField {...bind('firstName')} autoComplete="given-name" maxLength={50} />
@@ -31,6 +31,6 @@ export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDon
           </StatusButton>
         </Flex>
       </Stack>
-    </chakra.form>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
 import type { FocusEvent, FormEvent } from 'react';
 import { COUNTRIES } from '../../lib/countries';
 import { birthYears, SIGN_UP_LABELS, type SignUpField, type SignUpValues } from '../../lib/sign-up-rules';
@@ -23,7 +23,7 @@ export function SignUpForm() {
   const bind = (field: TextName) => bindField(form, field);
   return (
     <Shake active={form.status === 'failed'}>
-      <chakra.form onSubmit={onSubmit} noValidate>
+      <form onSubmit={onSubmit} noValidate>
         <Stack gap="5">
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: '5', sm: '3' }}>
             <TextField {...bind('lastName')} autoComplete="family-name" maxLength={50} />
@@ -56,7 +56,7 @@ export function SignUpForm() {
             Sign Up
           </StatusButton>
         </Stack>
-      </chakra.form>
+      </form>
     </Shake>
   );
 }

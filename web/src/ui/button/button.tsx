@@ -1,10 +1,8 @@
-import { chakra, useRecipe } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { buttonRecipe } from '../../theme/recipes/controls';
 import { Link, type LinkProps } from '../link/link';
-
-const Root = chakra('button', buttonRecipe);
+import { useStyle } from '../use-styles';
 
 export interface ButtonLook {
   /** `ink` for the one main action, `outline` beside it, `danger` for deleting only, `inert` for what does nothing. */
@@ -15,25 +13,27 @@ export interface ButtonLook {
   wide?: boolean;
 }
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, keyof ButtonLook | 'color'> {
+export interface ButtonProps
+  extends ButtonLook, Omit<ComponentProps<'button'>, keyof ButtonLook | 'className'> {
   /** Stands before the word. */
   icon?: LucideIcon;
 }
 
 /** A button with a word on it. `type` is `button` unless told otherwise. */
-export function Button({ type = 'button', icon: Icon, children, ...rest }: ButtonProps) {
+export function Button({ type = 'button', icon: Icon, variant, size, wide, children, ...rest }: ButtonProps) {
+  const style = useStyle(buttonRecipe, { variant, size, wide });
   return (
-    <Root type={type} {...rest}>
+    <button type={type} className={style} {...rest}>
       {Icon && <Icon aria-hidden strokeWidth={1.6} />}
       {children}
-    </Root>
+    </button>
   );
 }
 
-export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'css'> {}
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {}
 
 /** A link that looks like a button: for what goes somewhere rather than does something. */
 export function ButtonLink({ variant, size, wide, ...rest }: ButtonLinkProps) {
-  const recipe = useRecipe({ recipe: buttonRecipe });
-  return <Link css={recipe({ variant, size, wide })} {...rest} />;
+  const style = useStyle(buttonRecipe, { variant, size, wide });
+  return <Link className={style} {...rest} />;
 }

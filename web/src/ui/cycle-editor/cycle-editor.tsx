@@ -45,7 +45,7 @@ export function CycleEditor<Value extends string>(props: CycleEditorProps<Value>
   } = props;
   const styles = useRecipeStyles(cycleEditor);
   const button = useRef<HTMLButtonElement>(null);
-  if (fixed) return <chakra.span css={styles.plain}>{render(value)}</chakra.span>;
+  if (fixed) return <span className={styles.plain}>{render(value)}</span>;
 
   const shown = draft ?? value;
   const press = () => {
@@ -67,42 +67,42 @@ export function CycleEditor<Value extends string>(props: CycleEditorProps<Value>
     event.stopPropagation();
   };
   return (
-    <chakra.span css={styles.root} onKeyDown={onKeyDown}>
-      <chakra.button
+    <span className={styles.root} onKeyDown={onKeyDown}>
+      <button
         ref={button}
         type="button"
-        css={styles.value}
+        className={styles.value}
         aria-disabled={saving || undefined}
         data-draft={draft === null ? undefined : ''}
         onClick={press}
       >
         {render(shown)}
-      </chakra.button>
+      </button>
       {draft !== null && (
         <>
-          <chakra.span css={styles.save}>
+          <span className={styles.save}>
             {saving ? (
               <Waiting />
             ) : (
               <IconButton label="Save" icon={Check} onClick={() => finish(() => onSave(draft))} />
             )}
-          </chakra.span>
-          <chakra.span css={styles.discard}>
+          </span>
+          <span className={styles.discard}>
             <IconButton
               label="Discard"
               icon={X}
               disabled={saving}
               onClick={() => finish(() => onDraft(null))}
             />
-          </chakra.span>
+          </span>
         </>
       )}
       {error && (
-        <chakra.span css={styles.error} role="alert">
+        <span className={styles.error} role="alert">
           {error}
-        </chakra.span>
+        </span>
       )}
-    </chakra.span>
+    </span>
   );
 }
 

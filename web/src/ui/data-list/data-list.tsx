@@ -54,22 +54,22 @@ export function DataList(props: DataListProps) {
   return (
     <Columns value={columns}>
       {state === 'loading' && <VisuallyHidden role="status">Loading</VisuallyHidden>}
-      <chakra.div
+      <div
         role="table"
         aria-label={label}
         aria-busy={state === 'loading'}
-        css={styles.root}
+        className={styles.root}
         style={tracks}
       >
-        <chakra.div role="row" css={styles.head}>
+        <div role="row" className={styles.head}>
           {columns.map((column) => (
-            <chakra.div key={column.key} role="columnheader" css={styles.label} data-align={column.align}>
+            <div key={column.key} role="columnheader" className={styles.label} data-align={column.align}>
               {column.hideLabel ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}
-            </chakra.div>
+            </div>
           ))}
-        </chakra.div>
+        </div>
         {state === 'loading' ? <Ghosts /> : props.children}
-      </chakra.div>
+      </div>
     </Columns>
   );
 }
@@ -82,7 +82,7 @@ export interface DataRowProps extends Omit<ComponentProps<'div'>, 'role' | 'colo
 /** One row. It takes whatever a `<div>` takes: a ref, a tab stop, keys. */
 export function DataRow({ selected, ...rest }: DataRowProps) {
   const styles = useRecipeStyles(dataList);
-  return <chakra.div role="row" css={styles.row} data-selected={selected || undefined} {...rest} />;
+  return <div role="row" className={styles.row} data-selected={selected || undefined} {...rest} />;
 }
 
 export interface DataCellProps {
@@ -98,15 +98,15 @@ export function DataCell({ column, actions, children }: DataCellProps) {
   const styles = useRecipeStyles(dataList);
   const align = useContext(Columns).find(({ key }) => key === column)?.align;
   return (
-    <chakra.div
+    <div
       role="cell"
-      css={styles.cell}
+      className={styles.cell}
       style={{ '--area': column } as CSSProperties}
       data-align={align}
       data-actions={actions || undefined}
     >
       {children}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -116,11 +116,11 @@ const trackOf = ({ width = 'minmax(0, 1fr)' }: DataColumn) =>
 function Ghosts() {
   const styles = useRecipeStyles(dataList);
   return GHOSTS.map((length, index) => (
-    <chakra.div key={index} css={styles.row} style={{ display: 'block' }} aria-hidden>
-      <chakra.div css={styles.ghost} paddingBlock="3">
+    <div key={index} className={styles.row} style={{ display: 'block' }} aria-hidden>
+      <chakra.div className={styles.ghost} paddingBlock="3">
         <Skeleton shape="line" length={length} />
         <Skeleton shape="line" length="short" />
       </chakra.div>
-    </chakra.div>
+    </div>
   ));
 }

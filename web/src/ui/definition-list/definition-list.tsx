@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useStyles } from '../use-styles';
 
@@ -18,13 +17,13 @@ export interface DefinitionListProps {
 export function DefinitionList({ items, look = 'rows' }: DefinitionListProps) {
   const styles = useStyles('definitionList', { look });
   return (
-    <chakra.dl css={styles.root}>
+    <dl className={styles.root}>
       {items.map(({ term, value }) => (
-        <chakra.div key={term} css={styles.row}>
-          <chakra.dt css={styles.term}>{term}</chakra.dt>
-          <chakra.dd css={styles.value}>{value}</chakra.dd>
-        </chakra.div>
+        <div key={term} className={styles.row}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
       ))}
-    </chakra.dl>
+    </dl>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useStyles } from '../use-styles';
+import { field } from '../../theme/recipes/fields';
+import { useRecipeStyles } from '../use-styles';
 
 export interface FieldFrameProps {
   /** Stands above the control and names it. */
@@ -28,12 +28,12 @@ export function FieldFrame(
   const own = useId();
   const id = props.id ?? own;
   const note = error ?? hint;
-  const styles = useStyles('field');
+  const styles = useRecipeStyles(field);
   return (
-    <chakra.div css={styles.root}>
-      <chakra.label htmlFor={id} css={styles.label}>
+    <div className={styles.root}>
+      <label htmlFor={id} className={styles.label}>
         {label}
-      </chakra.label>
+      </label>
       {children({
         id,
         'aria-invalid': Boolean(error) || invalid || undefined,
@@ -41,22 +41,22 @@ export function FieldFrame(
       })}
       {error ? <FieldError id={`${id}-note`}>{error}</FieldError> : null}
       {!error && hint ? (
-        <chakra.p id={`${id}-note`} css={styles.hint}>
+        <p id={`${id}-note`} className={styles.hint}>
           {hint}
-        </chakra.p>
+        </p>
       ) : null}
-    </chakra.div>
+    </div>
   );
 }
 
 /** The sentence that says what is wrong: icon and words, never colour alone. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  const styles = useStyles('field');
+  const styles = useRecipeStyles(field);
   return (
-    <chakra.p id={id} css={styles.error} role="alert">
+    <p id={id} className={styles.error} role="alert">
       <CircleAlert aria-hidden strokeWidth={1.6} />
       <span>{children}</span>
-    </chakra.p>
+    </p>
   );
 }
 
@@ -70,12 +70,12 @@ export interface FieldGroupProps {
 
 /** Fields that share one message (day, month, year). */
 export function FieldGroup({ legend, error, children }: FieldGroupProps) {
-  const styles = useStyles('field');
+  const styles = useRecipeStyles(field);
   const id = useId();
   return (
-    <chakra.div role="group" aria-label={legend} aria-describedby={error ? id : undefined} css={styles.group}>
-      <chakra.div css={styles.row}>{children}</chakra.div>
+    <div role="group" aria-label={legend} aria-describedby={error ? id : undefined} className={styles.group}>
+      <div className={styles.row}>{children}</div>
       {error ? <FieldError id={id}>{error}</FieldError> : null}
-    </chakra.div>
+    </div>
   );
 }

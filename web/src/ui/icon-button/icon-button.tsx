@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { iconButtonRecipe } from '../../theme/recipes/controls';
+import { useStyle } from '../use-styles';
 
-const Root = chakra('button', iconButtonRecipe);
-
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'color'> {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
   /** The accessible name; contract section 8 gives it for every icon. */
   label: string;
   /** An icon of Lucide. */
@@ -19,10 +17,12 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 /** An icon to press, in a box of at least 44 px. */
-export function IconButton({ label, icon: Icon, pressed, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon: Icon, variant, size, pressed, type = 'button', ...rest } = props;
+  const style = useStyle(iconButtonRecipe, { variant, size });
   return (
-    <Root type={type} aria-label={label} aria-pressed={pressed} {...rest}>
+    <button type={type} className={style} aria-label={label} aria-pressed={pressed} {...rest}>
       <Icon aria-hidden strokeWidth={1.6} fill={pressed ? 'currentColor' : 'none'} />
-    </Root>
+    </button>
   );
 }

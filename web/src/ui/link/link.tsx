@@ -1,5 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-import { createContext, type ElementType, type ReactNode, type Ref, useContext } from 'react';
+import { createContext, createElement, type ElementType, type ReactNode, type Ref, useContext } from 'react';
 import type { AnchorHTMLAttributes } from 'react';
 import { useStyles } from '../use-styles';
 
@@ -22,30 +21,17 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where it leads. */
   href: string;
-  /** Styles of a recipe's slot. */
-  css?: SystemStyleObject;
   /** The `<a>`. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link to `href`, followed by whatever `LinkProvider` gave. */
-export function Link({ css, children, ...rest }: LinkProps) {
-  const component = useContext(LinkContext);
-  return (
-    <chakra.a asChild css={css}>
-      <Anchor component={component} {...rest}>
-        {children}
-      </Anchor>
-    </chakra.a>
-  );
-}
-
-function Anchor({ component: Component, ...rest }: { component: ElementType } & Omit<LinkProps, 'css'>) {
-  return <Component {...rest} />;
+export function Link(props: LinkProps) {
+  return createElement(useContext(LinkContext), props);
 }
 
 /** A link inside or under text: underlined, in ink. */
-export function TextLink(props: Omit<LinkProps, 'css'>) {
+export function TextLink(props: Omit<LinkProps, 'className'>) {
   const styles = useStyles('textLink');
-  return <Link css={styles.root} {...props} />;
+  return <Link className={styles.root} {...props} />;
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { useStyles } from '../use-styles';
@@ -23,18 +22,18 @@ export function ErrorNotice(props: ErrorNoticeProps) {
   const { title, advice, onRetry, retryLabel = 'Try again', action, centred } = props;
   const styles = useStyles('notice');
   return (
-    <chakra.div css={styles.root} role="alert" data-centred={centred || undefined}>
-      <chakra.p css={styles.title}>{title}</chakra.p>
-      {advice && <chakra.p css={styles.text}>{advice}</chakra.p>}
+    <div className={styles.root} role="alert" data-centred={centred || undefined}>
+      <p className={styles.title}>{title}</p>
+      {advice && <p className={styles.text}>{advice}</p>}
       {onRetry && (
-        <chakra.div css={styles.actions}>
+        <div className={styles.actions}>
           <Button variant="outline" onClick={onRetry}>
             {retryLabel}
           </Button>
           {action}
-        </chakra.div>
+        </div>
       )}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -53,10 +52,10 @@ export interface EmptyStateProps {
 export function EmptyState({ title, text, action, centred }: EmptyStateProps) {
   const styles = useStyles('notice');
   return (
-    <chakra.div css={styles.root} data-centred={centred || undefined}>
-      <chakra.p css={styles.title}>{title}</chakra.p>
-      {text && <chakra.p css={styles.text}>{text}</chakra.p>}
-      {action && <chakra.div css={styles.actions}>{action}</chakra.div>}
-    </chakra.div>
+    <div className={styles.root} data-centred={centred || undefined}>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.actions}>{action}</div>}
+    </div>
   );
 }

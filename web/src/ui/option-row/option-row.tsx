@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useStyles } from '../use-styles';
+import { optionRow } from '../../theme/recipes/choices';
+import { useRecipeStyles } from '../use-styles';
 
 export interface OptionRowProps {
   /** `radio` for one of several, `checkbox` for any of them. */
@@ -29,10 +29,10 @@ export interface OptionRowProps {
 /** One line to choose: box, circle or swatch, words, and a figure or mark at the right. All of it can be pressed. */
 export function OptionRow(props: OptionRowProps) {
   const { type, label, checked, onChange, name, count, swatch, mark, size = 'md', disabled } = props;
-  const styles = useStyles('optionRow', { size });
+  const styles = useRecipeStyles(optionRow, { size });
   return (
-    <chakra.label css={styles.root}>
-      <chakra.input
+    <label className={styles.root}>
+      <input
         type={type}
         name={name}
         checked={checked}
@@ -40,23 +40,23 @@ export function OptionRow(props: OptionRowProps) {
         aria-label={label}
         onChange={() => onChange(!checked)}
         onClick={() => type === 'radio' && checked && onChange(false)}
-        css={styles.input}
+        className={styles.input}
       />
-      <chakra.span
-        css={styles.box}
+      <span
+        className={styles.box}
         data-shape={swatch ? 'swatch' : type}
         style={swatch ? { backgroundColor: swatch } : undefined}
         aria-hidden
       >
         {type === 'checkbox' && !swatch && <Check strokeWidth={2.4} />}
-      </chakra.span>
-      <chakra.span css={styles.label}>{label}</chakra.span>
-      {count !== undefined && <chakra.span css={styles.count}>{count}</chakra.span>}
+      </span>
+      <span className={styles.label}>{label}</span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
       {mark && (
-        <chakra.span css={styles.mark} aria-hidden>
+        <span className={styles.mark} aria-hidden>
           {mark}
-        </chakra.span>
+        </span>
       )}
-    </chakra.label>
+    </label>
   );
 }

@@ -1,8 +1,9 @@
-import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { overlay } from '../../theme/recipes/overlays';
 import { IconButton } from '../icon-button/icon-button';
-import { useStyles } from '../use-styles';
+import { useRecipeStyles } from '../use-styles';
 
 interface OverlayProps {
   /** Whether it is there; the leaving movement follows by itself. */
@@ -52,7 +53,7 @@ interface ShellProps extends OverlayProps {
 }
 
 function Shell({ kind, open, onClose, title, hideTitle, footer, children, onExitComplete }: ShellProps) {
-  const styles = useStyles('overlay', { kind });
+  const styles = useRecipeStyles(overlay, { kind });
   return (
     <Dialog.Root
       unstyled
@@ -64,19 +65,19 @@ function Shell({ kind, open, onClose, title, hideTitle, footer, children, onExit
       onExitComplete={onExitComplete}
     >
       <Portal>
-        <Dialog.Backdrop css={styles.scrim} />
-        <Dialog.Positioner css={styles.positioner}>
-          <Dialog.Content css={styles.content}>
-            <chakra.div css={styles.header} data-bare={hideTitle || undefined}>
-              <Dialog.Title css={styles.title} srOnly={hideTitle}>
+        <Dialog.Backdrop className={styles.scrim} />
+        <Dialog.Positioner className={styles.positioner}>
+          <Dialog.Content className={styles.content}>
+            <div className={styles.header} data-bare={hideTitle || undefined}>
+              <Dialog.Title className={styles.title} srOnly={hideTitle}>
                 {title}
               </Dialog.Title>
               <Dialog.CloseTrigger asChild>
                 <IconButton label="Close" icon={X} variant={hideTitle ? 'solid' : 'plain'} />
               </Dialog.CloseTrigger>
-            </chakra.div>
-            <chakra.div css={styles.body}>{children}</chakra.div>
-            {footer && <chakra.div css={styles.footer}>{footer}</chakra.div>}
+            </div>
+            <div className={styles.body}>{children}</div>
+            {footer && <div className={styles.footer}>{footer}</div>}
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

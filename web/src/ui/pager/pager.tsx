@@ -16,7 +16,7 @@ export interface PagerProps {
 export function Pager({ page, pages, onChange }: PagerProps) {
   const styles = useStyles('pager');
   return (
-    <chakra.nav css={styles.root} aria-label="Pages">
+    <nav className={styles.root} aria-label="Pages">
       <IconButton
         label="Previous page"
         icon={ArrowLeft}
@@ -24,10 +24,10 @@ export function Pager({ page, pages, onChange }: PagerProps) {
         disabled={page <= 1}
         onClick={() => onChange(page - 1)}
       />
-      <chakra.span css={styles.number} aria-live="polite">
+      <span className={styles.number} aria-live="polite">
         <chakra.span srOnly>Page </chakra.span>
         {page} / {Math.max(pages, 1)}
-      </chakra.span>
+      </span>
       <IconButton
         label="Next page"
         icon={ArrowRight}
@@ -35,6 +35,6 @@ export function Pager({ page, pages, onChange }: PagerProps) {
         disabled={page >= pages}
         onClick={() => onChange(page + 1)}
       />
-    </chakra.nav>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { pictureRadios } from '../../theme/recipes/choices';
 import { TilePicture } from '../tile-picture/tile-picture';
-import { useStyles } from '../use-styles';
+import { useRecipeStyles } from '../use-styles';
 
 export interface PictureRadio {
   value: string;
@@ -26,39 +26,39 @@ export interface PictureRadiosProps {
 /** A radio group of small pictures. */
 export function PictureRadios({ label, options, value, onChange }: PictureRadiosProps) {
   const name = useId();
-  const styles = useStyles('pictureRadios');
+  const styles = useRecipeStyles(pictureRadios);
   return (
-    <chakra.div role="radiogroup" aria-labelledby={`${name}-label`}>
-      <chakra.p css={styles.head}>
-        <chakra.span id={`${name}-label`} css={styles.label}>
+    <div role="radiogroup" aria-labelledby={`${name}-label`}>
+      <p className={styles.head}>
+        <span id={`${name}-label`} className={styles.label}>
           {label}
-        </chakra.span>{' '}
-        <chakra.span css={styles.chosen}>{value}</chakra.span>
-      </chakra.p>
-      <chakra.div css={styles.list}>
+        </span>{' '}
+        <span className={styles.chosen}>{value}</span>
+      </p>
+      <div className={styles.list}>
         {options.map((option) => (
-          <chakra.label key={option.value} css={styles.option} data-sold-out={option.soldOut || undefined}>
-            <chakra.input
+          <label key={option.value} className={styles.option} data-sold-out={option.soldOut || undefined}>
+            <input
               type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              css={styles.input}
+              className={styles.input}
               aria-label={option.soldOut ? `${option.value}, Sold out` : option.value}
             />
-            <chakra.span
-              css={styles.picture}
+            <span
+              className={styles.picture}
               style={{ backgroundColor: option.picture ? undefined : option.colorHex }}
             >
               {option.picture && <TilePicture path={option.picture} alt="" sizes="88px" />}
-            </chakra.span>
-            <chakra.span css={styles.name} aria-hidden>
+            </span>
+            <span className={styles.name} aria-hidden>
               {option.soldOut ? 'Sold out' : option.value}
-            </chakra.span>
-          </chakra.label>
+            </span>
+          </label>
         ))}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { formatDong } from '../../lib/money';
 import { useStyles } from '../use-styles';
 
@@ -15,8 +14,8 @@ export interface PriceProps {
 export function Price({ amount, size = 'md', muted }: PriceProps) {
   const styles = useStyles('price', { size });
   return (
-    <chakra.span css={styles.root} data-muted={muted || undefined}>
+    <span className={styles.root} data-muted={muted || undefined}>
       {formatDong(amount)}
-    </chakra.span>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { useStyles } from '../use-styles';
+import { radioCells } from '../../theme/recipes/choices';
+import { useRecipeStyles } from '../use-styles';
 
 export interface RadioCell {
   value: string;
@@ -24,32 +25,32 @@ export interface RadioCellsProps {
 /** A radio group of square cells, five in a row, that share their borders. Real radios: arrow keys move. */
 export function RadioCells({ label, unit, cells, value, onChange }: RadioCellsProps) {
   const name = useId();
-  const styles = useStyles('radioCells');
+  const styles = useRecipeStyles(radioCells);
   return (
-    <chakra.div role="radiogroup" aria-labelledby={`${name}-label`}>
-      <chakra.div css={styles.head}>
-        <chakra.span id={`${name}-label`} css={styles.label}>
+    <div role="radiogroup" aria-labelledby={`${name}-label`}>
+      <div className={styles.head}>
+        <span id={`${name}-label`} className={styles.label}>
           {label}
-        </chakra.span>
-        {unit && <chakra.span css={styles.unit}>{unit}</chakra.span>}
-      </chakra.div>
-      <chakra.div css={styles.grid}>
+        </span>
+        {unit && <span className={styles.unit}>{unit}</span>}
+      </div>
+      <div className={styles.grid}>
         {cells.map((cell) => (
-          <chakra.label key={cell.value} css={styles.cell}>
-            <chakra.input
+          <label key={cell.value} className={styles.cell}>
+            <input
               type="radio"
               name={name}
               value={cell.value}
               checked={cell.value === value}
               disabled={cell.soldOut}
               onChange={() => onChange(cell.value)}
-              css={styles.input}
+              className={styles.input}
             />
             <span>{cell.value}</span>
             {cell.soldOut && <chakra.span srOnly>, sold out</chakra.span>}
-          </chakra.label>
+          </label>
         ))}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

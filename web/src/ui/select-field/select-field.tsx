@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { field } from '../../theme/recipes/fields';
 import { FieldFrame, type FieldFrameProps } from '../field/field';
-import { useStyles } from '../use-styles';
+import { useRecipeStyles } from '../use-styles';
 
 export interface SelectOption {
   value: string;
@@ -22,23 +22,23 @@ export interface SelectFieldProps
 /** The platform's own select, 52 px high: the best one on a phone and known to every screen reader. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, invalid, hint, options, placeholder, ...select } = props;
-  const styles = useStyles('field');
+  const styles = useRecipeStyles(field);
   return (
     <FieldFrame {...{ label, error, invalid, hint }} id={select.id}>
       {(ids) => (
-        <chakra.div css={styles.control}>
-          <chakra.select {...select} {...ids} css={styles.select}>
+        <div className={styles.control}>
+          <select {...select} {...ids} className={styles.select}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}
-          </chakra.select>
-          <chakra.span css={styles.chevron} aria-hidden>
+          </select>
+          <span className={styles.chevron} aria-hidden>
             <ChevronDown strokeWidth={1.6} />
-          </chakra.span>
-        </chakra.div>
+          </span>
+        </div>
       )}
     </FieldFrame>
   );

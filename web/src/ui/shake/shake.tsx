@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useStyles } from '../use-styles';
 
@@ -12,8 +11,8 @@ export interface ShakeProps {
 export function Shake({ active, children }: ShakeProps) {
   const styles = useStyles('shake');
   return (
-    <chakra.div css={styles.root} data-active={active || undefined}>
+    <div className={styles.root} data-active={active || undefined}>
       {children}
-    </chakra.div>
+    </div>
   );
 }

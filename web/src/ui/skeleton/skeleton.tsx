@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useStyles } from '../use-styles';
 
 export interface SkeletonProps {
@@ -11,5 +10,5 @@ export interface SkeletonProps {
 /** The shape of what is coming. Decoration: what waits says so in words elsewhere. */
 export function Skeleton({ shape, length = 'full' }: SkeletonProps) {
   const styles = useStyles('skeleton', { shape, length });
-  return <chakra.span css={styles.root} data-shape={shape} aria-hidden />;
+  return <span className={styles.root} data-shape={shape} aria-hidden />;
 }

@@ -11,12 +11,12 @@ export interface SpinnerProps {
 /** A turning ring. */
 export function Spinner({ size = 'md', label }: SpinnerProps) {
   const styles = useStyles('spinner', { size });
-  const ring = <chakra.span css={styles.ring} aria-hidden />;
+  const ring = <span className={styles.ring} aria-hidden />;
   if (!label) return ring;
   return (
-    <chakra.span css={styles.box} role="status">
+    <span className={styles.box} role="status">
       {ring}
       <chakra.span srOnly>{label}</chakra.span>
-    </chakra.span>
+    </span>
   );
 }

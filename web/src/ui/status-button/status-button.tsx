@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Button, type ButtonProps } from '../button/button';
@@ -42,16 +41,16 @@ export function StatusButton(props: StatusButtonProps) {
         aria-disabled={busy || undefined}
         data-status={failed || busy ? status : 'idle'}
       >
-        <chakra.span css={styles.stack}>
-          <chakra.span css={styles.label} data-covered={busy || failed || undefined}>
+        <span className={styles.stack}>
+          <span className={styles.label} data-covered={busy || failed || undefined}>
             {children}
-          </chakra.span>
-          <chakra.span css={styles.mark} aria-hidden>
+          </span>
+          <span className={styles.mark} aria-hidden>
             {status === 'loading' && <Spinner />}
             {status === 'success' && <Check strokeWidth={2} />}
             {failed && failedLabel}
-          </chakra.span>
-        </chakra.span>
+          </span>
+        </span>
       </Button>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>

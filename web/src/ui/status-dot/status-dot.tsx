@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useStyles } from '../use-styles';
 
 export type StatusTone = 'pending' | 'delivering' | 'completed' | 'canceled';
@@ -12,9 +11,9 @@ export function StatusDot({
 }) {
   const styles = useStyles('statusDot', { status });
   return (
-    <chakra.span css={styles.root}>
-      <chakra.span css={styles.dot} aria-hidden />
+    <span className={styles.root}>
+      <span className={styles.dot} aria-hidden />
       {status}
-    </chakra.span>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
-import { useStyles } from '../use-styles';
+import { stepper } from '../../theme/recipes/choices';
+import { useRecipeStyles } from '../use-styles';
 
 export interface StepperProps {
   /** A whole number of pairs. */
@@ -19,33 +19,33 @@ export interface StepperProps {
 
 /** Minus, figure and plus in one box, each button 44 px. */
 export function Stepper({ value, onIncrease, onDecrease, atMaximum, busy, describedBy }: StepperProps) {
-  const styles = useStyles('stepper');
+  const styles = useRecipeStyles(stepper);
   const plusOff = busy || atMaximum;
   return (
-    <chakra.div css={styles.root} role="group" aria-label="Quantity" aria-describedby={describedBy}>
-      <chakra.button
+    <div className={styles.root} role="group" aria-label="Quantity" aria-describedby={describedBy}>
+      <button
         type="button"
-        css={styles.button}
+        className={styles.button}
         aria-label="Decrease quantity"
         aria-describedby={describedBy}
         aria-disabled={busy || undefined}
         onClick={() => !busy && onDecrease()}
       >
         <Minus aria-hidden strokeWidth={1.6} />
-      </chakra.button>
-      <chakra.output css={styles.value} aria-live="polite">
+      </button>
+      <output className={styles.value} aria-live="polite">
         {value}
-      </chakra.output>
-      <chakra.button
+      </output>
+      <button
         type="button"
-        css={styles.button}
+        className={styles.button}
         aria-label="Increase quantity"
         aria-describedby={describedBy}
         aria-disabled={plusOff || undefined}
         onClick={() => !plusOff && onIncrease()}
       >
         <Plus aria-hidden strokeWidth={1.6} />
-      </chakra.button>
-    </chakra.div>
+      </button>
+    </div>
   );
 }

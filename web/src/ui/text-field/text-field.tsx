@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { field } from '../../theme/recipes/fields';
 import { FieldFrame, type FieldFrameProps } from '../field/field';
 import { IconButton } from '../icon-button/icon-button';
-import { useStyles } from '../use-styles';
+import { useRecipeStyles } from '../use-styles';
 
 type InputProps = Omit<ComponentProps<'input'>, 'children' | 'color' | 'height' | 'width'>;
 
@@ -17,22 +17,22 @@ export interface TextFieldProps extends FieldFrameProps, InputProps {
 /** A text input, 52 px high. Takes a ref and whatever an `<input>` takes. */
 export function TextField(props: TextFieldProps) {
   const { label, error, invalid, hint, trailing, leading, ...input } = props;
-  const styles = useStyles('field');
+  const styles = useRecipeStyles(field);
   return (
     <FieldFrame {...{ label, error, invalid, hint }} id={input.id}>
       {(ids) => (
-        <chakra.div css={styles.control}>
-          <chakra.input
+        <div className={styles.control}>
+          <input
             type="text"
             {...input}
             {...ids}
-            css={styles.input}
+            className={styles.input}
             data-trailing={trailing ? '' : undefined}
             data-leading={leading ? '' : undefined}
           />
-          {leading ? <chakra.div css={styles.leading}>{leading}</chakra.div> : null}
-          {trailing ? <chakra.div css={styles.trailing}>{trailing}</chakra.div> : null}
-        </chakra.div>
+          {leading ? <div className={styles.leading}>{leading}</div> : null}
+          {trailing ? <div className={styles.trailing}>{trailing}</div> : null}
+        </div>
       )}
     </FieldFrame>
   );

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { imageSet } from '../../lib/images';
 import { useStyles } from '../use-styles';
 
@@ -22,13 +21,13 @@ export function TilePicture({ path, alt, sizes, ratio = 'tile', priority, dimmed
   const styles = useStyles('tilePicture', { ratio });
   const { src, srcSet } = imageSet(path);
   return (
-    <chakra.span css={styles.frame}>
-      <chakra.img
+    <span className={styles.frame}>
+      <img
         src={src}
         srcSet={srcSet}
         sizes={srcSet && sizes}
         alt={alt}
-        css={styles.picture}
+        className={styles.picture}
         data-dimmed={dimmed || undefined}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
@@ -38,6 +37,6 @@ export function TilePicture({ path, alt, sizes, ratio = 'tile', priority, dimmed
         onError={({ currentTarget }) => (currentTarget.style.opacity = '0')}
         onLoad={({ currentTarget }) => (currentTarget.style.opacity = '')}
       />
-    </chakra.span>
+    </span>
   );
 }

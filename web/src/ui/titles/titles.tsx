@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useStyles } from '../use-styles';
 
@@ -16,13 +15,13 @@ export interface PageTitleProps {
 export function PageTitle({ children, count, subtitle, size = 'lg' }: PageTitleProps) {
   const styles = useStyles('pageTitle', { size });
   return (
-    <chakra.div css={styles.root}>
-      <chakra.div css={styles.line}>
-        <chakra.h1 css={styles.title}>{children}</chakra.h1>
-        {count !== undefined && <chakra.span css={styles.count}>{count}</chakra.span>}
-      </chakra.div>
-      {subtitle && <chakra.p css={styles.subtitle}>{subtitle}</chakra.p>}
-    </chakra.div>
+    <div className={styles.root}>
+      <div className={styles.line}>
+        <h1 className={styles.title}>{children}</h1>
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+      </div>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+    </div>
   );
 }
 
@@ -40,11 +39,11 @@ export interface SectionTitleProps {
 export function SectionTitle({ children, id, size = 'md', actions }: SectionTitleProps) {
   const styles = useStyles('sectionTitle', { size });
   return (
-    <chakra.div css={styles.root}>
-      <chakra.h2 id={id} css={styles.title}>
+    <div className={styles.root}>
+      <h2 id={id} className={styles.title}>
         {children}
-      </chakra.h2>
-      {actions && <chakra.div css={styles.actions}>{actions}</chakra.div>}
-    </chakra.div>
+      </h2>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Info, Trash2 } from 'lucide-react';
 import { formatDate } from '../../lib/dates';
 import { fullName } from '../../lib/text';
@@ -81,24 +80,24 @@ export function AdminCustomerRow(props: AdminCustomerRowProps) {
   return (
     <DataRow selected={selected || draft !== null} data-row={customer._id}>
       <DataCell column="id">
-        <chakra.span css={styles.id}>{customer.phone}</chakra.span>
+        <span className={styles.id}>{customer.phone}</span>
       </DataCell>
       <DataCell column="name">
-        <chakra.div css={styles.name}>{fullName(customer)}</chakra.div>
-        <chakra.div css={styles.email}>{customer.email}</chakra.div>
+        <div className={styles.name}>{fullName(customer)}</div>
+        <div className={styles.email}>{customer.email}</div>
       </DataCell>
       <DataCell column="address">
-        <chakra.span css={styles.address}>{customer.address}</chakra.span>
+        <span className={styles.address}>{customer.address}</span>
       </DataCell>
       <DataCell column="role">
         <Role {...props} />
       </DataCell>
       <DataCell column="active">
-        <chakra.span css={styles.active} data-on={customer.isActive || undefined} aria-hidden />
+        <span className={styles.active} data-on={customer.isActive || undefined} aria-hidden />
         <VisuallyHidden>{customer.isActive ? 'Active' : 'Not active'}</VisuallyHidden>
       </DataCell>
       <DataCell column="joined">
-        <chakra.span css={styles.date}>{formatDate(customer.createdAt)}</chakra.span>
+        <span className={styles.date}>{formatDate(customer.createdAt)}</span>
       </DataCell>
       <DataCell column="actions" actions>
         <IconButton label="Details" icon={Info} onClick={onDetails} data-row-focus aria-haspopup="dialog" />

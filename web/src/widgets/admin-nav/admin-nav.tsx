@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { House, LayoutDashboard, LogOut, Package, ReceiptText, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -36,26 +35,26 @@ export function AdminNav({ current, links, onLogout }: AdminNavProps) {
       ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return (
-    <chakra.nav css={styles.root} aria-label="Back-office">
-      <chakra.span css={styles.logo} aria-hidden>
+    <nav className={styles.root} aria-label="Back-office">
+      <span className={styles.logo} aria-hidden>
         {SHOP.name}
-      </chakra.span>
-      <chakra.ul ref={list} css={styles.list}>
+      </span>
+      <ul ref={list} className={styles.list}>
         {links.map(({ label, href }) => (
           <li key={label}>
-            <Link href={href} css={styles.item} aria-current={label === current ? 'page' : undefined}>
+            <Link href={href} className={styles.item} aria-current={label === current ? 'page' : undefined}>
               <Words label={label} icon={ICONS[label]} />
             </Link>
           </li>
         ))}
-        <chakra.li css={styles.foot}>
-          <chakra.p css={styles.hint}>Ctrl K: commands</chakra.p>
-          <chakra.button type="button" css={styles.item} onClick={onLogout}>
+        <li className={styles.foot}>
+          <p className={styles.hint}>Ctrl K: commands</p>
+          <button type="button" className={styles.item} onClick={onLogout}>
             <Words label="Logout" icon={LogOut} />
-          </chakra.button>
-        </chakra.li>
-      </chakra.ul>
-    </chakra.nav>
+          </button>
+        </li>
+      </ul>
+    </nav>
   );
 }
 
@@ -64,7 +63,7 @@ function Words({ label, icon: Icon }: { label: string; icon: LucideIcon }) {
   return (
     <>
       <Icon aria-hidden strokeWidth={1.6} />
-      <chakra.span css={styles.word}>{label}</chakra.span>
+      <span className={styles.word}>{label}</span>
     </>
   );
 }

@@ -76,7 +76,7 @@ export function AdminOrderRow(props: AdminOrderRowProps) {
         <Thumbnails items={order.items} />
       </DataCell>
       <DataCell column="order">
-        <chakra.span css={styles.number} display="block">
+        <chakra.span className={styles.number} display="block">
           #{orderNumber(order._id)}
         </chakra.span>
         <Who order={order} />
@@ -94,13 +94,13 @@ export function AdminOrderRow(props: AdminOrderRowProps) {
         />
       </DataCell>
       <DataCell column="address">
-        <chakra.span css={styles.address}>{order.address}</chakra.span>
+        <span className={styles.address}>{order.address}</span>
       </DataCell>
       <DataCell column="total">
-        <chakra.span css={styles.total}>
+        <span className={styles.total}>
           <Price amount={order.total} />
-        </chakra.span>
-        <chakra.span css={styles.date}>{formatDate(order.placedAt ?? order.createdAt)}</chakra.span>
+        </span>
+        <span className={styles.date}>{formatDate(order.placedAt ?? order.createdAt)}</span>
       </DataCell>
       <DataCell column="actions" actions>
         <IconButton label="Details" icon={Info} onClick={onDetails} data-row-focus aria-haspopup="dialog" />
@@ -120,11 +120,11 @@ function Who({ order }: { order: ListedOrder }): ReactNode {
   const styles = useRecipeStyles(adminOrderRow);
   return (
     <>
-      <chakra.span css={styles.name}>{order.name}</chakra.span>
-      <chakra.span css={styles.dot} aria-hidden>
+      <span className={styles.name}>{order.name}</span>
+      <span className={styles.dot} aria-hidden>
         {' · '}
-      </chakra.span>
-      <chakra.span css={styles.phone}>{order.phone}</chakra.span>
+      </span>
+      <span className={styles.phone}>{order.phone}</span>
     </>
   );
 }

@@ -67,47 +67,47 @@ export function AdminProductRow(props: AdminProductRowProps) {
   return (
     <DataRow selected={selected} data-row={product._id}>
       <DataCell column="picture">
-        <chakra.div css={styles.thumb}>
+        <div className={styles.thumb}>
           <TilePicture path={picture} alt="" sizes="4.5rem" />
-        </chakra.div>
+        </div>
       </DataCell>
       <DataCell column="name">
-        <chakra.div css={styles.name}>{product.name}</chakra.div>
+        <div className={styles.name}>{product.name}</div>
       </DataCell>
       <DataCell column="type">
-        <chakra.span css={styles.fact}>{capitalise(product.type)}</chakra.span>
+        <span className={styles.fact}>{capitalise(product.type)}</span>
       </DataCell>
       <DataCell column="colors">
-        <chakra.span css={styles.figure}>
+        <span className={styles.figure}>
           {product.colors.length}
           <chakra.span display={{ md: 'none' }}>
             {' '}
             {product.colors.length === 1 ? 'color' : 'colors'}
           </chakra.span>
-        </chakra.span>
+        </span>
       </DataCell>
       <DataCell column="quantity">
-        <chakra.button
+        <button
           type="button"
-          css={styles.quantity}
+          className={styles.quantity}
           data-none={product.stock === 0 ? '' : undefined}
           title="Why?"
           onClick={onStock}
         >
-          <chakra.span css={styles.label}>Quantity </chakra.span>
+          <span className={styles.label}>Quantity </span>
           <b>{product.stock}</b>
           <VisuallyHidden>, stock movements of {product.name}</VisuallyHidden>
-        </chakra.button>
+        </button>
       </DataCell>
       <DataCell column="price">
-        <chakra.span css={styles.price}>
+        <span className={styles.price}>
           <Price amount={product.price} size="plain" />
-        </chakra.span>
+        </span>
       </DataCell>
       <DataCell column="import">
-        <chakra.span css={styles.figure} data-muted>
+        <span className={styles.figure} data-muted>
           {formatDate(product.importAt)}
-        </chakra.span>
+        </span>
       </DataCell>
       <DataCell column="actions" actions>
         <Actions {...props} />
@@ -120,9 +120,9 @@ function Actions({ product, mayChange, onEdit, onDelete }: AdminProductRowProps)
   const styles = useRecipeStyles(adminProductRow);
   if (!mayChange) return null;
   return (
-    <chakra.div css={styles.actions} role="group" aria-label={product.name}>
+    <div className={styles.actions} role="group" aria-label={product.name}>
       <IconButton label="Edit" icon={Pencil} onClick={onEdit} data-row-focus />
       <IconButton label="Delete" icon={Trash2} onClick={onDelete} />
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { bankName } from '../../lib/banks';
 import { bankTransfer } from '../../theme/recipes/checkout';
 import { ErrorNotice, Spinner, useRecipeStyles } from '../../ui';
@@ -31,21 +30,21 @@ export function BankTransfer({ transfer, image, failure, retry }: BankTransferPr
     return <ErrorNotice title="There is no QR code." advice={failure} onRetry={retry} />;
   }
   return (
-    <chakra.div css={styles.root}>
-      <chakra.div css={styles.frame}>
+    <div className={styles.root}>
+      <div className={styles.frame}>
         {transfer && image ? (
-          <chakra.img
+          <img
             src={image}
             alt={`QR code for a transfer to ${transfer.account}`}
-            css={styles.picture}
+            className={styles.picture}
             data-qr
           />
         ) : (
           <Spinner label="Loading the QR code" />
         )}
-      </chakra.div>
+      </div>
       {transfer && <Words transfer={transfer} />}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -58,13 +57,13 @@ function Words({ transfer }: { transfer: Transfer }) {
     ['Nội dung', memo],
   ] as const;
   return (
-    <chakra.dl css={styles.words} lang="vi">
+    <dl className={styles.words} lang="vi">
       {rows.map(([term, value]) => (
         <div key={term}>
-          <chakra.dt css={styles.term}>{term}</chakra.dt>
-          <chakra.dd css={styles.value}>{value}</chakra.dd>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
         </div>
       ))}
-    </chakra.dl>
+    </dl>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { TIMINGS } from '../../lib/timings';
 import { useStyles } from '../../ui';
@@ -19,8 +18,8 @@ export function Banner({ text, changeAfter = TIMINGS.bannerChange }: BannerProps
     return () => clearTimeout(timer);
   }, [changeAfter]);
   return (
-    <chakra.aside css={styles.root} data-warm={warm || undefined} aria-label="Announcement">
+    <aside className={styles.root} data-warm={warm || undefined} aria-label="Announcement">
       {text}
-    </chakra.aside>
+    </aside>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { lineTotal } from '../../lib/money';
 import { capitalise } from '../../lib/text';
@@ -37,19 +36,19 @@ export function CartLine({ line, onIncrease, onDecrease, busy, message }: CartLi
   const id = useId();
   const short = shortage(line);
   return (
-    <chakra.li css={styles.root}>
+    <li className={styles.root}>
       <TilePicture path={line.image} alt="" sizes="112px" dimmed={line.available === 0} />
-      <chakra.div css={styles.text}>
-        <chakra.div css={styles.head}>
-          <chakra.div id={id} css={styles.words}>
-            <chakra.h3 css={styles.name}>{line.name}</chakra.h3>
-            <chakra.p css={styles.meta}>
+      <div className={styles.text}>
+        <div className={styles.head}>
+          <div id={id} className={styles.words}>
+            <h3 className={styles.name}>{line.name}</h3>
+            <p className={styles.meta}>
               {capitalise(line.color)} · {line.size}
-            </chakra.p>
-          </chakra.div>
+            </p>
+          </div>
           <Price amount={lineTotal(line)} size="sm" />
-        </chakra.div>
-        <chakra.div css={styles.foot}>
+        </div>
+        <div className={styles.foot}>
           <Stepper
             value={line.quantity}
             onIncrease={onIncrease}
@@ -58,14 +57,14 @@ export function CartLine({ line, onIncrease, onDecrease, busy, message }: CartLi
             busy={busy}
             describedBy={id}
           />
-        </chakra.div>
+        </div>
         {(message ?? short) && (
-          <chakra.div css={styles.message} ref={message ? bringIntoView : undefined}>
+          <div className={styles.message} ref={message ? bringIntoView : undefined}>
             <FieldError>{message ?? short}</FieldError>
-          </chakra.div>
+          </div>
         )}
-      </chakra.div>
-    </chakra.li>
+      </div>
+    </li>
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DELIVERY } from '../../lib/shop';
 import { cartSummary } from '../../theme/recipes/cart';
@@ -17,28 +16,28 @@ export interface CartSummaryProps {
 export function CartSummary({ subtotal, look = 'drawer', action }: CartSummaryProps) {
   const styles = useRecipeStyles(cartSummary, { look });
   return (
-    <chakra.div css={styles.root}>
+    <div className={styles.root}>
       <dl>
-        <chakra.div css={styles.row}>
-          <chakra.dt css={styles.term}>Subtotal</chakra.dt>
+        <div className={styles.row}>
+          <dt className={styles.term}>Subtotal</dt>
           <dd>
             <Price amount={subtotal} size="plain" />
           </dd>
-        </chakra.div>
-        <chakra.div css={styles.row}>
-          <chakra.dt css={styles.term}>Delivery</chakra.dt>
-          <chakra.dd css={styles.free}>{DELIVERY}</chakra.dd>
-        </chakra.div>
+        </div>
+        <div className={styles.row}>
+          <dt className={styles.term}>Delivery</dt>
+          <dd className={styles.free}>{DELIVERY}</dd>
+        </div>
         {look === 'drawer' && (
-          <chakra.div css={styles.total}>
+          <div className={styles.total}>
             <dt>Total</dt>
             <dd>
               <Price amount={subtotal} size="lg" />
             </dd>
-          </chakra.div>
+          </div>
         )}
       </dl>
-      {action && <chakra.div css={styles.action}>{action}</chakra.div>}
-    </chakra.div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import type { Ref } from 'react';
 import { chatButton } from '../../theme/recipes/chat';
@@ -15,8 +14,8 @@ export interface ChatButtonProps {
 export function ChatButton({ onOpen, ref }: ChatButtonProps) {
   const styles = useRecipeStyles(chatButton);
   return (
-    <chakra.div css={styles.root}>
+    <div className={styles.root}>
       <IconButton ref={ref} label="Open chat" icon={MessageCircle} variant="ink" size="lg" onClick={onOpen} />
-    </chakra.div>
+    </div>
   );
 }

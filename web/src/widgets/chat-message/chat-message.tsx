@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ChatMessage as Message, ChatProduct } from '../../lib/chat';
 import { formatTime } from '../../lib/dates';
 import { chatMessage } from '../../theme/recipes/chat';
@@ -19,28 +18,28 @@ export function ChatMessage({ message, hrefOf, onSendAgain }: ChatMessageProps) 
   const { text, time, sender, products = [], failureOf } = message;
   const styles = useRecipeStyles(chatMessage);
   return (
-    <chakra.div css={styles.root} data-sender={sender}>
-      <chakra.p css={styles.bubble}>
+    <div className={styles.root} data-sender={sender}>
+      <p className={styles.bubble}>
         <VisuallyHidden>{sender === 'me' ? 'You: ' : 'Chatbot: '}</VisuallyHidden>
         {text}
-      </chakra.p>
+      </p>
       {products.length > 0 && (
-        <chakra.ul css={styles.products}>
+        <ul className={styles.products}>
           {products.map((product) => (
             <li key={`${product.productId}/${product.color}`}>
               <ChatProductCard product={product} href={hrefOf(product)} />
             </li>
           ))}
-        </chakra.ul>
+        </ul>
       )}
-      <chakra.div css={styles.foot}>
+      <div className={styles.foot}>
         <time dateTime={time}>{formatTime(time)}</time>
         {failureOf !== undefined && (
-          <chakra.button type="button" css={styles.again} onClick={() => onSendAgain(message)}>
+          <button type="button" className={styles.again} onClick={() => onSendAgain(message)}>
             Send again
-          </chakra.button>
+          </button>
         )}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { CHAT, messageLength } from '../../lib/chat';
@@ -44,22 +43,22 @@ export function ChatForm({ input, draft, onDraft, onSend }: ChatFormProps) {
   return (
     <>
       {isTooLong && (
-        <chakra.div css={styles.note}>
+        <div className={styles.note}>
           <FieldError id={noteId}>A message can have at most 1,000 characters.</FieldError>
-          <chakra.span css={styles.count} aria-hidden>
+          <span className={styles.count} aria-hidden>
             {length}
-          </chakra.span>
-        </chakra.div>
+          </span>
+        </div>
       )}
-      <chakra.form
-        css={styles.form}
+      <form
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           send();
         }}
       >
-        <chakra.label css={styles.grow} data-text={text}>
-          <chakra.textarea
+        <label className={styles.grow} data-text={text}>
+          <textarea
             ref={input}
             rows={1}
             aria-label="Message"
@@ -70,11 +69,11 @@ export function ChatForm({ input, draft, onDraft, onSend }: ChatFormProps) {
             onKeyDown={onKeyDown}
             aria-invalid={isTooLong || undefined}
             aria-describedby={isTooLong ? noteId : undefined}
-            css={styles.input}
+            className={styles.input}
           />
-        </chakra.label>
+        </label>
         <IconButton type="submit" label="Send" icon={ArrowUp} variant="ink" />
-      </chakra.form>
+      </form>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import type { ChatMessage as Message, ChatProduct } from '../../lib/chat';
@@ -34,12 +33,12 @@ export function ChatPanel(props: ChatPanelProps) {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
   };
   return (
-    <chakra.section ref={panel} aria-label="Chat" css={styles.root} onKeyDown={onKeyDown}>
-      <chakra.header css={styles.header}>
-        <chakra.h2 css={styles.title}>{`${SHOP.name} chat`}</chakra.h2>
+    <section ref={panel} aria-label="Chat" className={styles.root} onKeyDown={onKeyDown}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{`${SHOP.name} chat`}</h2>
         <IconButton label="Close chat" icon={X} onClick={onClose} />
-      </chakra.header>
-      <chakra.div {...end} role="log" aria-label="Messages" tabIndex={0} css={styles.log}>
+      </header>
+      <div {...end} role="log" aria-label="Messages" tabIndex={0} className={styles.log}>
         {messages.map((message) => (
           <ChatMessage
             key={message.id}
@@ -52,20 +51,20 @@ export function ChatPanel(props: ChatPanelProps) {
           />
         ))}
         {messages.some(({ waiting }) => waiting) && <Typing />}
-      </chakra.div>
+      </div>
       <ChatForm input={input} draft={draft} onDraft={onDraft} onSend={onSend} />
-    </chakra.section>
+    </section>
   );
 }
 
 function Typing() {
   const styles = useRecipeStyles(chatPanel);
   return (
-    <chakra.div css={styles.typing}>
+    <div className={styles.typing}>
       <VisuallyHidden>Chatbot is typing</VisuallyHidden>
       {[1, 2, 3].map((dot) => (
-        <chakra.i key={dot} aria-hidden css={styles.dot} />
+        <i key={dot} aria-hidden className={styles.dot} />
       ))}
-    </chakra.div>
+    </div>
   );
 }

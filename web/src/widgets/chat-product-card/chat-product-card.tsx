@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { brandLabel } from '../../lib/brands';
 import type { ChatProduct } from '../../lib/chat';
 import { capitalise } from '../../lib/text';
@@ -18,23 +17,23 @@ export function ChatProductCard({ product, href }: ChatProductCardProps) {
   const inStock = product.sizes.filter(({ left }) => left > 0);
   const soldOut = inStock.length === 0;
   return (
-    <chakra.article css={styles.root} data-sold-out={soldOut || undefined}>
-      <chakra.span css={styles.picture}>
+    <article className={styles.root} data-sold-out={soldOut || undefined}>
+      <span className={styles.picture}>
         <TilePicture path={product.image} alt="" sizes="96px" ratio="fill" dimmed={soldOut} />
-      </chakra.span>
-      <chakra.div css={styles.text}>
-        <chakra.h3 css={styles.name}>
-          <Link href={href} css={styles.link}>
+      </span>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link href={href} className={styles.link}>
             {product.name}
           </Link>
-        </chakra.h3>
-        <chakra.p css={styles.meta}>
+        </h3>
+        <p className={styles.meta}>
           <span>{`${brandLabel(product.brand)} · ${capitalise(product.color)}`}</span>
           <Price amount={product.price} size="sm" muted={soldOut} />
-        </chakra.p>
-        <chakra.p css={styles.stock}>{stockLine(inStock)}</chakra.p>
-      </chakra.div>
-    </chakra.article>
+        </p>
+        <p className={styles.stock}>{stockLine(inStock)}</p>
+      </div>
+    </article>
   );
 }
 

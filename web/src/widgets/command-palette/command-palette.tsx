@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Command } from 'cmdk';
 import { useState } from 'react';
 import { LIMITS } from '../../lib/timings';
@@ -51,7 +50,7 @@ function Inside({ commands, searches, onDone }: InsideProps) {
     run();
   };
   return (
-    <chakra.div css={styles.root}>
+    <div className={styles.root}>
       <Command label="Commands" loop filter={matches}>
         <Command.Input
           autoFocus
@@ -81,7 +80,7 @@ function Inside({ commands, searches, onDone }: InsideProps) {
             ))}
         </Command.List>
       </Command>
-    </chakra.div>
+    </div>
   );
 }
 

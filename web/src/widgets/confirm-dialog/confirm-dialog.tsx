@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { TIMINGS, wait } from '../../lib/timings';
 import { confirmDialog } from '../../theme/recipes/back-office';
@@ -43,10 +42,10 @@ export function ConfirmDialog({ open, onClose, what, onDelete, onExitComplete }:
       onExitComplete={onExitComplete}
       title="Do you really want to delete this ?"
     >
-      <chakra.div css={styles.root}>
-        <chakra.p css={styles.what}>{what}</chakra.p>
+      <div className={styles.root}>
+        <p className={styles.what}>{what}</p>
         {failure && <FieldError>{failure}</FieldError>}
-        <chakra.div css={styles.actions}>
+        <div className={styles.actions}>
           <Button variant="outline" onClick={close} disabled={isRunning}>
             Cancel
           </Button>
@@ -58,8 +57,8 @@ export function ConfirmDialog({ open, onClose, what, onDelete, onExitComplete }:
           >
             Delete
           </StatusButton>
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </div>
     </Modal>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { countryName } from '../../lib/countries';
 import { formatDay } from '../../lib/dates';
@@ -34,10 +33,10 @@ export interface CustomerDetailsProps {
 export function CustomerDetails({ customer, actions, form, more }: CustomerDetailsProps) {
   const styles = useRecipeStyles(customerDetails);
   return (
-    <chakra.section css={styles.root} aria-label="Customer details">
+    <section className={styles.root} aria-label="Customer details">
       <PageTitle size="md">{fullName(customer)}</PageTitle>
-      <chakra.div css={styles.actions}>{actions}</chakra.div>
-      <chakra.div css={styles.list}>
+      <div className={styles.actions}>{actions}</div>
+      <div className={styles.list}>
         {form ?? (
           <>
             <DefinitionList
@@ -49,10 +48,10 @@ export function CustomerDetails({ customer, actions, form, more }: CustomerDetai
                 { term: 'Country', value: countryName(customer.country) },
               ]}
             />
-            {more && <chakra.div css={styles.actions}>{more}</chakra.div>}
+            {more && <div className={styles.actions}>{more}</div>}
           </>
         )}
-      </chakra.div>
-    </chakra.section>
+      </div>
+    </section>
   );
 }

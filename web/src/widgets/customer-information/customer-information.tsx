@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { hasAddress } from '../../lib/checkout-rules';
@@ -40,7 +39,7 @@ export function CustomerInformation(props: CustomerInformationProps) {
   );
   const addressKnown = hasAddress(information.address);
   return (
-    <chakra.section css={styles.root} aria-labelledby="customer-information">
+    <section className={styles.root} aria-labelledby="customer-information">
       <SectionTitle size="xs" id="customer-information" actions={pencil}>
         Customer Information
       </SectionTitle>
@@ -48,13 +47,13 @@ export function CustomerInformation(props: CustomerInformationProps) {
         <InformationForm {...props} />
       ) : (
         <>
-          <chakra.p css={styles.line}>{information.name}</chakra.p>
-          <chakra.p css={styles.line}>{information.phone}</chakra.p>
-          {addressKnown && <chakra.p css={styles.address}>{information.address}</chakra.p>}
+          <p className={styles.line}>{information.name}</p>
+          <p className={styles.line}>{information.phone}</p>
+          {addressKnown && <p className={styles.address}>{information.address}</p>}
           {!addressKnown && <FieldError>{errors?.address ?? 'address is required'}</FieldError>}
         </>
       )}
-    </chakra.section>
+    </section>
   );
 }
 
@@ -72,7 +71,7 @@ function InformationForm({ information, onCancel, onUpdate, status, errors }: Cu
     if (status !== 'loading') onUpdate(draft);
   };
   return (
-    <chakra.form css={styles.form} onSubmit={onSubmit} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <TextField
         label="Name"
         autoFocus
@@ -98,14 +97,14 @@ function InformationForm({ information, onCancel, onUpdate, status, errors }: Cu
         error={errors?.address}
       />
       {errors?.form && <FieldError>{errors.form}</FieldError>}
-      <chakra.div css={styles.actions}>
+      <div className={styles.actions}>
         <StatusButton type="submit" status={status}>
           Update
         </StatusButton>
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>
-      </chakra.div>
-    </chakra.form>
+      </div>
+    </form>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { countryName } from '../../lib/countries';
 import { formatDate, formatDay } from '../../lib/dates';
 import { formatDong } from '../../lib/money';
@@ -46,7 +45,7 @@ export interface CustomerRecordProps {
 export function CustomerRecord({ customer, orders, onOpenOrder }: CustomerRecordProps) {
   const styles = useRecipeStyles(record);
   return (
-    <chakra.div css={styles.root}>
+    <div className={styles.root}>
       <DefinitionList
         items={[
           { term: 'Phone', value: customer.phone },
@@ -60,18 +59,18 @@ export function CustomerRecord({ customer, orders, onOpenOrder }: CustomerRecord
           { term: 'Active', value: <ActiveFlag isActive={customer.isActive} /> },
         ]}
       />
-      <chakra.section css={styles.block} aria-label="Orders">
+      <section className={styles.block} aria-label="Orders">
         <SectionTitle size="xs">Orders</SectionTitle>
-        {orders.length === 0 && <chakra.p css={styles.note}>No orders yet.</chakra.p>}
-        <chakra.ul css={styles.list}>
+        {orders.length === 0 && <p className={styles.note}>No orders yet.</p>}
+        <ul className={styles.list}>
           {orders.map((order) => (
             <li key={order.orderId}>
               <OrderEntry order={order} onOpen={() => onOpenOrder(order.orderId)} />
             </li>
           ))}
-        </chakra.ul>
-      </chakra.section>
-    </chakra.div>
+        </ul>
+      </section>
+    </div>
   );
 }
 
@@ -82,13 +81,13 @@ function OrderEntry({ order, onOpen }: { order: RecordedCustomerOrder; onOpen: (
     order.total === undefined ? '' : formatDong(order.total),
   ].filter((word) => word !== '');
   return (
-    <chakra.button type="button" css={styles.entry} onClick={onOpen} aria-haspopup="dialog">
+    <button type="button" className={styles.entry} onClick={onOpen} aria-haspopup="dialog">
       <span>
-        <chakra.span css={styles.words}>#{orderNumber(order.orderId)}</chakra.span>
-        {about.length > 0 && <chakra.span css={styles.date}>{about.join(' · ')}</chakra.span>}
+        <span className={styles.words}>#{orderNumber(order.orderId)}</span>
+        {about.length > 0 && <span className={styles.date}>{about.join(' · ')}</span>}
       </span>
       <StatusDot status={order.status} />
-    </chakra.button>
+    </button>
   );
 }
 
@@ -96,9 +95,9 @@ function ActiveFlag({ isActive }: { isActive: boolean }) {
   const styles = useRecipeStyles(record);
   const row = useRecipeStyles(adminCustomerRow);
   return (
-    <chakra.span css={styles.active}>
-      <chakra.span css={row.active} data-on={isActive || undefined} aria-hidden />
+    <span className={styles.active}>
+      <span className={row.active} data-on={isActive || undefined} aria-hidden />
       {isActive ? 'Yes' : 'No'}
-    </chakra.span>
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import { DRAFT_LIMITS } from '../../lib/product-draft';
@@ -27,14 +26,14 @@ export function DetailImages({ images, previews, share, error, onFiles, onRemove
   const count = images.length + previews.length;
   const id = useId();
   return (
-    <chakra.div css={styles.root}>
-      <chakra.p css={styles.label}>
+    <div className={styles.root}>
+      <p className={styles.label}>
         Detail images{' '}
-        <chakra.span css={styles.count}>
+        <span className={styles.count}>
           {count} / {DRAFT_LIMITS.images}
-        </chakra.span>
-      </chakra.p>
-      <chakra.ul css={styles.grid}>
+        </span>
+      </p>
+      <ul className={styles.grid}>
         {images.map((path, index) => (
           <Stored key={path} path={path} number={index + 1} onRemove={onRemove} />
         ))}
@@ -44,9 +43,9 @@ export function DetailImages({ images, previews, share, error, onFiles, onRemove
         {count < DRAFT_LIMITS.images && (
           <Adding onFiles={onFiles} isBusy={previews.length > 0} note={error && `${id}-note`} />
         )}
-      </chakra.ul>
+      </ul>
       {error && <FieldError id={`${id}-note`}>{error}</FieldError>}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -58,17 +57,17 @@ interface StoredProps extends Pick<DetailImagesProps, 'onRemove'> {
 function Stored({ path, number, onRemove }: StoredProps) {
   const styles = useRecipeStyles(detailImages);
   return (
-    <chakra.li css={styles.tile}>
+    <li className={styles.tile}>
       <TilePicture path={path} alt={`Image ${number}`} sizes="6rem" />
-      <chakra.button
+      <button
         type="button"
-        css={styles.remove}
+        className={styles.remove}
         aria-label={`Remove image ${number}`}
         onClick={() => onRemove(path)}
       >
         <X aria-hidden strokeWidth={1.6} />
-      </chakra.button>
-    </chakra.li>
+      </button>
+    </li>
   );
 }
 
@@ -76,10 +75,10 @@ function Coming({ preview, share }: { preview: string; share?: number }) {
   const styles = useRecipeStyles(detailImages);
   const image = useRecipeStyles(imageField);
   return (
-    <chakra.li css={styles.tile}>
-      <chakra.img src={preview} alt="" css={image.preview} />
+    <li className={styles.tile}>
+      <img src={preview} alt="" className={image.preview} />
       <UploadVeil share={share} />
-    </chakra.li>
+    </li>
   );
 }
 
@@ -97,20 +96,20 @@ function Adding({ onFiles, isBusy, note }: AddingProps) {
     if (files.length > 0) onFiles(files);
   };
   return (
-    <chakra.li css={styles.tile} data-add>
-      <chakra.span css={image.empty} aria-hidden>
+    <li className={styles.tile} data-add>
+      <span className={image.empty} aria-hidden>
         <ImagePlus strokeWidth={1.6} />
-      </chakra.span>
-      <chakra.input
+      </span>
+      <input
         type="file"
         accept="image/*"
         multiple
         aria-label="Detail images"
         aria-describedby={note}
-        css={image.input}
+        className={image.input}
         disabled={isBusy}
         onChange={onChange}
       />
-    </chakra.li>
+    </li>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '../../lib/money';
 import { figureStrip } from '../../theme/recipes/back-office-dashboard';
 import { useRecipeStyles } from '../../ui';
@@ -19,16 +18,16 @@ export function FigureStrip({
 }) {
   const styles = useRecipeStyles(figureStrip);
   return (
-    <chakra.dl css={styles.root}>
+    <dl className={styles.root}>
       {figures.map(({ label, value, unit }) => (
-        <chakra.div key={label} css={styles.item}>
-          <chakra.dt css={styles.label}>{label}</chakra.dt>
-          <chakra.dd css={styles.value}>
+        <div key={label} className={styles.item}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
             {formatNumber(value)}
-            {unit && <chakra.span css={styles.unit}> {unit}</chakra.span>}
-          </chakra.dd>
-        </chakra.div>
+            {unit && <span className={styles.unit}> {unit}</span>}
+          </dd>
+        </div>
       ))}
-    </chakra.dl>
+    </dl>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FilmSources } from '../../lib/images';
@@ -23,12 +22,12 @@ export function FilmHero({ title, kicker, subtitle, sources }: FilmHeroProps) {
   const styles = useStyles('filmHero', { long: title.length > LONG_TITLE });
   const { video, ready, playing, toggle } = useFilm(Boolean(sources.mp4));
   return (
-    <chakra.section css={styles.root} aria-label={title}>
-      <chakra.img src={sources.poster} alt="" css={styles.media} fetchPriority="high" />
+    <section className={styles.root} aria-label={title}>
+      <img src={sources.poster} alt="" className={styles.media} fetchPriority="high" />
       {ready && (
-        <chakra.video
+        <video
           ref={video}
-          css={styles.media}
+          className={styles.media}
           muted
           loop
           playsInline
@@ -39,24 +38,24 @@ export function FilmHero({ title, kicker, subtitle, sources }: FilmHeroProps) {
         >
           <source src={sources.webm} type="video/webm" />
           <source src={sources.mp4} type="video/mp4" />
-        </chakra.video>
+        </video>
       )}
-      <chakra.div css={styles.text}>
-        {kicker && <chakra.p css={styles.kicker}>{kicker}</chakra.p>}
-        <chakra.h1 css={styles.title}>{title}</chakra.h1>
-        {subtitle && <chakra.p css={styles.subtitle}>{subtitle}</chakra.p>}
-      </chakra.div>
+      <div className={styles.text}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
       {sources.mp4 && (
-        <chakra.div css={styles.pause}>
+        <div className={styles.pause}>
           <IconButton
             label={playing ? 'Pause film' : 'Play film'}
             icon={playing ? Pause : Play}
             variant="film"
             onClick={toggle}
           />
-        </chakra.div>
+        </div>
       )}
-    </chakra.section>
+    </section>
   );
 }
 

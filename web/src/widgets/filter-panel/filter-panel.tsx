@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { filterPanel } from '../../theme/recipes/filter';
@@ -37,11 +36,11 @@ export interface FilterPanelProps {
 export function FilterPanel({ groups, onChange }: FilterPanelProps) {
   const styles = useRecipeStyles(filterPanel);
   return (
-    <chakra.div css={styles.root}>
+    <div className={styles.root}>
       {groups.filter(hasOptions).map((group) => (
         <Group key={group.key} group={group} onChange={(selected) => onChange(group.key, selected)} />
       ))}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -57,8 +56,8 @@ function Group({ group, onChange }: { group: FilterGroup; onChange: (selected: s
     onChange(checked ? [...others, value] : others);
   };
   return (
-    <chakra.fieldset css={styles.group}>
-      <chakra.legend css={styles.legend}>{group.title}</chakra.legend>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{group.title}</legend>
       <div>
         {group.head}
         {options.map(({ value, label, count, colorHex }) => (
@@ -74,7 +73,7 @@ function Group({ group, onChange }: { group: FilterGroup; onChange: (selected: s
           />
         ))}
       </div>
-    </chakra.fieldset>
+    </fieldset>
   );
 }
 
@@ -93,23 +92,23 @@ export interface FilterBarProps {
 export function FilterBar({ count, sort, onOpen, mySize }: FilterBarProps) {
   const styles = useRecipeStyles(filterPanel);
   return (
-    <chakra.div css={styles.bar}>
-      <chakra.button type="button" css={styles.open} onClick={onOpen}>
+    <div className={styles.bar}>
+      <button type="button" className={styles.open} onClick={onOpen}>
         <SlidersHorizontal aria-hidden strokeWidth={1.6} />
         Filter
-        {count > 0 && <chakra.span css={styles.openCount}>{count}</chakra.span>}
-      </chakra.button>
+        {count > 0 && <span className={styles.openCount}>{count}</span>}
+      </button>
       {mySize && (
-        <chakra.button type="button" css={styles.mine} aria-pressed={mySize.isOn} onClick={mySize.onToggle}>
-          My size <chakra.span css={styles.mineSize}>{mySize.size}</chakra.span>
-        </chakra.button>
+        <button type="button" className={styles.mine} aria-pressed={mySize.isOn} onClick={mySize.onToggle}>
+          My size <span className={styles.mineSize}>{mySize.size}</span>
+        </button>
       )}
       {sort && (
-        <chakra.button type="button" css={styles.sort} onClick={onOpen}>
+        <button type="button" className={styles.sort} onClick={onOpen}>
           {sort}
           <ChevronDown aria-hidden strokeWidth={1.6} />
-        </chakra.button>
+        </button>
       )}
-    </chakra.div>
+    </div>
   );
 }

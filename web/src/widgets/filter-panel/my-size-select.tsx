@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { filterPanel } from '../../theme/recipes/filter';
@@ -18,12 +17,12 @@ export function MySizeSelect({ sizes, size, onChange }: MySizeSelectProps) {
   const styles = useRecipeStyles(filterPanel);
   const id = useId();
   return (
-    <chakra.div css={styles.own}>
+    <div className={styles.own}>
       <label htmlFor={id}>My size</label>
-      <chakra.span css={styles.ownControl}>
-        <chakra.select
+      <span className={styles.ownControl}>
+        <select
           id={id}
-          css={styles.ownSelect}
+          className={styles.ownSelect}
           value={size ?? ''}
           onChange={(event) => onChange(event.currentTarget.value || null)}
         >
@@ -33,9 +32,9 @@ export function MySizeSelect({ sizes, size, onChange }: MySizeSelectProps) {
               {option}
             </option>
           ))}
-        </chakra.select>
+        </select>
         <ChevronDown aria-hidden strokeWidth={1.6} />
-      </chakra.span>
-    </chakra.div>
+      </span>
+    </div>
   );
 }

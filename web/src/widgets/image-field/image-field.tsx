@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import { imageField } from '../../theme/recipes/back-office-products';
@@ -32,24 +31,24 @@ export function ImageField({ label, path, preview, share, error, onFile }: Image
   };
   const shown = preview ?? path;
   return (
-    <chakra.div css={styles.root}>
-      <chakra.label htmlFor={id} css={styles.label}>
+    <div className={styles.root}>
+      <label htmlFor={id} className={styles.label}>
         {label}
-      </chakra.label>
-      <chakra.div css={styles.frame} data-empty={shown ? undefined : ''} data-wrong={error ? '' : undefined}>
+      </label>
+      <div className={styles.frame} data-empty={shown ? undefined : ''} data-wrong={error ? '' : undefined}>
         {shown ? <Picture path={path} preview={preview} share={share} /> : <Empty />}
-        <chakra.input
+        <input
           type="file"
           accept="image/*"
           id={id}
-          css={styles.input}
+          className={styles.input}
           disabled={preview !== undefined}
           aria-describedby={error ? `${id}-note` : undefined}
           onChange={onChange}
         />
-      </chakra.div>
+      </div>
       {error && <FieldError id={`${id}-note`}>{error}</FieldError>}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -58,7 +57,7 @@ function Picture({ path, preview, share }: Pick<ImageFieldProps, 'path' | 'previ
   if (preview === undefined) return <TilePicture path={path} alt="" ratio="form" sizes="16rem" />;
   return (
     <>
-      <chakra.img src={preview} alt="" css={styles.preview} />
+      <img src={preview} alt="" className={styles.preview} />
       <UploadVeil share={share} />
     </>
   );
@@ -67,8 +66,8 @@ function Picture({ path, preview, share }: Pick<ImageFieldProps, 'path' | 'previ
 function Empty() {
   const styles = useRecipeStyles(imageField);
   return (
-    <chakra.span css={styles.empty} aria-hidden>
+    <span className={styles.empty} aria-hidden>
       <ImagePlus strokeWidth={1.6} />
-    </chakra.span>
+    </span>
   );
 }

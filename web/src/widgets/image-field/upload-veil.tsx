@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { imageField } from '../../theme/recipes/back-office-products';
 import { Spinner, useRecipeStyles } from '../../ui';
 
@@ -12,13 +11,13 @@ export function UploadVeil({ share = 0 }: { share?: number }) {
   const percent = Math.floor(share * 100);
   const isSending = percent > 0 && percent < 100;
   return (
-    <chakra.span css={styles.veil}>
+    <span className={styles.veil}>
       {!isSending && <Spinner label="Uploading" />}
       {isSending && (
-        <chakra.span role="progressbar" aria-label="Uploading" aria-valuenow={percent} css={styles.percent}>
+        <span role="progressbar" aria-label="Uploading" aria-valuenow={percent} className={styles.percent}>
           {percent} %
-        </chakra.span>
+        </span>
       )}
-    </chakra.span>
+    </span>
   );
 }

@@ -43,20 +43,20 @@ export function LineChart({ title, marks, until, series }: LineChartProps) {
     setPointed(Math.max(0, Math.round(((event.clientX - box.left) / box.width) * (marks.length - 1))));
   };
   return (
-    <chakra.figure css={styles.root} aria-label={title}>
-      <chakra.h2 css={styles.title}>
+    <figure className={styles.root} aria-label={title}>
+      <h2 className={styles.title}>
         {title}
         {pointed !== null && at !== shown - 1 && ` · ${marks[at]}`}
-      </chakra.h2>
-      <chakra.div aria-hidden>
+      </h2>
+      <div aria-hidden>
         <Legend series={series} at={at} />
-        <chakra.div css={styles.plot}>
+        <div className={styles.plot}>
           <Axes steps={steps} marks={marks} x={x} y={y} />
-          <chakra.svg css={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none">
+          <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none">
             {series.map(({ name, values, look }) => (
-              <chakra.polyline
+              <polyline
                 key={name}
-                css={styles.line}
+                className={styles.line}
                 data-look={look}
                 points={values
                   .slice(0, shown)
@@ -64,13 +64,13 @@ export function LineChart({ title, marks, until, series }: LineChartProps) {
                   .join(' ')}
               />
             ))}
-          </chakra.svg>
+          </svg>
           <Reading series={series} at={at} left={x(at)} y={y} />
-          <chakra.div css={styles.catcher} onPointerMove={point} onPointerLeave={() => setPointed(null)} />
-        </chakra.div>
-      </chakra.div>
+          <div className={styles.catcher} onPointerMove={point} onPointerLeave={() => setPointed(null)} />
+        </div>
+      </div>
       <Table title={title} marks={marks.slice(0, shown)} series={series} />
-    </chakra.figure>
+    </figure>
   );
 }
 
@@ -78,13 +78,13 @@ export function LineChart({ title, marks, until, series }: LineChartProps) {
 function Legend({ series, at }: { series: readonly ChartSeries[]; at: number }) {
   const styles = useRecipeStyles(lineChart);
   return (
-    <chakra.ul css={styles.legend}>
+    <ul className={styles.legend}>
       {series.map(({ name, look, values }) => (
-        <chakra.li key={name} css={styles.key} data-look={look}>
+        <li key={name} className={styles.key} data-look={look}>
           {name} {formatNumber(values[at] ?? 0)}
-        </chakra.li>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }
 
@@ -100,19 +100,19 @@ function Axes({ steps, marks, x, y }: AxesProps) {
   return (
     <>
       {steps.map((step) => (
-        <chakra.div key={step} css={styles.grid} style={{ top: `${y(step)}%` }}>
-          <chakra.span css={styles.tick}>{formatNumber(step)}</chakra.span>
-        </chakra.div>
+        <div key={step} className={styles.grid} style={{ top: `${y(step)}%` }}>
+          <span className={styles.tick}>{formatNumber(step)}</span>
+        </div>
       ))}
       {marks.map((mark, index) => (
-        <chakra.span
+        <span
           key={mark}
-          css={styles.month}
+          className={styles.month}
           style={{ left: `${x(index)}%` }}
           data-second={index % 2 === 1 || undefined}
         >
           {mark}
-        </chakra.span>
+        </span>
       ))}
     </>
   );
@@ -132,22 +132,22 @@ function Reading({ series, at, left, y }: ReadingProps) {
   const places = spreadLabels(heights, LABEL_GAP);
   return (
     <>
-      <chakra.div css={styles.guide} style={{ left: `${left}%` }} />
+      <div className={styles.guide} style={{ left: `${left}%` }} />
       {series.map(({ name, values, look }, index) => (
         <div key={name}>
-          <chakra.span
-            css={styles.dot}
+          <span
+            className={styles.dot}
             data-look={look}
             style={{ left: `${left}%`, top: `${heights[index]}%` }}
           />
-          <chakra.span
-            css={styles.label}
+          <span
+            className={styles.label}
             data-look={look}
             style={{ left: `${left}%`, top: `${places[index]}%` }}
           >
-            <chakra.span css={styles.amount}>{formatNumber(values[at] ?? 0)}</chakra.span>
+            <span className={styles.amount}>{formatNumber(values[at] ?? 0)}</span>
             {name}
-          </chakra.span>
+          </span>
         </div>
       ))}
     </>

@@ -29,20 +29,20 @@ export function ListFilter<Value extends string>({ label, values, value, onChang
     onChange(option);
   };
   return (
-    <chakra.fieldset css={styles.root}>
+    <fieldset className={styles.root}>
       <chakra.legend srOnly>{label}</chakra.legend>
       {(['', ...values] as const).map((option) => (
-        <chakra.label key={option} css={styles.option} data-checked={option === shown || undefined}>
-          <chakra.input
+        <label key={option} className={styles.option} data-checked={option === shown || undefined}>
+          <input
             type="radio"
-            css={styles.input}
+            className={styles.input}
             name={name}
             checked={option === shown}
             onChange={() => choose(option)}
           />
           {option || 'All'}
-        </chakra.label>
+        </label>
       ))}
-    </chakra.fieldset>
+    </fieldset>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Plus, Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LIMITS, TIMINGS } from '../../lib/timings';
@@ -24,21 +23,21 @@ export interface ListHeadProps {
 export function ListHead({ title, note, search = '', onSearch, children, onAdd }: ListHeadProps) {
   const styles = useRecipeStyles(listHead);
   return (
-    <chakra.header css={styles.root}>
-      <chakra.div css={styles.words}>
-        <chakra.h1 css={styles.title}>{title}</chakra.h1>
-      </chakra.div>
-      {note && <chakra.p css={styles.note}>{note}</chakra.p>}
+    <header className={styles.root}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
       {onSearch && <SearchBox key={title} search={search} onSearch={onSearch} />}
-      <chakra.div css={styles.actions}>
+      <div className={styles.actions}>
         {children}
         {onAdd && (
           <Button size="tool" icon={Plus} onClick={onAdd}>
             Add
           </Button>
         )}
-      </chakra.div>
-    </chakra.header>
+      </div>
+    </header>
   );
 }
 
@@ -65,11 +64,11 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
     if (typed.trim() !== search) onSearch(typed.trim());
   };
   return (
-    <chakra.form role="search" css={styles.search} onSubmit={submit}>
+    <form role="search" className={styles.search} onSubmit={submit}>
       <Search aria-hidden strokeWidth={1.6} />
-      <chakra.input
+      <input
         type="search"
-        css={styles.input}
+        className={styles.input}
         aria-label="Search"
         placeholder="Search"
         autoComplete="off"
@@ -78,6 +77,6 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-    </chakra.form>
+    </form>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Download, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { listTools } from '../../theme/recipes/back-office-records';
@@ -17,13 +16,13 @@ export interface ListToolsProps {
 export function ListTools({ count, onExport, children }: ListToolsProps) {
   const styles = useRecipeStyles(listTools);
   return (
-    <chakra.div css={styles.root}>
+    <div className={styles.root}>
       {children}
-      <chakra.div css={styles.end}>
-        <chakra.span css={styles.count}>{count}</chakra.span>
+      <div className={styles.end}>
+        <span className={styles.count}>{count}</span>
         <Export onExport={onExport} />
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }
 
@@ -31,7 +30,7 @@ function Export({ onExport }: Pick<ListToolsProps, 'onExport'>) {
   const styles = useRecipeStyles(listTools);
   return (
     <Button variant="outline" size="tool" icon={Download} onClick={onExport} disabled={!onExport}>
-      <chakra.span css={styles.word}>Export CSV</chakra.span>
+      <span className={styles.word}>Export CSV</span>
     </Button>
   );
 }
@@ -47,7 +46,7 @@ export interface ListNewsProps {
 export function ListNews({ text, onShow }: ListNewsProps) {
   const styles = useRecipeStyles(listTools);
   return (
-    <chakra.div css={styles.news} role="status">
+    <div className={styles.news} role="status">
       {text && (
         <span>
           <Button size="tool" icon={RefreshCw} onClick={onShow}>
@@ -55,7 +54,7 @@ export function ListNews({ text, onShow }: ListNewsProps) {
           </Button>
         </span>
       )}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -72,19 +71,19 @@ export interface ListFootProps {
 export function ListFoot({ keys, onExport, children }: ListFootProps) {
   const styles = useRecipeStyles(listTools);
   return (
-    <chakra.div css={styles.foot}>
-      <chakra.p css={styles.keys}>
+    <div className={styles.foot}>
+      <p className={styles.keys}>
         {keys.map(({ key, does }) => (
           <span key={key}>
-            <chakra.kbd css={styles.key}>{key}</chakra.kbd>
+            <kbd className={styles.key}>{key}</kbd>
             {does}
           </span>
         ))}
-      </chakra.p>
-      <chakra.div css={styles.end}>
+      </p>
+      <div className={styles.end}>
         {onExport && <Export onExport={onExport} />}
         {children}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

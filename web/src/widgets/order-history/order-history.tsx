@@ -18,24 +18,24 @@ export interface OrderHistoryProps {
 export function OrderHistory({ changes }: OrderHistoryProps) {
   const styles = useRecipeStyles(record);
   return (
-    <chakra.section css={styles.block} aria-label="History">
+    <section className={styles.block} aria-label="History">
       <SectionTitle size="xs">History</SectionTitle>
-      <chakra.ol css={styles.list}>
+      <ol className={styles.list}>
         {changes.map((change) => (
-          <chakra.li key={`${change.createdAt}/${change.to}`} css={styles.entry}>
+          <li key={`${change.createdAt}/${change.to}`} className={styles.entry}>
             <span>
               <Status of={change} />
-              <chakra.span css={styles.date}>
+              <span className={styles.date}>
                 {change.actor ? `${change.actor}, ${change.by}` : change.by}
-              </chakra.span>
+              </span>
             </span>
-            <chakra.time css={styles.date} dateTime={change.createdAt}>
+            <time className={styles.date} dateTime={change.createdAt}>
               {formatMoment(change.createdAt)}
-            </chakra.time>
-          </chakra.li>
+            </time>
+          </li>
         ))}
-      </chakra.ol>
-    </chakra.section>
+      </ol>
+    </section>
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { lineTotal } from '../../lib/money';
 import { capitalise } from '../../lib/text';
 import { orderLine } from '../../theme/recipes/cart';
@@ -25,11 +24,11 @@ export function OrderLines({
 }) {
   const styles = useRecipeStyles(orderLine);
   return (
-    <chakra.ul css={styles.list}>
+    <ul className={styles.list}>
       {lines.map((line) => (
         <OrderLine key={`${line.productId}/${line.color}/${line.size}`} line={line} />
       ))}
-    </chakra.ul>
+    </ul>
   );
 }
 
@@ -37,11 +36,11 @@ export function OrderLines({
 export function OrderLine({ line }: { line: OrderLineItem }) {
   const styles = useRecipeStyles(orderLine);
   return (
-    <chakra.li css={styles.root}>
+    <li className={styles.root}>
       <TilePicture path={line.image} alt="" sizes="144px" />
-      <chakra.div css={styles.text}>
-        <chakra.div css={styles.head}>
-          <chakra.h3 css={styles.name}>{line.name}</chakra.h3>
+      <div className={styles.text}>
+        <div className={styles.head}>
+          <h3 className={styles.name}>{line.name}</h3>
           <DefinitionList
             look="tight"
             items={[
@@ -50,11 +49,11 @@ export function OrderLine({ line }: { line: OrderLineItem }) {
               { term: 'Quantity', value: line.quantity },
             ]}
           />
-        </chakra.div>
-        <chakra.div css={styles.total}>
+        </div>
+        <div className={styles.total}>
           <Price amount={lineTotal(line)} />
-        </chakra.div>
-      </chakra.div>
-    </chakra.li>
+        </div>
+      </div>
+    </li>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { record } from '../../theme/recipes/back-office-records';
 import { type StatusTone, useRecipeStyles } from '../../ui';
@@ -25,11 +24,11 @@ export interface OrderRecordProps {
 export function OrderRecord({ order, history, actions }: OrderRecordProps) {
   const styles = useRecipeStyles(record);
   return (
-    <chakra.div css={styles.root}>
+    <div className={styles.root}>
       <OrderLines lines={order.items} />
       {actions}
       <OrderFacts order={order} />
       {history}
-    </chakra.div>
+    </div>
   );
 }

@@ -28,21 +28,21 @@ export interface OrderRowProps {
 export function OrderRow({ order, onOpen }: OrderRowProps) {
   const styles = useRecipeStyles(orderRow);
   return (
-    <chakra.li>
-      <chakra.button type="button" css={styles.root} onClick={onOpen} aria-haspopup="dialog">
+    <li>
+      <button type="button" className={styles.root} onClick={onOpen} aria-haspopup="dialog">
         <Thumbnails items={order.items} />
-        <chakra.span css={styles.words}>
-          <chakra.span css={styles.number}>#{orderNumber(order._id)}</chakra.span>
-          <chakra.span css={styles.date}>{formatDate(order.placedAt ?? order.createdAt)}</chakra.span>
-        </chakra.span>
-        <chakra.span css={styles.status}>
+        <span className={styles.words}>
+          <span className={styles.number}>#{orderNumber(order._id)}</span>
+          <span className={styles.date}>{formatDate(order.placedAt ?? order.createdAt)}</span>
+        </span>
+        <span className={styles.status}>
           <StatusDot status={order.status} />
-        </chakra.span>
-        <chakra.span css={styles.total}>
+        </span>
+        <span className={styles.total}>
           <Price amount={order.total} />
-        </chakra.span>
-      </chakra.button>
-    </chakra.li>
+        </span>
+      </button>
+    </li>
   );
 }
 
@@ -52,18 +52,18 @@ export function Thumbnails({ items }: Pick<HistoryOrder, 'items'>) {
   const many = items.length > LIMITS.orderPreview;
   const shown = items.slice(0, many ? LIMITS.orderPreview - 1 : LIMITS.orderPreview);
   return (
-    <chakra.span css={styles.thumbs}>
+    <span className={styles.thumbs}>
       {shown.map(({ image }, index) => (
-        <chakra.span key={index} css={styles.thumb}>
+        <span key={index} className={styles.thumb}>
           <TilePicture path={image} alt="" sizes="44px" />
-        </chakra.span>
+        </span>
       ))}
       {many && (
-        <chakra.span css={styles.more}>
+        <span className={styles.more}>
           <Ellipsis aria-hidden strokeWidth={1.6} />
           <chakra.span srOnly>and {items.length - shown.length} more</chakra.span>
-        </chakra.span>
+        </span>
       )}
-    </chakra.span>
+    </span>
   );
 }

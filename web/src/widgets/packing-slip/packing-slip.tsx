@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { formatDate } from '../../lib/dates';
 import { formatDong } from '../../lib/money';
 import { orderTitle } from '../../lib/order-number';
@@ -31,72 +30,72 @@ export function PackingSlip({
   const styles = useRecipeStyles(packingSlip);
   const pairs = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <chakra.article css={styles.root} aria-label="Packing slip">
-      <chakra.header css={styles.head}>
-        <chakra.span css={styles.shop}>{SHOP.name}</chakra.span>
-        <chakra.span css={styles.small}>
+    <article className={styles.root} aria-label="Packing slip">
+      <header className={styles.head}>
+        <span className={styles.shop}>{SHOP.name}</span>
+        <span className={styles.small}>
           {SHOP.address}
           <br />
           {SHOP.phone}
-        </chakra.span>
-      </chakra.header>
-      <chakra.h2 css={styles.title}>{orderTitle(order._id)}</chakra.h2>
-      <chakra.div css={styles.parts}>
+        </span>
+      </header>
+      <h2 className={styles.title}>{orderTitle(order._id)}</h2>
+      <div className={styles.parts}>
         <div>
-          <chakra.p css={styles.label}>To</chakra.p>
-          <chakra.p css={styles.text}>{order.name}</chakra.p>
-          <chakra.p css={styles.text}>{order.phone}</chakra.p>
-          <chakra.p css={styles.text}>{order.address}</chakra.p>
+          <p className={styles.label}>To</p>
+          <p className={styles.text}>{order.name}</p>
+          <p className={styles.text}>{order.phone}</p>
+          <p className={styles.text}>{order.address}</p>
         </div>
         <div>
-          <chakra.p css={styles.label}>Date</chakra.p>
-          <chakra.p css={styles.text}>{formatDate(order.placedAt ?? order.createdAt)}</chakra.p>
-          <chakra.p css={styles.label}>Payment</chakra.p>
-          <chakra.p css={styles.text}>{order.payment ?? ''}</chakra.p>
+          <p className={styles.label}>Date</p>
+          <p className={styles.text}>{formatDate(order.placedAt ?? order.createdAt)}</p>
+          <p className={styles.label}>Payment</p>
+          <p className={styles.text}>{order.payment ?? ''}</p>
         </div>
-      </chakra.div>
+      </div>
       <Pairs items={order.items} />
-      <chakra.footer css={styles.foot}>
+      <footer className={styles.foot}>
         <span>{pairs === 1 ? '1 pair' : `${pairs} pairs`}</span>
         <span>
           {order.payment === 'COD' ? 'To collect' : 'Total'}: {formatDong(order.total)}
         </span>
-      </chakra.footer>
-    </chakra.article>
+      </footer>
+    </article>
   );
 }
 
 function Pairs({ items }: Pick<PackedOrder, 'items'>) {
   const styles = useRecipeStyles(packingSlip);
   return (
-    <chakra.table css={styles.table}>
+    <table className={styles.table}>
       <thead>
         <tr>
           {['Packed', 'Name', 'Color', 'Size'].map((label) => (
-            <chakra.th key={label} scope="col" css={styles.cell}>
+            <th key={label} scope="col" className={styles.cell}>
               {label}
-            </chakra.th>
+            </th>
           ))}
-          <chakra.th scope="col" css={styles.cell} data-align="end">
+          <th scope="col" className={styles.cell} data-align="end">
             Quantity
-          </chakra.th>
+          </th>
         </tr>
       </thead>
       <tbody>
         {items.map((item) => (
           <tr key={`${item.productId}/${item.color}/${item.size}`}>
-            <chakra.td css={styles.cell}>
-              <chakra.span css={styles.box} aria-hidden />
-            </chakra.td>
-            <chakra.td css={styles.cell}>{item.name}</chakra.td>
-            <chakra.td css={styles.cell}>{capitalise(item.color)}</chakra.td>
-            <chakra.td css={styles.cell}>{item.size}</chakra.td>
-            <chakra.td css={styles.cell} data-align="end">
+            <td className={styles.cell}>
+              <span className={styles.box} aria-hidden />
+            </td>
+            <td className={styles.cell}>{item.name}</td>
+            <td className={styles.cell}>{capitalise(item.color)}</td>
+            <td className={styles.cell}>{item.size}</td>
+            <td className={styles.cell} data-align="end">
               {item.quantity}
-            </chakra.td>
+            </td>
           </tr>
         ))}
       </tbody>
-    </chakra.table>
+    </table>
   );
 }

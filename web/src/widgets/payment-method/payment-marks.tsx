@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { siAmericanexpress, siDiscover, siJcb, siMastercard, siVisa } from 'simple-icons';
 import { paymentMethod } from '../../theme/recipes/checkout';
 import { useRecipeStyles } from '../../ui';
@@ -24,18 +23,18 @@ export const CARDS: readonly PaymentMark[] = [
 export function PaymentMarks({ marks }: { marks: readonly PaymentMark[] }) {
   const styles = useRecipeStyles(paymentMethod);
   return (
-    <chakra.ul css={styles.marks}>
+    <ul className={styles.marks}>
       {marks.map(({ name, path }) => (
-        <chakra.li key={name} css={styles.mark}>
+        <li key={name} className={styles.mark}>
           {path ? (
             <svg viewBox="0 0 24 24" role="img" aria-label={name}>
               <path d={path} />
             </svg>
           ) : (
-            <chakra.span css={styles.word}>{name}</chakra.span>
+            <span className={styles.word}>{name}</span>
           )}
-        </chakra.li>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Banknote, CreditCard, QrCode, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PAYMENT_METHODS, type PaymentMethod as Method } from '../../lib/checkout-rules';
@@ -31,12 +30,12 @@ export function PaymentMethod({ value, onChange, transfer }: PaymentMethodProps)
       <SectionTitle size="xs" id="payment-method">
         Payment Method
       </SectionTitle>
-      <chakra.div css={styles.root} role="group" aria-labelledby="payment-method">
+      <div className={styles.root} role="group" aria-labelledby="payment-method">
         {PAYMENT_METHODS.map((method) => {
           const Icon = ICONS[method];
           const chosen = value === method;
           return (
-            <chakra.div key={method} css={styles.row}>
+            <div key={method} className={styles.row}>
               <OptionRow
                 type="radio"
                 size="lg"
@@ -46,11 +45,11 @@ export function PaymentMethod({ value, onChange, transfer }: PaymentMethodProps)
                 mark={<Icon strokeWidth={1.6} />}
                 onChange={(checked) => onChange(checked ? method : null)}
               />
-              {chosen && panels[method] && <chakra.div css={styles.panel}>{panels[method]}</chakra.div>}
-            </chakra.div>
+              {chosen && panels[method] && <div className={styles.panel}>{panels[method]}</div>}
+            </div>
           );
         })}
-      </chakra.div>
+      </div>
     </section>
   );
 }

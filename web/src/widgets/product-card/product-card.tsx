@@ -49,34 +49,34 @@ export function ProductCard(props: ProductCardProps) {
   const soldOut = product.stock <= 0;
   const side = product.colors[0]?.imageDetail?.[1];
   return (
-    <chakra.article css={styles.root} data-sold-out={soldOut || undefined}>
-      <chakra.div css={styles.tile}>
-        <chakra.span css={styles.flag}>{soldOut ? 'Sold Out' : 'Just in'}</chakra.span>
+    <article className={styles.root} data-sold-out={soldOut || undefined}>
+      <div className={styles.tile}>
+        <span className={styles.flag}>{soldOut ? 'Sold Out' : 'Just in'}</span>
         <TilePicture path={product.adImage} alt="" sizes={sizes} priority={priority} dimmed={soldOut} />
         {side && !soldOut && (
-          <chakra.span css={styles.side}>
+          <span className={styles.side}>
             <TilePicture path={side} alt="" sizes={sizes} />
-          </chakra.span>
+          </span>
         )}
-      </chakra.div>
-      <chakra.div css={styles.text}>
-        <chakra.div css={styles.words}>
-          <chakra.h3 css={styles.name}>
-            <Link href={href} css={styles.link}>
+      </div>
+      <div className={styles.text}>
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            <Link href={href} className={styles.link}>
               {product.name}
             </Link>
-          </chakra.h3>
-          <chakra.p css={styles.type}>
+          </h3>
+          <p className={styles.type}>
             <span>{titleCase(product.type)}</span>
             <Sizes product={product} mine={mySize} />
-          </chakra.p>
-        </chakra.div>
-        <chakra.div css={styles.figures}>
+          </p>
+        </div>
+        <div className={styles.figures}>
           <Price amount={product.price} muted={soldOut} />
           <Swatches colors={product.colors} />
-        </chakra.div>
-      </chakra.div>
-    </chakra.article>
+        </div>
+      </div>
+    </article>
   );
 }
 
@@ -86,25 +86,25 @@ function Sizes({ product, mine }: { product: CardProduct; mine?: string | null }
   const left = product.sizes ?? sizesLeft(product.colors.map(({ sizes = [] }) => ({ sizes })));
   if (left.length === 0) return null;
   return (
-    <chakra.span css={styles.sizes}>
+    <span className={styles.sizes}>
       <chakra.span srOnly>, sizes </chakra.span>
       {sizeRun(left)}
       {mine && !left.includes(mine) && `, no ${mine}`}
-    </chakra.span>
+    </span>
   );
 }
 
 function Swatches({ colors }: Pick<CardProduct, 'colors'>) {
   const styles = useStyles('productCard');
   return (
-    <chakra.ul css={styles.swatches} aria-label="Colors">
+    <ul className={styles.swatches} aria-label="Colors">
       {colors.slice(0, SHOWN_SWATCHES).map(({ color, colorHex }) => (
         <li key={color}>
-          <chakra.span css={styles.swatch} style={{ backgroundColor: colorHex }} aria-hidden />
+          <span className={styles.swatch} style={{ backgroundColor: colorHex }} aria-hidden />
           <chakra.span srOnly>{color}</chakra.span>
         </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }
 
@@ -112,14 +112,14 @@ function Swatches({ colors }: Pick<CardProduct, 'colors'>) {
 export const ProductCardSkeleton = memo(function ProductCardSkeleton() {
   const styles = useStyles('productCard');
   return (
-    <chakra.div css={styles.root} aria-hidden>
+    <div className={styles.root} aria-hidden>
       <Skeleton shape="tile" />
-      <chakra.div css={styles.text}>
-        <chakra.div css={styles.skeletonWords}>
+      <div className={styles.text}>
+        <div className={styles.skeletonWords}>
           <Skeleton shape="line" length="medium" />
           <Skeleton shape="line" length="short" />
-        </chakra.div>
-      </chakra.div>
-    </chakra.div>
+        </div>
+      </div>
+    </div>
   );
 });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brandLabel } from '../../lib/brands';
@@ -70,11 +69,11 @@ export function ProductDetail(props: ProductDetailProps) {
   const styles = useRecipeStyles(productDetail);
   const chosen = product.colors.find((entry) => entry.color === color) ?? product.colors[0];
   return (
-    <chakra.div css={styles.root}>
+    <div className={styles.root}>
       <ProductGallery key={chosen?.color} name={product.name} pictures={chosen?.imageDetail ?? []} />
-      <chakra.div css={styles.side}>
+      <div className={styles.side}>
         <Words product={product} />
-        <chakra.div css={styles.group}>
+        <div className={styles.group}>
           <PictureRadios
             label="Color"
             value={chosen?.color ?? ''}
@@ -86,8 +85,8 @@ export function ProductDetail(props: ProductDetailProps) {
               soldOut: entry.sizes.every(({ quantity }) => quantity <= 0),
             }))}
           />
-        </chakra.div>
-        <chakra.div css={styles.group}>
+        </div>
+        <div className={styles.group}>
           <RadioCells
             label="Size"
             unit="EU"
@@ -99,17 +98,17 @@ export function ProductDetail(props: ProductDetailProps) {
             }))}
           />
           <MySizeNote {...props} sizes={chosen?.sizes ?? []} />
-        </chakra.div>
+        </div>
         <Action {...props} />
-        <chakra.div css={styles.rule}>
-          <chakra.p css={styles.desc}>{product.desc}</chakra.p>
-          <chakra.dl css={styles.delivery}>
+        <div className={styles.rule}>
+          <p className={styles.desc}>{product.desc}</p>
+          <dl className={styles.delivery}>
             <dt>Delivery</dt>
             <dd>{DELIVERY}</dd>
-          </chakra.dl>
-        </chakra.div>
-      </chakra.div>
-    </chakra.div>
+          </dl>
+        </div>
+      </div>
+    </div>
   );
 }
 
@@ -120,41 +119,41 @@ function MySizeNote({ sizes, size, mySize, onMySize }: MySizeNoteProps) {
   const styles = useRecipeStyles(productDetail);
   if (size !== null && size !== mySize) {
     return (
-      <chakra.p css={styles.mySize}>
+      <p className={styles.mySize}>
         <button type="button" onClick={() => onMySize(size)}>
           Remember {size} as my size
         </button>
-      </chakra.p>
+      </p>
     );
   }
   if (sizes.every(({ quantity }) => quantity <= 0)) {
-    return <chakra.p css={styles.mySize}>Every size of this color is sold out.</chakra.p>;
+    return <p className={styles.mySize}>Every size of this color is sold out.</p>;
   }
-  if (!mySize) return <chakra.p css={styles.mySize}>Choose a size to remember it as yours.</chakra.p>;
+  if (!mySize) return <p className={styles.mySize}>Choose a size to remember it as yours.</p>;
   const made = sizes.find((entry) => entry.size === mySize);
   const note = made
     ? `Your size, ${mySize}, is sold out in this color.`
     : `Not made in your size, ${mySize}.`;
   return (
-    <chakra.p css={styles.mySize} role="status">
+    <p className={styles.mySize} role="status">
       {size === mySize || (made && made.quantity > 0) ? `Your size is ${mySize}.` : note}
-    </chakra.p>
+    </p>
   );
 }
 
 function Words({ product }: { product: DetailProduct }): ReactNode {
   const styles = useRecipeStyles(productDetail);
   return (
-    <chakra.div css={styles.words}>
-      <chakra.p css={styles.kicker}>
+    <div className={styles.words}>
+      <p className={styles.kicker}>
         {brandLabel(product.brand)} · {titleCase(product.type)}
-      </chakra.p>
-      <chakra.p css={styles.name} aria-hidden>
+      </p>
+      <p className={styles.name} aria-hidden>
         {product.name}
-      </chakra.p>
+      </p>
       <Price amount={product.price} size="lg" />
-      <chakra.p css={styles.highlight}>{product.highLight}</chakra.p>
-    </chakra.div>
+      <p className={styles.highlight}>{product.highLight}</p>
+    </div>
   );
 }
 
@@ -163,8 +162,8 @@ function Action(props: ProductDetailProps) {
   const { signedIn, size, status, onAddToCart, favourite, onFavourite, message } = props;
   const styles = useRecipeStyles(productDetail);
   return (
-    <chakra.div css={styles.action} data-fixed-bar>
-      <chakra.div css={styles.actionMain}>
+    <div className={styles.action} data-fixed-bar>
+      <div className={styles.actionMain}>
         <StatusButton
           wide
           size="lg"
@@ -176,8 +175,8 @@ function Action(props: ProductDetailProps) {
         >
           {signedIn ? 'Add to cart' : 'Sign in to shopping'}
         </StatusButton>
-      </chakra.div>
-      <chakra.div css={styles.favourite}>
+      </div>
+      <div className={styles.favourite}>
         <IconButton
           label="Favourite"
           icon={Heart}
@@ -186,12 +185,12 @@ function Action(props: ProductDetailProps) {
           pressed={favourite}
           onClick={onFavourite}
         />
-      </chakra.div>
+      </div>
       {message && (
-        <chakra.div css={styles.message}>
+        <div className={styles.message}>
           <FieldError>{message}</FieldError>
-        </chakra.div>
+        </div>
       )}
-    </chakra.div>
+    </div>
   );
 }

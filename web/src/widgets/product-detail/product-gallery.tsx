@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { productDetail } from '../../theme/recipes/product';
 import { TilePicture, useRecipeStyles } from '../../ui';
@@ -28,17 +27,17 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
     if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
   };
   return (
-    <chakra.div css={styles.gallery}>
-      <chakra.div
+    <div className={styles.gallery}>
+      <div
         ref={stage}
-        css={styles.stage}
+        className={styles.stage}
         onScroll={onScroll}
         tabIndex={0}
         role="region"
         aria-label="Pictures"
       >
         {pictures.map((path, index) => (
-          <chakra.div key={path} css={styles.shot}>
+          <div key={path} className={styles.shot}>
             <TilePicture
               path={path}
               alt={`${name}, ${VIEWS[index] ?? `picture ${index + 1}`}`}
@@ -46,23 +45,23 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
               sizes="(min-width: 1024px) 720px, 100vw"
               priority={index === 0}
             />
-          </chakra.div>
+          </div>
         ))}
-      </chakra.div>
-      <chakra.div css={styles.thumbs}>
+      </div>
+      <div className={styles.thumbs}>
         {pictures.map((path, index) => (
-          <chakra.button
+          <button
             key={path}
             type="button"
-            css={styles.thumb}
+            className={styles.thumb}
             aria-label={`Show ${VIEWS[index] ?? `picture ${index + 1}`}`}
             aria-current={index === current}
             onClick={() => show(index)}
           >
             <TilePicture path={path} alt="" sizes="120px" />
-          </chakra.button>
+          </button>
         ))}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import {
   DRAFT_LIMITS,
@@ -33,7 +32,7 @@ export function ColorFields({ color, errors, upload, onChange, onPictures, onRem
   const set = (values: Partial<ColorDraft>) => onChange((current) => ({ ...current, ...values }));
   return (
     <>
-      <chakra.div css={styles.row}>
+      <div className={styles.row}>
         <TextField
           label="Color"
           autoComplete="off"
@@ -53,7 +52,7 @@ export function ColorFields({ color, errors, upload, onChange, onPictures, onRem
           leading={<Picker hex={colorHex} onPick={(hex) => set({ colorHex: hex })} />}
           onChange={({ currentTarget: { value } }) => set({ colorHex: value })}
         />
-      </chakra.div>
+      </div>
       <DetailImages
         images={imageDetail}
         previews={upload.previews}
@@ -71,10 +70,10 @@ export function ColorFields({ color, errors, upload, onChange, onPictures, onRem
       />
       <OtherErrors errors={errors} />
       {onRemove && (
-        <chakra.button type="button" css={styles.remove} onClick={onRemove}>
+        <button type="button" className={styles.remove} onClick={onRemove}>
           <Trash2 aria-hidden strokeWidth={1.6} />
           Remove color
-        </chakra.button>
+        </button>
       )}
     </>
   );
@@ -83,10 +82,10 @@ export function ColorFields({ color, errors, upload, onChange, onPictures, onRem
 function Picker({ hex, onPick }: { hex: string; onPick: (hex: string) => void }) {
   const styles = useRecipeStyles(productForm);
   return (
-    <chakra.input
+    <input
       type="color"
       aria-label="Pick a color"
-      css={styles.picker}
+      className={styles.picker}
       value={isHex(hex) ? hex.trim() : NO_HEX}
       onChange={(event) => onPick(event.currentTarget.value)}
     />

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { DRAFT_LIMITS, isHex, type ColorDraft } from '../../lib/product-draft';
@@ -31,10 +30,10 @@ export function ColorTabs({ id, colors, current, wrong, onSelect, onAdd }: Color
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <chakra.div css={styles.root}>
-      <chakra.div role="tablist" aria-label="Colors" css={styles.list} ref={list} onKeyDown={onKeyDown}>
+    <div className={styles.root}>
+      <div role="tablist" aria-label="Colors" className={styles.list} ref={list} onKeyDown={onKeyDown}>
         {colors.map(({ key, color, colorHex }, index) => (
-          <chakra.button
+          <button
             key={key}
             type="button"
             role="tab"
@@ -42,29 +41,29 @@ export function ColorTabs({ id, colors, current, wrong, onSelect, onAdd }: Color
             aria-selected={key === current}
             aria-controls={`${id}-panel`}
             tabIndex={key === current ? 0 : -1}
-            css={styles.tab}
+            className={styles.tab}
             data-wrong={wrong.has(key) ? '' : undefined}
             onClick={() => onSelect(key)}
           >
-            <chakra.span
-              css={styles.swatch}
+            <span
+              className={styles.swatch}
               style={{ background: isHex(colorHex) ? colorHex.trim() : undefined }}
               aria-hidden
             />
-            <chakra.span css={styles.name}>{color.trim() || `color ${index + 1}`}</chakra.span>
+            <span className={styles.name}>{color.trim() || `color ${index + 1}`}</span>
             {wrong.has(key) && <VisuallyHidden>, not right yet</VisuallyHidden>}
-          </chakra.button>
+          </button>
         ))}
-      </chakra.div>
-      <chakra.button
+      </div>
+      <button
         type="button"
-        css={styles.add}
+        className={styles.add}
         disabled={colors.length >= DRAFT_LIMITS.colors}
         onClick={onAdd}
       >
         <Plus aria-hidden strokeWidth={1.6} />
         Add color
-      </chakra.button>
-    </chakra.div>
+      </button>
+    </div>
   );
 }

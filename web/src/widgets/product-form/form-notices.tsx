@@ -15,12 +15,12 @@ export interface ClearedNoticeProps {
 export function ClearedNotice({ text, onUndo }: ClearedNoticeProps) {
   const styles = useRecipeStyles(productForm);
   return (
-    <chakra.div css={styles.cleared} role="status">
+    <div className={styles.cleared} role="status">
       <p>{text}</p>
       <Button size="sm" variant="outline" onClick={onUndo}>
         Undo
       </Button>
-    </chakra.div>
+    </div>
   );
 }
 
@@ -37,7 +37,7 @@ export interface MeanwhileNoticeProps {
 export function MeanwhileNotice({ conflicts, taken, onTake }: MeanwhileNoticeProps) {
   const styles = useRecipeStyles(productForm);
   return (
-    <chakra.div css={styles.notice} role="status" ref={showTop}>
+    <div className={styles.notice} role="status" ref={showTop}>
       <p>
         Your changes now stand on the product as it is now. {takenSentence(taken)} Look at it, then save
         again.
@@ -57,7 +57,7 @@ export function MeanwhileNotice({ conflicts, taken, onTake }: MeanwhileNoticePro
           ))}
         </chakra.ul>
       )}
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { BRANDS, PRODUCT_TYPES } from '../../lib/brands';
 import { DRAFT_LABELS, DRAFT_LIMITS, type DraftText, type ProductDraft } from '../../lib/product-draft';
 import { titleCase } from '../../lib/text';
@@ -39,19 +38,19 @@ export function ProductFields({ draft, errors, uploads, onText, onPicture }: Pro
     onFile: (file: File) => onPicture(field, file),
   });
   return (
-    <chakra.div css={styles.column}>
+    <div className={styles.column}>
       <TextField {...bind('name')} maxLength={DRAFT_LIMITS.name} />
-      <chakra.div css={styles.three}>
+      <div className={styles.three}>
         <SelectField {...bind('type')} placeholder="Choose" options={TYPES} />
         <SelectField {...bind('brand')} placeholder="Choose" options={BRAND_OPTIONS} />
         <PriceField value={draft.price} error={errors.price} onChange={(price) => onText('price', price)} />
-      </chakra.div>
+      </div>
       <TextField {...bind('highLight')} maxLength={DRAFT_LIMITS.highLight} />
       <TextArea {...bind('desc')} maxLength={DRAFT_LIMITS.desc} />
-      <chakra.div css={styles.pictures}>
+      <div className={styles.pictures}>
         <ImageField {...picture('adImage')} />
         <ImageField {...picture('navbarImage')} />
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

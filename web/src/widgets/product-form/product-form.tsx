@@ -41,11 +41,11 @@ export function ProductForm(props: ProductFormProps) {
     onSubmit();
   };
   return (
-    <chakra.form id={id} css={styles.root} onSubmit={submit} noValidate>
+    <form id={id} className={styles.root} onSubmit={submit} noValidate>
       {children}
       <ProductFields {...{ draft, errors, uploads, onText, onPicture }} />
       <Colors {...props} />
-    </chakra.form>
+    </form>
   );
 }
 
@@ -78,7 +78,7 @@ function Colors({ draft, onChange, errors, uploads, onPictures }: ProductFormPro
     draft.colors.filter((_, index) => Object.keys(errorsOf(errors, index)).length > 0).map(({ key }) => key),
   );
   return (
-    <chakra.div css={styles.column} gap="0">
+    <chakra.div className={styles.column} gap="0">
       <ColorTabs
         id={id}
         colors={draft.colors}
@@ -88,11 +88,11 @@ function Colors({ draft, onChange, errors, uploads, onPictures }: ProductFormPro
         onAdd={add}
       />
       {color && (
-        <chakra.div
+        <div
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-${color.key}`}
-          css={styles.panel}
+          className={styles.panel}
         >
           <ColorFields
             color={color}
@@ -102,7 +102,7 @@ function Colors({ draft, onChange, errors, uploads, onPictures }: ProductFormPro
             onPictures={(files) => onPictures(color, files)}
             onRemove={draft.colors.length > 1 ? () => remove(color.key) : undefined}
           />
-        </chakra.div>
+        </div>
       )}
     </chakra.div>
   );

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useDeferredValue } from 'react';
 import { useStyles, VisuallyHidden } from '../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
@@ -26,18 +25,18 @@ export function ProductGrid<P extends CardProduct & { _id: string }>(props: Prod
   const styles = useStyles('productGrid');
   if (!products) {
     return (
-      <chakra.div css={styles.root} aria-busy="true">
+      <div className={styles.root} aria-busy="true">
         <VisuallyHidden role="status">Loading products</VisuallyHidden>
         {Array.from({ length: placeholders }, (_, index) => (
           <ProductCardSkeleton key={index} />
         ))}
-      </chakra.div>
+      </div>
     );
   }
   return (
-    <chakra.ul css={styles.root}>
+    <ul className={styles.root}>
       {products.map((product, index) => (
-        <chakra.li key={product._id} css={styles.item}>
+        <li key={product._id} className={styles.item}>
           <ProductCard
             product={product}
             href={hrefOf(product)}
@@ -45,8 +44,8 @@ export function ProductGrid<P extends CardProduct & { _id: string }>(props: Prod
             priority={index < FIRST}
             mySize={mySize}
           />
-        </chakra.li>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }

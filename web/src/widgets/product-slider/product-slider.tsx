@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { LIMITS } from '../../lib/timings';
@@ -23,7 +22,7 @@ export function ProductSlider<P extends CardProduct & { _id: string }>(props: Pr
   const titleId = useId();
   const { ref, onScroll, move, atStart, atEnd } = useRailEnds(products?.length ?? 0);
   const arrows = (products?.length ?? 0) > LIMITS.sliderArrowsAbove && (
-    <chakra.div css={styles.arrows}>
+    <div className={styles.arrows}>
       <IconButton
         label="Previous"
         icon={ArrowLeft}
@@ -38,34 +37,34 @@ export function ProductSlider<P extends CardProduct & { _id: string }>(props: Pr
         disabled={atEnd}
         onClick={() => move(LIMITS.sliderStep)}
       />
-    </chakra.div>
+    </div>
   );
   return (
-    <chakra.section id={id} css={styles.root} aria-labelledby={titleId} aria-busy={!products || undefined}>
-      <chakra.div css={styles.head}>
+    <section id={id} className={styles.root} aria-labelledby={titleId} aria-busy={!products || undefined}>
+      <div className={styles.head}>
         <SectionTitle id={titleId} actions={arrows}>
           {title}
         </SectionTitle>
-      </chakra.div>
+      </div>
       {!products && <VisuallyHidden role="status">Loading products</VisuallyHidden>}
-      <chakra.ul css={styles.rail} ref={ref} onScroll={onScroll}>
+      <ul className={styles.rail} ref={ref} onScroll={onScroll}>
         {products
           ? products.map((product) => (
-              <chakra.li key={product._id} css={styles.item}>
+              <li key={product._id} className={styles.item}>
                 <ProductCard
                   product={product}
                   href={hrefOf(product)}
                   sizes="(min-width: 701px) 420px, 272px"
                 />
-              </chakra.li>
+              </li>
             ))
           : [0, 1, 2, 3].map((place) => (
-              <chakra.li key={place} css={styles.item}>
+              <li key={place} className={styles.item}>
                 <ProductCardSkeleton />
-              </chakra.li>
+              </li>
             ))}
-      </chakra.ul>
-    </chakra.section>
+      </ul>
+    </section>
   );
 }
 

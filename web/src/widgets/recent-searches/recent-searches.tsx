@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Clock } from 'lucide-react';
 import { search } from '../../theme/recipes/search';
 import { useRecipeStyles } from '../../ui';
@@ -16,19 +15,19 @@ export function RecentSearches({ searches, onPick }: RecentSearchesProps) {
   if (searches.length === 0) return null;
   return (
     <section aria-labelledby="recent-searches">
-      <chakra.h3 id="recent-searches" css={styles.heading}>
+      <h3 id="recent-searches" className={styles.heading}>
         Recent searches
-      </chakra.h3>
-      <chakra.ul css={styles.recent}>
+      </h3>
+      <ul className={styles.recent}>
         {searches.map((search) => (
           <li key={search}>
-            <chakra.button type="button" css={styles.recentItem} onClick={() => onPick(search)}>
+            <button type="button" className={styles.recentItem} onClick={() => onPick(search)}>
               <Clock aria-hidden strokeWidth={1.6} />
               {search}
-            </chakra.button>
+            </button>
           </li>
         ))}
-      </chakra.ul>
+      </ul>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { LIMITS } from '../../lib/timings';
@@ -22,11 +21,11 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
     onSubmit();
   };
   return (
-    <chakra.form css={styles.form} role="search" onSubmit={submit}>
+    <form className={styles.form} role="search" onSubmit={submit}>
       <Search aria-hidden strokeWidth={1.6} />
-      <chakra.input
+      <input
         type="search"
-        css={styles.input}
+        className={styles.input}
         aria-label="Search products"
         placeholder="Search"
         autoComplete="off"
@@ -37,7 +36,7 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-    </chakra.form>
+    </form>
   );
 }
 
@@ -49,12 +48,12 @@ export function SearchPanel({
 }: Record<'field' | 'recent' | 'suggestions', ReactNode>) {
   const styles = useRecipeStyles(search);
   return (
-    <chakra.div css={styles.root}>
+    <div className={styles.root}>
       {field}
-      <chakra.div css={styles.columns}>
+      <div className={styles.columns}>
         <div>{recent}</div>
         <div>{suggestions}</div>
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

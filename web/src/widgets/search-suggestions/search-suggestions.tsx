@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { foldText } from '../../lib/text';
 import { search } from '../../theme/recipes/search';
 import { Link, Price, TilePicture, useRecipeStyles } from '../../ui';
@@ -28,29 +27,29 @@ export function SearchSuggestions<S extends Suggestion>(props: SearchSuggestions
   if (!suggestions) return null;
   return (
     <section aria-labelledby="suggestions">
-      <chakra.h3 id="suggestions" css={styles.heading}>
+      <h3 id="suggestions" className={styles.heading}>
         Suggestions
-      </chakra.h3>
+      </h3>
       {suggestions.length === 0 && (
-        <chakra.p css={styles.note} role="status">
+        <p className={styles.note} role="status">
           No shoe has this name. Press Enter to search anyway.
-        </chakra.p>
+        </p>
       )}
-      <chakra.ul css={styles.tiles}>
+      <ul className={styles.tiles}>
         {suggestions.map((suggestion) => (
-          <chakra.li key={suggestion._id} css={styles.tile}>
-            <Link href={hrefOf(suggestion)} css={styles.tileLink} onClick={() => onPick?.(suggestion)}>
+          <li key={suggestion._id} className={styles.tile}>
+            <Link href={hrefOf(suggestion)} className={styles.tileLink} onClick={() => onPick?.(suggestion)}>
               <TilePicture path={suggestion.adImage} alt="" sizes="(min-width: 1024px) 190px, 56px" />
-              <chakra.span css={styles.tileText}>
-                <chakra.span css={styles.tileName} data-name>
+              <span className={styles.tileText}>
+                <span className={styles.tileName} data-name>
                   <Matched name={suggestion.name} query={query} />
-                </chakra.span>
+                </span>
                 <Price amount={suggestion.price} size="sm" muted />
-              </chakra.span>
+              </span>
             </Link>
-          </chakra.li>
+          </li>
         ))}
-      </chakra.ul>
+      </ul>
     </section>
   );
 }
@@ -66,7 +65,7 @@ function Matched({ name, query }: { name: string; query: string }) {
   return (
     <>
       {letters.slice(0, start).join('')}
-      <chakra.mark css={styles.match}>{letters.slice(start, end).join('')}</chakra.mark>
+      <mark className={styles.match}>{letters.slice(start, end).join('')}</mark>
       {letters.slice(end).join('')}
     </>
   );

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { SHOP } from '../../lib/shop';
 import { Link, useStyles } from '../../ui';
@@ -21,13 +20,13 @@ export interface FooterLink {
 export function SiteFooter({ links, social, year }: SiteFooterProps) {
   const styles = useStyles('siteFooter');
   return (
-    <chakra.footer css={styles.root}>
-      <chakra.div css={styles.inner}>
-        <chakra.div css={styles.columns}>
-          <chakra.div css={styles.brand}>
-            <chakra.p css={styles.logo}>{SHOP.name}</chakra.p>
-            <chakra.p css={styles.tagline}>{SHOP.tagline}</chakra.p>
-          </chakra.div>
+    <footer className={styles.root}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <p className={styles.logo}>{SHOP.name}</p>
+            <p className={styles.tagline}>{SHOP.tagline}</p>
+          </div>
           <Column title="Links">{links.map(asLink)}</Column>
           <Column title="Contact" wide>
             {SHOP.address}
@@ -36,15 +35,15 @@ export function SiteFooter({ links, social, year }: SiteFooterProps) {
           </Column>
           <Column title="Opening hours">{[...SHOP.openingHours]}</Column>
           <Column title="Social">{social.map(asLink)}</Column>
-        </chakra.div>
-        <chakra.div css={styles.foot}>
+        </div>
+        <div className={styles.foot}>
           <span>
             © {year} {SHOP.company}
           </span>
           <span>Việt Nam · VNĐ</span>
-        </chakra.div>
-      </chakra.div>
-    </chakra.footer>
+        </div>
+      </div>
+    </footer>
   );
 }
 
@@ -59,13 +58,13 @@ function FooterAnchor({ href, children }: { href: string; children: ReactNode })
   const elsewhere = !href.startsWith('/');
   if (elsewhere) {
     return (
-      <chakra.a href={href} css={styles.link}>
+      <a href={href} className={styles.link}>
         {children}
-      </chakra.a>
+      </a>
     );
   }
   return (
-    <Link href={href} css={styles.link}>
+    <Link href={href} className={styles.link}>
       {children}
     </Link>
   );
@@ -75,15 +74,15 @@ function Column({ title, wide, children }: { title: string; wide?: boolean; chil
   const styles = useStyles('siteFooter');
   const items = Array.isArray(children) ? (children as ReactNode[]).flat() : [children];
   return (
-    <chakra.div css={styles.list} data-wide={wide || undefined}>
-      <chakra.h2 css={styles.heading}>{title}</chakra.h2>
-      <chakra.ul css={styles.items}>
+    <div className={styles.list} data-wide={wide || undefined}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.items}>
         {items.map((item, index) => (
-          <chakra.li key={index} css={styles.item}>
+          <li key={index} className={styles.item}>
             {item}
-          </chakra.li>
+          </li>
         ))}
-      </chakra.ul>
-    </chakra.div>
+      </ul>
+    </div>
   );
 }

@@ -23,42 +23,42 @@ const MOST_SHOWN = 99;
 export function SiteHeader({ path, cartCount, signedIn, onSearch, onCart }: SiteHeaderProps) {
   const styles = useStyles('siteHeader');
   return (
-    <chakra.header css={styles.root}>
-      <Link href="/" css={styles.logo} aria-label="Home">
+    <header className={styles.root}>
+      <Link href="/" className={styles.logo} aria-label="Home">
         {SHOP.name}
       </Link>
-      <chakra.nav css={styles.nav} aria-label="Brands">
-        <chakra.ul css={styles.brands}>
+      <nav className={styles.nav} aria-label="Brands">
+        <ul className={styles.brands}>
           {BRANDS.map((brand) => (
             <li key={brand.path}>
-              <Link href={`/${brand.path}`} css={styles.brand} aria-current={onPage(path, brand.path)}>
+              <Link href={`/${brand.path}`} className={styles.brand} aria-current={onPage(path, brand.path)}>
                 {brand.label}
               </Link>
             </li>
           ))}
-        </chakra.ul>
-      </chakra.nav>
-      <chakra.div css={styles.tools}>
-        <chakra.button
+        </ul>
+      </nav>
+      <div className={styles.tools}>
+        <button
           type="button"
-          css={styles.search}
+          className={styles.search}
           onClick={onSearch}
           aria-haspopup="dialog"
           aria-label="Search"
         >
           <Search aria-hidden strokeWidth={1.6} />
           <span aria-hidden>Search</span>
-        </chakra.button>
+        </button>
         <SignUp disabled={path === '/sign-up'} />
-        <chakra.span css={styles.cart}>
+        <span className={styles.cart}>
           <IconButton label="Cart" icon={ShoppingBag} onClick={onCart} aria-haspopup="dialog" />
           <CartCount count={cartCount} />
-        </chakra.span>
-        <Link href={signedIn ? '/profile' : '/sign-in'} css={styles.account} aria-label="Account">
+        </span>
+        <Link href={signedIn ? '/profile' : '/sign-in'} className={styles.account} aria-label="Account">
           <User aria-hidden strokeWidth={1.6} />
         </Link>
-      </chakra.div>
-    </chakra.header>
+      </div>
+    </header>
   );
 }
 
@@ -69,13 +69,13 @@ function SignUp({ disabled }: { disabled: boolean }) {
   const styles = useStyles('siteHeader');
   if (disabled) {
     return (
-      <chakra.a role="link" aria-disabled="true" css={styles.signUp}>
+      <a role="link" aria-disabled="true" className={styles.signUp}>
         Sign Up
-      </chakra.a>
+      </a>
     );
   }
   return (
-    <Link href="/sign-up" css={styles.signUp}>
+    <Link href="/sign-up" className={styles.signUp}>
       Sign Up
     </Link>
   );
@@ -85,9 +85,9 @@ function CartCount({ count }: { count: number | undefined }) {
   const styles = useStyles('siteHeader');
   if (!count) return null;
   return (
-    <chakra.span css={styles.count} data-wide={count > 9 || undefined}>
+    <span className={styles.count} data-wide={count > 9 || undefined}>
       <span aria-hidden>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
       <chakra.span srOnly>{count === 1 ? '1 pair in the cart' : `${count} pairs in the cart`}</chakra.span>
-    </chakra.span>
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { DRAFT_LIMITS, readQuantity, readSize, type DraftSize } from '../../lib/product-draft';
@@ -20,27 +19,27 @@ export interface SizeChipsProps {
 export function SizeChips({ sizes, onAdd, onRemove, error }: SizeChipsProps) {
   const styles = useRecipeStyles(sizeChips);
   return (
-    <chakra.div css={styles.root}>
+    <div className={styles.root}>
       <NewSize sizes={sizes} onAdd={onAdd} error={error} />
-      <chakra.ul css={styles.chips} aria-label="Sizes">
+      <ul className={styles.chips} aria-label="Sizes">
         {sizes.map(({ size, quantity }) => (
           <li key={size}>
-            <chakra.button
+            <button
               type="button"
-              css={styles.chip}
+              className={styles.chip}
               aria-label={`Remove size ${size}, quantity ${quantity}`}
               onClick={() => onRemove(size)}
             >
-              <chakra.span css={styles.size}>{size}</chakra.span>
-              <chakra.span css={styles.quantity} data-none={quantity === 0 ? '' : undefined}>
+              <span className={styles.size}>{size}</span>
+              <span className={styles.quantity} data-none={quantity === 0 ? '' : undefined}>
                 × {quantity}
-              </chakra.span>
+              </span>
               <X aria-hidden strokeWidth={1.6} />
-            </chakra.button>
+            </button>
           </li>
         ))}
-      </chakra.ul>
-    </chakra.div>
+      </ul>
+    </div>
   );
 }
 
@@ -67,7 +66,7 @@ function NewSize({ sizes, onAdd, error }: Pick<SizeChipsProps, 'sizes' | 'onAdd'
     add();
   };
   return (
-    <chakra.div css={styles.fields}>
+    <div className={styles.fields}>
       <TextField
         ref={field}
         label="Size"
@@ -92,7 +91,7 @@ function NewSize({ sizes, onAdd, error }: Pick<SizeChipsProps, 'sizes' | 'onAdd'
       <Button variant="outline" onClick={add}>
         Add size
       </Button>
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { brandLabel } from '../../lib/brands';
 import { formatNumber } from '../../lib/money';
@@ -75,31 +74,31 @@ export function SizesRunningOut({ titleId, sizes, days, hrefOf, failure }: Sizes
   if (sizes.length === 0) return <EmptyState title="No size is running out." />;
   return (
     <>
-      <chakra.ul css={styles.list} aria-labelledby={titleId}>
+      <ul className={styles.list} aria-labelledby={titleId}>
         {sizes.slice(0, isWhole ? undefined : SHOWN).map((entry) => (
-          <chakra.li key={`${entry.brand} ${entry.size}`} css={styles.row}>
-            <chakra.span css={styles.size}>{entry.size}</chakra.span>
-            <chakra.span css={styles.brand}>{brandLabel(entry.brand)}</chakra.span>
+          <li key={`${entry.brand} ${entry.size}`} className={styles.row}>
+            <span className={styles.size}>{entry.size}</span>
+            <span className={styles.brand}>{brandLabel(entry.brand)}</span>
             <Shoes of={entry} hrefOf={hrefOf} />
-            <chakra.span css={styles.figures}>
-              <chakra.span css={styles.left} data-none={entry.quantity === 0 || undefined}>
+            <span className={styles.figures}>
+              <span className={styles.left} data-none={entry.quantity === 0 || undefined}>
                 {formatNumber(entry.quantity)} left
-              </chakra.span>
-              <chakra.span css={styles.pace}>
+              </span>
+              <span className={styles.pace}>
                 {formatNumber(entry.sold)} sold{entry.quantity > 0 && `, lasts ${inDays(entry.daysLeft)}`}
-              </chakra.span>
-            </chakra.span>
-          </chakra.li>
+              </span>
+            </span>
+          </li>
         ))}
-      </chakra.ul>
-      <chakra.div css={styles.foot}>
-        <chakra.span css={styles.pace}>Sales of the last {days} days.</chakra.span>
+      </ul>
+      <div className={styles.foot}>
+        <span className={styles.pace}>Sales of the last {days} days.</span>
         {!isWhole && sizes.length > SHOWN && (
           <Button size="sm" variant="outline" onClick={() => setIsWhole(true)}>
             Show all {sizes.length}
           </Button>
         )}
-      </chakra.div>
+      </div>
     </>
   );
 }
@@ -111,14 +110,14 @@ function Shoes({
   const styles = useRecipeStyles(sizesRunningOut);
   const more = shoeCount - shoes.length;
   return (
-    <chakra.span css={styles.shoes}>
+    <span className={styles.shoes}>
       {shoes.map((shoe) => {
         const name = `${shoe.name}, ${shoe.color}: ${shoe.quantity} left`;
         return (
           <Link
             key={`${shoe._id} ${shoe.color}`}
             href={hrefOf(shoe)}
-            css={styles.shoe}
+            className={styles.shoe}
             aria-label={name}
             title={name}
           >
@@ -127,12 +126,12 @@ function Shoes({
         );
       })}
       {more > 0 && (
-        <chakra.span css={styles.more}>
+        <span className={styles.more}>
           +{more}
           <VisuallyHidden> more</VisuallyHidden>
-        </chakra.span>
+        </span>
       )}
-    </chakra.span>
+    </span>
   );
 }
 
@@ -141,13 +140,13 @@ function Coming() {
   return (
     <>
       <VisuallyHidden role="status">Loading</VisuallyHidden>
-      <chakra.div css={styles.list} aria-hidden>
+      <div className={styles.list} aria-hidden>
         {Array.from({ length: SHOWN }, (_, index) => (
-          <chakra.div key={index} css={styles.row} data-coming>
+          <div key={index} className={styles.row} data-coming>
             <Skeleton shape="line" length={index % 2 ? 'medium' : 'full'} />
-          </chakra.div>
+          </div>
         ))}
-      </chakra.div>
+      </div>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { StockMovementDto, StockMovementDtoReason } from '../../api/generated/model';
 import { formatMoment } from '../../lib/dates';
 import { orderTitle } from '../../lib/order-number';
@@ -27,26 +26,26 @@ const REASONS: Readonly<Record<StockMovementDtoReason, string>> = {
 export function StockMovements({ movements }: StockMovementsProps) {
   const styles = useRecipeStyles(stockMovements);
   return (
-    <chakra.ul css={styles.root} aria-label="Stock movements">
+    <ul className={styles.root} aria-label="Stock movements">
       {movements.map((movement) => (
-        <chakra.li key={movement._id} css={styles.row}>
-          <chakra.span
-            css={styles.change}
+        <li key={movement._id} className={styles.row}>
+          <span
+            className={styles.change}
             data-up={movement.change > 0 ? '' : undefined}
             data-down={movement.change < 0 ? '' : undefined}
           >
             {signed(movement.change)}
-          </chakra.span>
-          <chakra.span css={styles.words}>
+          </span>
+          <span className={styles.words}>
             {movement.color}, size {movement.size}
-            <chakra.span css={styles.meta}>{whyOf(movement)}</chakra.span>
-          </chakra.span>
-          <chakra.time css={styles.when} dateTime={movement.createdAt}>
+            <span className={styles.meta}>{whyOf(movement)}</span>
+          </span>
+          <time className={styles.when} dateTime={movement.createdAt}>
             {formatMoment(movement.createdAt)}
-          </chakra.time>
-        </chakra.li>
+          </time>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }
 

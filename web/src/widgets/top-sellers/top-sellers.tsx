@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '../../lib/money';
 import { topSellers } from '../../theme/recipes/back-office-chart';
 import { Link, TilePicture, useRecipeStyles } from '../../ui';
@@ -28,25 +27,25 @@ export function TopSellers({
 }) {
   const styles = useRecipeStyles(topSellers);
   return (
-    <chakra.ol css={styles.list} aria-labelledby={titleId}>
+    <ol className={styles.list} aria-labelledby={titleId}>
       {sellers.map((seller, index) => (
-        <chakra.li key={seller._id} css={styles.row}>
-          <chakra.span css={styles.rank} data-medal={MEDALS[index]}>
+        <li key={seller._id} className={styles.row}>
+          <span className={styles.rank} data-medal={MEDALS[index]}>
             {index + 1}
-          </chakra.span>
-          <chakra.span css={styles.picture}>
+          </span>
+          <span className={styles.picture}>
             <TilePicture path={seller.image} alt="" sizes="56px" />
-          </chakra.span>
-          <chakra.span css={styles.words}>
-            <Link href={`/product/${seller.slug}`} css={styles.name}>
+          </span>
+          <span className={styles.words}>
+            <Link href={`/product/${seller.slug}`} className={styles.name}>
               {seller.name}
             </Link>
-            <chakra.span css={styles.sold}>
+            <span className={styles.sold}>
               {formatNumber(seller.quantitySold)} {seller.quantitySold === 1 ? 'Product' : 'Products'} sold
-            </chakra.span>
-          </chakra.span>
-        </chakra.li>
+            </span>
+          </span>
+        </li>
       ))}
-    </chakra.ol>
+    </ol>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { totalsBar } from '../../theme/recipes/checkout';
@@ -17,20 +16,20 @@ export interface TotalsBarProps {
 export function TotalsBar({ total, action, message }: TotalsBarProps) {
   const styles = useRecipeStyles(totalsBar);
   return (
-    <chakra.section css={styles.root} aria-label="Total" data-fixed-bar>
+    <section className={styles.root} aria-label="Total" data-fixed-bar>
       {message && (
-        <chakra.p css={styles.message} role="alert">
+        <p className={styles.message} role="alert">
           <CircleAlert aria-hidden strokeWidth={1.6} />
           <span>{message}</span>
-        </chakra.p>
+        </p>
       )}
-      <chakra.div css={styles.inner}>
-        <chakra.div css={styles.words}>
-          <chakra.span css={styles.label}>Total</chakra.span>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <span className={styles.label}>Total</span>
           <Price amount={total} size="total" />
-        </chakra.div>
-        <chakra.div css={styles.action}>{action}</chakra.div>
-      </chakra.div>
-    </chakra.section>
+        </div>
+        <div className={styles.action}>{action}</div>
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { titleCase } from '../../lib/text';
 import { TilePicture, useStyles } from '../../ui';
 
@@ -13,19 +12,19 @@ export interface TypeBarProps {
 export function TypeBar({ types, onSelect }: TypeBarProps) {
   const styles = useStyles('typeBar');
   return (
-    <chakra.nav aria-label="Product types">
-      <chakra.ul css={styles.root}>
+    <nav aria-label="Product types">
+      <ul className={styles.root}>
         {types.map(({ type, navbarImage }) => (
           <li key={type}>
-            <chakra.button type="button" css={styles.item} onClick={() => onSelect(type)}>
-              <chakra.span css={styles.picture}>
+            <button type="button" className={styles.item} onClick={() => onSelect(type)}>
+              <span className={styles.picture}>
                 <TilePicture path={navbarImage} alt="" sizes="56px" />
-              </chakra.span>
+              </span>
               {titleCase(type)}
-            </chakra.button>
+            </button>
           </li>
         ))}
-      </chakra.ul>
-    </chakra.nav>
+      </ul>
+    </nav>
   );
 }

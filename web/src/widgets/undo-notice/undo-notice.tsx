@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { undoNotice } from '../../theme/recipes/back-office-records';
 import { useRecipeStyles } from '../../ui';
 
@@ -13,15 +12,15 @@ export interface UndoNoticeProps {
 export function UndoNotice({ text, onUndo }: UndoNoticeProps) {
   const styles = useRecipeStyles(undoNotice);
   return (
-    <chakra.div css={styles.place} role="status">
+    <div className={styles.place} role="status">
       {text && (
-        <chakra.div css={styles.bar}>
+        <div className={styles.bar}>
           {text}
-          <chakra.button type="button" css={styles.button} onClick={onUndo}>
+          <button type="button" className={styles.button} onClick={onUndo}>
             Undo
-          </chakra.button>
-        </chakra.div>
+          </button>
+        </div>
       )}
-    </chakra.div>
+    </div>
   );
 }
