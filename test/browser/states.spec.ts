@@ -191,6 +191,8 @@ test('a customer’s cart, checkout and profile stand in every state', async ({ 
       .getByRole('radio', { disabled: false })
       .first()
       .check();
+    // The mouse is still over the chosen one.
+    await expectToStandEverywhere(page);
     const arrive = await holdBack(page, /add-product$/);
     await add.click();
     await expect(modal.getByRole('status').filter({ hasText: 'Adding to cart' })).toBeAttached();

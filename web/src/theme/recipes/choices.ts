@@ -20,7 +20,7 @@ export const radioCells = defineSlotRecipe({
       color: 'fg',
       outline: '1px solid {colors.border.control}',
       ...transition('background-color, color'),
-      '@media (hover: hover)': { '&:hover:has(:enabled)': { background: 'bg.sunken' } },
+      '@media (hover: hover)': { '&:hover:has(:enabled:not(:checked))': { background: 'bg.sunken' } },
       '&:has(:checked)': { background: 'fg', color: 'fg.inverse', outlineColor: 'fg' },
       '&:has(:disabled)': { color: 'fg.muted', backgroundImage: diagonalDown('border.control') },
       '&:has(:focus-visible)': { ...ring, zIndex: 1 },
