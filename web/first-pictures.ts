@@ -31,8 +31,8 @@ const OVER: Readonly<Record<string, readonly string[]>> = {
 const placeFor = (waiting: string): string => `<!-- picture -->${waiting}<!-- /picture -->`;
 
 /**
- * In the place of a product's modal on a phone, where that fills the screen, until the modal has come over it.
- * Should it never come, the page behind is there again after a while.
+ * In the place of a product's modal on a phone, where that fills the screen, until the modal has come over it. The
+ * page behind is not laid out meanwhile. Should the modal never come, the page is there again after a while.
  */
 const FIRST_PRODUCT = `<div id="first-product" aria-hidden="true">${placeFor('')}</div>`;
 
@@ -41,8 +41,12 @@ const PICTURE_STYLES = `<style>
 .first-picture{display:block;width:100%;aspect-ratio:1;object-fit:cover;filter:var(--picture-filter);background:var(--buoc-colors-bg-tile)}
 #first-product{display:none;position:fixed;inset:0;z-index:19;background:var(--buoc-colors-bg);animation:first-product-ends 0s 15s forwards}
 #first-product .first-picture{aspect-ratio:var(--buoc-aspect-ratios-sheet)}
-@media(max-width:700.98px){#first-product:has(img){display:block}}
+@media(max-width:700.98px){
+#first-product:has(img){display:block}
+#root:has(~#first-product img){content-visibility:hidden;animation:first-product-ended 0s 15s forwards}
+}
 @keyframes first-product-ends{to{visibility:hidden}}
+@keyframes first-product-ended{to{content-visibility:visible}}
 </style>`;
 
 /** The tiles that may hold their picture before the app has arrived: as many as a phone shows at once. */
@@ -148,10 +152,15 @@ async function withStyles(document: string, out: string): Promise<string> {
   return document.replace(link[0], () => `<style>${css}</style>`);
 }
 
+const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
+
+/** The page is drawn already: what it shows, its pictures and letters, comes before the app that takes it over. */
 function withModules(document: string, files: readonly string[]): string {
   const missing = files.filter((file) => !document.includes(`/${file}"`));
   const links = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n    `);
-  return document.replace('<style>', () => `${links.join('')}<style>`);
+  return document
+    .replace('<style>', () => `${links.join('')}<style>`)
+    .replace(SCRIPTS, (tag) => `${tag} fetchpriority="low"`);
 }
 
 /**

@@ -5,7 +5,9 @@ import { holdBack, test } from './support';
 async function openOnSlowPhone(page: Page, path: string): Promise<() => void> {
   const arrive = await holdBack(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1 }).or(page.locator('#first-product img')).first(),
+  ).toBeVisible();
   return arrive;
 }
 
@@ -44,6 +46,37 @@ test(
     await expect(page.getByRole('heading', { name: 'All products' })).toBeVisible();
   },
 );
+
+test(
+  'on a phone a product is drawn before the page that it hides',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { products } = await (await request.get('/v1/products/filter?limit=1')).json();
+    await page.addInitScript(() => {
+      const look = new MutationObserver(() => {
+        if (!document.querySelector('[role="dialog"]')) return;
+        Object.assign(window, { behind: document.querySelector('main')?.childElementCount });
+        look.disconnect();
+      });
+      look.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`/product/${products[0].slug}`);
+    await expect(page.locator('main article').first()).toBeAttached();
+    expect(await page.evaluate('window.behind')).toBe(0);
+  },
+);
+
+test('a product left as soon as it has come leaves its page behind', async ({ page, request }) => {
+  const { products } = await (await request.get('/v1/products/filter?limit=1')).json();
+  const cards = page.locator('main article');
+  await page.goto(`/product/${products[0].slug}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await cards.first().getByRole('link').first().click();
+  await expect(page.getByRole('dialog', { name: products[0].name })).toBeVisible();
+  await expect(cards).toHaveCount(24);
+  await page.goBack();
+  await expect(cards.first()).toBeVisible();
+});
 
 test(
   'a product opened by its own address stays open, with the focus in it',

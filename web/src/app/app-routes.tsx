@@ -7,6 +7,7 @@ import { prepareProduct } from './overlays';
 import { page } from './page';
 import { ProductAddress } from './product-address';
 import { Shell } from './shell';
+import { beginsHidden, opensProduct } from './use-page-behind';
 
 const AboutPage = page(() => import('../pages/about-page').then((file) => file.AboutPage));
 const AdminPage = page(() => import('../pages/admin-page').then((file) => file.AdminPage));
@@ -37,11 +38,11 @@ const DRAWN = new Map([
 
 /** Fetches the page that is open, so that it can take its first picture's place. Without it, the app waits for it. */
 export async function preparePage(client: QueryClient): Promise<void> {
-  const { href, pathname } = window.location;
-  const drawn = DRAWN.get(pathname.toLowerCase().split('/')[1]!);
+  const drawn = DRAWN.get(window.location.pathname.toLowerCase().split('/')[1]!);
   // What lies behind a product can wait.
-  const isProduct = /\/product\/.|=productDetail/.test(href);
+  const isProduct = opensProduct(window.location);
   if (isProduct) await prepareProduct(client);
+  if (beginsHidden(window.location)) return;
   await drawn?.prepare(isProduct ? undefined : client);
 }
 

@@ -14,6 +14,7 @@ import { playPresses } from './first-presses';
 import { Overlays } from './overlays';
 import { PageBoundary } from './page-boundary';
 import { useCanonicalAddress } from './use-canonical-address';
+import { usePageBehind } from './use-page-behind';
 import { usePageFocus } from './use-page-focus';
 import { useScrollPlace } from './use-scroll-place';
 import { useSessionGuard } from './use-session-guard';
@@ -33,6 +34,7 @@ const SOCIAL_LINKS = [
 export function Shell() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const isDrawn = usePageBehind();
   usePageFocus(main);
   useScrollPlace();
   useCanonicalAddress();
@@ -47,11 +49,13 @@ export function Shell() {
       <Banner text={SHOP.banner} />
       <Header />
       <chakra.main id="content" ref={main} tabIndex={-1} outline="none" minHeight="75vh">
-        <Suspense fallback={<PageSpinner />}>
-          <PageBoundary key={pathname}>
-            <Outlet />
-          </PageBoundary>
-        </Suspense>
+        {isDrawn && (
+          <Suspense fallback={<PageSpinner />}>
+            <PageBoundary key={pathname}>
+              <Outlet />
+            </PageBoundary>
+          </Suspense>
+        )}
       </chakra.main>
       <Footer />
       <ChatLater />

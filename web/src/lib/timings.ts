@@ -31,6 +31,8 @@ export const TIMINGS = {
   undo: 10_000,
   /** Not in the specification: how long the chatbot leaves the network to the page. */
   chatLater: 500,
+  /** Not in the specification: how long the page behind it leaves a phone to a product that hides it. */
+  pageBehindLater: 1_000,
 } as const;
 
 /** The specification's limits that are not times (§9). */
