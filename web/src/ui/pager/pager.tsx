@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { IconButton } from '../icon-button/icon-button';
 import { useStyles } from '../use-styles';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface PagerProps {
   /** From 1. */
@@ -25,7 +25,7 @@ export function Pager({ page, pages, onChange }: PagerProps) {
         onClick={() => onChange(page - 1)}
       />
       <span className={styles.number} aria-live="polite">
-        <chakra.span srOnly>Page </chakra.span>
+        <VisuallyHidden>Page </VisuallyHidden>
         {page} / {Math.max(pages, 1)}
       </span>
       <IconButton

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { radioCells } from '../../theme/recipes/choices';
 import { useRecipeStyles } from '../use-styles';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface RadioCell {
   value: string;
@@ -47,7 +47,7 @@ export function RadioCells({ label, unit, cells, value, onChange }: RadioCellsPr
               className={styles.input}
             />
             <span>{cell.value}</span>
-            {cell.soldOut && <chakra.span srOnly>, sold out</chakra.span>}
+            {cell.soldOut && <VisuallyHidden>, sold out</VisuallyHidden>}
           </label>
         ))}
       </div>

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { Ellipsis } from 'lucide-react';
 import { formatDate } from '../../lib/dates';
 import { orderNumber } from '../../lib/order-number';
 import { LIMITS } from '../../lib/timings';
 import { orderRow } from '../../theme/recipes/cart';
-import { Price, StatusDot, type StatusTone, TilePicture, useRecipeStyles } from '../../ui';
+import { Price, StatusDot, type StatusTone, TilePicture, useRecipeStyles, VisuallyHidden } from '../../ui';
 
 /** An order of the history as the API gives it. */
 export interface HistoryOrder {
@@ -61,7 +60,7 @@ export function Thumbnails({ items }: Pick<HistoryOrder, 'items'>) {
       {many && (
         <span className={styles.more}>
           <Ellipsis aria-hidden strokeWidth={1.6} />
-          <chakra.span srOnly>and {items.length - shown.length} more</chakra.span>
+          <VisuallyHidden>and {items.length - shown.length} more</VisuallyHidden>
         </span>
       )}
     </span>

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { sizeRun, sizesLeft } from '../../lib/sizes';
 import { titleCase } from '../../lib/text';
-import { Link, Price, Skeleton, TilePicture, useStyles } from '../../ui';
+import { Link, Price, Skeleton, TilePicture, useStyles, VisuallyHidden } from '../../ui';
 
 /** What a card shows; the API's products and slider entries both have it. */
 export interface CardProduct {
@@ -87,7 +86,7 @@ function Sizes({ product, mine }: { product: CardProduct; mine?: string | null }
   if (left.length === 0) return null;
   return (
     <span className={styles.sizes}>
-      <chakra.span srOnly>, sizes </chakra.span>
+      <VisuallyHidden>, sizes </VisuallyHidden>
       {sizeRun(left)}
       {mine && !left.includes(mine) && `, no ${mine}`}
     </span>
@@ -101,7 +100,7 @@ function Swatches({ colors }: Pick<CardProduct, 'colors'>) {
       {colors.slice(0, SHOWN_SWATCHES).map(({ color, colorHex }) => (
         <li key={color}>
           <span className={styles.swatch} style={{ backgroundColor: colorHex }} aria-hidden />
-          <chakra.span srOnly>{color}</chakra.span>
+          <VisuallyHidden>{color}</VisuallyHidden>
         </li>
       ))}
     </ul>

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { Search, ShoppingBag, User } from 'lucide-react';
 import { BRANDS } from '../../lib/brands';
 import { SHOP } from '../../lib/shop';
-import { IconButton, Link, useStyles } from '../../ui';
+import { IconButton, Link, useStyles, VisuallyHidden } from '../../ui';
 
 export interface SiteHeaderProps {
   /** The current page's path, to mark the brand that is shown and to disable Sign Up on its own page. */
@@ -87,7 +86,7 @@ function CartCount({ count }: { count: number | undefined }) {
   return (
     <span className={styles.count} data-wide={count > 9 || undefined}>
       <span aria-hidden>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
-      <chakra.span srOnly>{count === 1 ? '1 pair in the cart' : `${count} pairs in the cart`}</chakra.span>
+      <VisuallyHidden>{count === 1 ? '1 pair in the cart' : `${count} pairs in the cart`}</VisuallyHidden>
     </span>
   );
 }
