@@ -48,21 +48,19 @@ test(
 );
 
 test(
-  'on a phone a product is drawn before the page that it hides',
+  'on a phone the page behind a shared product is drawn when the product is left',
   { tag: '@phone' },
   async ({ page, request }) => {
     const { products } = await (await request.get('/v1/products/filter?limit=1')).json();
-    await page.addInitScript(() => {
-      const look = new MutationObserver(() => {
-        if (!document.querySelector('[role="dialog"]')) return;
-        Object.assign(window, { behind: document.querySelector('main')?.childElementCount });
-        look.disconnect();
-      });
-      look.observe(document, { childList: true, subtree: true });
-    });
     await page.goto(`/product/${products[0].slug}`);
-    await expect(page.locator('main article').first()).toBeAttached();
-    expect(await page.evaluate('window.behind')).toBe(0);
+    const modal = page.getByRole('dialog', { name: products[0].name });
+    await page.waitForResponse('**/v1/products/filter?*');
+    await expect(modal.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
+    await expect(page.locator('main > *')).toHaveCount(0);
+    // What it shows is there already.
+    await page.route('**/v1/products/**', () => undefined);
+    await modal.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   },
 );
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
 import { BRANDS } from '../lib/brands';
+import { TIMINGS } from '../lib/timings';
 import { HomePage } from '../pages/home-page';
 import { AdminFrame } from './admin-frame';
 import { prepareProduct } from './overlays';
@@ -39,11 +40,11 @@ const DRAWN = new Map([
 /** Fetches the page that is open, so that it can take its first picture's place. Without it, the app waits for it. */
 export async function preparePage(client: QueryClient): Promise<void> {
   const drawn = DRAWN.get(window.location.pathname.toLowerCase().split('/')[1]!);
+  if (!opensProduct(window.location)) return drawn?.prepare(client);
+  await prepareProduct(client);
   // What lies behind a product can wait.
-  const isProduct = opensProduct(window.location);
-  if (isProduct) await prepareProduct(client);
-  if (beginsHidden(window.location)) return;
-  await drawn?.prepare(isProduct ? undefined : client);
+  if (!beginsHidden(window.location)) return drawn?.prepare();
+  setTimeout(() => void drawn?.prepare(client).catch(() => undefined), TIMINGS.pageBehindLater);
 }
 
 /** The table of specification §2. Everything but the home page arrives when it is asked for. */

@@ -1,6 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { TIMINGS } from '../lib/timings';
 import { useOverlay } from '../state/url';
 import { system } from '../theme/system';
 
@@ -27,22 +26,19 @@ function fillsScreen(): MediaQueryList | undefined {
   return window.matchMedia?.(system.breakpoints.down('sm').replace('@media ', ''));
 }
 
-/**
- * Whether to draw the page. One that begins hidden by a product leaves the phone to that product: it comes a
- * while later, or at once when the product is left.
- */
+/** Whether to draw the page: not while a product hides it that it began with, and the phone is held upright. */
 export function usePageBehind(): boolean {
   const location = useLocation();
-  const { overlay } = useOverlay();
-  const [isDue, setIsDue] = useState(() => !beginsHidden(location));
-  const isHidden = overlay?.active === 'productDetail';
+  const isOpen = useOverlay().overlay?.active === 'productDetail';
+  const [isHidden, setIsHidden] = useState(() => beginsHidden(location));
   // A product's own address leads on to the page with the product over it.
-  const leadsOn = !isHidden && opensProduct(location);
-  if (!isDue && !isHidden && !leadsOn) setIsDue(true);
+  const leadsOn = !isOpen && opensProduct(location);
+  if (isHidden && !isOpen && !leadsOn) setIsHidden(false);
   useEffect(() => {
-    if (isDue) return;
-    const timer = setTimeout(() => startTransition(() => setIsDue(true)), TIMINGS.pageBehindLater);
-    return () => clearTimeout(timer);
-  }, [isDue]);
-  return isDue || leadsOn;
+    const narrow = isHidden ? fillsScreen() : undefined;
+    const show = () => setIsHidden(false);
+    narrow?.addEventListener('change', show);
+    return () => narrow?.removeEventListener('change', show);
+  }, [isHidden]);
+  return !isHidden || leadsOn;
 }

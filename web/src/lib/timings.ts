@@ -31,7 +31,7 @@ export const TIMINGS = {
   undo: 10_000,
   /** Not in the specification: how long the chatbot leaves the network to the page. */
   chatLater: 500,
-  /** Not in the specification: how long the page behind it leaves a phone to a product that hides it. */
+  /** Not in the specification: how long the page behind leaves the network to a product that hides it. */
   pageBehindLater: 1_000,
 } as const;
 
