@@ -43,10 +43,10 @@ const PICTURE_STYLES = `<style>
 #first-product .first-picture{aspect-ratio:var(--buoc-aspect-ratios-sheet)}
 @media(max-width:700.98px){
 #first-product:has(img){display:block}
-#root:has(~#first-product img){content-visibility:hidden;animation:first-product-ended 0s 15s forwards}
+#first-product:has(img)~#root{display:none;animation:first-product-ended 0s 15s forwards}
 }
 @keyframes first-product-ends{to{visibility:hidden}}
-@keyframes first-product-ended{to{content-visibility:visible}}
+@keyframes first-product-ended{to{display:block}}
 </style>`;
 
 /** The tiles that may hold their picture before the app has arrived: as many as a phone shows at once. */
@@ -166,7 +166,7 @@ function withModules(document: string, files: readonly string[]): string {
 /**
  * Styles and preloads go to the head, the rest to the root; the title is the server's to say.
  *
- * @param over HTML that lies over the app
+ * @param over HTML that lies over the app, and comes before it so that nothing behind is drawn first
  */
 function withPicture(document: string, picture: string, over: string): string {
   const styles = picture.match(/<style[^>]*>[\s\S]*?<\/style>/g) ?? [];
@@ -178,5 +178,5 @@ function withPicture(document: string, picture: string, over: string): string {
   return document
     .replace('<!-- head -->', () => `${preloads.join('')}\n    <!-- head -->`)
     .replace('</head>', () => `${styles.join('')}${PICTURE_STYLES}\n  </head>`)
-    .replace('<div id="root"></div>', () => `${REMEMBER_PRESSES}\n    <div id="root">${body}</div>${over}`);
+    .replace('<div id="root"></div>', () => `${REMEMBER_PRESSES}\n    ${over}<div id="root">${body}</div>`);
 }

@@ -10,15 +10,9 @@ export function opensProduct({ pathname, search }: Address): boolean {
   return /^\/product\/./i.test(pathname) || /[?&]active=productDetail\b/.test(search);
 }
 
-/**
- * Whether a page that begins at this address is hidden by a product that fills the screen, as a shared link does on
- * a phone. Who reloads may have scrolled the page behind, so that it has to be there at once.
- */
+/** Whether a page that begins at this address is hidden by a product that fills the screen, as a shared link's on a phone. */
 export function beginsHidden(address: Address): boolean {
-  if (!opensProduct(address)) return false;
-  const [visit] = performance.getEntriesByType?.('navigation') ?? [];
-  const isReturn = (visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
-  return !isReturn && Boolean(fillsScreen()?.matches);
+  return opensProduct(address) && Boolean(fillsScreen()?.matches);
 }
 
 /** Where a product's modal fills the screen, as its first picture does (first-pictures.ts). */
