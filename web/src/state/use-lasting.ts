@@ -1,13 +1,15 @@
 import { useState } from 'react';
 
 /**
- * What an overlay shows while it leaves: its subject is gone from the address, and still on the screen.
+ * What an overlay shows while it leaves: its subject is gone, and still on the screen.
  *
- * @param value the subject, '' for none
- * @returns `shown` keeps the last subject until `forget` is called
+ * @param value the subject; '' or null for none
+ * @returns `shown` keeps the last subject until `forget` is called, when there is none any more
  */
-export function useLasting(value: string): { shown: string; forget: () => void } {
+export function useLasting<Subject extends string | object | null>(
+  value: Subject,
+): { shown: Subject; forget: () => void } {
   const [last, setLast] = useState(value);
-  if (value !== '' && value !== last) setLast(value);
-  return { shown: value || last, forget: () => setLast('') };
+  if (value && value !== last) setLast(value);
+  return { shown: value || last, forget: () => setLast(value) };
 }

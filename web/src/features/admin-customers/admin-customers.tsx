@@ -15,6 +15,7 @@ import {
 } from '../../state/admin-url';
 import { useBackOfficeCache } from '../../state/back-office-cache';
 import { useDrafts } from '../../state/use-drafts';
+import { useLasting } from '../../state/use-lasting';
 import { useRowKeys } from '../../state/use-row-keys';
 import { DataList, Pager, SortCycle } from '../../ui';
 import {
@@ -146,13 +147,12 @@ interface DeletingProps {
 }
 
 function Deleting({ customer, onClose, onExit }: DeletingProps) {
-  const [last, setLast] = useState(customer);
-  if (customer !== null && customer !== last) setLast(customer);
+  const { shown, forget } = useLasting(customer);
   const { mutateAsync } = useDeleteCustomer();
   const cache = useBackOfficeCache();
-  if (!last) return null;
+  if (!shown) return null;
   const run = async () => {
-    await mutateAsync({ id: last._id });
+    await mutateAsync({ id: shown._id });
     await cache.forgetCustomers();
   };
   return (
@@ -160,10 +160,10 @@ function Deleting({ customer, onClose, onExit }: DeletingProps) {
       open={customer !== null}
       onClose={onClose}
       onExitComplete={() => {
-        setLast(null);
+        forget();
         onExit();
       }}
-      what={`${fullName(last)}, ${last.email}`}
+      what={`${fullName(shown)}, ${shown.email}`}
       onDelete={run}
     />
   );

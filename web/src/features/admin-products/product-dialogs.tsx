@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { ProductDto } from '../../api/generated/model';
+import { useLasting } from '../../state/use-lasting';
 import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
 import { ProductEditor } from './product-editor';
 import { StockDialog } from './stock-dialog';
@@ -18,12 +18,10 @@ interface ProductDialogsProps {
 
 /** The dialogs of the product list; a closing one stays until it has moved away. */
 export function ProductDialogs({ dialog, onClose, onExit, onDelete }: ProductDialogsProps) {
-  const [last, setLast] = useState(dialog);
-  if (dialog !== null && dialog !== last) setLast(dialog);
-  const shown = dialog ?? last;
+  const { shown, forget } = useLasting(dialog);
   if (!shown) return null;
   const onExitComplete = () => {
-    setLast(null);
+    forget();
     onExit();
   };
   const frame = { open: dialog !== null, onClose, onExitComplete };
