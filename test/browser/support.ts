@@ -34,6 +34,8 @@ export async function expectReadableInTheDark(page: Page): Promise<void> {
 }
 
 async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
+  // It changes its colours by itself, a while after the page has come.
+  await expect(page.locator('[aria-label="Announcement"]:not([data-warm])')).toHaveCount(0);
   await page.evaluate(async () => {
     // What the browser leaves out because it is far from sight stands still, half in the colours it had before.
     const wholePage = new CSSStyleSheet();
