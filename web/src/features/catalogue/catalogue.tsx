@@ -2,14 +2,13 @@ import { Box, chakra, Grid } from '@chakra-ui/react';
 import { LIMITS } from '../../lib/timings';
 import { truncate } from '../../lib/text';
 import { useOverlay } from '../../state/url';
-import { Button, EmptyState, ErrorNotice, PageTitle, Pager, VisuallyHidden } from '../../ui';
+import { Button, EmptyState, ErrorNotice, PageTitle, Pager, useScreen, VisuallyHidden } from '../../ui';
 import { FilterBar, FilterPanel } from '../../widgets/filter-panel/filter-panel';
 import { MySizeSelect } from '../../widgets/filter-panel/my-size-select';
 import { ProductGrid } from '../../widgets/product-grid/product-grid';
 import { countFilters, filterGroups, knownSizes, sizeGroup, SORT_LABELS } from './filter-groups';
 import { useCatalogue } from './use-catalogue';
 import { useFilterSheet } from './use-filter-sheet';
-import { useIsWide } from './use-is-wide';
 import { useOwnSize } from './use-own-size';
 
 const NO_FILTERS = { brand: [], color: [], type: [], stock: [], size: [], search: '' };
@@ -19,7 +18,8 @@ export function Catalogue() {
   const catalogue = useCatalogue();
   const sheet = useFilterSheet();
   const { query, change, facets, total } = catalogue;
-  const isWide = useIsWide();
+  // On a phone the filters are behind a bar, and not drawn before they are opened.
+  const isWide = useScreen('wide', true);
   const own = useOwnSize(query.size, (size) => change({ size }));
   const size = {
     ...sizeGroup(query, facets.data, own.size),
