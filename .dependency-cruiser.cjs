@@ -54,7 +54,13 @@ layerRules.push({
 module.exports = {
   forbidden: [
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-orphan-package', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    // What the build makes up: `web/recipe-sheets.ts`.
+    {
+      name: 'no-orphan-package',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
     {
       name: 'server-and-web-are-strangers',
       severity: 'error',

@@ -34,7 +34,10 @@ const web = {
   transformIgnorePatterns: [
     '/node_modules/(?!(@storybook|storybook|rettime|msw|@mswjs|until-async|@open-draft)/)',
   ],
-  moduleNameMapper: { '\\.(css|svg)$': '<rootDir>/test/support/empty-module.cjs' },
+  moduleNameMapper: {
+    '\\.(css|svg)$': '<rootDir>/test/support/empty-module.cjs',
+    '/theme/recipe-sheet$': '<rootDir>/test/support/recipe-sheet.ts',
+  },
 };
 
 module.exports = {

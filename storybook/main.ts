@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { recipeSheets } from '../web/recipe-sheets';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,7 +22,12 @@ const config: StorybookConfig = {
         declarations?.some(({ fileName }) => !fileName.includes('node_modules')) ?? true,
     },
   },
-  viteFinal: (vite) => ({ ...vite, base: './', build: { ...vite.build, chunkSizeWarningLimit: 2000 } }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), recipeSheets()],
+    base: './',
+    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+  }),
 };
 
 export default config;

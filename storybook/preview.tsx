@@ -1,10 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import '../web/src/theme/fonts';
-import { system } from '../web/src/theme/system';
+import '../web/src/theme/styles';
+import { Chakra } from '../web/src/ui';
 import { type Mode, useMode } from './use-mode';
 
 // A play function waits for what comes; how fast the machine is decides nothing.
@@ -117,9 +116,9 @@ const preview: Preview = {
       useMode(globals.mode as Mode);
       useMotion(globals.motion as string);
       return (
-        <ChakraProvider value={system}>
+        <Chakra>
           <Story />
-        </ChakraProvider>
+        </Chakra>
       );
     },
   ],

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { recipeSheets } from './recipe-sheets';
 import { rememberPresses } from './src/app/first-presses';
 
 const CATALOGUE = ['pages/catalogue-page'];
@@ -49,6 +50,16 @@ const PICTURE_STYLES = `<style>
 @keyframes first-product-ended{to{display:block}}
 </style>`;
 
+/**
+ * Asks for the letters of the products that are still coming: arriving after them, they would have every line on
+ * the page set once more.
+ */
+const LETTERS = `<style>
+body::before,body::after{position:absolute;visibility:hidden;font-weight:var(--buoc-font-weights-semibold)}
+body::before{content:"Aađ";font-family:var(--buoc-fonts-text)}
+body::after{content:"0đ";font-family:var(--buoc-fonts-display)}
+</style>`;
+
 /** The tiles that may hold their picture before the app has arrived: as many as a phone shows at once. */
 const TILES: Readonly<Record<string, number>> = { product: 2 };
 const TILE = /<span[^>]* data-shape="tile"[^>]*><\/span>/g;
@@ -82,17 +93,22 @@ export function firstPictures(): Plugin {
       const out = resolve(config.root, config.build.outDir);
       // Below node_modules, so that it finds its packages wherever the output goes.
       const drawer = join(config.cacheDir, `first-pictures-${process.pid}`);
-      const document = await withStyles(await readFile(join(out, 'index.html'), 'utf8'), out);
+      const document = await readFile(join(out, 'index.html'), 'utf8');
       await mkdir(join(out, 'pages'), { recursive: true });
       try {
         const { drawFirstPicture } = await buildDrawer(config.root, drawer);
         for (const [name, modules] of Object.entries(PAGES)) {
           const picture = await drawFirstPicture(name === 'home' ? '/' : `/${name}`);
-          const write = (file: string, made: readonly string[], drawn: string, over = ''): Promise<void> =>
-            writeFile(
-              join(out, 'pages', file),
-              withPicture(withModules(document, modulesOf(bundle, made)), drawn, over),
-            );
+          const write = async (
+            file: string,
+            made: readonly string[],
+            drawn: string,
+            over = '',
+          ): Promise<void> => {
+            const chunks = chunksOf(bundle, made);
+            const styled = await withStyles(withModules(document, chunks), chunks, out);
+            await writeFile(join(out, 'pages', file), withPicture(styled, drawn, over));
+          };
           await write(`${name}.html`, modules, withPlaces(picture, TILES[name] ?? 0));
           if (OVER[name])
             await write(`${name}-below.html`, [...modules, ...OVER[name]], picture, FIRST_PRODUCT);
@@ -118,6 +134,7 @@ async function buildDrawer(root: string, directory: string): Promise<Drawer> {
     configFile: false,
     root,
     logLevel: 'warn',
+    plugins: [recipeSheets()],
     build: {
       ssr: join(root, 'src', 'app', 'first-picture.tsx'),
       outDir: directory,
@@ -129,54 +146,65 @@ async function buildDrawer(root: string, directory: string): Promise<Drawer> {
 }
 
 /** The files that hold these modules and what they import. */
-function modulesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+function chunksOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const starts = chunks.filter(({ facadeModuleId }) =>
     modules.some((module) => facadeModuleId?.endsWith(`/src/${module}.tsx`)),
   );
-  const found = new Set<string>();
-  const collect = (fileName: string): void => {
-    if (found.has(fileName)) return;
-    found.add(fileName);
-    chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(collect);
+  const found = new Set<Rolldown.OutputChunk>();
+  const collect = (chunk: Rolldown.OutputChunk): void => {
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(collect);
   };
-  starts.forEach(({ fileName }) => collect(fileName));
+  starts.forEach(collect);
   return [...found];
 }
 
-/** The small stylesheet in place of a link to it: nothing is waited for before the first paint. */
-async function withStyles(document: string, out: string): Promise<string> {
-  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)">/.exec(document);
-  if (!link) throw new Error('The built document links no stylesheet.');
-  const css = await readFile(join(out, link[1]!), 'utf8');
-  return document.replace(link[0], () => `<style>${css}</style>`);
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)">\s*/g;
+
+/**
+ * The page's small stylesheets in place of links to them: nothing is waited for before the first paint. A link
+ * that is disabled fetches nothing, and tells Vite's loader that the file is there.
+ */
+async function withStyles(
+  document: string,
+  chunks: readonly Rolldown.OutputChunk[],
+  out: string,
+): Promise<string> {
+  const linked = [...document.matchAll(STYLESHEET)].map(([, file]) => file!);
+  if (linked.length === 0) throw new Error('The built document links no stylesheet.');
+  const files = [...new Set([...linked, ...chunks.flatMap((chunk) => [...chunk.viteMetadata!.importedCss])])];
+  const css = await Promise.all(files.map((file) => readFile(join(out, file), 'utf8')));
+  const links = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
+  const bare = document.replace(STYLESHEET, '');
+  return bare.replace('</head>', () => `  <style>${css.join('')}</style>${links.join('')}\n  </head>`);
 }
 
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
 
 /** The page is drawn already: what it shows, its pictures and letters, comes before the app that takes it over. */
-function withModules(document: string, files: readonly string[]): string {
-  const missing = files.filter((file) => !document.includes(`/${file}"`));
-  const links = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n    `);
+function withModules(document: string, chunks: readonly Rolldown.OutputChunk[]): string {
+  const missing = chunks.filter(({ fileName }) => !document.includes(`/${fileName}"`));
+  const links = missing.map(
+    ({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">\n    `,
+  );
   return document
-    .replace('<style>', () => `${links.join('')}<style>`)
+    .replace('<link rel="stylesheet"', (tag) => `${links.join('')}${tag}`)
     .replace(SCRIPTS, (tag) => `${tag} fetchpriority="low"`);
 }
 
 /**
- * Styles and preloads go to the head, the rest to the root; the title is the server's to say.
+ * Preloads go to the head, the rest to the root; the title is the server's to say.
  *
  * @param over HTML that lies over the app, and comes before it so that nothing behind is drawn first
  */
 function withPicture(document: string, picture: string, over: string): string {
-  const styles = picture.match(/<style[^>]*>[\s\S]*?<\/style>/g) ?? [];
+  const letters = picture.match(TILE) ? LETTERS : '';
   const preloads = picture.match(/<link rel="preload"[^>]*>/g) ?? [];
-  const body = picture
-    .replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
-    .replace(/<link rel="preload"[^>]*>/g, '')
-    .replace(/<title>[\s\S]*?<\/title>/g, '');
+  const body = picture.replace(/<link rel="preload"[^>]*>/g, '').replace(/<title>[\s\S]*?<\/title>/g, '');
   return document
     .replace('<!-- head -->', () => `${preloads.join('')}\n    <!-- head -->`)
-    .replace('</head>', () => `${styles.join('')}${PICTURE_STYLES}\n  </head>`)
+    .replace('</head>', () => `${letters}${PICTURE_STYLES}\n  </head>`)
     .replace('<div id="root"></div>', () => `${REMEMBER_PRESSES}\n    ${over}<div id="root">${body}</div>`);
 }

@@ -2,16 +2,17 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { firstPictures } from './first-pictures';
+import { recipeSheets } from './recipe-sheets';
 
 /** Where `npm run dev:server` listens; the dev server of the web passes the API on to it. */
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 /** What every page is made with. Chakra and the icons are not here: of them a page takes only what it draws. */
-const VENDOR = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis)\//;
+const VENDOR = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstPictures()],
+  plugins: [react(), recipeSheets(), firstPictures()],
   resolve: {
     alias: [
       // Emotion brings it for a function that nobody here calls, and two packages with it.
@@ -27,18 +28,13 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     // Every browser that runs the app knows modulepreload.
-    // The one stylesheet is in the document already.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, files) => files.filter((file) => !file.endsWith('.css')),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs comes in three files, which change at different paces, rather than in twenty.
+        // What every page needs comes in two files, which change at different paces, rather than in twenty.
         codeSplitting: {
           groups: [
             { name: 'vendor', test: VENDOR, priority: 3 },
-            { name: 'theme', test: /\/web\/src\/theme\/(system|recipes)\.ts$/, priority: 2 },
             { name: 'shop', test: /\/web\/src\/(main|app\/[\w-]+|pages\/home-page)\.tsx?$/, priority: 1 },
           ],
         },

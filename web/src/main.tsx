@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import './theme/fonts';
+import './theme/styles';
 import { configureHttpClient } from './api/http-client';
 import { App } from './app/app';
 import { preparePage } from './app/app-routes';

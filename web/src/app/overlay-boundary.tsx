@@ -1,6 +1,5 @@
-import { Box } from '@chakra-ui/react';
 import { Component, type ReactNode } from 'react';
-import { Button, ErrorNotice } from '../ui';
+import { Button, ErrorNotice, useStyles } from '../ui';
 import { useEscape } from './use-escape';
 
 interface OverlayBoundaryProps {
@@ -43,15 +42,7 @@ export class OverlayBoundary extends Component<OverlayBoundaryProps, { hasFailed
 function FailureNotice({ onClose, onRetry }: { onClose: () => void; onRetry: () => void }) {
   useEscape(onClose);
   return (
-    <Box
-      position="fixed"
-      insetX="0"
-      bottom="0"
-      zIndex="overlay"
-      background="bg"
-      padding="6"
-      boxShadow="overlay"
-    >
+    <div className={useStyles('shell').overlayFailure}>
       <ErrorNotice
         title="This could not be opened."
         advice="Check your connection and try again."
@@ -62,6 +53,6 @@ function FailureNotice({ onClose, onRetry }: { onClose: () => void; onRetry: () 
           </Button>
         }
       />
-    </Box>
+    </div>
   );
 }

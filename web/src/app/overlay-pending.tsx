@@ -1,23 +1,15 @@
-import { Box } from '@chakra-ui/react';
-import { Spinner } from '../ui';
+import { Spinner, useStyles } from '../ui';
 import { useEscape } from './use-escape';
 
 /** In an overlay's place until its code has arrived, so that a press is answered at once. */
 export function OverlayPending({ onClose }: { onClose: () => void }) {
+  const styles = useStyles('shell');
   useEscape(onClose);
   return (
-    <Box
-      position="fixed"
-      inset="0"
-      zIndex="overlay"
-      background="scrim"
-      display="grid"
-      placeItems="center"
-      onClick={onClose}
-    >
-      <Box background="bg" padding="6" boxShadow="overlay">
+    <div className={styles.overlayWaiting} onClick={onClose}>
+      <div className={styles.overlayBox}>
         <Spinner label="Opening" />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

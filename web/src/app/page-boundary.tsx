@@ -1,6 +1,5 @@
-import { Box } from '@chakra-ui/react';
 import { Component, type ReactNode } from 'react';
-import { ButtonLink, ErrorNotice } from '../ui';
+import { ButtonLink, ErrorNotice, useStyles } from '../ui';
 
 /**
  * A page that broke, or whose code could not be fetched: said in words, with two ways on. Give it the page's
@@ -23,20 +22,24 @@ export class PageBoundary extends Component<{ children: ReactNode; place?: strin
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <Box paddingX={{ base: '4', sm: '6' }} paddingY="16">
-        <ErrorNotice
-          title="This page could not be shown."
-          advice="Reload it; if that does not help, start again from the home page."
-          retryLabel="Reload"
-          onRetry={() => window.location.reload()}
-          action={
-            <ButtonLink variant="outline" href="/">
-              Go to home
-            </ButtonLink>
-          }
-        />
-      </Box>
-    );
+    return <FailureNotice />;
   }
+}
+
+function FailureNotice() {
+  return (
+    <div className={useStyles('shell').failure}>
+      <ErrorNotice
+        title="This page could not be shown."
+        advice="Reload it; if that does not help, start again from the home page."
+        retryLabel="Reload"
+        onRetry={() => window.location.reload()}
+        action={
+          <ButtonLink variant="outline" href="/">
+            Go to home
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
 }

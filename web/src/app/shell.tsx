@@ -1,11 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SHOP } from '../lib/shop';
 import { useCart } from '../state/cart';
 import { useSession } from '../state/session';
 import { useOverlay } from '../state/url';
-import { Spinner } from '../ui';
+import { Spinner, useStyles } from '../ui';
 import { Banner } from '../widgets/banner/banner';
 import { SiteFooter } from '../widgets/site-footer/site-footer';
 import { SiteHeader } from '../widgets/site-header/site-header';
@@ -48,7 +47,7 @@ export function Shell() {
       <SkipLink />
       <Banner text={SHOP.banner} />
       <Header />
-      <chakra.main id="content" ref={main} tabIndex={-1} outline="none" minHeight="75vh">
+      <main id="content" ref={main} tabIndex={-1} className={useStyles('shell').main}>
         {isDrawn && (
           <Suspense fallback={<PageSpinner />}>
             <PageBoundary key={pathname}>
@@ -56,7 +55,7 @@ export function Shell() {
             </PageBoundary>
           </Suspense>
         )}
-      </chakra.main>
+      </main>
       <Footer />
       <ChatLater />
       <Overlays />
@@ -90,20 +89,16 @@ function Footer() {
 /** The first stop of the Tab key, seen only there. */
 function SkipLink() {
   return (
-    <chakra.a
-      href="#content"
-      srOnly
-      _focus={{ srOnly: false, position: 'absolute', zIndex: 'overlay', padding: '3', background: 'bg' }}
-    >
+    <a href="#content" className={useStyles('shell').skipLink}>
       Skip to content
-    </chakra.a>
+    </a>
   );
 }
 
 function PageSpinner() {
   return (
-    <Box display="grid" placeItems="center" minHeight="75vh">
+    <div className={useStyles('shell').waiting}>
       <Spinner size="lg" label="Loading the page" />
-    </Box>
+    </div>
   );
 }

@@ -1,16 +1,16 @@
-import { Box, Stack } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { BrandSections, BrandTypeBar, prepareBrand } from '../features/brand-products/brand-sections';
 import { DocumentTitle } from '../features/page-frame/document-title';
 import { BRANDS, type Brand } from '../lib/brands';
 import { filmSources } from '../lib/images';
+import { useStyles } from '../ui';
 import { FilmHero } from '../widgets/film-hero/film-hero';
 
 /** A brand: its types, its film or picture with the slogan, and a section per type (specification §2). */
 export function BrandPage({ brand }: { brand: Brand }) {
   const { mp4, webm, ...posters } = filmSources(brand.path);
   return (
-    <Box>
+    <>
       <DocumentTitle>{brand.label}</DocumentTitle>
       <BrandTypeBar brand={brand} />
       <FilmHero
@@ -18,10 +18,10 @@ export function BrandPage({ brand }: { brand: Brand }) {
         title={brand.slogan}
         sources={brand.media === 'film' ? { ...posters, mp4, webm } : posters}
       />
-      <Stack gap="20" paddingTop="20" paddingBottom="8">
+      <div className={useStyles('sections').root}>
         <BrandSections brand={brand} />
-      </Stack>
-    </Box>
+      </div>
+    </>
   );
 }
 

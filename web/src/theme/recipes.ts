@@ -3,6 +3,7 @@ import { skeleton, statusDot, tilePicture } from './recipes/base';
 import { banner, filmHero, productCard, productGrid } from './recipes/catalogue';
 import { productSlider, typeBar } from './recipes/catalogue';
 import { shake, spinner, statusButton, textLink } from './recipes/controls';
+import { sections, shell, visuallyHidden } from './recipes/page';
 import { siteFooter, siteHeader } from './recipes/site';
 
 /** The recipes of every first load, by the name that `useStyles` asks for. */
@@ -18,7 +19,9 @@ export const slotRecipes = {
   productGrid,
   productSlider,
   sectionTitle,
+  sections,
   shake,
+  shell,
   siteFooter,
   siteHeader,
   skeleton,
@@ -28,4 +31,5 @@ export const slotRecipes = {
   textLink,
   tilePicture,
   typeBar,
+  visuallyHidden,
 };

@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { breakpoints } from './breakpoints';
 import { globalCss } from './global-css';
 import { keyframes } from './keyframes';
 import { semanticTokens } from './semantic-tokens';
@@ -11,7 +12,7 @@ const config = defineConfig({
   conditions: { dark: '.dark &', light: '.light &' },
   globalCss,
   theme: {
-    breakpoints: { sm: '701px', md: '1024px', lg: '1280px', xl: '1440px' },
+    breakpoints,
     tokens,
     semanticTokens,
     textStyles,

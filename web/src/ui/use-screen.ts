@@ -1,13 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { system } from '../theme/system';
+import { breakpoints } from '../theme/breakpoints';
 
-const SCREENS = { phone: system.breakpoints.down('sm'), wide: system.breakpoints.up('md') } as const;
+/** As the styles ask: in the browser's own letters, so that larger ones turn a screen into a smaller one. */
+const rem = (pixels: number): string => `${pixels / 16}rem`;
+
+const SCREENS = {
+  phone: `screen and (max-width: ${rem(parseFloat(breakpoints.sm) - 0.04)})`,
+  wide: `screen and (min-width: ${rem(parseFloat(breakpoints.md))})`,
+};
 
 type Screen = keyof typeof SCREENS;
 
 /** Undefined where nothing is measured, as in tests without a browser. */
 function queryOf(screen: Screen): MediaQueryList | undefined {
-  return window.matchMedia?.(SCREENS[screen].replace('@media ', ''));
+  return window.matchMedia?.(SCREENS[screen]);
 }
 
 /** Whether the screen is of that kind now. */

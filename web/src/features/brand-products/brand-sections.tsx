@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import {
@@ -12,7 +11,7 @@ import type { Brand } from '../../lib/brands';
 import { titleCase } from '../../lib/text';
 import { useOverlay } from '../../state/url';
 import { useInTurn } from '../../state/use-in-turn';
-import { EmptyState, ErrorNotice } from '../../ui';
+import { EmptyState, ErrorNotice, useStyles } from '../../ui';
 import { ProductSlider } from '../../widgets/product-slider/product-slider';
 import { TypeBar } from '../../widgets/type-bar/type-bar';
 
@@ -33,6 +32,7 @@ export async function prepareBrand(client: QueryClient, brand: Brand): Promise<v
 
 /** One section per type of the brand, in the bar's order. */
 export function BrandSections({ brand }: { brand: Brand }) {
+  const styles = useStyles('sections');
   const query = { brand: brand.value as ListSliderProductsBrand };
   const types = useListBrandTypes(query);
   const products = useListSliderProducts(query);
@@ -42,23 +42,23 @@ export function BrandSections({ brand }: { brand: Brand }) {
   const failed = [types, products].find((answer) => answer.isError);
   if (failed) {
     return (
-      <Box paddingX={{ base: '4', sm: '6' }}>
+      <div className={styles.notice}>
         <ErrorNotice
           title={`${brand.label} could not be loaded.`}
           advice={failed.error?.message}
           onRetry={() => [types, products].forEach((answer) => answer.isError && void answer.refetch())}
         />
-      </Box>
+      </div>
     );
   }
   if (types.data?.length === 0) {
     return (
-      <Box paddingX={{ base: '4', sm: '6' }}>
+      <div className={styles.notice}>
         <EmptyState
           title={`Nothing from ${brand.label} at the moment.`}
           text="New pairs arrive every week."
         />
-      </Box>
+      </div>
     );
   }
   const shown = known?.map(({ type }) => type) ?? ['loading'];

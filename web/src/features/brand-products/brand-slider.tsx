@@ -1,26 +1,26 @@
-import { Box } from '@chakra-ui/react';
 import { useListSliderProducts } from '../../api/generated/products/products';
 import type { ListSliderProductsBrand } from '../../api/generated/model';
 import type { Brand } from '../../lib/brands';
 import { useOverlay } from '../../state/url';
 import { useInTurn } from '../../state/use-in-turn';
-import { ErrorNotice } from '../../ui';
+import { ErrorNotice, useStyles } from '../../ui';
 import { ProductSlider } from '../../widgets/product-slider/product-slider';
 
 /** One brand's products in a row, on the home page (specification §2). */
 export function BrandSlider({ brand }: { brand: Brand }) {
+  const styles = useStyles('sections');
   const { hrefOf } = useOverlay();
   const products = useListSliderProducts({ brand: brand.value as ListSliderProductsBrand });
   const shown = useInTurn(products.data);
   if (products.isError) {
     return (
-      <Box paddingX={{ base: '4', sm: '6' }}>
+      <div className={styles.notice}>
         <ErrorNotice
           title={`${brand.label} could not be loaded.`}
           advice={products.error.message}
           onRetry={() => void products.refetch()}
         />
-      </Box>
+      </div>
     );
   }
   return (

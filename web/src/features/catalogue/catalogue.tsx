@@ -1,8 +1,9 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
 import { LIMITS } from '../../lib/timings';
 import { truncate } from '../../lib/text';
 import { useOverlay } from '../../state/url';
-import { Button, EmptyState, ErrorNotice, PageTitle, Pager, useScreen, VisuallyHidden } from '../../ui';
+import { catalogue as recipe } from '../../theme/recipes/page';
+import { Button, EmptyState, ErrorNotice, PageTitle, Pager } from '../../ui';
+import { useRecipeStyles, useScreen, VisuallyHidden } from '../../ui';
 import { FilterBar, FilterPanel } from '../../widgets/filter-panel/filter-panel';
 import { MySizeSelect } from '../../widgets/filter-panel/my-size-select';
 import { ProductGrid } from '../../widgets/product-grid/product-grid';
@@ -15,6 +16,7 @@ const NO_FILTERS = { brand: [], color: [], type: [], stock: [], size: [], search
 
 /** The catalogue: heading, filters, grid and pages, all of it in the address (specification §2 and §4). */
 export function Catalogue() {
+  const styles = useRecipeStyles(recipe);
   const catalogue = useCatalogue();
   const sheet = useFilterSheet();
   const { query, change, facets, total } = catalogue;
@@ -32,11 +34,11 @@ export function Catalogue() {
     />
   );
   return (
-    <Box paddingTop={{ base: '6', md: '12' }} paddingBottom="8">
-      <Box paddingX={{ base: '4', sm: '6' }} maxWidth="page" marginX="auto">
+    <div className={styles.root}>
+      <div className={styles.heading}>
         <Heading search={query.search} total={total} />
-      </Box>
-      <Box hideFrom="md" marginTop="6" paddingX={{ base: '4', sm: '6' }}>
+      </div>
+      <div className={styles.bar}>
         <FilterBar
           count={countFilters(query)}
           sort={SORT_LABELS[query.sort || 'newest']}
@@ -44,36 +46,29 @@ export function Catalogue() {
           onOpen={sheet.open}
         />
         {sheet.hasFailed && (
-          <Box paddingY="6">
+          <div className={styles.failure}>
             <ErrorNotice
               title="The filters could not be opened."
               advice="Check your connection and try again."
               onRetry={sheet.open}
             />
-          </Box>
+          </div>
         )}
         {sheet.Sheet && (
           <sheet.Sheet open={sheet.isOpen} total={total} onClose={sheet.close}>
             {panel}
           </sheet.Sheet>
         )}
-      </Box>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }}
-        gap={{ md: '10' }}
-        maxWidth="page"
-        marginX="auto"
-        marginTop={{ md: '8' }}
-        paddingX={{ base: '4', sm: '6' }}
-      >
+      </div>
+      <div className={styles.columns}>
         {isWide && (
-          <chakra.aside hideBelow="md" width="panel" aria-label="Filter">
+          <aside className={styles.aside} aria-label="Filter">
             {panel}
-          </chakra.aside>
+          </aside>
         )}
         <Results catalogue={catalogue} mySize={own.size} />
-      </Grid>
-    </Box>
+      </div>
+    </div>
   );
 }
 
@@ -88,9 +83,7 @@ function Heading({ search, total }: { search: string; total: number | undefined 
   // The line is there before its number is, so that nothing jumps.
   return (
     <PageTitle size="md" subtitle={total === undefined ? '\u00a0' : countOf(total)}>
-      <chakra.span display="block" textStyle="body" color="fg.muted" marginBottom="2">
-        Search results for.{' '}
-      </chakra.span>
+      <span className={useRecipeStyles(recipe).searchedFor}>Search results for. </span>
       {truncate(search, LIMITS.headingLength)}
     </PageTitle>
   );
@@ -102,52 +95,49 @@ interface ResultsProps {
 }
 
 function Results({ catalogue, mySize }: ResultsProps) {
+  const styles = useRecipeStyles(recipe);
   const { list, query, pages, total, goTo, change } = catalogue;
   const { hrefOf } = useOverlay();
   if (list.isError && !list.data) {
     return (
-      <Box paddingY="12">
+      <div className={styles.notice}>
         <ErrorNotice
           title="The products could not be loaded."
           advice={list.error.message}
           onRetry={() => void list.refetch()}
         />
-      </Box>
+      </div>
     );
   }
   if (total === 0) {
     return (
-      <Box paddingY="12">
+      <div className={styles.notice}>
         <EmptyState
           title="Nothing matches."
           text="Take a filter away, or search for something else."
           action={<Button onClick={() => change(NO_FILTERS)}>Show all products</Button>}
         />
-      </Box>
+      </div>
     );
   }
   return (
-    <Box minWidth="0" aria-busy={list.isPlaceholderData || undefined}>
+    <div className={styles.results} aria-busy={list.isPlaceholderData || undefined}>
       <VisuallyHidden as="h2">Products</VisuallyHidden>
       <VisuallyHidden role="status">{total === undefined ? '' : countOf(total)}</VisuallyHidden>
-      <Box
-        opacity={list.isPlaceholderData ? 'disabled' : undefined}
-        transition="opacity"
-        transitionDuration="fast"
-      >
+      <div className={styles.grid} data-stale={list.isPlaceholderData || undefined}>
         <ProductGrid
           products={list.data?.products}
           placeholders={12}
           mySize={mySize}
           hrefOf={(product) => hrefOf({ active: 'productDetail', product: product.slug })}
         />
-      </Box>
+      </div>
       {total !== undefined && (
-        <Box marginTop="12">
+        <div className={styles.pager}>
           <Pager page={Math.min(query.page, pages)} pages={pages} onChange={(page) => goTo(page)} />
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }
 

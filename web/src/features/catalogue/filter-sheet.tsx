@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Button, Drawer } from '../../ui';
+import { filterSheet } from '../../theme/recipes/page';
+import { Button, Drawer, useRecipeStyles } from '../../ui';
 
 interface FilterSheetProps {
   open: boolean;
@@ -24,7 +24,7 @@ export function FilterSheet({ open, total, onClose, children }: FilterSheetProps
         </Button>
       }
     >
-      <Box paddingX={{ base: '4', sm: '6' }}>{children}</Box>
+      <div className={useRecipeStyles(filterSheet).root}>{children}</div>
     </Drawer>
   );
 }

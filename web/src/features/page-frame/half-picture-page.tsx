@@ -1,5 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Chakra } from '../../ui';
 import { DocumentTitle } from './document-title';
 
 interface HalfPicturePageProps {
@@ -13,24 +14,26 @@ interface HalfPicturePageProps {
 /** Half picture, half form (design system §3); on a phone the picture leaves the form its room. */
 export function HalfPicturePage({ title, picture, children }: HalfPicturePageProps) {
   return (
-    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} minHeight={{ md: 'screen.rest' }}>
-      <DocumentTitle>{title}</DocumentTitle>
-      <Box position="relative" height={{ base: '31vh', md: 'auto' }} background="bg.tile">
-        <Box position="absolute" inset="0">
-          {picture}
+    <Chakra>
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} minHeight={{ md: 'screen.rest' }}>
+        <DocumentTitle>{title}</DocumentTitle>
+        <Box position="relative" height={{ base: '31vh', md: 'auto' }} background="bg.tile">
+          <Box position="absolute" inset="0">
+            {picture}
+          </Box>
         </Box>
-      </Box>
-      <Grid
-        paddingX={{ base: '4', sm: '6' }}
-        paddingTop={{ base: '8', md: '16' }}
-        paddingBottom={{ base: '8', md: '16' }}
-        alignContent="center"
-        justifyItems={{ md: 'center' }}
-      >
-        <Box width="full" maxWidth={{ md: 'form' }}>
-          {children}
-        </Box>
+        <Grid
+          paddingX={{ base: '4', sm: '6' }}
+          paddingTop={{ base: '8', md: '16' }}
+          paddingBottom={{ base: '8', md: '16' }}
+          alignContent="center"
+          justifyItems={{ md: 'center' }}
+        >
+          <Box width="full" maxWidth={{ md: 'form' }}>
+            {children}
+          </Box>
+        </Grid>
       </Grid>
-    </Grid>
+    </Chakra>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useStyles } from '../use-styles';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface SpinnerProps {
   /** 22 px in a control, or 40 px in the middle of a page. */
@@ -16,7 +16,7 @@ export function Spinner({ size = 'md', label }: SpinnerProps) {
   return (
     <span className={styles.box} role="status">
       {ring}
-      <chakra.span srOnly>{label}</chakra.span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

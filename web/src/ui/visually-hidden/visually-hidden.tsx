@@ -1,4 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import type { HTMLAttributes } from 'react';
+import { useStyles } from '../use-styles';
 
-/** Heard by a screen reader, not seen. In the text's typeface, for no letter is fetched to stay unseen. */
-export const VisuallyHidden = chakra('span', { base: { srOnly: true, fontFamily: 'text' } });
+export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
+  /** The element; a span unless told. */
+  as?: 'span' | 'h1' | 'h2' | 'h3' | 'legend' | 'caption' | 'label' | 'p';
+}
+
+/** Heard by a screen reader, not seen. */
+export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
+  return <Element className={useStyles('visuallyHidden').root} {...rest} />;
+}

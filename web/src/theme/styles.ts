@@ -1,2 +1,3 @@
 import './fonts.css';
 import './text-fonts.css';
+import 'virtual:theme.css';

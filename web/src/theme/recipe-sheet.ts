@@ -1,0 +1,23 @@
+/**
+ * A recipe as a built module of `theme/recipes` exports it: worked out for every choice of its variants.
+ */
+export interface RecipeSheet {
+  /** What each variant is where nobody chooses. */
+  variants: Readonly<Record<string, string>>;
+  /** The class of each slot, by the choice: the variants' values, in their order, with spaces between. */
+  classes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/**
+ * The classes of a recipe for a choice of its variants, slot by slot; a recipe of one element has one slot, `root`.
+ *
+ * @param recipe one that `theme/recipes` exports: its type is that of the definition, its value a `RecipeSheet`
+ */
+export function classesOf(
+  recipe: object,
+  choice: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
+  const { variants, classes } = recipe as RecipeSheet;
+  const values = Object.entries(variants).map(([name, usual]) => String(choice[name] ?? usual));
+  return classes[values.join(' ')]!;
+}
