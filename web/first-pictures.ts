@@ -51,13 +51,14 @@ const PICTURE_STYLES = `<style>
 </style>`;
 
 /**
- * Asks for the letters of the products that are still coming: arriving after them, they would have every line on
- * the page set once more.
+ * Asks for the letters of the products that are still coming, as soon as the picture has been seen: arriving after
+ * them, they would have every line on the page set once more.
  */
 const LETTERS = `<style>
-body::before,body::after{position:absolute;visibility:hidden;font-weight:var(--buoc-font-weights-semibold)}
-body::before{content:"Aađ";font-family:var(--buoc-fonts-text)}
-body::after{content:"0đ";font-family:var(--buoc-fonts-display)}
+body::before,body::after{content:"0Aađ";position:absolute;visibility:hidden;animation:text-letters 0s .4s forwards}
+body::after{content:"0đ";animation-name:figure-letters}
+@keyframes text-letters{to{font-weight:var(--buoc-font-weights-semibold)}}
+@keyframes figure-letters{to{font-weight:var(--buoc-font-weights-semibold);font-family:var(--buoc-fonts-display)}}
 </style>`;
 
 /** The tiles that may hold their picture before the app has arrived: as many as a phone shows at once. */
@@ -99,19 +100,15 @@ export function firstPictures(): Plugin {
         const { drawFirstPicture } = await buildDrawer(config.root, drawer);
         for (const [name, modules] of Object.entries(PAGES)) {
           const picture = await drawFirstPicture(name === 'home' ? '/' : `/${name}`);
-          const write = async (
-            file: string,
-            made: readonly string[],
-            drawn: string,
-            over = '',
-          ): Promise<void> => {
-            const chunks = chunksOf(bundle, made);
-            const styled = await withStyles(withModules(document, chunks), chunks, out);
-            await writeFile(join(out, 'pages', file), withPicture(styled, drawn, over));
-          };
-          await write(`${name}.html`, modules, withPlaces(picture, TILES[name] ?? 0));
-          if (OVER[name])
-            await write(`${name}-below.html`, [...modules, ...OVER[name]], picture, FIRST_PRODUCT);
+          const drawn = chunksOf(bundle, modules);
+          const styled = await withStyles(document, drawn, out);
+          const write = (file: string, page: string): Promise<void> =>
+            writeFile(join(out, 'pages', file), page);
+          const whole = withPlaces(picture, TILES[name] ?? 0);
+          await write(`${name}.html`, withPicture(withModules(styled, drawn), whole));
+          if (!OVER[name]) continue;
+          const below = withModules(styled, chunksOf(bundle, [...modules, ...OVER[name]]));
+          await write(`${name}-below.html`, withPicture(below, picture, FIRST_PRODUCT));
         }
       } finally {
         await rm(drawer, { recursive: true, force: true });
@@ -185,12 +182,19 @@ const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
 
 /** The page is drawn already: what it shows, its pictures and letters, comes before the app that takes it over. */
 function withModules(document: string, chunks: readonly Rolldown.OutputChunk[]): string {
-  const missing = chunks.filter(({ fileName }) => !document.includes(`/${fileName}"`));
-  const links = missing.map(
-    ({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">\n    `,
+  const missing = (file: string): boolean => !document.includes(`/${file}"`);
+  const modules = chunks.map(({ fileName }) => fileName).filter(missing);
+  const styles = [...new Set(chunks.flatMap((chunk) => [...chunk.viteMetadata!.importedCss]))].filter(
+    missing,
   );
+  const links = [
+    ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...styles.map(
+      (file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`,
+    ),
+  ];
   return document
-    .replace('<link rel="stylesheet"', (tag) => `${links.join('')}${tag}`)
+    .replace('<style>', () => `${links.join('\n    ')}\n    <style>`)
     .replace(SCRIPTS, (tag) => `${tag} fetchpriority="low"`);
 }
 
@@ -199,7 +203,7 @@ function withModules(document: string, chunks: readonly Rolldown.OutputChunk[]):
  *
  * @param over HTML that lies over the app, and comes before it so that nothing behind is drawn first
  */
-function withPicture(document: string, picture: string, over: string): string {
+function withPicture(document: string, picture: string, over = ''): string {
   const letters = picture.match(TILE) ? LETTERS : '';
   const preloads = picture.match(/<link rel="preload"[^>]*>/g) ?? [];
   const body = picture.replace(/<link rel="preload"[^>]*>/g, '').replace(/<title>[\s\S]*?<\/title>/g, '');

@@ -82,7 +82,7 @@ function isRecipe(value: unknown): boolean {
 function workOut(system: SystemContext, recipe: Definition): { sheet: RecipeSheet; css: string } {
   const variants = Object.entries(recipe.variants ?? {});
   const usual = (name: string): string => {
-    const value = (recipe.defaultVariants as Record<string, unknown> | undefined)?.[name];
+    const value = (recipe.defaultVariants as Record<string, string | boolean> | undefined)?.[name];
     return String(value ?? ('true' in recipe.variants![name]! ? false : ''));
   };
   const choices = variants.reduce<Record<string, string>[]>(
@@ -115,11 +115,8 @@ function workOut(system: SystemContext, recipe: Definition): { sheet: RecipeShee
 }
 
 function stylesOf(system: SystemContext, recipe: Definition): (choice: object) => Record<string, CSSObject> {
-  if (recipe.slots)
-    return system.sva(recipe as SlotRecipeDefinition) as unknown as ReturnType<typeof stylesOf>;
-  const style = system.cva(recipe as Parameters<typeof system.cva>[0]) as unknown as (
-    choice: object,
-  ) => CSSObject;
+  if (recipe.slots) return system.sva(recipe) as unknown as ReturnType<typeof stylesOf>;
+  const style = system.cva(recipe) as unknown as (choice: object) => CSSObject;
   return (choice) => ({ root: style(choice) });
 }
 

@@ -13,11 +13,9 @@ export interface RecipeSheet {
  *
  * @param recipe one that `theme/recipes` exports: its type is that of the definition, its value a `RecipeSheet`
  */
-export function classesOf(
-  recipe: object,
-  choice: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, string>> {
+export function classesOf(recipe: object, choice: object): Readonly<Record<string, string>> {
+  const chosen = choice as Readonly<Record<string, string | boolean | undefined>>;
   const { variants, classes } = recipe as RecipeSheet;
-  const values = Object.entries(variants).map(([name, usual]) => String(choice[name] ?? usual));
+  const values = Object.entries(variants).map(([name, usual]) => String(chosen[name] ?? usual));
   return classes[values.join(' ')]!;
 }

@@ -1,11 +1,11 @@
-import { Box, chakra } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderDto } from '../../api/generated/model';
 import { TIMINGS } from '../../lib/timings';
 import { useCart } from '../../state/cart';
 import { useSession } from '../../state/session';
 import { useLater } from '../../state/use-later';
-import { Button, ButtonLink, Drawer, EmptyState, ErrorNotice, Spinner } from '../../ui';
+import { overlayMiddle } from '../../theme/recipes/overlays';
+import { Button, ButtonLink, Drawer, EmptyState, ErrorNotice, Spinner, useRecipeStyles } from '../../ui';
 import { CartLine } from '../../widgets/cart-line/cart-line';
 import { CartSummary } from '../../widgets/cart-summary/cart-summary';
 import { useLineChange } from './use-line-change';
@@ -50,7 +50,7 @@ export function CartDrawer(frame: CartDrawerProps) {
 function Lines({ cart }: { cart: OrderDto }) {
   const { increase, decrease, messageOf } = useLineChange(cart);
   return (
-    <chakra.ul listStyle="none">
+    <ul>
       {cart.items.map((line) => (
         <CartLine
           key={`${line.productId}/${line.color}/${line.size}`}
@@ -60,15 +60,15 @@ function Lines({ cart }: { cart: OrderDto }) {
           message={messageOf(line)}
         />
       ))}
-    </chakra.ul>
+    </ul>
   );
 }
 
 function Waiting() {
   return (
-    <Box display="grid" placeItems="center" minHeight="full" paddingY="20">
+    <div className={useRecipeStyles(overlayMiddle, { room: 'drawer' }).root}>
       <Spinner size="lg" label="Loading the cart" />
-    </Box>
+    </div>
   );
 }
 

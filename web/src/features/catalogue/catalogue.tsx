@@ -73,6 +73,7 @@ export function Catalogue() {
 }
 
 function Heading({ search, total }: { search: string; total: number | undefined }) {
+  const styles = useRecipeStyles(recipe);
   if (!search) {
     return (
       <PageTitle subtitle="Choose for you" count={total}>
@@ -83,7 +84,7 @@ function Heading({ search, total }: { search: string; total: number | undefined 
   // The line is there before its number is, so that nothing jumps.
   return (
     <PageTitle size="md" subtitle={total === undefined ? '\u00a0' : countOf(total)}>
-      <span className={useRecipeStyles(recipe).searchedFor}>Search results for. </span>
+      <span className={styles.searchedFor}>Search results for. </span>
       {truncate(search, LIMITS.headingLength)}
     </PageTitle>
   );

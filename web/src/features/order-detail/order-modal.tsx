@@ -1,11 +1,11 @@
-import { Box, Stack } from '@chakra-ui/react';
 import { isStatus } from '../../api/api-error';
 import { useGetOrder } from '../../api/generated/orders/orders';
 import type { OrderDto } from '../../api/generated/model';
 import { orderTitle } from '../../lib/order-number';
 import { useSession } from '../../state/session';
 import { useTransfer } from '../../state/transfer';
-import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner } from '../../ui';
+import { orderModal, overlayMiddle } from '../../theme/recipes/overlays';
+import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, useRecipeStyles } from '../../ui';
 import { BankTransfer } from '../../widgets/bank-transfer/bank-transfer';
 import { OrderLines } from '../../widgets/order-line/order-line';
 import { OrderFacts } from '../../widgets/order-record/order-facts';
@@ -19,15 +19,16 @@ interface OrderModalProps {
 
 /** One order with everything on it (specification §2, profile: the order-detail modal). */
 export function OrderModal({ id, ...frame }: OrderModalProps) {
+  const styles = useRecipeStyles(overlayMiddle, { room: 'modal' });
   const user = useSession();
   const order = useGetOrder(encodeURIComponent(id), { query: { enabled: user !== null } });
   return (
     <Modal size="md" title={orderTitle(id)} {...frame}>
       {order.data && <Detail order={order.data} />}
       {!order.data && (
-        <Box display="grid" placeItems="center" minHeight="panel">
+        <div className={styles.root}>
           <Waiting error={user ? order.error : null} isVisitor={!user} onRetry={() => void order.refetch()} />
-        </Box>
+        </div>
       )}
     </Modal>
   );
@@ -36,11 +37,11 @@ export function OrderModal({ id, ...frame }: OrderModalProps) {
 function Detail({ order }: { order: OrderDto }) {
   const transfer = useTransfer(isToBeTransferred(order) ? order : null);
   return (
-    <Stack gap="8" paddingX={{ base: '4', sm: '6' }} paddingBottom="6">
+    <div className={useRecipeStyles(orderModal).root}>
       <OrderLines lines={order.items} />
       {isToBeTransferred(order) && <BankTransfer {...transfer} />}
       <OrderFacts order={order} />
-    </Stack>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,7 +11,8 @@ import { useFavourite } from '../../state/favourites';
 import { useMySize } from '../../state/my-size';
 import { returnHere } from '../../state/return-path';
 import { useSession } from '../../state/session';
-import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner } from '../../ui';
+import { overlayMiddle } from '../../theme/recipes/overlays';
+import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, useRecipeStyles } from '../../ui';
 import { ProductDetail } from '../../widgets/product-detail/product-detail';
 import { useAddToCart } from './use-add-to-cart';
 import { useListedProduct } from './use-listed-product';
@@ -29,6 +29,7 @@ const FIRST_PRODUCT_STAYS = 600;
 
 /** A product over the page, by its slug, so that a shared link opens it (contract §5). */
 export function ProductModal({ slug, ...frame }: ProductModalProps) {
+  const styles = useRecipeStyles(overlayMiddle, { room: 'product' });
   const listed = useListedProduct(slug);
   const answer = useGetProduct(encodeURIComponent(slug), { query: { placeholderData: listed } });
   const product = answer.data;
@@ -39,13 +40,13 @@ export function ProductModal({ slug, ...frame }: ProductModalProps) {
       {title && frame.open && <title>{`${title} – ${SHOP.name}`}</title>}
       {product && <Choice key={product._id} product={product} />}
       {!product && (
-        <Box display="grid" placeItems="center" minHeight={{ base: 'full', md: 'modal.height' }} padding="10">
+        <div className={styles.root}>
           {answer.isError ? (
             <Failure error={answer.error} onRetry={() => void answer.refetch()} />
           ) : (
             <Spinner size="lg" label="Loading the product" />
           )}
-        </Box>
+        </div>
       )}
     </Modal>
   );

@@ -7,8 +7,6 @@ export const buttonRecipe = defineRecipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '2',
-    flexShrink: 0,
     borderRadius: 'sm',
     textAlign: 'center',
     textDecoration: 'none',
@@ -43,6 +41,14 @@ export const buttonRecipe = defineRecipe({
       danger: { background: 'solid.danger', color: 'fg.onSolid' },
       inert: { background: 'bg.inert', color: 'fg.muted', cursor: 'default' },
     },
+  },
+  defaultVariants: { variant: 'ink' },
+});
+
+/** How much room a button takes: beside its look, so that not every look is written down for every size. */
+export const buttonSizeRecipe = defineRecipe({
+  base: { gap: '2', flexShrink: 0 },
+  variants: {
     size: {
       sm: { minHeight: 'control.sm', paddingInline: '4', textStyle: 'button.sm' },
       tool: {
@@ -58,7 +64,7 @@ export const buttonRecipe = defineRecipe({
     },
     wide: { true: { width: 'full', flexShrink: 1 } },
   },
-  defaultVariants: { variant: 'ink', size: 'md' },
+  defaultVariants: { size: 'md' },
 });
 
 export const iconButtonRecipe = defineRecipe({

@@ -115,3 +115,23 @@ export const overlay = defineSlotRecipe({
     },
   },
 });
+
+/** The middle of an overlay, for what stands there until its content has come. */
+export const overlayMiddle = defineSlotRecipe({
+  slots: ['root'],
+  base: { root: { display: 'grid', placeItems: 'center' } },
+  variants: {
+    room: {
+      drawer: { root: { minHeight: 'full', paddingY: '20' } },
+      modal: { root: { minHeight: 'panel' } },
+      product: { root: { minHeight: { base: 'full', md: 'modal.height' }, padding: '10' } },
+    },
+  },
+});
+
+export const orderModal = defineSlotRecipe({
+  slots: ['root'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '8', paddingX: gutter, paddingBottom: '6' },
+  },
+});

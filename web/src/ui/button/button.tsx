@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { buttonRecipe } from '../../theme/recipes/controls';
+import { buttonRecipe, buttonSizeRecipe } from '../../theme/recipes/controls';
 import { Link, type LinkProps } from '../link/link';
 import { useStyle } from '../use-styles';
 
@@ -21,9 +21,8 @@ export interface ButtonProps
 
 /** A button with a word on it. `type` is `button` unless told otherwise. */
 export function Button({ type = 'button', icon: Icon, variant, size, wide, children, ...rest }: ButtonProps) {
-  const style = useStyle(buttonRecipe, { variant, size, wide });
   return (
-    <button type={type} className={style} {...rest}>
+    <button type={type} className={useButtonStyle({ variant, size, wide })} {...rest}>
       {Icon && <Icon aria-hidden strokeWidth={1.6} />}
       {children}
     </button>
@@ -34,6 +33,9 @@ export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'
 
 /** A link that looks like a button: for what goes somewhere rather than does something. */
 export function ButtonLink({ variant, size, wide, ...rest }: ButtonLinkProps) {
-  const style = useStyle(buttonRecipe, { variant, size, wide });
-  return <Link className={style} {...rest} />;
+  return <Link className={useButtonStyle({ variant, size, wide })} {...rest} />;
+}
+
+function useButtonStyle({ variant, size, wide }: ButtonLook): string {
+  return `${useStyle(buttonRecipe, { variant })} ${useStyle(buttonSizeRecipe, { size, wide })}`;
 }

@@ -1,10 +1,10 @@
-import { Dialog, Portal } from '@chakra-ui/react';
+import { Dialog } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { overlay } from '../../theme/recipes/overlays';
-import { Chakra } from '../chakra';
 import { IconButton } from '../icon-button/icon-button';
-import { useRecipeStyles } from '../use-styles';
+import { useRecipeStyles, useStyles } from '../use-styles';
 
 interface OverlayProps {
   /** Whether it is there; the leaving movement follows by itself. */
@@ -55,35 +55,31 @@ interface ShellProps extends OverlayProps {
 
 function Shell({ kind, open, onClose, title, hideTitle, footer, children, onExitComplete }: ShellProps) {
   const styles = useRecipeStyles(overlay, { kind });
+  const hidden = useStyles('visuallyHidden').root;
   return (
-    <Chakra>
-      <Dialog.Root
-        unstyled
-        lazyMount
-        unmountOnExit
-        open={open}
-        closeOnInteractOutside={kind !== 'form'}
-        onOpenChange={(details) => !details.open && onClose()}
-        onExitComplete={onExitComplete}
-      >
-        <Portal>
-          <Dialog.Backdrop className={styles.scrim} />
-          <Dialog.Positioner className={styles.positioner}>
-            <Dialog.Content className={styles.content}>
-              <div className={styles.header} data-bare={hideTitle || undefined}>
-                <Dialog.Title className={styles.title} srOnly={hideTitle}>
-                  {title}
-                </Dialog.Title>
-                <Dialog.CloseTrigger asChild>
-                  <IconButton label="Close" icon={X} variant={hideTitle ? 'solid' : 'plain'} />
-                </Dialog.CloseTrigger>
-              </div>
-              <div className={styles.body}>{children}</div>
-              {footer && <div className={styles.footer}>{footer}</div>}
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
-    </Chakra>
+    <Dialog.Root
+      lazyMount
+      unmountOnExit
+      open={open}
+      closeOnInteractOutside={kind !== 'form'}
+      onOpenChange={(details) => !details.open && onClose()}
+      onExitComplete={onExitComplete}
+    >
+      <Portal>
+        <Dialog.Backdrop className={styles.scrim} />
+        <Dialog.Positioner className={styles.positioner}>
+          <Dialog.Content className={styles.content}>
+            <div className={styles.header} data-bare={hideTitle || undefined}>
+              <Dialog.Title className={hideTitle ? hidden : styles.title}>{title}</Dialog.Title>
+              <Dialog.CloseTrigger asChild>
+                <IconButton label="Close" icon={X} variant={hideTitle ? 'solid' : 'plain'} />
+              </Dialog.CloseTrigger>
+            </div>
+            <div className={styles.body}>{children}</div>
+            {footer && <div className={styles.footer}>{footer}</div>}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }
