@@ -18,7 +18,7 @@ type Definition = Pick<SlotRecipeDefinition, 'variants' | 'defaultVariants' | 's
  * the code that draws with them.
  */
 export function recipeSheets(): Plugin {
-  let theme: string;
+  const theme = join(import.meta.dirname, 'src', 'theme');
   const evaluated = new Map<string, Promise<Record<string, unknown>>>();
   /** A module of the theme as it is written. */
   const evaluate = (file: string): Promise<Record<string, unknown>> => {
@@ -42,10 +42,6 @@ export function recipeSheets(): Plugin {
   return {
     name: 'recipe-sheets',
     enforce: 'pre',
-    configResolved({ root }) {
-      // Storybook's root is the project's.
-      theme = join(basename(root) === 'web' ? root : join(root, 'web'), 'src', 'theme');
-    },
     watchChange(id) {
       if (id.startsWith(theme)) evaluated.clear();
     },

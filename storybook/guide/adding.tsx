@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { GuidePage, GuideRows, GuideSection } from './guide-page';
 
-const COMPONENT = `import { chakra } from '@chakra-ui/react';
-import { tag } from '../../theme/recipes/tag';
+const COMPONENT = `import { tag } from '../../theme/recipes/tag';
 import { useRecipeStyles } from '../use-styles';
 
 export interface TagProps {
@@ -17,9 +16,9 @@ export interface TagProps {
 export function Tag({ children, muted }: TagProps) {
   const styles = useRecipeStyles(tag);
   return (
-    <chakra.span css={styles.root} data-muted={muted || undefined}>
+    <span className={styles.root} data-muted={muted || undefined}>
       {children}
-    </chakra.span>
+    </span>
   );
 }`;
 

@@ -42,7 +42,7 @@ export interface ProductCardProps {
 const SHOWN_SWATCHES = 5;
 
 /** A shoe to choose: tile, 'Just in' or 'Sold Out', name, type, sizes, price and colours (specification section 2). */
-export function ProductCard(props: ProductCardProps) {
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, href, sizes = '33vw', priority, mySize } = props;
   const styles = useStyles('productCard');
   const soldOut = product.stock <= 0;
@@ -77,7 +77,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
     </article>
   );
-}
+});
 
 /** The run of sizes that are left; a shopper who said their size also learns when it is not among them. */
 function Sizes({ product, mine }: { product: CardProduct; mine?: string | null }) {

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { LIMITS } from '../../lib/timings';
 import { IconButton, SectionTitle, useStyles, VisuallyHidden } from '../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
@@ -15,12 +15,15 @@ export interface ProductSliderProps<P extends CardProduct & { _id: string }> {
   id?: string;
 }
 
+/** The places that are seen at first. */
+const FIRST = [0, 1, 2, 3];
+
 /** One row of cards; 424 px a step, arrows only above three products (specification sections 2 and 9). */
 export function ProductSlider<P extends CardProduct & { _id: string }>(props: ProductSliderProps<P>) {
   const { title, products, hrefOf, id } = props;
   const styles = useStyles('productSlider');
   const titleId = useId();
-  const { ref, onScroll, move, atStart, atEnd } = useRailEnds(products?.length ?? 0);
+  const { ref, onScroll, measure, move, atStart, atEnd } = useRailEnds();
   const arrows = (products?.length ?? 0) > LIMITS.sliderArrowsAbove && (
     <div className={styles.arrows}>
       <IconButton
@@ -48,29 +51,43 @@ export function ProductSlider<P extends CardProduct & { _id: string }>(props: Pr
       </div>
       {!products && <VisuallyHidden role="status">Loading products</VisuallyHidden>}
       <ul className={styles.rail} ref={ref} onScroll={onScroll}>
-        {products
-          ? products.map((product) => (
-              <li key={product._id} className={styles.item}>
-                <ProductCard
-                  product={product}
-                  href={hrefOf(product)}
-                  sizes="(min-width: 701px) 420px, 272px"
-                />
-              </li>
-            ))
-          : [0, 1, 2, 3].map((place) => (
-              <li key={place} className={styles.item}>
-                <ProductCardSkeleton />
-              </li>
-            ))}
+        {products ? (
+          <Cards products={products} hrefOf={hrefOf} onDrawn={measure} />
+        ) : (
+          FIRST.map((place) => (
+            <li key={place} className={styles.item}>
+              <ProductCardSkeleton />
+            </li>
+          ))
+        )}
       </ul>
     </section>
   );
 }
 
+interface CardsProps<P> {
+  products: readonly P[];
+  hrefOf: (product: P) => string;
+  onDrawn: (count: number) => void;
+}
+
+/** The cards: those that are seen at first, and in the next gap the others, so that they keep no touch waiting. */
+function Cards<P extends CardProduct & { _id: string }>({ products, hrefOf, onDrawn }: CardsProps<P>) {
+  const styles = useStyles('productSlider');
+  const isWhole = useDeferredValue(true, false);
+  const drawn = isWhole ? products : products.slice(0, FIRST.length);
+  useEffect(() => onDrawn(drawn.length), [drawn.length, onDrawn]);
+  return drawn.map((product) => (
+    <li key={product._id} className={styles.item}>
+      <ProductCard product={product} href={hrefOf(product)} sizes="(min-width: 701px) 420px, 272px" />
+    </li>
+  ));
+}
+
 /** Where the rail stands, and a way to move it; measured when it has been laid out, and again when that changes. */
-function useRailEnds(length: number) {
+function useRailEnds() {
   const ref = useRef<HTMLUListElement>(null);
+  const [length, measure] = useState(0);
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
   const onScroll = useCallback(() => {
     const rail = ref.current;
@@ -89,5 +106,5 @@ function useRailEnds(length: number) {
     const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
     ref.current?.scrollBy({ left: by, behavior: still ? 'auto' : 'smooth' });
   };
-  return { ref, onScroll, move, ...ends };
+  return { ref, onScroll, measure, move, ...ends };
 }
