@@ -109,3 +109,25 @@ test('under a bad line the journey can be finished, every failure is said, and n
   const after = (await (await request.get(`/v1/products/${shoe.slug}`)).json()) as Listed;
   expect(after.stock).toBe(shoe.stock - 1);
 });
+
+test('an overlay whose styles were lost on the way has them when it opens again', async ({ page }) => {
+  const lost = new Set<string>();
+  await page.route(/\/assets\/[^/]+\.css$/, (route) => {
+    const url = route.request().url();
+    if (lost.has(url)) return route.continue();
+    lost.add(url);
+    return route.abort();
+  });
+  await page.goto('/product');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const failure = page.getByRole('alert').filter({ hasText: 'This could not be opened.' });
+  const cart = page.getByRole('dialog', { name: 'Cart' });
+  await page.getByRole('banner').getByRole('button', { name: 'Cart' }).click();
+  await expect(failure).toBeVisible();
+  expect(lost.size).toBeGreaterThan(0);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(cart).toBeVisible();
+  // It lies over the page at its right edge, as the design has it.
+  await expect(cart.locator('..')).toHaveCSS('position', 'fixed');
+  await expect(cart.locator('..')).toHaveCSS('justify-content', 'flex-end');
+});

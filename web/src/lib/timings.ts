@@ -31,6 +31,8 @@ export const TIMINGS = {
   undo: 10_000,
   /** Not in the specification: how long the chatbot leaves the network to the page. */
   chatLater: 500,
+  /** Not in the specification: how long until a stylesheet that could not be fetched is asked for again. */
+  stylesAgain: 300,
   /** Not in the specification: how long the page behind leaves the network to a product that hides it. */
   pageBehindLater: 1_000,
 } as const;
