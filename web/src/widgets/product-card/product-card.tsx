@@ -99,8 +99,12 @@ function Swatches({ colors }: Pick<CardProduct, 'colors'>) {
     <ul className={styles.swatches} aria-label="Colors">
       {colors.slice(0, SHOWN_SWATCHES).map(({ color, colorHex }) => (
         <li key={color}>
-          <span className={styles.swatch} style={{ backgroundColor: colorHex }} aria-hidden />
-          <VisuallyHidden>{color}</VisuallyHidden>
+          <span
+            className={styles.swatch}
+            style={{ backgroundColor: colorHex }}
+            role="img"
+            aria-label={color}
+          />
         </li>
       ))}
     </ul>
