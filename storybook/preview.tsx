@@ -2,8 +2,8 @@ import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { Chakra } from '../web/src/theme/chakra';
 import '../web/src/theme/styles';
-import { Chakra } from '../web/src/ui';
 import { type Mode, useMode } from './use-mode';
 
 // A play function waits for what comes; how fast the machine is decides nothing.

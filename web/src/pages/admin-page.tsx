@@ -9,7 +9,8 @@ import { titleCase } from '../lib/text';
 import { type AdminSection, useAdminUrl } from '../state/admin-url';
 import { returnHere } from '../state/return-path';
 import { useSession } from '../state/session';
-import { Chakra, Spinner } from '../ui';
+import { Chakra } from '../theme/chakra';
+import { Spinner } from '../ui';
 
 type Section = ComponentType<{ me: CustomerDto }>;
 

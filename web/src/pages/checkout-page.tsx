@@ -3,7 +3,7 @@ import { CheckoutGate } from '../features/checkout/checkout-gate';
 import { DocumentTitle } from '../features/page-frame/document-title';
 import { returnHere } from '../state/return-path';
 import { useSession } from '../state/session';
-import { Chakra } from '../ui';
+import { Chakra } from '../theme/chakra';
 
 /** Reached from the cart drawer; a visitor is asked to sign in, and comes back. */
 export function CheckoutPage() {

@@ -4,7 +4,7 @@ import { ChangePasswordForm } from '../features/password/change-password-form';
 import { Profile } from '../features/profile/profile';
 import { returnHere } from '../state/return-path';
 import { useSession } from '../state/session';
-import { Chakra } from '../ui';
+import { Chakra } from '../theme/chakra';
 
 /** Customer profile and order history; a visitor is sent to sign in, and comes back. */
 export function ProfilePage() {

@@ -1,7 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { DocumentTitle } from '../features/page-frame/document-title';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
-import { Chakra, PageTitle, TextLink } from '../ui';
+import { Chakra } from '../theme/chakra';
+import { PageTitle, TextLink } from '../ui';
 
 /** Title on the left, the form of 640 px on the right (design system §3). */
 export function SignUpPage() {

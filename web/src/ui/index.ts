@@ -5,7 +5,6 @@
  * (the app gives its router's link, Storybook and tests nothing, so that it is a plain `<a>`).
  */
 export { Button, ButtonLink } from './button/button';
-export { Chakra } from './chakra';
 export { CycleEditor } from './cycle-editor/cycle-editor';
 export { DataCell, type DataColumn, DataList, DataRow } from './data-list/data-list';
 export { DefinitionList } from './definition-list/definition-list';

@@ -1,6 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Chakra } from '../../ui';
+import { Chakra } from '../../theme/chakra';
 import { DocumentTitle } from './document-title';
 
 interface HalfPicturePageProps {

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { system } from '../theme/system';
+import { system } from './system';
 
 /** The global styles are in the page's stylesheet already (`theme/styles`). */
 const value: typeof system = {
