@@ -158,6 +158,11 @@ function chunksOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): Ro
   return [...found];
 }
 
+/** The stylesheets that belong to these files. */
+function stylesOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
+  return [...new Set(chunks.flatMap((chunk) => [...chunk.viteMetadata!.importedCss]))];
+}
+
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)">\s*/g;
 
 /**
@@ -171,7 +176,7 @@ async function withStyles(
 ): Promise<string> {
   const linked = [...document.matchAll(STYLESHEET)].map(([, file]) => file!);
   if (linked.length === 0) throw new Error('The built document links no stylesheet.');
-  const files = [...new Set([...linked, ...chunks.flatMap((chunk) => [...chunk.viteMetadata!.importedCss])])];
+  const files = [...new Set([...linked, ...stylesOf(chunks)])];
   const css = await Promise.all(files.map((file) => readFile(join(out, file), 'utf8')));
   const links = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
   const bare = document.replace(STYLESHEET, '');
@@ -184,9 +189,7 @@ const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
 function withModules(document: string, chunks: readonly Rolldown.OutputChunk[]): string {
   const missing = (file: string): boolean => !document.includes(`/${file}"`);
   const modules = chunks.map(({ fileName }) => fileName).filter(missing);
-  const styles = [...new Set(chunks.flatMap((chunk) => [...chunk.viteMetadata!.importedCss]))].filter(
-    missing,
-  );
+  const styles = stylesOf(chunks).filter(missing);
   const links = [
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.map(

@@ -1,8 +1,9 @@
 import { TIMINGS } from '../lib/timings';
 
 /**
- * A stylesheet that could not be fetched is asked for until it is there, after twice as long each time. Vite's loader asks once and takes it for
- * loaded ever after, so an overlay opened again after a failure would stand there without its styles.
+ * A stylesheet that could not be fetched is asked for until it is there, after twice as long each time. Vite's
+ * loader asks once and takes it for loaded ever after, so an overlay opened again after a failure would stand
+ * there without its styles.
  */
 export function askAgainForStyles(): void {
   window.addEventListener(

@@ -10,7 +10,7 @@ const value: typeof system = {
 };
 
 /**
- * Around whatever is made of Chakra's own components (Box, Stack, Dialog …), which work their styles out in the
+ * Around whatever is made of Chakra's own components (Box, Stack, Grid …), which work their styles out in the
  * browser. Our components have theirs from the build, so the pages of the first load do without this.
  */
 export function Chakra({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { useStyles } from '../use-styles';
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
   /** The element; a span unless told. */
-  as?: 'span' | 'h1' | 'h2' | 'h3' | 'legend' | 'caption' | 'label' | 'p';
+  as?: 'span' | 'h2';
 }
 
 /** Heard by a screen reader, not seen. */
