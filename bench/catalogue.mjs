@@ -7,7 +7,7 @@ export const COLORS =
   'black,white,red,navy,volt,sand,forest,ivory,slate,rust,sky blue,rose,plum,cocoa,lime,silver'.split(',');
 export const SIZES = ['39', '40', '40.5', '41', '42', '42.5', '43', '44'];
 /** Customers, each with a cart of two lines that is ready to be placed once. */
-export const BUYERS = 5001;
+export const BUYERS = 12_001;
 export const SORTS = ['newest', 'oldest', 'high-low', 'low-high'];
 
 const LINES =
@@ -54,7 +54,7 @@ export function colorsOf(index) {
 
 /** Pairs of a size; every ninth product is sold out. */
 export function quantityOf(index, place, size) {
-  return index % 9 === 4 ? 0 : 5 * ((index * 3 + place * 5 + SIZES.indexOf(size) * 2) % 7);
+  return index % 9 === 4 ? 0 : 40 * ((index * 3 + place * 5 + SIZES.indexOf(size) * 2) % 7);
 }
 
 export function priceOf(index) {

@@ -16,7 +16,7 @@ import { accessToken, databases, withPlace } from './places.mjs';
 import { addresses, KIND_NAMES, pageOf, worstFilters } from './queries.mjs';
 
 const CALLS = 2000;
-const WARM_UP = 3000;
+const WARM_UP = 10_000;
 const SAMPLES = 150;
 const ROUNDS = 4;
 const STARTS = 7;
@@ -128,7 +128,7 @@ function summary(rounds) {
 
 /** Starts both by turns, so that other work on the machine meets both. */
 async function measureStart(environment) {
-  const built = { ...environment, NODE_ENV: 'test', DEMO: 'false', LOG_LEVEL: 'silent', PORT: '0' };
+  const built = { ...environment, NODE_ENV: 'production', DEMO: 'false', LOG_LEVEL: 'silent', PORT: '0' };
   const starts = { shop: [], bare: [] };
   for (let round = 0; round < STARTS; round += 1) {
     starts.bare.push(await startOnce('bare-nest.mjs', environment));

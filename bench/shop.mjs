@@ -14,7 +14,7 @@ const { createApp } = require(`${dist}/app.js`);
 const { loadConfig } = require(`${dist}/config/load-config.js`);
 
 const app = await createApp(
-  loadConfig({ ...process.env, NODE_ENV: 'test', DEMO: 'false', LOG_LEVEL: 'silent' }),
+  loadConfig({ ...process.env, NODE_ENV: 'production', DEMO: 'false', LOG_LEVEL: 'silent' }),
 );
 await app.init();
 if (process.env.BENCH_FILL) {

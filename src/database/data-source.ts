@@ -25,9 +25,16 @@ export async function createDataSourceOptions(config: Config): Promise<DataSourc
       type: 'better-sqlite3',
       database: config.database.file,
       enableWAL: config.database.file !== ':memory:',
-      // A placed order must survive a power cut, not only a crash of this process.
-      prepareDatabase: (connection: { pragma(text: string): void }) =>
-        connection.pragma('synchronous = FULL'),
+      prepareDatabase: (connection: { pragma(text: string): void }) => {
+        // A placed order must survive a power cut, not only a crash of this process.
+        connection.pragma('synchronous = FULL');
+        // What undoes one transaction of a group would go through a temporary file.
+        connection.pragma('temp_store = MEMORY');
+        // The pages that a group of 50 transactions touches and the upper ones of every index: 32 MiB at most.
+        connection.pragma('cache_size = -32768');
+        // Pages that many transactions change are carried over to the file less often: every 16 MiB.
+        connection.pragma('wal_autocheckpoint = 4096');
+      },
     };
   }
   const { url } = config.database;
