@@ -105,3 +105,18 @@ test('a storage that refuses everything still remembers while the page lives', (
   store.remove('key');
   expect(store.get('key')).toBeNull();
 });
+
+test('a full storage gives what it refused last, not what it still holds, until another tab writes', () => {
+  localStorage.clear();
+  localStorage.setItem('key', 'old');
+  const store = safeStorage(() => localStorage);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  store.set('key', 'new');
+  full.mockRestore();
+  expect(store.get('key')).toBe('new');
+  expect(localStorage.getItem('key')).toBe('old');
+  localStorage.setItem('key', 'newest');
+  expect(store.get('key')).toBe('newest');
+});

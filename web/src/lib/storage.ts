@@ -16,23 +16,28 @@ export const sessionStore = safeStorage(() => window.sessionStorage);
 
 /**
  * Wraps a web storage so that a refused read is "nothing there" and a refused write is kept in memory
- * for as long as the page lives.
+ * for as long as the page lives, or until somebody stores another value over the one it was to replace.
  *
  * @param area finds the storage; called on every access, since even naming it can throw
  */
 export function safeStorage(area: () => Storage): SafeStorage {
-  const memory = new Map<string, string>();
-  const get = (key: string): string | null => attempt(() => area().getItem(key)) ?? memory.get(key) ?? null;
+  const refused = new Map<string, { value: string; over: string | null }>();
+  const read = (key: string): string | null => attempt(() => area().getItem(key));
+  const get = (key: string): string | null => {
+    const stored = read(key);
+    const kept = refused.get(key);
+    return kept?.over === stored ? kept.value : stored;
+  };
   const set = (key: string, value: string): void => {
-    const stored = attempt(() => {
+    const isStored = attempt(() => {
       area().setItem(key, value);
       return true;
     });
-    if (stored) memory.delete(key);
-    else memory.set(key, value);
+    if (isStored) refused.delete(key);
+    else refused.set(key, { value, over: read(key) });
   };
   const remove = (key: string): void => {
-    memory.delete(key);
+    refused.delete(key);
     attempt(() => area().removeItem(key));
   };
   return {
