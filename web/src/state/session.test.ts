@@ -1,13 +1,13 @@
 const token = `h.${btoa(JSON.stringify({ userId: 'u', role: 'client' }))}.s`;
 
 /** The session as a page that is opened now finds it. */
-async function openedWith(record: string | null) {
+async function openedWith(record: string | null, accessToken = token) {
   localStorage.clear();
-  localStorage.setItem('accessToken', token);
+  localStorage.setItem('accessToken', accessToken);
   if (record !== null) localStorage.setItem('user', record);
   jest.resetModules();
-  const { currentUser } = await import('./session');
-  return currentUser();
+  const { currentUser, sessionTokens } = await import('./session');
+  return { user: currentUser(), sent: sessionTokens.accessToken() };
 }
 
 test.each([
@@ -16,5 +16,10 @@ test.each([
   ['an unreadable record', '{"_id":"u', { _id: 'u', role: 'client' }],
   ["somebody else's record", '{"_id":"other","role":"admin"}', { _id: 'u', role: 'client' }],
 ])('%s beside a token', async (_what, record, user) => {
-  await expect(openedWith(record)).resolves.toEqual(user);
+  await expect(openedWith(record)).resolves.toEqual({ user, sent: token });
+});
+
+test.each(['giày', 'two\nlines', ''])('a token that no call could carry, %j, is none', async (damaged) => {
+  const record = '{"_id":"u","role":"client"}';
+  await expect(openedWith(record, damaged)).resolves.toEqual({ user: null, sent: null });
 });

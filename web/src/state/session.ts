@@ -74,7 +74,7 @@ export function onSessionEnd(listener: (why: SessionEnd) => void): () => void {
 
 /** What the http client asks of the session. */
 export const sessionTokens: TokenSource = {
-  accessToken: () => localStore.get(KEYS.access),
+  accessToken,
   refreshToken: () => localStore.get(KEYS.refresh),
   store: (tokens) => {
     localStore.set(KEYS.access, tokens.token);
@@ -99,12 +99,18 @@ function update(): SessionUser | null {
  * of somebody else is damaged: the server goes by the token.
  */
 function readUser(): SessionUser | null {
-  const token = localStore.get(KEYS.access);
+  const token = accessToken();
   if (!token) return null;
   const stored = localStore.getJson<SessionUser | null>(KEYS.user, null, isUser);
   const claims = decodeToken(token);
   if (stored && (!claims || stored._id === claims.userId)) return stored;
   return claims && { _id: claims.userId, role: claims.role };
+}
+
+/** One that no call's header could carry is damaged: with it even a visitor's calls would fail. */
+function accessToken(): string | null {
+  const token = localStore.get(KEYS.access);
+  return token !== null && /^[\x21-\x7e]+$/.test(token) ? token : null;
 }
 
 function isUser(value: unknown): value is SessionUser | null {
