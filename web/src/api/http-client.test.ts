@@ -217,6 +217,14 @@ test('an unreadable refusal still gets a sentence', async () => {
   });
 });
 
+test("a network's own page in place of the answer is no answer", async () => {
+  server.use(http.get(`${ORIGIN}/v1/products`, () => HttpResponse.html('<p>Sign in to the Wi-Fi.</p>')));
+  await expect(httpClient('/v1/products')).rejects.toMatchObject({
+    status: 0,
+    message: 'The shop cannot be reached. Check your connection and try again.',
+  });
+});
+
 test('gives up after the timeout of ten seconds', async () => {
   expect(TIMINGS.requestTimeout).toBe(10_000);
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

@@ -65,7 +65,7 @@ export async function httpClient<T>(url: string, init: CallInit = {}): Promise<T
 interface Answer {
   status: number;
   ok: boolean;
-  /** The answer's JSON; undefined for an empty answer and for anything else. */
+  /** The answer's JSON; undefined for an empty answer, and for a refusal in anything else. */
   body: unknown;
 }
 
@@ -85,7 +85,8 @@ async function send(url: string, call: CallInit, token: string | null): Promise<
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
     const response = await via(url, { ...init, headers, signal });
-    return { status: response.status, ok: response.ok, body: parse(await response.text()) };
+    const { status, ok } = response;
+    return { status, ok, body: parse(await response.text(), ok) };
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw ApiError.noAnswer(timeout.aborted);
@@ -97,10 +98,12 @@ function bodyOf({ ok, status, body }: Answer): unknown {
   return body;
 }
 
-function parse(text: string): unknown {
+/** @throws SyntaxError for a success in anything but JSON: a network's own sign-in page answers 200 to everything */
+function parse(text: string, ok: boolean): unknown {
   try {
     return text ? JSON.parse(text) : undefined;
-  } catch {
+  } catch (error) {
+    if (ok) throw error;
     return undefined;
   }
 }
@@ -143,7 +146,6 @@ async function askForTokens(refreshToken: string): Promise<{ token: string; refr
   const answer = await send(REFRESH_PATH, init, null);
   if ([400, 401, 403].includes(answer.status)) return null;
   const tokens = bodyOf(answer) as Partial<Record<'token' | 'refreshToken', string>> | undefined;
-  // A network's own sign-in page answers 200 to everything.
   if (!tokens?.token || !tokens.refreshToken) throw ApiError.noAnswer(false);
   return { token: tokens.token, refreshToken: tokens.refreshToken };
 }
