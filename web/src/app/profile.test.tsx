@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { getGetCustomerQueryKey } from '../api/generated/customers/customers';
+import { createQueryClient } from './query-client';
 import { CUSTOMER_ID, makeCustomer, refuse, renderApp, startTestShop } from './test-shop';
 
 const shop = startTestShop();
@@ -34,6 +36,25 @@ test('only what changed is sent, and the details show it', async () => {
   expect(await screen.findByText('9 Lê Lợi')).toBeVisible();
   expect(sent).toEqual([{ address: '9 Lê Lợi' }]);
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+});
+
+test('what another tab has changed meanwhile is not sent back to what it was', async () => {
+  const sent: unknown[] = [];
+  shop.signIn(null);
+  shop.use(
+    http.put(`*${path}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(makeCustomer());
+    }),
+  );
+  const client = createQueryClient();
+  const { user } = renderApp('/profile', client);
+  await edit(user, '9 Lê Lợi');
+  act(() => {
+    client.setQueryData(getGetCustomerQueryKey(CUSTOMER_ID), makeCustomer({ phone: '0987654321' }));
+  });
+  await save(user);
+  await waitFor(() => expect(sent).toEqual([{ address: '9 Lê Lợi' }]));
 });
 
 test('Update waits for a change and for every field to be fine', async () => {

@@ -62,7 +62,7 @@ export function startTestShop() {
 }
 
 /** Renders the app at an address. `address()` says where it is now. */
-export function renderApp(at: string) {
+export function renderApp(at: string, client = createQueryClient()) {
   const shown = { address: at };
   function Address() {
     const { pathname, search } = useLocation();
@@ -72,7 +72,7 @@ export function renderApp(at: string) {
     return null;
   }
   render(
-    <Providers client={createQueryClient()}>
+    <Providers client={client}>
       <MemoryRouter initialEntries={[at]}>
         <AppRoutes />
         <Address />

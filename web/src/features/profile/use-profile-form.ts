@@ -19,7 +19,8 @@ import { useCustomerCache } from '../../state/customer';
  * @param onDone back to view mode
  */
 export function useProfileForm(customer: CustomerDto, onDone: () => void) {
-  const before = valuesOf(customer);
+  // What the fields began with: what is known of the customer may be newer by now, and is not to be undone.
+  const [before] = useState(() => valuesOf(customer));
   const form = useForm<ProfileValues>({ defaultValues: before, mode: 'onChange', resolver: resolve });
   const update = useUpdateCustomer();
   const cache = useCustomerCache();
