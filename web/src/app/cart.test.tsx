@@ -97,6 +97,26 @@ test('the first pair makes a cart, attaches it and goes in', async () => {
   expect(await within(modal).findByText('Added to cart')).toBeInTheDocument();
 });
 
+test('a pair put in the cart before its owner could be read is counted', async () => {
+  shop.signIn(makeCart([makeLine()]));
+  const attached = http.put('*/v1/customers/:id/add-order', () => {
+    const orders = [{ orderId: CART_ID, status: 'cart' as const }];
+    shop.use(http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer({ orders }))));
+    return HttpResponse.json(makeCart([]));
+  });
+  shop.use(
+    refuse('get', '/v1/customers/:id', 429, { message: 'Too many requests.' }),
+    attached,
+    http.put(`*/v1/orders/${CART_ID}/add-product`, () => HttpResponse.json(makeCart([makeLine()]))),
+  );
+  const { user } = renderApp('/about?active=productDetail&product=pho-co');
+  const modal = await screen.findByRole('dialog', { name: 'Phố Cổ' });
+  await user.click(await within(modal).findByRole('radio', { name: '42' }));
+  await user.click(within(modal).getByRole('button', { name: 'Add to cart' }));
+  expect(await within(modal).findByText('Added to cart')).toBeInTheDocument();
+  expect(await screen.findByText('1 pair in the cart')).toBeInTheDocument();
+});
+
 test('a pair that cannot be added says why, and the button is ready again', async () => {
   shop.signIn(makeCart([]));
   shop.use(refuse('put', `/v1/orders/${CART_ID}/add-product`, 409, { message: 'Only 1 pair is left.' }));

@@ -41,11 +41,15 @@ export function useCartCache() {
     set: (cart: OrderDto) => client.setQueryData(getGetOrderQueryKey(cart._id), cart),
     cancelReads: (id: string) => client.cancelQueries({ queryKey: getGetOrderQueryKey(id) }),
     refresh: (id: string) => client.invalidateQueries({ queryKey: getGetOrderQueryKey(id) }),
-    /** The customer's cart from now on, without asking again; one that was listed before is none any more. */
+    /**
+     * The customer's cart from now on, without asking again; one that was listed before is none any more. Of a
+     * customer who could not be read yet it is asked anew.
+     */
     adopt: (customerId: string, cart: OrderDto) => {
-      client.setQueryData<CustomerDto>(getGetCustomerQueryKey(customerId), (customer) =>
-        customer ? withCart(customer, cart._id) : customer,
-      );
+      const queryKey = getGetCustomerQueryKey(customerId);
+      const customer = client.getQueryData<CustomerDto>(queryKey);
+      if (customer) client.setQueryData(queryKey, withCart(customer, cart._id));
+      else void client.invalidateQueries({ queryKey });
     },
   };
 }
