@@ -70,6 +70,15 @@ test('Update waits for a change and for every field to be fine', async () => {
   await waitFor(() => expect(update()).toBeEnabled());
 });
 
+test('one change is enough: a text that is pasted or filled in by the browser', async () => {
+  shop.signIn(null);
+  const { user } = renderApp('/profile');
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await user.click(screen.getByLabelText('Address'));
+  await user.paste(', Quận 1');
+  await waitFor(() => expect(update()).toBeEnabled());
+});
+
 test('an update that did not get through says so, and keeps what was typed', async () => {
   shop.signIn(null);
   shop.use(http.put(`*${path}`, () => HttpResponse.error()));

@@ -22,6 +22,8 @@ export function useProfileForm(customer: CustomerDto, onDone: () => void) {
   // What the fields began with: what is known of the customer may be newer by now, and is not to be undone.
   const [before] = useState(() => valuesOf(customer));
   const form = useForm<ProfileValues>({ defaultValues: before, mode: 'onChange', resolver: resolve });
+  // Both are asked for in every render: a form works out only what was asked for when something changes.
+  const { errors, isDirty, isValid } = form.formState;
   const update = useUpdateCustomer();
   const cache = useCustomerCache();
   const [failure, setFailure] = useState('');
@@ -36,22 +38,22 @@ export function useProfileForm(customer: CustomerDto, onDone: () => void) {
       onDone();
     } catch (error) {
       console.error('The profile could not be updated.', error);
-      const errors = errorsOf(error);
-      markFields(errors);
-      if (!PROFILE_FIELDS.some((field) => errors[field])) setFailure(sentenceOf(error));
+      const refused = errorsOf(error);
+      markFields(refused);
+      if (!PROFILE_FIELDS.some((field) => refused[field])) setFailure(sentenceOf(error));
     }
   });
 
-  const markFields = (errors: Readonly<Record<string, string>>) => {
+  const markFields = (refused: Readonly<Record<string, string>>) => {
     for (const field of PROFILE_FIELDS) {
-      if (errors[field]) form.setError(field, { message: errors[field] });
+      if (refused[field]) form.setError(field, { message: refused[field] });
     }
   };
 
   return {
     register: (field: ProfileField) => form.register(field),
-    errorOf: (field: ProfileField) => form.formState.errors[field]?.message,
-    canUpdate: form.formState.isDirty && form.formState.isValid,
+    errorOf: (field: ProfileField) => errors[field]?.message,
+    canUpdate: isDirty && isValid,
     /** Why the update did not succeed, unless a field says it. */
     failure,
     isSending: update.isPending,
