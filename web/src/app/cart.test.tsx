@@ -54,6 +54,37 @@ test('quantities change at once, stop at the stock, and a line below one is gone
   await waitFor(() => expect(changes).toEqual(['increase', 'decrease', 'decrease']));
 });
 
+test('the focus of a line that goes is given to the line in its place, and of the last to the drawer', async () => {
+  const lines = [makeLine(), makeLine({ size: '43' }), makeLine({ size: '44' })];
+  shop.signIn(makeCart(lines));
+  shop.use(
+    http.put(`*/v1/orders/${CART_ID}/decrease-quantity`, async ({ request }) => {
+      const { size } = (await request.json()) as { size: string };
+      lines.splice(
+        lines.findIndex((line) => line.size === size),
+        1,
+      );
+      return HttpResponse.json(makeCart(lines));
+    }),
+  );
+  const { user } = renderApp('/about?active=cart');
+  const cart = await drawer();
+  const decreases = () => within(cart).queryAllByRole('button', { name: 'Decrease quantity' });
+  await waitFor(() => expect(decreases()).toHaveLength(3));
+  decreases()[1]!.focus();
+  for (const [left, at] of [
+    [2, 1],
+    [1, 0],
+  ] as const) {
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(decreases()).toHaveLength(left));
+    expect(decreases()[at]).toHaveFocus();
+  }
+  await user.keyboard('{Enter}');
+  expect(await within(cart).findByText('Your cart is empty')).toBeVisible();
+  expect(cart).toHaveFocus();
+});
+
 test('a refused change is logged and said, and the figure comes back', async () => {
   shop.signIn(makeCart([makeLine()]));
   shop.use(refuse('put', `/v1/orders/${CART_ID}/increase-quantity`, 409, { message: 'Only 1 left.' }));

@@ -8,6 +8,7 @@ import { overlayMiddle } from '../../theme/recipes/overlays';
 import { Button, ButtonLink, Drawer, EmptyState, ErrorNotice, Spinner, useRecipeStyles } from '../../ui';
 import { CartLine } from '../../widgets/cart-line/cart-line';
 import { CartSummary } from '../../widgets/cart-summary/cart-summary';
+import { useFocusInPlace } from './use-focus-in-place';
 import { useLineChange } from './use-line-change';
 
 interface CartDrawerProps {
@@ -24,6 +25,7 @@ export function CartDrawer(frame: CartDrawerProps) {
   const isReady = useLater(TIMINGS.cartSpinner);
   const isWaiting = !isReady || (user !== null && isLoading);
   const isFull = !isWaiting && cart !== null && cart.items.length > 0;
+  const list = useFocusInPlace(isFull ? cart.items.length : 0);
   const footer = isFull && (
     <CartSummary
       subtotal={cart.total}
@@ -42,15 +44,20 @@ export function CartDrawer(frame: CartDrawerProps) {
         <ErrorNotice centred title="Your cart could not be loaded." advice={error.message} onRetry={retry} />
       )}
       {!isWaiting && user !== null && !error && !isFull && <Empty />}
-      {isFull && <Lines cart={cart} />}
+      {isFull && <Lines cart={cart} list={list} />}
     </Drawer>
   );
 }
 
-function Lines({ cart }: { cart: OrderDto }) {
+interface LinesProps {
+  cart: OrderDto;
+  list: ReturnType<typeof useFocusInPlace>;
+}
+
+function Lines({ cart, list }: LinesProps) {
   const { increase, decrease, messageOf } = useLineChange(cart);
   return (
-    <ul>
+    <ul {...list}>
       {cart.items.map((line) => (
         <CartLine
           key={`${line.productId}/${line.color}/${line.size}`}
