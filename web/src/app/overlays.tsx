@@ -4,6 +4,7 @@ import { useOverlay, type Overlay } from '../state/url';
 import { OverlayBoundary } from './overlay-boundary';
 import { OverlayPending } from './overlay-pending';
 import { page } from './page';
+import { useFocusAfter } from './use-focus-after';
 
 const makeModal = () =>
   page(() => import('../features/product-detail/product-modal').then((file) => file.ProductModal));
@@ -28,10 +29,11 @@ export function Overlays() {
   const { overlay, close } = useOverlay();
   const [parts, setParts] = useState(() => makeParts(FirstModal));
   const [last, setLast] = useState<Overlay | null>(overlay);
+  const focusAfter = useFocusAfter();
   if (overlay !== null && overlay !== last) setLast(overlay);
   const shown = overlay ?? last;
   if (!shown) return null;
-  const frame = { open: overlay !== null, onClose: close, onExitComplete: () => setLast(null) };
+  const frame = { open: overlay !== null, onClose: close, onExitComplete: () => setLast(null), focusAfter };
   return (
     <OverlayBoundary key={shown.active} {...frame} onFailure={() => setParts(makeParts())}>
       <Suspense fallback={frame.open && <OverlayPending onClose={close} />}>
@@ -45,6 +47,7 @@ interface Frame {
   open: boolean;
   onClose: () => void;
   onExitComplete: () => void;
+  focusAfter: () => HTMLElement | null;
 }
 
 function draw(shown: Overlay, frame: Frame, parts: ReturnType<typeof makeParts>): ReactNode {

@@ -15,6 +15,7 @@ interface CartDrawerProps {
   open: boolean;
   onClose: () => void;
   onExitComplete: () => void;
+  focusAfter: () => HTMLElement | null;
 }
 
 /** The cart at the right side (specification §2): a short spinner, then a visitor's, an empty or a full cart. */

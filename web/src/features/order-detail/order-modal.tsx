@@ -14,6 +14,7 @@ interface OrderModalProps {
   open: boolean;
   onClose: () => void;
   onExitComplete: () => void;
+  focusAfter: () => HTMLElement | null;
   id: string;
 }
 

@@ -21,6 +21,7 @@ interface ProductModalProps {
   open: boolean;
   onClose: () => void;
   onExitComplete: () => void;
+  focusAfter: () => HTMLElement | null;
   slug: string;
 }
 

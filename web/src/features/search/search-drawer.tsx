@@ -12,6 +12,7 @@ interface SearchDrawerProps {
   open: boolean;
   onClose: () => void;
   onExitComplete: () => void;
+  focusAfter: () => HTMLElement | null;
 }
 
 /** The search over the whole width: recent searches and suggestions (specification §2 and §5). */

@@ -16,6 +16,8 @@ interface OverlayProps {
   children: ReactNode;
   /** Called when the leaving movement is over: the moment to unmount. */
   onExitComplete?: () => void;
+  /** What has the focus when it has closed; by itself, or for null, what had it when it opened. */
+  focusAfter?: () => HTMLElement | null;
 }
 
 export interface DrawerProps extends OverlayProps {
@@ -53,7 +55,8 @@ interface ShellProps extends OverlayProps {
   footer?: ReactNode;
 }
 
-function Shell({ kind, open, onClose, title, hideTitle, footer, children, onExitComplete }: ShellProps) {
+function Shell(props: ShellProps) {
+  const { kind, open, onClose, title, hideTitle, footer, children, onExitComplete, focusAfter } = props;
   const styles = useRecipeStyles(overlay, { kind });
   const hidden = useStyles('visuallyHidden').root;
   return (
@@ -64,6 +67,7 @@ function Shell({ kind, open, onClose, title, hideTitle, footer, children, onExit
       closeOnInteractOutside={kind !== 'form'}
       onOpenChange={(details) => !details.open && onClose()}
       onExitComplete={onExitComplete}
+      finalFocusEl={focusAfter}
     >
       <Portal>
         <Dialog.Backdrop className={styles.scrim} />
