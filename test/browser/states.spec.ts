@@ -268,3 +268,31 @@ const isOnTop = (element: Locator): Promise<boolean> =>
 
 const isGone = ({ sizes }: Listed['colors'][number]): boolean =>
   sizes.every(({ quantity }) => quantity === 0);
+
+test(
+  'a cart shows its lines on a screen enlarged four times',
+  { tag: '@desk' },
+  async ({ page, request }) => {
+    const { products } = await (await request.get('/v1/products/filter?stock=just-in&limit=1')).json();
+    const [shoe] = products as [Listed];
+    await signedIn(page, request);
+    await page.goto(`/product/${shoe.slug}`);
+    const modal = page.getByRole('dialog', { name: shoe.name });
+    await modal
+      .getByRole('radiogroup', { name: 'Size' })
+      .getByRole('radio', { disabled: false })
+      .first()
+      .check();
+    await press(modal, 'Add to cart');
+    await expect(page.getByText('1 pair in the cart')).toBeAttached();
+    // 1280 by 1024 px at 400 % (WCAG 1.4.10).
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/?active=cart');
+    const cart = page.getByRole('dialog', { name: 'Cart' });
+    for (const control of ['Decrease quantity', 'Checkout']) {
+      const button = cart.getByRole('button', { name: control });
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  },
+);

@@ -11,6 +11,9 @@ const modal = (width: string) => ({
   content: { width: 'full', maxWidth: width, maxHeight: 'full', ...enter('enterFromBottom') },
 });
 
+/** In a window as low as one enlarged four times, what stands at the foot would leave the content no room. */
+const LOW = '@media (max-height: 25em)';
+
 /** Drawers and modals (design-system.md section 3). Scrim, one shadow, 24 px of movement and a fade. */
 export const overlay = defineSlotRecipe({
   slots: ['scrim', 'positioner', 'content', 'header', 'title', 'body', 'footer'],
@@ -63,10 +66,15 @@ export const overlay = defineSlotRecipe({
           width: { base: 'full', sm: 'drawer' },
           height: 'screen',
           ...enter('enterFromEnd'),
+          [LOW]: { overflowY: 'auto', overscrollBehavior: 'contain' },
         },
         footer: { borderTop: 'line', borderColor: 'fg' },
         header: { marginRight: '0', '& > button': { marginRight: '-3' } },
-        body: { borderTop: 'line', borderColor: 'border.line' },
+        body: {
+          borderTop: 'line',
+          borderColor: 'border.line',
+          [LOW]: { flex: '1 0 auto', overflowY: 'visible' },
+        },
       },
       top: {
         positioner: { alignItems: 'flex-start' },
