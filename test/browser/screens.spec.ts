@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { expectAccessible, expectToStandEverywhere, signedIn, signIn, test } from './support';
+import { expectAccessible, expectToStandEverywhere, newCustomer, signedIn, signIn, test } from './support';
 
 /** The table of specification §2 as a visitor meets it, and the pages its links lead to. */
 const screens = [
@@ -100,6 +100,39 @@ test('a visitor is asked to sign in by the cart', async ({ page }) => {
   await expect(cart.getByText('Sign In for Shopping.')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('who signs in from a shoe or from the cart comes back to it, and it stays', async ({
+  page,
+  request,
+}) => {
+  const { products } = await (await request.get('/v1/products/filter?stock=just-in&limit=1')).json();
+  const [{ name, slug }] = products as [{ name: string; slug: string }];
+  const { email, password } = await newCustomer(request);
+  const enter = async () => {
+    await page.getByLabel('Email or Phone Number').fill(email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  };
+
+  await page.goto(`/nike?active=productDetail&product=${slug}`);
+  const modal = page.getByRole('dialog', { name });
+  await modal.getByRole('button', { name: 'Sign in to shopping' }).click();
+  await enter();
+  await expect(modal.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  // What closed it came with the page behind it.
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/active=productDetail/);
+  await expect(modal).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/nike?active=cart');
+  const cart = page.getByRole('dialog', { name: 'Cart' });
+  await cart.getByRole('link', { name: 'Sign In' }).click();
+  await enter();
+  await expect(cart.getByText('Your cart is empty')).toBeVisible();
+  await expect(page).toHaveURL(/active=cart/);
 });
 
 test('the catalogue keeps its filters in the address and goes back to page 1', async ({ page }, {
