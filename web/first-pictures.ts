@@ -52,10 +52,11 @@ const PICTURE_STYLES = `<style>
 
 /**
  * Asks for the letters of the products that are still coming, as soon as the picture has been seen: arriving after
- * them, they would have every line on the page set once more.
+ * them, they would have every line on the page set once more. They stand at the top: after the footer they would
+ * make the page longer by their line.
  */
 const LETTERS = `<style>
-body::before,body::after{content:"0Aađ";position:absolute;visibility:hidden;animation:text-letters 0s .4s forwards}
+body::before,body::after{content:"0Aađ";position:absolute;top:0;visibility:hidden;animation:text-letters 0s .4s forwards}
 body::after{content:"0đ";animation-name:figure-letters}
 @keyframes text-letters{to{font-weight:var(--buoc-font-weights-semibold)}}
 @keyframes figure-letters{to{font-weight:var(--buoc-font-weights-semibold);font-family:var(--buoc-fonts-display)}}

@@ -261,6 +261,18 @@ test.describe('home and brands', () => {
   });
 });
 
+test('the page ends with its footer', async ({ page }) => {
+  for (const path of ['/', '/nike', '/product', '/about']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    const below = await page.getByRole('contentinfo').evaluate((footer) => {
+      const end = footer.getBoundingClientRect().bottom + window.scrollY;
+      return document.documentElement.scrollHeight - Math.round(end);
+    });
+    expect(below, path).toBe(0);
+  }
+});
+
 test('with text twice as large nothing stands past the edge of the window', async ({ page }, { project }) => {
   await page.setViewportSize({ width: project.name === 'phone' ? 360 : 1024, height: 850 });
   for (const path of ['/', '/nike', '/product', '/about', '/services', '/faq']) {
