@@ -40,3 +40,14 @@ test('a press is answered while the code is on its way', async () => {
   expect(screen.getByText('Opening')).toBeInTheDocument();
   expect(await screen.findByRole('dialog', { name: 'Cart' })).toBeVisible();
 });
+
+test.each(['Cart', 'Search'])('the focus comes back to %s, which opened it', async (name) => {
+  const { user } = renderApp('/about');
+  const opener = await screen.findByRole('button', { name });
+  await user.click(opener);
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
+});

@@ -13,7 +13,10 @@ export interface SearchFieldProps {
   onSubmit: () => void;
 }
 
-/** The query, set large on a 2 px rule. It has the focus as soon as it is there. */
+/**
+ * The query, set large on a 2 px rule. The dialog gives it the focus: had it taken the focus by itself before, the
+ * dialog would take it for what opened it, and give the focus back to nothing.
+ */
 export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   const styles = useRecipeStyles(search);
   const submit = (event: FormEvent) => {
@@ -31,7 +34,6 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={LIMITS.searchLength}
-        autoFocus
         data-autofocus
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
