@@ -220,7 +220,10 @@ test('a customer’s cart, checkout and profile stand in every state', async ({ 
     const payment = page.getByRole('group', { name: 'Payment Method' });
     for (const method of ['COD', 'QR', 'eWallet', 'credit']) {
       await payment.getByLabel(method).check();
-      if (method === 'QR') await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+      if (method === 'QR') {
+        await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+        await expectMemoInOneLine(page);
+      }
       await expectToStandEverywhere(page);
     }
     await payment.getByLabel('credit').click();
@@ -258,6 +261,20 @@ test('a customer’s cart, checkout and profile stand in every state', async ({ 
     await expectToStandEverywhere(page);
   });
 });
+
+/** What a transfer must say is copied letter by letter, on the narrowest phone too. */
+async function expectMemoInOneLine(page: Page): Promise<void> {
+  const own = page.viewportSize()!;
+  await page.setViewportSize({ ...own, width: Math.min(own.width, 360) });
+  const memo = page.getByRole('definition').filter({ hasText: /^DH[0-9a-f]{12}$/ });
+  const lines = await memo.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  await page.setViewportSize(own);
+}
 
 /** Nothing lies over the middle of it, within the window. */
 const isOnTop = (element: Locator): Promise<boolean> =>

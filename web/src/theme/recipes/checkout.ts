@@ -40,9 +40,16 @@ export const bankTransfer = defineSlotRecipe({
       '&:has([data-qr])': { background: 'paper' },
     },
     picture: { width: 'full', height: 'full' },
-    words: { margin: '0', flex: '1', minWidth: '28' },
+    // No narrower than the memo, which is copied whole: beside the code where it has room, else below.
+    words: { margin: '0', flex: '1', minWidth: 'min-content' },
     term: { textStyle: 'small', color: 'fg.muted', 'div:not(:first-of-type) > &': { marginTop: '2' } },
-    value: { textStyle: 'title', margin: '0', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+    value: {
+      textStyle: 'title',
+      margin: '0',
+      whiteSpace: 'pre-line',
+      overflowWrap: 'anywhere',
+      'div:last-of-type > &': { overflowWrap: 'normal' },
+    },
   },
 });
 
