@@ -366,6 +366,13 @@ test('whatever is to be done is typed', { tag: '@desk' }, async ({ page, manager
   await openAs(page, manager, '/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const palette = page.getByRole('dialog', { name: 'Commands' });
+  const month = page.getByRole('button', { name: 'month', exact: true });
+  await month.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ord');
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+  await expect(month).toBeFocused();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('orders pend');
   await page.keyboard.press('Enter');

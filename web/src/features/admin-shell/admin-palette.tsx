@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ADMIN_SECTIONS, ADMIN_TIMES, adminHref, ORDER_STATUSES } from '../../state/admin-url';
 import { useLogOut } from '../../state/use-log-out';
@@ -7,13 +7,16 @@ import { CommandPalette } from '../../widgets/command-palette/command-palette';
 /** Ctrl or ⌘ with K opens it, unless something else lies over the page. */
 export function AdminPalette() {
   const [isOpen, setIsOpen] = useState(false);
+  const focused = useRef<HTMLElement | null>(null);
   const navigate = useNavigate();
   const logOut = useLogOut();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      if (!document.querySelector('[role=dialog][data-state=open]')) setIsOpen(true);
+      if (document.querySelector('[role=dialog][data-state=open]')) return;
+      focused.current = document.activeElement as HTMLElement | null;
+      setIsOpen(true);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -23,6 +26,7 @@ export function AdminPalette() {
     <CommandPalette
       open={isOpen}
       onClose={() => setIsOpen(false)}
+      focusAfter={() => focused.current}
       commands={[
         ...ADMIN_SECTIONS.map((section) => ({ label: `Go to ${section}`, run: go(adminHref(section)) })),
         { label: 'Go to home', run: go('/') },

@@ -23,6 +23,8 @@ export interface CommandPaletteProps {
   open: boolean;
   /** Asked for by Escape, a press beside it, and a command that was taken. */
   onClose: () => void;
+  /** What has the focus when it has closed: its field takes the focus too early for the dialog to know. */
+  focusAfter?: () => HTMLElement | null;
   /** Where one can go. */
   commands: readonly PaletteCommand[];
   /** The lists that can be searched for what was typed. */
@@ -30,9 +32,9 @@ export interface CommandPaletteProps {
 }
 
 /** Type what is to be done, and Enter: accents and capitals make no difference. */
-export function CommandPalette({ open, onClose, commands, searches }: CommandPaletteProps) {
+export function CommandPalette({ open, onClose, focusAfter, commands, searches }: CommandPaletteProps) {
   return (
-    <Modal size="sm" open={open} onClose={onClose} title="Commands" hideTitle>
+    <Modal size="sm" open={open} onClose={onClose} focusAfter={focusAfter} title="Commands" hideTitle>
       <Inside commands={commands} searches={searches} onDone={onClose} />
     </Modal>
   );
