@@ -97,6 +97,26 @@ test('a refused change is logged and said, and the figure comes back', async () 
   expect(within(cart).getByText('Only 1 left.')).toBeVisible();
 });
 
+test('a change that reached nobody is taken back, although the cart cannot be asked for', async () => {
+  const line = makeLine();
+  shop.signIn(makeCart([line, makeLine({ size: '43' })]));
+  const { user } = renderApp('/about?active=cart');
+  const cart = await drawer();
+  const [increase] = await within(cart).findAllByRole('button', { name: 'Increase quantity' });
+  const [decrease] = within(cart).getAllByRole('button', { name: 'Decrease quantity' });
+  shop.use(http.all('*/v1/*', () => HttpResponse.error()));
+  for (const button of [increase!, decrease!]) {
+    await user.click(button);
+    expect(await within(cart).findByText(/The shop cannot be reached/)).toBeVisible();
+    expect(
+      within(cart)
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1', '1']);
+  }
+  expect(within(cart).getAllByText('2.000.000đ')).not.toHaveLength(0);
+});
+
 test('the first pair makes a cart, attaches it and goes in', async () => {
   const calls: string[] = [];
   shop.signIn(null);

@@ -14,8 +14,8 @@ interface LineChange {
 }
 
 /**
- * Increases and decreases a cart's lines. The figure changes at once and comes back when the server refuses;
- * the failure is logged (specification §8) and said at its line, and whether this is still the cart is asked.
+ * Increases and decreases a cart's lines. The figure changes at once and comes back when the change fails, which
+ * is logged (specification §8) and said at its line; and what the cart is now is asked, as far as anybody answers.
  * Changes are sent one after another, in the order pressed.
  */
 export function useLineChange(cart: OrderDto) {
@@ -32,10 +32,13 @@ export function useLineChange(cart: OrderDto) {
         await cache.cancelReads(id);
         const before = cache.peek(id);
         if (before) cache.set(withChangedLine(before, data, step));
+        return before;
       },
-      onError: (error: Error, { id, data }: LineChange) => {
+      onError: (error: Error, { id, data }: LineChange, before: OrderDto | undefined) => {
         console.error('The quantity could not be changed.', error);
         setFailed({ line: data, message: sentenceOf(error) });
+        const now = cache.peek(id);
+        if (before && now) cache.set(withLineBack(now, before, data, step));
         void cache.refresh(id);
         if (user) void customer.refresh(user._id);
       },
@@ -78,6 +81,20 @@ export function withChangedLine(cart: OrderDto, line: LineChange['data'], step: 
   const items = cart.items
     .map((item) => (isSameLine(item, line) ? { ...item, quantity: item.quantity + step } : item))
     .filter((item) => item.quantity > 0);
+  return withItems(cart, items);
+}
+
+/** A change of a line is taken back, and no other that was made since; a line that went stands where it was. */
+function withLineBack(cart: OrderDto, before: OrderDto, line: LineChange['data'], step: 1 | -1): OrderDto {
+  if (cart.items.some((item) => isSameLine(item, line)))
+    return withChangedLine(cart, line, step === 1 ? -1 : 1);
+  const at = before.items.findIndex((item) => isSameLine(item, line));
+  const gone = before.items[at];
+  if (!gone || step === 1) return cart;
+  return withItems(cart, [...cart.items.slice(0, at), { ...gone, quantity: 1 }, ...cart.items.slice(at)]);
+}
+
+function withItems(cart: OrderDto, items: OrderItemDto[]): OrderDto {
   const total = linesTotal(items);
   return { ...cart, items, total, totalPrice: total };
 }
