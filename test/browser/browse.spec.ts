@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, test } from './support';
 
 interface Listed {
@@ -282,6 +282,32 @@ test('with text twice as large nothing stands past the edge of the window', asyn
     await expectNoSidewaysScroll(page);
   }
 });
+
+test(
+  'what is chosen is seen in the colours of the system too',
+  { tag: '@desk' },
+  async ({ page, request }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    const look = async (part: Locator) => (await part.screenshot()).toString('base64');
+    await page.goto('/product?brand=nike');
+    const brand = (name: RegExp) => page.getByRole('checkbox', { name });
+    await expect(brand(/^Nike/)).toBeChecked();
+    const box = (name: RegExp) => brand(name).locator('xpath=following-sibling::*[1]');
+    expect(await look(box(/^Adidas/))).not.toBe(await look(box(/^Nike/)));
+
+    const { products } = await (await request.get('/v1/products/filter?stock=just-in&limit=1')).json();
+    const [shoe] = products as [Listed];
+    await page.goto(`/product/${shoe.slug}`);
+    const sizes = page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { disabled: false });
+    const cell = sizes.first().locator('xpath=..');
+    await sizes.first().check();
+    await page.mouse.move(0, 0);
+    const chosen = await look(cell);
+    await sizes.last().check();
+    await page.mouse.move(0, 0);
+    expect(await look(cell)).not.toBe(chosen);
+  },
+);
 
 const isGone = (color: Listed['colors'][number], size: string): boolean =>
   !color.sizes.some((entry) => entry.size === size && entry.quantity > 0);

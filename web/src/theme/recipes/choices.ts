@@ -1,6 +1,12 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { coveringInput, diagonalDown, inset, ring, transition } from './shared';
 
+/**
+ * With the system's few colours in place of the shop's, an unchosen tick would be as plain as a chosen one and a
+ * chosen cell as empty as the others: what shows a choice keeps its own.
+ */
+const ownColours = { forcedColorAdjust: 'none' } as const;
+
 /** Five cells in a row that share their borders (design-system.md section 3, "Product modal"). */
 export const radioCells = defineSlotRecipe({
   slots: ['head', 'label', 'unit', 'grid', 'cell', 'input'],
@@ -10,6 +16,7 @@ export const radioCells = defineSlotRecipe({
     unit: { textStyle: 'small', color: 'fg.muted' },
     grid: { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: '1px', padding: '1px' },
     cell: {
+      ...ownColours,
       position: 'relative',
       display: 'grid',
       placeItems: 'center',
@@ -43,6 +50,7 @@ export const pictureRadios = defineSlotRecipe({
     },
     input: coveringInput,
     picture: {
+      ...ownColours,
       position: 'relative',
       display: 'block',
       aspectRatio: 'tile',
@@ -92,6 +100,7 @@ export const optionRow = defineSlotRecipe({
     },
     input: coveringInput,
     box: {
+      ...ownColours,
       flexShrink: 0,
       display: 'grid',
       placeItems: 'center',
