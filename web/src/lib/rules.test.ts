@@ -7,7 +7,7 @@ import { orderTitle } from './order-number';
 import { openingColor } from './product-stock';
 import { changedFields, checkProfileField } from './profile-rules';
 import { safeStorage } from './storage';
-import { foldText, titleCase, truncate } from './text';
+import { foldText, languageOf, titleCase, truncate } from './text';
 
 describe('checkout (specification §5)', () => {
   const ready = { payment: 'COD' as const, address: '12 Nguyễn Huệ', lines: 1 };
@@ -120,3 +120,12 @@ test('a full storage gives what it refused last, not what it still holds, until 
   localStorage.setItem('key', 'newest');
   expect(store.get('key')).toBe('newest');
 });
+
+test.each([
+  ['Mỗi bước, một màu.', 'vi'],
+  ['Miễn phí giao hàng toàn quốc · Đổi size trong 30 ngày', 'vi'],
+  ['Bước Sneaker Store – giày thể thao chính hãng từ sáu thương hiệu.', 'vi'],
+  ['Impossible is Nothing.', undefined],
+  ['Yes, the Bứt Tốc FG in red is in stock in size 42.', undefined],
+  ['', undefined],
+] as const)('the language of %j is %j', (text, language) => expect(languageOf(text)).toBe(language));

@@ -38,6 +38,16 @@ export function isBlank(text: string): boolean {
   return /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 }
 
+/**
+ * The language of a text of the shop's or of its staff's, for whoever reads it aloud (WCAG 3.1.2): in Vietnamese at
+ * least every third word has a letter that English lacks. The controls are English, as the page says of itself.
+ */
+export function languageOf(text: string): 'vi' | undefined {
+  const words = text.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+  const own = words.filter((word) => foldText(word) !== word);
+  return own.length > 0 && own.length * 3 >= words.length ? 'vi' : undefined;
+}
+
 /** Joins the parts of a name in the order people write it here: last name, then first name. */
 export function fullName(person: { lastName: string; firstName: string }): string {
   return `${person.lastName} ${person.firstName}`.trim();

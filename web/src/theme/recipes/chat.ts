@@ -18,6 +18,7 @@ export const chatButton = defineSlotRecipe({
       bottom: edge('bottom'),
       zIndex: 'chatButton',
       '& > button': { boxShadow: '0 0 0 1px {colors.bg}' },
+      _print: { display: 'none' },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { languageOf } from '../../lib/text';
 import { TIMINGS } from '../../lib/timings';
 import { useStyles } from '../../ui';
 
@@ -18,7 +19,12 @@ export function Banner({ text, changeAfter = TIMINGS.bannerChange }: BannerProps
     return () => clearTimeout(timer);
   }, [changeAfter]);
   return (
-    <aside className={styles.root} data-warm={warm || undefined} aria-label="Announcement">
+    <aside
+      className={styles.root}
+      data-warm={warm || undefined}
+      aria-label="Announcement"
+      lang={languageOf(text)}
+    >
       {text}
     </aside>
   );

@@ -1,5 +1,6 @@
 import type { ChatMessage as Message, ChatProduct } from '../../lib/chat';
 import { formatTime } from '../../lib/dates';
+import { languageOf } from '../../lib/text';
 import { chatMessage } from '../../theme/recipes/chat';
 import { useRecipeStyles, VisuallyHidden } from '../../ui';
 import { ChatProductCard } from '../chat-product-card/chat-product-card';
@@ -21,7 +22,7 @@ export function ChatMessage({ message, hrefOf, onSendAgain }: ChatMessageProps) 
     <div className={styles.root} data-sender={sender}>
       <p className={styles.bubble}>
         <VisuallyHidden>{sender === 'me' ? 'You: ' : 'Chatbot: '}</VisuallyHidden>
-        {text}
+        <span lang={languageOf(text)}>{text}</span>
       </p>
       {products.length > 0 && (
         <ul className={styles.products}>

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FilmSources } from '../../lib/images';
+import { languageOf } from '../../lib/text';
 import { IconButton, useStyles } from '../../ui';
 
 export interface FilmHeroProps {
@@ -42,8 +43,14 @@ export function FilmHero({ title, kicker, subtitle, sources }: FilmHeroProps) {
       )}
       <div className={styles.text}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h1 className={styles.title}>{title}</h1>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        <h1 className={styles.title} lang={languageOf(title)}>
+          {title}
+        </h1>
+        {subtitle && (
+          <p className={styles.subtitle} lang={languageOf(subtitle)}>
+            {subtitle}
+          </p>
+        )}
       </div>
       {sources.mp4 && (
         <div className={styles.pause}>

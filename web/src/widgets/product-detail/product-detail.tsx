@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brandLabel } from '../../lib/brands';
 import { DELIVERY } from '../../lib/shop';
-import { titleCase } from '../../lib/text';
+import { languageOf, titleCase } from '../../lib/text';
 import { productDetail } from '../../theme/recipes/product';
 import {
   FieldError,
@@ -101,7 +101,9 @@ export function ProductDetail(props: ProductDetailProps) {
         </div>
         <Action {...props} />
         <div className={styles.rule}>
-          <p className={styles.desc}>{product.desc}</p>
+          <p className={styles.desc} lang={languageOf(product.desc)}>
+            {product.desc}
+          </p>
           <dl className={styles.delivery}>
             <dt>Delivery</dt>
             <dd>{DELIVERY}</dd>
@@ -152,7 +154,9 @@ function Words({ product }: { product: DetailProduct }): ReactNode {
         {product.name}
       </p>
       <Price amount={product.price} size="lg" />
-      <p className={styles.highlight}>{product.highLight}</p>
+      <p className={styles.highlight} lang={languageOf(product.highLight)}>
+        {product.highLight}
+      </p>
     </div>
   );
 }

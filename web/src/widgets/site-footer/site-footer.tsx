@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SHOP } from '../../lib/shop';
+import { languageOf } from '../../lib/text';
 import { Link, useStyles } from '../../ui';
 
 export interface SiteFooterProps {
@@ -25,7 +26,9 @@ export function SiteFooter({ links, social, year }: SiteFooterProps) {
         <div className={styles.columns}>
           <div className={styles.brand}>
             <p className={styles.logo}>{SHOP.name}</p>
-            <p className={styles.tagline}>{SHOP.tagline}</p>
+            <p className={styles.tagline} lang={languageOf(SHOP.tagline)}>
+              {SHOP.tagline}
+            </p>
           </div>
           <Column title="Links">{links.map(asLink)}</Column>
           <Column title="Contact" wide>
