@@ -20,9 +20,9 @@ export function ChatMessage({ message, hrefOf, onSendAgain }: ChatMessageProps) 
   const styles = useRecipeStyles(chatMessage);
   return (
     <div className={styles.root} data-sender={sender}>
-      <p className={styles.bubble}>
+      <p className={styles.bubble} lang={languageOf(text)}>
         <VisuallyHidden>{sender === 'me' ? 'You: ' : 'Chatbot: '}</VisuallyHidden>
-        <span lang={languageOf(text)}>{text}</span>
+        {text}
       </p>
       {products.length > 0 && (
         <ul className={styles.products}>
