@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import type { Role } from '../../common/auth/role';
+import { onceOpen } from '../../common/once-open';
 import { periodsBetween, spanOf, type Period } from '../../common/shop-time';
 import { unlessTaken } from '../../database/duplicates';
 import { readRows } from '../../database/lean';
@@ -38,8 +39,7 @@ export class CustomersRepository implements OnApplicationBootstrap {
 
   /** Begins to read the list, so that nobody need wait for all of it. */
   onApplicationBootstrap(): void {
-    // What goes wrong now, such as a shop that closes at once, goes wrong again for whoever asks.
-    this.live.catchUp().catch(() => undefined);
+    onceOpen(() => this.live.catchUp());
   }
 
   async find(id: string): Promise<Customer | null> {

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
+import { onceOpen } from '../../common/once-open';
 import { Bits } from '../../common/search/bits';
 import type { ListIndex } from '../../common/search/list-index';
 import { periodsBetween, spanOf, type Period } from '../../common/shop-time';
@@ -36,8 +37,7 @@ export class OrderListRepository implements OnApplicationBootstrap {
 
   /** Begins to read the list, so that nobody need wait for all of it. */
   onApplicationBootstrap(): void {
-    // What goes wrong now, such as a shop that closes at once, goes wrong again for whoever asks.
-    this.live.catchUp().catch(() => undefined);
+    onceOpen(() => this.live.catchUp());
   }
 
   /**

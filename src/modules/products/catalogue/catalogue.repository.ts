@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { onceOpen } from '../../../common/once-open';
 import { CATALOGUE_STATE_ID } from '../catalogue-state.entity';
 import type { ProductPage } from '../product-filter';
 import { marks } from '../product-query';
@@ -43,8 +44,7 @@ export class CatalogueRepository implements OnApplicationBootstrap {
 
   /** Begins to read the catalogue, so that the first shopper need not wait for all of it; nobody waits here. */
   onApplicationBootstrap(): void {
-    // What goes wrong now, such as a shop that closes at once, goes wrong again for whoever asks.
-    this.current().catch(() => undefined);
+    onceOpen(() => this.current());
   }
 
   /** One page of a list with the revisions of its products, and the number of all matches. */
