@@ -322,5 +322,15 @@ test(
   },
 );
 
+test('controls have frames in the colours of the system too', { tag: '@desk' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/sign-in');
+  const identity = page.getByRole('textbox', { name: 'Email or Phone Number' });
+  const search = page.getByRole('button', { name: 'Search' }).first();
+  for (const control of [identity, search]) await expect(control).toHaveCSS('border-top-style', 'solid');
+  await identity.focus();
+  await expect(identity).toHaveCSS('outline-style', 'solid');
+});
+
 const isGone = (color: Listed['colors'][number], size: string): boolean =>
   !color.sizes.some((entry) => entry.size === size && entry.quantity > 0);

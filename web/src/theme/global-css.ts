@@ -3,6 +3,8 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 const dark = { colorScheme: 'dark', '--picture-filter': 'brightness(.88)' };
 const light = { colorScheme: 'light', '--picture-filter': 'none' };
 
+const forcedColors = '@media (forced-colors: active)';
+
 /** What every page starts from: paper, ink, the focus ring, and stillness for whoever asked for it. */
 export const globalCss = defineGlobalStyles({
   ':where(html)': { ...light, _osDark: dark },
@@ -19,6 +21,9 @@ export const globalCss = defineGlobalStyles({
   body: { textStyle: 'body', minWidth: '320px', overflowWrap: 'anywhere' },
   ':focus-visible': { outline: '2px solid {colors.fg}', outlineOffset: '2px' },
   '::selection': { background: 'fg', color: 'fg.inverse' },
+  // A system's own colours leave out shadows, of which the frames of controls are made.
+  'button, input, select, textarea': { [forcedColors]: { border: '1px solid' } },
+  'input, select, textarea': { [forcedColors]: { '&:focus-visible': { outline: '2px solid !important' } } },
   '*, *::before, *::after': {
     _motionReduce: {
       // None at all: an overlay waits for the end of its leaving, and would miss one that is over at once.
