@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { readRowWith, updateRow } from '../../database/lean';
 import { nextMark } from '../../database/lists/list-mark';
+import type { OrderChange } from './order-change.entity';
 import { ORDER_LIST, type ListedOrder } from './order-entry';
+import { OrderHistoryRepository } from './order-history.repository';
 import { OrderItem } from './order-item.entity';
 import type { OrderStatus } from './order-status';
 import { Order } from './order.entity';
@@ -16,7 +18,10 @@ const LISTED: (keyof ListedOrder)[] = ['status', 'placedAt', 'searchText', 'dele
 /** Every query on carts, orders and their lines. */
 @Injectable()
 export class OrdersRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly history: OrderHistoryRepository,
+  ) {}
 
   /** The order with its lines, or null; a deleted one is not found. */
   find(id: string, manager: EntityManager = this.dataSource.manager): Promise<StoredOrder | null> {
@@ -81,18 +86,30 @@ export class OrdersRepository {
     await manager.createQueryBuilder().insert().into(Order).values(cart).orIgnore().execute();
   }
 
-  /** Saves a new order with its lines. */
-  async insert(order: Order, items: OrderItem[], manager: EntityManager): Promise<void> {
+  /** Saves a new order with its lines and its history. */
+  async insert(
+    order: Order,
+    items: OrderItem[],
+    changes: OrderChange[],
+    manager: EntityManager,
+  ): Promise<void> {
     const isListed = order.placedAt !== null;
     const mark = isListed ? await nextMark(ORDER_LIST, order.id, manager) : {};
     await manager.insert(Order, { ...order, ...mark });
     if (items.length > 0) await manager.insert(OrderItem, items);
+    await this.history.add(changes, manager);
   }
 
   async update(id: string, values: Partial<Order>, manager: EntityManager): Promise<void> {
     const isListed = LISTED.some((name) => values[name] !== undefined);
     const mark = isListed ? await nextMark(ORDER_LIST, id, manager) : {};
     await updateRow(manager, Order, id, { ...values, ...mark });
+  }
+
+  /** Saves a change of an order's status, what else changed with it, and the row that tells of it. */
+  async record(change: OrderChange, values: Partial<Order>, manager: EntityManager): Promise<void> {
+    await this.update(change.orderId, { ...values, revision: change.revision }, manager);
+    await this.history.add([change], manager);
   }
 
   async insertItem(item: OrderItem, manager: EntityManager): Promise<void> {

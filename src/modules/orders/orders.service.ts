@@ -7,7 +7,6 @@ import { OrderDto } from './dto/order.dto';
 import type { ImportOrder } from './import-order';
 import { isSnapshotOf, newItem, newOrder, snapshotOf } from './new-order';
 import { OrderAccess } from './order-access';
-import { OrderHistoryRepository } from './order-history.repository';
 import type { OrderItem } from './order-item.entity';
 import { importedChanges, changeOf, derivedOf } from './order-records';
 import { holdsStock, ownerTransition, type OrderStatus, type OwnerRequest } from './order-status';
@@ -34,7 +33,6 @@ const MAX_TOTAL = 2_147_483_647;
 export class OrdersService {
   constructor(
     private readonly orders: OrdersRepository,
-    private readonly history: OrderHistoryRepository,
     private readonly access: OrderAccess,
     private readonly views: OrderViews,
     private readonly products: ProductsService,
@@ -173,8 +171,7 @@ export class OrdersService {
     if (order.status === 'completed') order.completedAt = completedAt ?? order.placedAt;
     const changes = importedChanges(order);
     order.revision = changes.length;
-    await this.orders.insert(order, items, manager);
-    await this.history.add(changes, manager);
+    await this.orders.insert(order, items, changes, manager);
     if (holdsStock(order.status))
       await this.products.takeStock(
         items,
@@ -203,13 +200,8 @@ export class OrdersService {
     const placedAt = new Date();
     const derived = derivedOf(receiver, profile.email, cart.items);
     const change = changeOf(order, user._id, 'pending', placedAt);
-    const { revision } = change;
-    await this.orders.update(
-      order.id,
-      { ...receiver, ...derived, status: 'pending', cartOwnerId: null, placedAt, revision },
-      manager,
-    );
-    await this.history.add([change], manager);
+    const values = { ...receiver, ...derived, status: 'pending', cartOwnerId: null, placedAt } as const;
+    await this.orders.record(change, values, manager);
     const items = cart.items.map((item) => ({ ...item, available: item.quantity }));
     return { ...cart, status: 'pending', placedAt, items };
   }
@@ -232,8 +224,7 @@ export class OrdersService {
   ): Promise<OrderView> {
     await this.products.giveBackStock(order.items, { orderId: order.id, actorId: user._id }, manager);
     const change = changeOf(order, user._id, 'canceled', new Date());
-    await this.orders.update(order.id, { status: 'canceled', revision: change.revision }, manager);
-    await this.history.add([change], manager);
+    await this.orders.record(change, { status: 'canceled' }, manager);
     return this.views.view({ ...order, status: 'canceled' }, manager);
   }
 }

@@ -63,8 +63,7 @@ export class StaffOrdersService {
       const completedAt =
         status === 'completed' ? completionOf(await this.history.find(id, manager), now) : null;
       const change = changeOf(order, user._id, status, now);
-      await this.orders.update(id, { status, completedAt, revision: change.revision }, manager);
-      await this.history.add([change], manager);
+      await this.orders.record(change, { status, completedAt }, manager);
       return this.views.placed({ ...order, status });
     });
   }
@@ -81,8 +80,7 @@ export class StaffOrdersService {
       if (returnsOnDeletion(order.status)) await this.movePairs('give-back', order, user, manager);
       const deletedAt = new Date();
       const change = changeOf(order, user._id, 'deleted', deletedAt);
-      await this.orders.update(id, { deletedAt, revision: change.revision }, manager);
-      await this.history.add([change], manager);
+      await this.orders.record(change, { deletedAt }, manager);
     });
   }
 
