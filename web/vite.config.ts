@@ -15,8 +15,6 @@ export default defineConfig({
   plugins: [react(), recipeSheets(), firstPictures()],
   resolve: {
     alias: [
-      // Emotion brings it for a function that nobody here calls, and two packages with it.
-      { find: 'hoist-non-react-statics', replacement: join(import.meta.dirname, 'no-hoisting.ts') },
       // The package leads every bundler to its development build, with its warnings.
       {
         find: /^react-router$/,
