@@ -46,6 +46,9 @@ export const LIMITS = {
   recentSearches: 5,
   /** Not in the specification: the longest search the server takes. */
   searchLength: 200,
+  /** Likewise: how long a colour's name may be, and how many values of a filter there may be. */
+  colorLength: 60,
+  filterValues: 50,
   headingLength: 30,
   orderHistory: 10,
   orderPreview: 4,

@@ -75,6 +75,13 @@ describe('catalogue', () => {
 
   test('what nobody could have chosen is not there', () => {
     expect(readCatalogue(params('brand=reebok&sort=best'))).toMatchObject({ brand: [], sort: '' });
+    expect(readCatalogue(params(`color=${'a'.repeat(61)},red`)).color).toEqual(['red']);
+  });
+
+  test('of a filter there are as many values as the server takes', () => {
+    const sizes = Array.from({ length: 60 }, (_, index) => String(index + 1));
+    expect(readCatalogue(params(`size=${sizes.join(',')}`)).size).toEqual(sizes.slice(0, 50));
+    expect(readCatalogue(params(`color=${sizes.join(',')}`)).color).toHaveLength(50);
   });
 
   test.each([

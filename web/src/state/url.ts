@@ -75,10 +75,10 @@ export function readCatalogue(params: URLSearchParams): CatalogueQuery {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     search: [...(params.get('search') ?? '').trim()].slice(0, LIMITS.searchLength).join(''),
     brand: readOptions(params, 'brand', BRAND_VALUES),
-    color: readList(params, 'color'),
+    color: readList(params, 'color', (name) => name.length <= LIMITS.colorLength),
     type: readOptions(params, 'type', PRODUCT_TYPES),
     stock: readOptions(params, 'stock', Object.keys(STOCK_LABELS)),
-    size: [...new Set(readList(params, 'size').filter(isSize).map(plainSize))],
+    size: [...new Set(readList(params, 'size', isSize).map(plainSize))],
     sort: sort !== null && CATALOGUE_SORTS.includes(sort) ? sort : '',
   };
 }
@@ -198,7 +198,12 @@ function readOptions(params: URLSearchParams, name: string, options: readonly st
   return options.filter((option) => chosen.includes(words(option)));
 }
 
-function readList(params: URLSearchParams, name: string): string[] {
+function readList(
+  params: URLSearchParams,
+  name: string,
+  isPossible: (value: string) => boolean = () => true,
+): string[] {
   const values = (params.get(name) ?? '').split(',').map((value) => value.trim().toLowerCase());
-  return [...new Set(values.filter((value) => value !== ''))];
+  const possible = new Set(values.filter((value) => value !== '' && isPossible(value)));
+  return [...possible].slice(0, LIMITS.filterValues);
 }
