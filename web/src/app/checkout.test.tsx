@@ -188,7 +188,7 @@ test('an order of which nobody knows whether it was placed can be tried again', 
   await waitFor(() => expect(address()).toBe('/profile'));
 });
 
-test('a cart that was emptied elsewhere leaves the sentence that says so', async () => {
+test('says once that nothing is left to order, and has the focus there', async () => {
   shop.signIn(makeCart([makeLine()]));
   const { user, address } = renderApp('/checkout');
   await checkout();
@@ -198,8 +198,13 @@ test('a cart that was emptied elsewhere leaves the sentence that says so', async
     http.get(`*/v1/orders/${CART_ID}`, () => HttpResponse.json(makeCart([]))),
   );
   await user.click(await checkout());
-  expect(await screen.findByText('Your cart is empty')).toBeVisible();
-  expect(screen.getByText('There is nothing to place.')).toBeVisible();
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent(
+    'Your order was not placed.Your cart is empty now: what was in it is no longer sold, or was taken out elsewhere.',
+  );
+  expect(within(notice).getByRole('link', { name: 'See all products' })).toBeVisible();
+  expect(notice.parentElement).toHaveFocus();
+  expect(screen.queryByText('Put a pair in it, and come back.')).not.toBeInTheDocument();
   expect(address()).toBe('/checkout');
 });
 

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { TIMINGS } from '../../lib/timings';
 import { useCart } from '../../state/cart';
 import { useCurrentCustomer } from '../../state/customer';
@@ -6,6 +7,8 @@ import { useLater } from '../../state/use-later';
 import { ButtonLink, EmptyState, ErrorNotice, Spinner } from '../../ui';
 import { Checkout } from './checkout';
 import { usePlaceOrder } from './use-place-order';
+
+const ALL_PRODUCTS = <ButtonLink href="/product">See all products</ButtonLink>;
 
 /** What has to be there before an order can be confirmed: a moment's spinner (specification §2), the cart, its owner. */
 export function CheckoutGate() {
@@ -28,16 +31,32 @@ export function CheckoutGate() {
   }
   return (
     <Box maxWidth="page" marginX="auto" paddingX={{ base: '4', sm: '6' }} paddingY="20">
-      {placing.error && <ErrorNotice title="Your order was not placed." advice={placing.error} />}
       {error ? (
         <ErrorNotice title="Your order could not be loaded." advice={error.message} onRetry={retry} />
+      ) : placing.error ? (
+        <Emptied />
       ) : (
         <EmptyState
           title="Your cart is empty"
           text="Put a pair in it, and come back."
-          action={<ButtonLink href="/product">See all products</ButtonLink>}
+          action={ALL_PRODUCTS}
         />
       )}
+    </Box>
+  );
+}
+
+/** In the place of a checkout that was refused because nothing is left to order; it takes the focus that was there. */
+function Emptied() {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Box ref={notice} tabIndex={-1} outline="none">
+      <ErrorNotice
+        title="Your order was not placed."
+        advice="Your cart is empty now: what was in it is no longer sold, or was taken out elsewhere."
+        action={ALL_PRODUCTS}
+      />
     </Box>
   );
 }

@@ -7,11 +7,11 @@ export interface ErrorNoticeProps {
   title: string;
   /** What to do about it. */
   advice?: string;
-  /** Tries again; without it there is no button. */
+  /** Tries again; without it there is no button for that. */
   onRetry?: () => void;
   /** The word on that button. */
   retryLabel?: string;
-  /** Another way on, beside the first. */
+  /** Another way on. */
   action?: ReactNode;
   /** In the middle of what holds it (a drawer). */
   centred?: boolean;
@@ -25,11 +25,13 @@ export function ErrorNotice(props: ErrorNoticeProps) {
     <div className={styles.root} role="alert" data-centred={centred || undefined}>
       <p className={styles.title}>{title}</p>
       {advice && <p className={styles.text}>{advice}</p>}
-      {onRetry && (
+      {(onRetry || action) && (
         <div className={styles.actions}>
-          <Button variant="outline" onClick={onRetry}>
-            {retryLabel}
-          </Button>
+          {onRetry && (
+            <Button variant="outline" onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
           {action}
         </div>
       )}
