@@ -234,7 +234,12 @@ describe('what every request can rely on', () => {
 
     it('forbid guessing types, and do not name the software', async () => {
       const { headers } = await get('/v1/nothing');
-      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': expect.stringContaining('max-age=31536000'),
+      });
       expect(headers).not.toHaveProperty('x-powered-by');
     });
 
