@@ -31,32 +31,29 @@ export function CheckoutGate() {
   }
   return (
     <Box maxWidth="page" marginX="auto" paddingX={{ base: '4', sm: '6' }} paddingY="20">
+      {placing.error && <NotPlaced reason={placing.error} />}
       {error ? (
         <ErrorNotice title="Your order could not be loaded." advice={error.message} onRetry={retry} />
-      ) : placing.error ? (
-        <Emptied />
       ) : (
-        <EmptyState
-          title="Your cart is empty"
-          text="Put a pair in it, and come back."
-          action={ALL_PRODUCTS}
-        />
+        !placing.error && (
+          <EmptyState
+            title="Your cart is empty"
+            text="Put a pair in it, and come back."
+            action={ALL_PRODUCTS}
+          />
+        )
       )}
     </Box>
   );
 }
 
-/** In the place of a checkout that was refused because nothing is left to order; it takes the focus that was there. */
-function Emptied() {
+/** In the place of a checkout that was refused and has nothing left to order; it takes the focus that was there. */
+function NotPlaced({ reason }: { reason: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
     <Box ref={notice} tabIndex={-1} outline="none">
-      <ErrorNotice
-        title="Your order was not placed."
-        advice="Your cart is empty now: what was in it is no longer sold, or was taken out elsewhere."
-        action={ALL_PRODUCTS}
-      />
+      <ErrorNotice title="Your order was not placed." advice={reason} action={ALL_PRODUCTS} />
     </Box>
   );
 }
