@@ -3,8 +3,6 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 const dark = { colorScheme: 'dark', '--picture-filter': 'brightness(.88)' };
 const light = { colorScheme: 'light', '--picture-filter': 'none' };
 
-const forcedColors = '@media (forced-colors: active)';
-
 /** What every page starts from: paper, ink, the focus ring, and stillness for whoever asked for it. */
 export const globalCss = defineGlobalStyles({
   ':where(html)': { ...light, _osDark: dark },
@@ -22,8 +20,8 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': { outline: '2px solid {colors.fg}', outlineOffset: '2px' },
   '::selection': { background: 'fg', color: 'fg.inverse' },
   // A system's own colours leave out shadows, of which the frames of controls are made.
-  'button, input, select, textarea': { [forcedColors]: { border: '1px solid' } },
-  'input, select, textarea': { [forcedColors]: { '&:focus-visible': { outline: '2px solid !important' } } },
+  'button, input, select, textarea': { _highContrast: { border: '1px solid' } },
+  'input, select, textarea': { _highContrast: { '&:focus-visible': { outline: '2px solid !important' } } },
   '*, *::before, *::after': {
     _motionReduce: {
       // None at all: an overlay waits for the end of its leaving, and would miss one that is over at once.
