@@ -264,6 +264,8 @@ test('staff are found by name without accents, phone, its last digits, e-mail an
     await expect(page.locator(`[data-row="${person.id}"]`)).toBeVisible();
   }
   await page.getByRole('link', { name: 'Order' }).click();
+  // Until the section has come the other one's box is there, and what is typed is that one's.
+  await expect(page.getByRole('heading', { level: 1, name: 'Order' })).toBeVisible();
   const own = page.locator(`[data-row="${order._id}"]`);
   for (const text of [
     order._id.slice(0, 12),
