@@ -22,6 +22,9 @@ interface Group {
 /** Nobody waits longer for others' transactions than these take. */
 const MOST_MEMBERS = 50;
 
+/** So long a group waits at most for transactions that keep coming. */
+const LONGEST_WAIT_MS = 10;
+
 /**
  * Lets transactions use one connection one after another, and writes those that wait for each other to the disk
  * together: to make a commit last takes longer than most transactions do. A transaction is told that it was
@@ -53,7 +56,7 @@ export class CommitGroups {
 
   /**
    * Begins a transaction, first come first served; it must be ended by `commit` or `rollback`. The first of a
-   * group waits until all requests that have arrived were looked at: those that come together belong together.
+   * group waits for as long as others keep coming, which is not long: those that come together belong together.
    */
   begin(): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -133,12 +136,20 @@ export class CommitGroups {
     if (this.transactions.length > 0) this.openSoon();
   }
 
+  /**
+   * Opens a group when a turn of the event loop has brought no further transaction: a turn takes in one new
+   * connection, so that those that come together take several.
+   */
   private openSoon(): void {
     if (this.group || this.opening) return;
-    this.opening = setImmediate(() => {
-      this.opening = undefined;
-      this.transactions.shift()?.();
-    });
+    const latest = performance.now() + LONGEST_WAIT_MS;
+    const look = (known: number): void => {
+      const waiting = this.transactions.length;
+      const isEnough = waiting === known || waiting >= MOST_MEMBERS || performance.now() > latest;
+      this.opening = isEnough ? undefined : setImmediate(look, waiting);
+      if (isEnough) this.transactions.shift()?.();
+    };
+    this.opening = setImmediate(look, 0);
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { createDataSource } from '../../../src/database/data-source';
 
@@ -118,6 +118,34 @@ describe('transactions on SQLite', () => {
       const statements = spy.mock.calls.map(([query]) => query);
       expect(statements.filter((query) => query === 'COMMIT')).toHaveLength(1);
       expect(await names()).toEqual(['a', 'b', 'c', 'd']);
+    });
+
+    it('are committed together when they come one by one in one go', async () => {
+      await open(createDataSource);
+      const spy = jest.spyOn(dataSource.logger, 'logQuery');
+      const inserted: Promise<unknown>[] = [];
+      for (const name of ['a', 'b', 'c', 'd']) {
+        inserted.push(dataSource.transaction((manager) => insert(manager, name)));
+        await turn();
+      }
+      await Promise.all(inserted);
+      expect(spy.mock.calls.filter(([query]) => query === 'COMMIT')).toHaveLength(1);
+      expect(await names()).toEqual(['a', 'b', 'c', 'd']);
+    });
+
+    it('begin all the same while others never cease to come', async () => {
+      await open(createDataSource);
+      const inserted: Promise<unknown>[] = [];
+      let isFirstThere = false;
+      const first = dataSource.transaction((manager) => insert(manager, 'first'));
+      void first.then(() => (isFirstThere = true));
+      while (!isFirstThere && inserted.length < 10_000) {
+        const name = `row-${inserted.length}`;
+        inserted.push(dataSource.transaction((manager) => insert(manager, name)));
+        await turn();
+      }
+      expect(isFirstThere).toBe(true);
+      await Promise.all(inserted);
     });
 
     it.each([
