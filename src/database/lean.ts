@@ -1,4 +1,5 @@
-import type { EntityManager, EntityTarget } from 'typeorm';
+import type { DataSource, EntityManager, EntityTarget } from 'typeorm';
+import { once } from '../common/once';
 
 /**
  * Statements on entities as they stand, without TypeORM's builders, which cost several times what the database
@@ -13,11 +14,11 @@ interface Shape {
   /** Up to the rows, and the marks of one row. */
   insert: string;
   marks: string;
-  /** The columns of the table under these aliases, each named `alias_column`. */
-  aliased: Record<'one' | 'many', string>;
+  /** The columns of the table under these aliases, each named `alias_column`, and those names. */
+  aliased: Record<'one' | 'many', { select: string; names: [column: string, name: string][] }>;
 }
 
-const shapes = new WeakMap<object, Map<unknown, Shape>>();
+const shapes = once((_dataSource: DataSource) => new Map<EntityTarget<object>, Shape>());
 
 /** Rows of an entity; `rest` is what follows the FROM, with a question mark for each value. */
 export async function readRows<T extends object>(
@@ -26,7 +27,7 @@ export async function readRows<T extends object>(
   rest: string,
   values: unknown[],
 ): Promise<T[]> {
-  const { select, instants } = shapeOf(manager, entity);
+  const { select, instants } = shapeOf(manager.dataSource, entity);
   const rows = await read<Record<string, unknown>>(manager, `${select} ${rest}`, values);
   return rows.map((row) => withInstants(row, instants) as T);
 }
@@ -37,39 +38,40 @@ export async function read<T>(manager: EntityManager, sql: string, values: unkno
 }
 
 /**
- * The row of an entity with this id and the rows of another that refer to it, in one statement; null when there
- * is none.
+ * Makes a query for the row of an entity with an id and the rows of another that refer to it, in one statement;
+ * it answers null when there is none. With `lock` all these rows are kept from others' changes until the transaction
+ * ends; on SQLite, where transactions come one after another, nobody else could change them.
  * @param where what else must hold, of the alias `one`
- * @param lock keeps all these rows from others' changes until the transaction ends; on SQLite, where transactions
- *   come one after another, nobody else could change them
  */
-export async function readRowWith<T extends object, C extends object>(
-  manager: EntityManager,
-  [entity, id, where]: [EntityTarget<T>, string, string],
+export function rowWith<T extends object, C extends object>(
+  [entity, where]: [EntityTarget<T>, string],
   [child, reference, orderBy]: [EntityTarget<C>, keyof C & string, keyof C & string],
-  lock?: 'locked',
-): Promise<{ row: T; children: C[] } | null> {
-  const [one, many] = [shapeOf(manager, entity), shapeOf(manager, child)];
-  const by = (name: string): string => `many.${manager.dataSource.driver.escape(name)}`;
-  const isLockable = manager.dataSource.options.type !== 'better-sqlite3';
-  const rows = await read<Record<string, unknown>>(
-    manager,
-    `SELECT ${one.aliased.one}, ${many.aliased.many} FROM ${one.table} one
-     LEFT JOIN ${many.table} many ON ${by(reference)} = one.id WHERE one.id = ? AND ${where} ORDER BY ${by(orderBy)}` +
-      (lock && isLockable ? ' FOR UPDATE' : ''),
-    [id],
-  );
-  const [first] = rows;
-  if (!first) return null;
-  const pick = ({ columns, instants }: Shape, alias: string, row: Record<string, unknown>): object => {
-    const picked: Record<string, unknown> = {};
-    for (const name of columns) picked[name] = row[`${alias}_${name}`];
-    return withInstants(picked, instants);
+): (manager: EntityManager, id: string, lock?: 'locked') => Promise<{ row: T; children: C[] } | null> {
+  const prepared = once((dataSource: DataSource) => {
+    const [one, many] = [shapeOf(dataSource, entity), shapeOf(dataSource, child)];
+    const by = (name: string): string => `many.${dataSource.driver.escape(name)}`;
+    const plain = `SELECT ${one.aliased.one.select}, ${many.aliased.many.select} FROM ${one.table} one
+     LEFT JOIN ${many.table} many ON ${by(reference)} = one.id WHERE one.id = ? AND ${where} ORDER BY ${by(orderBy)}`;
+    const isLockable = dataSource.options.type !== 'better-sqlite3';
+    return { one, many, plain, locked: isLockable ? `${plain} FOR UPDATE` : plain };
+  });
+  return async (manager, id, lock) => {
+    const { one, many, plain, locked } = prepared(manager.dataSource);
+    const rows = await read<Record<string, unknown>>(manager, lock ? locked : plain, [id]);
+    const [first] = rows;
+    if (!first) return null;
+    return {
+      row: pick(one, 'one', first) as T,
+      children: rows.filter((row) => row['many_id'] !== null).map((row) => pick(many, 'many', row) as C),
+    };
   };
-  return {
-    row: pick(one, 'one', first) as T,
-    children: rows.filter((row) => row['many_id'] !== null).map((row) => pick(many, 'many', row) as C),
-  };
+}
+
+/** What a joined row has under an alias. */
+function pick(shape: Shape, alias: 'one' | 'many', row: Record<string, unknown>): object {
+  const picked: Record<string, unknown> = {};
+  for (const [column, name] of shape.aliased[alias].names) picked[column] = row[name];
+  return withInstants(picked, shape.instants);
 }
 
 function withInstants(row: Record<string, unknown>, instants: string[]): object {
@@ -86,7 +88,7 @@ export async function insertRows<T extends object>(
   rows: T[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const { columns, insert, marks } = shapeOf(manager, entity);
+  const { columns, insert, marks } = shapeOf(manager.dataSource, entity);
   const values = rows.flatMap((row) =>
     columns.map((name) => toValue((row as Record<string, unknown>)[name])),
   );
@@ -102,7 +104,7 @@ export async function updateRow<T extends object>(
 ): Promise<void> {
   const set = Object.entries(values).filter(([, value]) => value !== undefined);
   if (set.length === 0) return;
-  const { table } = shapeOf(manager, entity);
+  const { table } = shapeOf(manager.dataSource, entity);
   const names = set.map(([name]) => `${manager.dataSource.driver.escape(name)} = ?`).join(', ');
   await execute(manager, `UPDATE ${table} SET ${names} WHERE id = ?`, [
     ...set.map(([, value]) => toValue(value)),
@@ -132,18 +134,20 @@ export function toValue(value: unknown): unknown {
   return value instanceof Date ? value.toISOString().replace('T', ' ').replace('Z', '') : value;
 }
 
-function shapeOf(manager: EntityManager, entity: EntityTarget<object>): Shape {
-  const { dataSource } = manager;
-  let known = shapes.get(dataSource);
-  if (!known) shapes.set(dataSource, (known = new Map<unknown, Shape>()));
+function shapeOf(dataSource: DataSource, entity: EntityTarget<object>): Shape {
+  const known = shapes(dataSource);
   let shape = known.get(entity);
   if (!shape) {
     const { tableName: table, columns: all } = dataSource.getMetadata(entity);
     const columns = all.map(({ propertyName }) => propertyName);
     const instants = all.filter(({ type }) => type === 'datetime').map(({ propertyName }) => propertyName);
     const names = columns.map((name) => dataSource.driver.escape(name)).join(', ');
-    const under = (alias: string): string =>
-      columns.map((name) => `${alias}.${dataSource.driver.escape(name)} AS ${alias}_${name}`).join(', ');
+    const under = (alias: string): Shape['aliased']['one'] => ({
+      select: columns
+        .map((name) => `${alias}.${dataSource.driver.escape(name)} AS ${alias}_${name}`)
+        .join(', '),
+      names: columns.map((name) => [name, `${alias}_${name}`]),
+    });
     const aliased = { one: under('one'), many: under('many') };
     shape = {
       ...{ table, columns, instants, aliased },

@@ -54,16 +54,16 @@ class SharedConnection {
   /** Answers a query as TypeORM's own runner does. @throws QueryFailedError */
   answer(query: string, parameters: unknown[], isStructured: boolean): unknown {
     // It binds no booleans.
-    const values = parameters.map((value) => (typeof value === 'boolean' ? Number(value) : value));
+    const values = parameters.some(isBoolean) ? parameters.map(withoutBoolean) : parameters;
     const { logger } = this.driver.dataSource;
     logger.logQuery(query, values);
     try {
       const statement = this.prepare(query);
       const result = new QueryResult();
       if (statement.reader) {
-        result.raw = result.records = statement.all(...values);
+        result.raw = result.records = statement.all(values);
       } else {
-        const { changes, lastInsertRowid } = statement.run(...values);
+        const { changes, lastInsertRowid } = statement.run(values);
         result.affected = changes;
         result.raw = lastInsertRowid;
       }
@@ -98,6 +98,14 @@ class SharedConnection {
   private sqlite(): Database {
     return this.driver.databaseConnection as Database;
   }
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+function withoutBoolean(value: unknown): unknown {
+  return isBoolean(value) ? Number(value) : value;
 }
 
 class SerialisedSqliteQueryRunner extends BetterSqlite3QueryRunner {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
-import { readRowWith, updateRow } from '../../database/lean';
+import { rowWith, updateRow } from '../../database/lean';
 import { nextMark } from '../../database/lists/list-mark';
 import type { OrderChange } from './order-change.entity';
 import { ORDER_LIST, type ListedOrder } from './order-entry';
@@ -11,6 +11,8 @@ import { Order } from './order.entity';
 
 /** An order with its lines in the order they were added. */
 export type StoredOrder = Order & { items: OrderItem[] };
+
+const readOrder = rowWith([Order, 'one.deletedAt IS NULL'], [OrderItem, 'orderId', 'position']);
 
 /** A change of any of these shows in the list that staff see; in a cart only its placing does. */
 const LISTED: (keyof ListedOrder)[] = ['status', 'placedAt', 'searchText', 'deletedAt'];
@@ -125,12 +127,7 @@ export class OrdersRepository {
   }
 
   private async read(id: string, manager: EntityManager, lock?: 'locked'): Promise<StoredOrder | null> {
-    const found = await readRowWith(
-      manager,
-      [Order, id, 'one.deletedAt IS NULL'],
-      [OrderItem, 'orderId', 'position'],
-      lock,
-    );
+    const found = await readOrder(manager, id, lock);
     return found && { ...found.row, items: found.children };
   }
 }

@@ -33,10 +33,10 @@ export class StockLedgerRepository {
     const { reason, orderId, actorId, at: createdAt } = event;
     const rows = changes
       .filter(({ change }) => change !== 0)
-      .map(({ productId, color, colorKey, size, change }) => ({
-        ...{ id: newId(createdAt), productId, color, colorKey, size, change },
-        ...{ reason, orderId, actorId, createdAt },
-      }));
+      .map(({ productId, color, colorKey, size, change }) => {
+        const id = newId(createdAt);
+        return { id, productId, color, colorKey, size, change, reason, orderId, actorId, createdAt };
+      });
     await insertRows(manager, StockMovement, rows);
   }
 

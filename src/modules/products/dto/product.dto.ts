@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { once } from '../once';
+import { once } from '../../../common/once';
 import { BRANDS, PRODUCT_TYPES } from '../product-options';
 import type { ColorRecord, ProductRecord } from '../product-record';
 
