@@ -49,6 +49,7 @@ function writersOf(runner) {
   const orders = writer(runner, 'orders', customers);
   return {
     products,
+    states: writer(runner, 'product_states', products),
     colors,
     sizes: writer(runner, 'product_sizes', colors),
     entries: writer(runner, 'catalogue_entries', products),
@@ -84,7 +85,7 @@ function instant(index) {
   return new Date(Date.UTC(2024, 0, 1) + index * 631_000).toISOString().replace('T', ' ').replace('Z', '');
 }
 
-async function addProduct({ products, colors, sizes, entries }, index, fold) {
+async function addProduct({ products, states, colors, sizes, entries }, index, fold) {
   const id = idOf('product', index);
   const name = nameOf(index);
   const brand = BRANDS[index % BRANDS.length];
@@ -103,11 +104,9 @@ async function addProduct({ products, colors, sizes, entries }, index, fold) {
     description: DESCRIPTION,
     adImage: pictureOf(index, names[0], VIEWS[0]),
     navbarImage: pictureOf(index, names[0], VIEWS[1]),
-    stock: shelf.flat().reduce((sum, { left }) => sum + left, 0),
-    quantitySold: index % 50,
     version: 1,
-    revision: 1,
   });
+  await states.add({ productId: id, quantitySold: index % 50, revision: 1 });
   for (const [place, color] of names.entries()) {
     const colorId = idOf('color', index, place);
     const imageDetail = JSON.stringify(VIEWS.map((view) => pictureOf(index, color, view)));

@@ -11,6 +11,7 @@ import { RecentSales1700000009000 } from './1700000009000-recent-sales';
 import { LiveLists1700000010000 } from './1700000010000-live-lists';
 import { FewerIndices1700000011000 } from './1700000011000-fewer-indices';
 import { OrdersOfCustomers1700000012000 } from './1700000012000-orders-of-customers';
+import { ProductStates1700000013000 } from './1700000013000-product-states';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -26,4 +27,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   LiveLists1700000010000,
   FewerIndices1700000011000,
   OrdersOfCustomers1700000012000,
+  ProductStates1700000013000,
 ];

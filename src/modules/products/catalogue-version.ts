@@ -78,8 +78,8 @@ export class CatalogueVersion {
 
   private async derive(ids: string[], version: number, manager: EntityManager): Promise<CatalogueEntry[]> {
     const products = await manager.query<EntryRow[]>(
-      `SELECT id AS productId, CASE WHEN deletedAt IS NULL THEN 1 ELSE 0 END AS isOnSale, brand, type, price,
-         importAt, searchName FROM products WHERE id IN (${marks(ids)})`,
+      `SELECT productId, CASE WHEN deletedAt IS NULL THEN 1 ELSE 0 END AS isOnSale, brand, type, price,
+         importAt, searchName FROM products JOIN product_states ON productId = id WHERE id IN (${marks(ids)})`,
       ids,
     );
     const colors = await manager.query<Record<'productId' | 'colorKey' | 'color' | 'colorHex', string>[]>(

@@ -42,18 +42,6 @@ export class LowStockRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * How often anything has changed that the shop counts. While this stays the same the ledger does: its lines come
-   * in transactions that raise the catalogue's version or, for an order, that of the list of orders.
-   */
-  async countChanges(): Promise<number> {
-    const [row] = await this.dataSource.query<{ changes: number | string }[]>(
-      `SELECT version + (SELECT SUM(version) FROM list_states) AS changes FROM catalogue_state WHERE id = ?`,
-      [CATALOGUE_STATE_ID],
-    );
-    return Number(row!.changes);
-  }
-
-  /**
    * What the sizes that are running out since a moment follow from: while the catalogue has this version and the
    * ledger so many lines, they are the same ones until the oldest line is no longer counted.
    */
@@ -76,8 +64,7 @@ export class LowStockRepository {
    * more than were sold. It begins with the ledger: what did not sell is not looked at, however much there is.
    */
   async findScarce(since: Date, few: number): Promise<ScarceSize[]> {
-    // What was sold under a name that the colour had before was sold of it; CONCAT is known everywhere. The plus
-    // keeps SQLite from beginning with all products that are on sale, which come last: few sizes are scarce.
+    // What was sold under a name that the colour had before was sold of it; CONCAT is known everywhere.
     const rows = await this.dataSource.query<(Omit<ScarceSize, 'sold'> & { sold: number | string })[]>(
       `SELECT scarce.sizeId, p.brand, scarce.size, scarce.quantity, scarce.sold
        FROM (
@@ -94,7 +81,8 @@ export class LowStockRepository {
          HAVING SUM(m.sold) > 0 AND (s.quantity <= ? OR s.quantity <= SUM(m.sold))
        ) scarce
        JOIN products p ON p.id = scarce.productId
-       WHERE +p.deletedAt IS NULL`,
+       JOIN product_states st ON st.productId = p.id
+       WHERE st.deletedAt IS NULL`,
       [toValue(since), few],
     );
     return rows.map((row) => ({ ...row, sold: Number(row.sold) }));

@@ -82,9 +82,8 @@ export class ProductEditing {
       if (plan && Object.keys(plan.conflicts).length > 0) throw toConflict(plan.conflicts);
 
       const changes = plan?.changes ?? [];
-      const pairs = changes.reduce((sum, { change }) => sum + change, 0);
       if (plan) await this.writes.arrange(id, plan, manager);
-      await this.writes.update(id, fields, pairs, manager);
+      await this.writes.update(id, fields, manager);
       await this.ledger.write(changes, { reason: 'edit', actorId }, manager);
       await this.catalogue.raise([id], manager);
       return toProductDto(await this.read(id, manager));

@@ -19,7 +19,6 @@ export interface PreparedFields extends Omit<NewProduct, 'importAt' | 'colors'> 
 export interface PreparedProduct extends PreparedFields {
   /** The slug it gets when nobody has it yet. */
   slug: string;
-  stock: number;
   colors: PreparedColor[];
 }
 
@@ -39,9 +38,8 @@ const LAST_DAY = new Date('2100-01-01T00:00:00.000Z');
 const RESERVED_SLUGS = new Set(['filter', 'facets']);
 
 /**
- * Checks a new product and derives slug, stock and search text from it (contract, section 5: names of
- * colours are unique and lower-case, sizes unique and sorted as numbers, stock the sum of the sizes;
- * specification, section 5: nothing is left empty).
+ * Checks a new product and derives slug and search text from it (contract, section 5: names of colours
+ * are unique and lower-case, sizes unique and sorted as numbers; specification, section 5: nothing is left empty).
  * @throws BadRequestException with one message a field, such as `colors.1.sizes.0.quantity`
  */
 export function prepareProduct(data: NewProduct): PreparedProduct {
@@ -52,7 +50,6 @@ export function prepareProduct(data: NewProduct): PreparedProduct {
   return {
     ...prepareFields({ ...data, importAt: data.importAt ?? new Date() }),
     slug: toSlug(data.name),
-    stock: colors.flatMap(({ sizes }) => sizes).reduce((sum, { quantity }) => sum + quantity, 0),
     colors,
   };
 }

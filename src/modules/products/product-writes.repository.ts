@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { newId } from '../../common/new-id';
 import { isDuplicate } from '../../database/duplicates';
+import { execute } from '../../database/lean';
 import { ProductColor } from './product-color.entity';
 import { ProductSize } from './product-size.entity';
+import { ProductState } from './product-state.entity';
 import { Product } from './product.entity';
 import { marks } from './product-query';
 import type { PreparedFields, PreparedProduct } from './product-rules';
@@ -11,7 +13,7 @@ import { toFormerKeys } from './product-words';
 import type { PlacedColor, ShelfPlan, StoredColor } from './shelf-plan';
 import type { LedgerChange } from './stock-line';
 
-type NewRow = Omit<Product, 'quantitySold' | 'version' | 'revision' | 'deletedAt'>;
+type NewRow = Omit<Product, 'version'>;
 
 /** Another product took the slug between looking for a free one and saving. */
 export class SlugTaken extends Error {}
@@ -19,7 +21,6 @@ export class SlugTaken extends Error {}
 /** Another edit changed a product's sizes while this one waited for them: to be tried again from the start. */
 export class ShelfMoved extends Error {}
 
-/** What SQLite, and what MySQL and MariaDB, call a second row with a unique value. */
 /** Every query that adds, changes or hides a product as a whole; sales are the stock's. */
 @Injectable()
 export class ProductWritesRepository {
@@ -56,8 +57,8 @@ export class ProductWritesRepository {
   }
 
   /**
-   * Makes this transaction the only one that can change the product's row and sizes until it ends: sales and
-   * other edits wait. Sizes come before the product, as a sale takes them, so that the two cannot deadlock;
+   * Makes this transaction the only one that can change the product and its sizes until it ends: sales and
+   * other edits wait. Sizes come before the product's state, as a sale takes them, so that the two cannot deadlock;
    * statements that every database understands, and writes, so that nothing is decided on an old reading.
    * @returns false when there is no such product, or it was deleted
    * @throws ShelfMoved when an edit gave it sizes in between, which can no longer be locked in that order
@@ -67,7 +68,7 @@ export class ProductWritesRepository {
     if (ids.length > 0) {
       await manager.query(`UPDATE product_sizes SET quantity = quantity WHERE id IN (${marks(ids)})`, ids);
     }
-    if (!(await this.change(id, {}, manager))) return false;
+    if (!(await this.touch(id, manager))) return false;
     const locked = new Set(ids);
     if ((await this.findSizeIds(id, manager)).some((now) => !locked.has(now))) throw new ShelfMoved();
     return true;
@@ -104,15 +105,10 @@ export class ProductWritesRepository {
     });
   }
 
-  /** Saves a product's own fields under a new version, and moves its stock by `pairs`. */
-  async update(
-    id: string,
-    { desc, ...fields }: PreparedFields,
-    pairs: number,
-    manager: EntityManager,
-  ): Promise<void> {
+  /** Saves a product's own fields under a new version; the product must be locked. */
+  async update(id: string, { desc, ...fields }: PreparedFields, manager: EntityManager): Promise<void> {
     const values = { ...fields, description: desc, version: () => 'version + 1' };
-    await this.change(id, { ...values, stock: () => `stock + (${Math.trunc(pairs)})` }, manager);
+    await manager.update(Product, { id }, values);
   }
 
   /** Makes a product's colours and sizes what the plan says; the product must be locked. */
@@ -135,34 +131,21 @@ export class ProductWritesRepository {
     await this.insertColors(productId, plan.addedColors, manager);
   }
 
-  /** Hides a product; false when it is hidden already, or there is none. */
-  hide(id: string, at: Date, manager: EntityManager): Promise<boolean> {
-    return this.change(id, { deletedAt: at }, manager);
+  /** Hides a product; the product must be locked. */
+  async hide(productId: string, at: Date, manager: EntityManager): Promise<void> {
+    await manager.update(ProductState, { productId }, { deletedAt: at });
   }
 
   /** Shows a hidden product again; false when it is not hidden, or there is none. */
   async show(id: string, manager: EntityManager): Promise<boolean> {
-    const { affected } = await manager
-      .createQueryBuilder()
-      .update(Product)
-      .set({ deletedAt: null, revision: () => 'revision + 1' })
-      .where('id = :id AND deletedAt IS NOT NULL', { id })
-      .execute();
-    return affected === 1;
+    const show = 'UPDATE product_states SET deletedAt = NULL, revision = revision + 1';
+    return (await execute(manager, `${show} WHERE productId = ? AND deletedAt IS NOT NULL`, [id])) === 1;
   }
 
-  private async change(
-    id: string,
-    values: QueryDeepPartialEntity<Product>,
-    manager: EntityManager,
-  ): Promise<boolean> {
-    const { affected } = await manager
-      .createQueryBuilder()
-      .update(Product)
-      .set({ ...values, revision: () => 'revision + 1' })
-      .where('id = :id AND deletedAt IS NULL', { id })
-      .execute();
-    return affected === 1;
+  /** Says that a product changes; false when there is none, or it was deleted. */
+  private async touch(id: string, manager: EntityManager): Promise<boolean> {
+    const touch = 'UPDATE product_states SET revision = revision + 1';
+    return (await execute(manager, `${touch} WHERE productId = ? AND deletedAt IS NULL`, [id])) === 1;
   }
 
   private async insertColors(
@@ -190,10 +173,15 @@ export class ProductWritesRepository {
 
   private async insertRow(columns: NewRow, manager: EntityManager): Promise<void> {
     try {
-      const counters = { quantitySold: 0, version: 1, revision: 1, deletedAt: null };
-      await manager.insert(Product, { ...columns, ...counters });
+      await manager.insert(Product, { ...columns, version: 1 });
     } catch (error) {
       throw isDuplicate(error) ? new SlugTaken() : error;
     }
+    await manager.insert(ProductState, {
+      productId: columns.id,
+      quantitySold: 0,
+      revision: 1,
+      deletedAt: null,
+    });
   }
 }

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BestSellers } from './best-sellers';
 import { CatalogueRepository } from './catalogue/catalogue.repository';
 import { CatalogueEntry } from './catalogue-entry.entity';
 import { CatalogueState } from './catalogue-state.entity';
 import { CatalogueVersion } from './catalogue-version';
+import { ChangesRepository } from './changes.repository';
 import { FacetsRepository } from './facets.repository';
 import { LowStockRepository } from './low-stock.repository';
 import { LowStockService } from './low-stock.service';
@@ -12,6 +14,7 @@ import { ProductAddressesService } from './product-addresses.service';
 import { ProductColor } from './product-color.entity';
 import { ProductCountsService } from './product-counts.service';
 import { ProductSize } from './product-size.entity';
+import { ProductState } from './product-state.entity';
 import { Product } from './product.entity';
 import { ProductEditingController } from './product-editing.controller';
 import { ProductEditing } from './product-editing.service';
@@ -30,6 +33,7 @@ import { StockRepository } from './stock.repository';
   imports: [
     TypeOrmModule.forFeature([
       Product,
+      ProductState,
       ProductColor,
       ProductSize,
       CatalogueEntry,
@@ -55,6 +59,8 @@ import { StockRepository } from './stock.repository';
     ProductAddressesRepository,
     LowStockService,
     LowStockRepository,
+    BestSellers,
+    ChangesRepository,
   ],
   exports: [ProductsService, ProductCountsService, ProductAddressesService, LowStockService],
 })

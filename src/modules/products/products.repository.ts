@@ -56,7 +56,8 @@ export class ProductsRepository {
     if (!/^[a-z0-9-]{1,180}$/.test(name)) return null;
     const column = ID_PATTERN.test(name) ? 'id' : 'slug';
     const [entry] = await (manager ?? this.dataSource).query<PageEntry[]>(
-      `SELECT id, revision FROM products WHERE ${column} = ? AND deletedAt IS NULL`,
+      `SELECT id, revision FROM products JOIN product_states ON productId = id
+       WHERE ${column} = ? AND deletedAt IS NULL`,
       [name],
     );
     return entry ?? null;
@@ -87,10 +88,14 @@ export class ProductsRepository {
   /** The `limit` products of which most pairs were sold, with the first picture of their first colour. */
   async findBestSellers(limit: number): Promise<BestSellerRecord[]> {
     const rows = await this.dataSource.query<(BestSellerRecord & { imageDetail: string | null })[]>(
-      `SELECT p.id, p.name, p.slug, p.quantitySold, p.adImage AS image, c.imageDetail
-       FROM products p LEFT JOIN product_colors c ON c.productId = p.id AND c.position = 0
-       WHERE p.deletedAt IS NULL AND p.quantitySold > 0
-       ORDER BY p.quantitySold DESC, p.id DESC LIMIT ?`,
+      `SELECT p.id, p.name, p.slug, best.quantitySold, p.adImage AS image, c.imageDetail
+       FROM (
+         SELECT productId, quantitySold FROM product_states WHERE deletedAt IS NULL AND quantitySold > 0
+         ORDER BY quantitySold DESC, productId DESC LIMIT ?
+       ) best
+       JOIN products p ON p.id = best.productId
+       LEFT JOIN product_colors c ON c.productId = p.id AND c.position = 0
+       ORDER BY best.quantitySold DESC, p.id DESC`,
       [limit],
     );
     return rows.map(({ imageDetail, ...row }) => {
@@ -102,7 +107,7 @@ export class ProductsRepository {
   /** How many products are not deleted. */
   async count(manager: EntityManager = this.dataSource.manager): Promise<number> {
     const [row] = await manager.query<{ total: number | string }[]>(
-      'SELECT COUNT(*) AS total FROM products WHERE deletedAt IS NULL',
+      'SELECT COUNT(*) AS total FROM product_states WHERE deletedAt IS NULL',
     );
     return Number(row?.total ?? 0);
   }
@@ -122,7 +127,8 @@ export class ProductsRepository {
   async findByIds(ids: string[], manager: EntityManager = this.dataSource.manager): Promise<ProductRecord[]> {
     if (ids.length === 0) return [];
     const products = await manager.query<ProductRow[]>(
-      `SELECT ${PRODUCT_COLUMNS} FROM products WHERE id IN (${marks(ids)})`,
+      `SELECT ${PRODUCT_COLUMNS} FROM products JOIN product_states ON productId = id
+       WHERE id IN (${marks(ids)})`,
       ids,
     );
     const colors = await manager.query<ColorRow[]>(

@@ -49,6 +49,8 @@ const SELECT_SIZES = `
   JOIN product_sizes s ON s.colorId = c.id
   JOIN products p ON p.id = c.productId`;
 
+const ON_SALE = 'JOIN product_states st ON st.productId = c.productId AND st.deletedAt IS NULL';
+
 const IS_SIZE = '(c.productId = ? AND c.colorKey = ? AND s.size = ?)';
 /** SQLite takes no condition of a thousand parts. */
 const MOST_KEYS = 200;
@@ -102,9 +104,8 @@ export class StockRepository {
   async giveBack(lines: StockLine[], manager: EntityManager): Promise<StockChange[]> {
     const aims = await this.aim(lines, true, manager);
     for (const aim of aims) aim.row = await this.raiseFound(aim, manager);
-    const shelved = pairsByProduct(aims.filter(({ row }) => row));
     for (const [productId, pairs] of pairsByProduct(aims)) {
-      await this.returnPairs(productId, shelved.get(productId) ?? 0, pairs, manager);
+      await this.takeBack(productId, pairs, manager);
     }
     return toChanges(aims, 1);
   }
@@ -156,56 +157,48 @@ export class StockRepository {
   }
 
   /**
-   * Moves pairs from the products' derived stock to their sold counts, in one statement.
+   * Counts pairs of products as sold, in one statement.
    * @returns false when one of the products is not on sale any more
    */
   private async sell(pairs: Map<string, number>, manager: EntityManager): Promise<boolean> {
     const ids = [...pairs.keys()];
-    const ofEach = `CASE id ${ids.map(() => 'WHEN ? THEN ?').join(' ')} ELSE 0 END`;
+    const ofEach = `CASE productId ${ids.map(() => 'WHEN ? THEN ?').join(' ')} ELSE 0 END`;
     const affected = await execute(
       manager,
-      `UPDATE products SET stock = stock - ${ofEach}, quantitySold = quantitySold + ${ofEach},
-         revision = revision + 1 WHERE id IN (${marks(ids)}) AND deletedAt IS NULL`,
-      [...[...pairs].flat(), ...[...pairs].flat(), ...ids],
+      `UPDATE product_states SET quantitySold = quantitySold + ${ofEach}, revision = revision + 1
+       WHERE productId IN (${marks(ids)}) AND deletedAt IS NULL`,
+      [...[...pairs].flat(), ...ids],
     );
     return affected === ids.length;
   }
 
-  /** Takes pairs from a product's sold count and adds those that are back on the shelf to its derived stock. */
-  private async returnPairs(
-    id: string,
-    shelved: number,
-    returned: number,
-    manager: EntityManager,
-  ): Promise<void> {
-    const move =
-      'UPDATE products SET stock = stock + ?, quantitySold = quantitySold - ?, revision = revision + 1';
-    await execute(manager, `${move} WHERE id = ?`, [shelved, returned, id]);
+  /** Counts pairs of a product as sold no longer. */
+  private async takeBack(productId: string, pairs: number, manager: EntityManager): Promise<void> {
+    const lower = 'UPDATE product_states SET quantitySold = quantitySold - ?, revision = revision + 1';
+    await execute(manager, `${lower} WHERE productId = ?`, [pairs, productId]);
   }
 
   private async findOnSale(ids: string[], manager: EntityManager): Promise<Set<string>> {
-    const rows = await manager.query<{ id: string }[]>(
-      `SELECT id FROM products WHERE id IN (${marks(ids)}) AND deletedAt IS NULL`,
+    const rows = await manager.query<{ productId: string }[]>(
+      `SELECT productId FROM product_states WHERE productId IN (${marks(ids)}) AND deletedAt IS NULL`,
       ids,
     );
-    return new Set(rows.map(({ id }) => id));
+    return new Set(rows.map(({ productId }) => productId));
   }
 
   /** Lines of one size added up, each with its row, in the order of the rows' ids. */
   private async aim(lines: StockLine[], isDeletedToo: boolean, manager: EntityManager): Promise<Aim[]> {
     const unknown = lines.filter(({ sellable }) => !sellable);
-    const rows = new Map<string, Shelf>(await this.findSizes(unknown, isDeletedToo, manager));
-    for (const line of lines) if (line.sellable) rows.set(sizeKey(line), toShelf(line.sellable));
-    const merged = new Map<string, StockLine>();
+    const found = await this.findSizes(unknown, isDeletedToo, manager);
+    const aims = new Map<string, Aim>();
     for (const line of lines) {
+      const row = line.sellable ? toShelf(line.sellable) : found.get(sizeKey(line));
       // By its row, since a colour's old and new name mean the same size.
-      const key = rows.get(sizeKey(line))?.id ?? sizeKey(line);
-      const earlier = merged.get(key)?.quantity ?? 0;
-      merged.set(key, { ...line, quantity: earlier + line.quantity });
+      const key = row?.id ?? sizeKey(line);
+      const earlier = aims.get(key)?.line.quantity ?? 0;
+      aims.set(key, { line: { ...line, quantity: earlier + line.quantity }, row });
     }
-    return [...merged.values()]
-      .map((line) => ({ line, row: rows.get(sizeKey(line)) }))
-      .sort((a, b) => compare(a.row?.id ?? '', b.row?.id ?? ''));
+    return [...aims.values()].sort((a, b) => compare(a.row?.id ?? '', b.row?.id ?? ''));
   }
 
   /** What is left for lines that could not be served. */
@@ -223,13 +216,13 @@ export class StockRepository {
     isDeletedToo: boolean,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<Map<string, SizeRow>> {
-    const onSale = isDeletedToo ? '' : ' AND p.deletedAt IS NULL';
+    const select = isDeletedToo ? SELECT_SIZES : `${SELECT_SIZES} ${ON_SALE}`;
     const found = new Map<string, SizeRow>();
     for (let at = 0; at < keys.length; at += MOST_KEYS) {
       const some = keys.slice(at, at + MOST_KEYS);
       const rows = await read<SizeRow>(
         manager,
-        `${SELECT_SIZES} WHERE (${some.map(() => IS_SIZE).join(' OR ')})${onSale}`,
+        `${select} WHERE ${some.map(() => IS_SIZE).join(' OR ')}`,
         some.flatMap(({ productId, color, size }) => [productId, colorKey(color), size.trim()]),
       );
       for (const row of rows) found.set(sizeKey(row), row);
@@ -239,7 +232,7 @@ export class StockRepository {
     const productIds = [...new Set(missing.map((key) => key.productId))];
     const renamed = await read<SizeRow>(
       manager,
-      `${SELECT_SIZES} WHERE c.productId IN (${marks(productIds)}) AND c.formerKeys <> ''${onSale}`,
+      `${select} WHERE c.productId IN (${marks(productIds)}) AND c.formerKeys <> ''`,
       productIds,
     );
     for (const row of renamed) {

@@ -219,9 +219,8 @@ describe('a shop through which two thousand things happen', () => {
   it('has a stock for each product that is the sum of its sizes', async () => {
     for (const { _id } of shoes) {
       const { body } = await manager.get<ProductDto>(`/v1/products/${_id}`);
-      const [row] = await rows<{ stock: number }>('SELECT stock FROM products WHERE id = ?', [_id]);
       const sum = body.colors.flatMap(({ sizes }) => sizes).reduce((all, { quantity }) => all + quantity, 0);
-      expect(row!.stock).toBe(sum);
+      expect(body.stock).toBe(sum);
     }
   });
 

@@ -137,12 +137,13 @@ describe('staff and shoppers at the same moment', () => {
       expect((await buyer.get<OrderDto>(`/v1/orders/${_id}`)).body.status).toBe(
         sale.status === 200 ? 'pending' : 'cart',
       );
-      const [row] = await shop.dataSource.query<{ stock: number; quantitySold: number }[]>(
-        'SELECT stock, quantitySold FROM products WHERE id = ?',
+      const [row] = await shop.dataSource.query<{ quantity: number; quantitySold: number }[]>(
+        `SELECT s.quantity, st.quantitySold FROM product_sizes s JOIN product_colors c ON c.id = s.colorId
+         JOIN product_states st ON st.productId = c.productId WHERE c.productId = ?`,
         [shoe._id],
       );
       const sold = sale.status === 200 ? 1 : 0;
-      expect(row).toEqual({ stock: 2 - sold, quantitySold: sold });
+      expect(row).toEqual({ quantity: 2 - sold, quantitySold: sold });
     }
   });
 });

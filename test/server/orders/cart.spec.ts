@@ -146,7 +146,7 @@ describe('the cart', () => {
     await shop.dataSource.query('UPDATE product_sizes SET quantity = 1 WHERE size = ?', ['42']);
     expect(await anna.cart()).toMatchObject({ total: 4_500_000, items: [{ available: 1 }, {}] });
 
-    await shop.dataSource.query('UPDATE products SET deletedAt = ? WHERE id = ?', [
+    await shop.dataSource.query('UPDATE product_states SET deletedAt = ? WHERE productId = ?', [
       '2026-01-01 00:00:00.000',
       product._id,
     ]);

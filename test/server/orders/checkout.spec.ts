@@ -122,7 +122,10 @@ describe('checkout', () => {
       { productId: other._id, color: 'black', size: '42', quantity: 1 },
     ]);
     const deletedAt = '2026-01-01 00:00:00.000';
-    await shop.dataSource.query('UPDATE products SET deletedAt = ? WHERE id = ?', [deletedAt, product._id]);
+    await shop.dataSource.query('UPDATE product_states SET deletedAt = ? WHERE productId = ?', [
+      deletedAt,
+      product._id,
+    ]);
     const refused = await shopper.request<CartChangedDto>(_id);
     expect(refused).toMatchObject({ status: 409, body: { cart: { total: 100_000 } } });
 
@@ -161,7 +164,10 @@ describe('checkout', () => {
     await shop.dataSource.query("UPDATE products SET price = 1, name = 'Other' WHERE id = ?", [product._id]);
     expect(await read(_id)).toEqual(placed);
     const deletedAt = '2026-01-01 00:00:00.000';
-    await shop.dataSource.query('UPDATE products SET deletedAt = ? WHERE id = ?', [deletedAt, product._id]);
+    await shop.dataSource.query('UPDATE product_states SET deletedAt = ? WHERE productId = ?', [
+      deletedAt,
+      product._id,
+    ]);
     expect(await read(_id)).toEqual(placed);
   });
 

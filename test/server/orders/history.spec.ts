@@ -3,6 +3,7 @@ import type { OrderListDto } from '../../../src/modules/orders/dto/order-list.dt
 import { FewerIndices1700000011000 } from '../../../src/database/migrations/1700000011000-fewer-indices';
 import { OrderHistory1700000005000 } from '../../../src/database/migrations/1700000005000-order-history';
 import { OrdersOfCustomers1700000012000 } from '../../../src/database/migrations/1700000012000-orders-of-customers';
+import { ProductStates1700000013000 } from '../../../src/database/migrations/1700000013000-product-states';
 import { ProductsService, type StockLine } from '../../../src/modules/products/products.service';
 import type { OrderChartDto } from '../../../src/modules/stats/dto/stats.dto';
 import { aColor, aProduct } from '../support/factories/product';
@@ -126,11 +127,18 @@ describe('the history of an order', () => {
     const { email } = await shopper.profile();
 
     // It takes back what later migrations have changed since.
-    const migrations = [OrderHistory1700000005000, FewerIndices1700000011000, OrdersOfCustomers1700000012000];
+    const migrations = [
+      OrderHistory1700000005000,
+      FewerIndices1700000011000,
+      OrdersOfCustomers1700000012000,
+      ProductStates1700000013000,
+    ];
     const steps = migrations.map((Migration) => new Migration());
     const runner = shop.dataSource.createQueryRunner();
     for (const step of [...steps].reverse()) await step.down(runner);
+    await runner.beforeMigration();
     for (const step of steps) await step.up(runner);
+    await runner.afterMigration();
     await runner.release();
 
     expect(await historyOf(cart._id)).toEqual([]);

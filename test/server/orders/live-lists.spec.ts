@@ -6,7 +6,7 @@ import { ProductsService, type StockLine } from '../../../src/modules/products/p
 import { aRegistration } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
 import { aCrowd, aStaffMember, Shopper } from '../support/people';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
 
 jest.setTimeout(180_000);
 
@@ -19,9 +19,7 @@ describe('the lists of two processes', () => {
 
   beforeAll(async () => {
     one = await createTestApp();
-    const { dataDir, database } = one.config;
-    const url: Record<string, string> = database.kind === 'sqlite' ? {} : { DATABASE_URL: database.url };
-    other = await createTestApp({ DATA_DIR: dataDir, ...url });
+    other = await createSecondApp(one);
     manager = await aStaffMember(one, 'manager');
     const colors = [aColor('black', { '42': 1000 })];
     const { _id } = await one.app.get(ProductsService).createProduct(aProduct({ colors }));

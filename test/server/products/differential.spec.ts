@@ -5,7 +5,7 @@ import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductsService } from '../../../src/modules/products/products.service';
 import { NO_CAUSE } from '../support/factories/product';
 import { aStaffMember, type Shopper } from '../support/people';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
 import { expected, pick, randomFrom, sizesLeft, someProducts, someWish, toQuery } from './catalogue-model';
 
 const CATALOGUE = 120;
@@ -26,9 +26,7 @@ describe('any question about the catalogue', () => {
 
   beforeAll(async () => {
     shop = await createTestApp();
-    const { dataDir, database } = shop.config;
-    const url: Record<string, string> = database.kind === 'sqlite' ? {} : { DATABASE_URL: database.url };
-    other = await createTestApp({ DATA_DIR: dataDir, ...url });
+    other = await createSecondApp(shop);
     manager = await aStaffMember(shop, 'manager');
     products = shop.app.get(ProductsService);
     all = [];

@@ -152,7 +152,7 @@ describe('the list of products', () => {
   it('makes as many queries for 50 products as for 1', async () => {
     const count = async (limit: string): Promise<number> => {
       // A restart's empty memory: nothing is known of any product.
-      await shop.dataSource.query('UPDATE products SET revision = revision + 1');
+      await shop.dataSource.query('UPDATE product_states SET revision = revision + 1');
       const spy = jest.spyOn(shop.dataSource.logger, 'logQuery');
       const { products } = await list({ limit });
       expect(products).toHaveLength(Number(limit));
@@ -242,7 +242,7 @@ describe('a product that changes', () => {
 
   it('is hidden everywhere once it is deleted', async () => {
     await shop.app.get(TransactionRunner).run(async (manager) => {
-      await manager.query('UPDATE products SET deletedAt = importAt, revision = revision + 1');
+      await manager.query('UPDATE product_states SET deletedAt = CURRENT_TIMESTAMP, revision = revision + 1');
       await shop.app.get(CatalogueVersion).raise([product._id], manager);
     });
     for (const url of ['', '/filter', '/filter?search=test', '/facets']) {

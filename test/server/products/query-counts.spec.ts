@@ -92,7 +92,7 @@ describe('the number of queries', () => {
     await shop.inject({ method: 'GET', url: '/v1/products/facets' });
     await manager.get('/v1/customers');
     await manager.get('/v1/orders');
-    await shop.dataSource.query('UPDATE products SET revision = revision + 1');
+    await shop.dataSource.query('UPDATE product_states SET revision = revision + 1');
   }
 
   it.each([

@@ -6,7 +6,7 @@ import { ProductsService } from '../../../src/modules/products/products.service'
 import type { NewProduct } from '../../../src/modules/products/new-product';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Shopper } from '../support/people';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
 
 describe('the sizes that are running out', () => {
   let shop: TestApp;
@@ -16,9 +16,7 @@ describe('the sizes that are running out', () => {
 
   beforeAll(async () => {
     shop = await createTestApp();
-    const { dataDir, database } = shop.config;
-    const url: Record<string, string> = database.kind === 'sqlite' ? {} : { DATABASE_URL: database.url };
-    other = await createTestApp({ DATA_DIR: dataDir, ...url });
+    other = await createSecondApp(shop);
     manager = await aStaffMember(shop, 'manager');
   });
   afterAll(async () => {
@@ -27,7 +25,7 @@ describe('the sizes that are running out', () => {
   });
   // Each test has the shop to itself.
   beforeEach(async () => {
-    await shop.dataSource.query('UPDATE products SET deletedAt = importAt');
+    await shop.dataSource.query('UPDATE product_states SET deletedAt = CURRENT_TIMESTAMP');
   });
 
   const list = async (): Promise<LowStockListDto> => {

@@ -239,9 +239,8 @@ describe('the HTML of the pages', () => {
     const etag = String(first.headers.etag);
     const again = await visit(`/product/${slug}`, { 'if-none-match': etag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    await shop.dataSource.query('UPDATE products SET price = 1, revision = revision + 1 WHERE slug = ?', [
-      slug,
-    ]);
+    await shop.dataSource.query('UPDATE products SET price = 1 WHERE slug = ?', [slug]);
+    await shop.dataSource.query('UPDATE product_states SET revision = revision + 1');
     expect((await visit(`/product/${slug}`, { 'if-none-match': etag })).statusCode).toBe(200);
   });
 });

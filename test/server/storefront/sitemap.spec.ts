@@ -25,7 +25,7 @@ describe('what search engines ask for first', () => {
     const products = shop.app.get(ProductsService);
     const shown = await products.createProduct(aProduct({ name: 'Shown' }));
     const gone = await products.createProduct(aProduct({ name: 'Gone' }));
-    await shop.dataSource.query('UPDATE products SET deletedAt = ? WHERE id = ?', [
+    await shop.dataSource.query('UPDATE product_states SET deletedAt = ? WHERE productId = ?', [
       '2026-01-01 00:00:00',
       gone._id,
     ]);

@@ -69,6 +69,12 @@ export async function createTestApp(
   }
 }
 
+/** Another process of the same shop, to be closed before it: they share its database and its DATA_DIR. */
+export function createSecondApp({ config: { dataDir, database } }: TestApp): Promise<TestApp> {
+  const url: Record<string, string> = database.kind === 'sqlite' ? {} : { DATABASE_URL: database.url };
+  return createTestApp({ DATA_DIR: dataDir, ...url });
+}
+
 function testEnvironment(
   dataDir: string,
   database: TestDatabase,

@@ -70,7 +70,8 @@ export class CatalogueRepository implements OnApplicationBootstrap {
   async findEntries(ids: string[]): Promise<PageEntry[]> {
     if (ids.length === 0) return [];
     const rows = await this.dataSource.query<PageEntry[]>(
-      `SELECT id, revision FROM products WHERE id IN (${marks(ids)}) AND deletedAt IS NULL`,
+      `SELECT productId AS id, revision FROM product_states
+       WHERE productId IN (${marks(ids)}) AND deletedAt IS NULL`,
       ids,
     );
     const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
@@ -88,8 +89,8 @@ export class CatalogueRepository implements OnApplicationBootstrap {
     const rows = await this.dataSource.query<{ version: number; id?: string | null; revision: number }[]>(
       ids.length === 0
         ? 'SELECT version FROM catalogue_state WHERE id = ?'
-        : `SELECT s.version, p.id, p.revision FROM catalogue_state s
-           LEFT JOIN products p ON p.id IN (${marks(ids)}) WHERE s.id = ?`,
+        : `SELECT s.version, p.productId AS id, p.revision FROM catalogue_state s
+           LEFT JOIN product_states p ON p.productId IN (${marks(ids)}) WHERE s.id = ?`,
       [...ids, CATALOGUE_STATE_ID],
     );
     const revisions = new Map(rows.flatMap(({ id, revision }) => (id ? [[id, revision] as const] : [])));
