@@ -11,6 +11,8 @@ const KNOWS = {
   customers: ['orders'],
   auth: ['customers'],
   chat: ['products'],
+  'audit-events': ['products', 'customers'],
+  'personal-data': ['orders', 'customers', 'auth', 'audit-events'],
   stats: ['products', 'orders', 'customers'],
 };
 
@@ -76,8 +78,14 @@ module.exports = {
     {
       name: 'foundation-knows-no-module',
       severity: 'error',
-      from: { path: '^src/(common|config|database)/' },
+      from: { path: '^src/(audit|common|config|database|rate-limits)/' },
       to: { path: '^src/(modules|demo)/' },
+    },
+    {
+      name: 'common-knows-no-room-above-it',
+      severity: 'error',
+      from: { path: '^src/(common|config|database)/' },
+      to: { path: '^src/rate-limits/' },
     },
     {
       name: 'controllers-call-services',

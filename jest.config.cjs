@@ -5,6 +5,7 @@ const server = {
   displayName: 'server',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/server/**/*.spec.ts'],
+  globalSetup: '<rootDir>/test/support/sqlite-setup.ts',
   setupFilesAfterEnv: ['<rootDir>/test/support/server-setup.ts'],
   transform: {
     '^.+\\.ts$': swc({
@@ -15,7 +16,7 @@ const server = {
     '^.+\\.m?js$': swc({ parser: { syntax: 'ecmascript' } }),
   },
   // Nest 12 is published as ES modules, which Jest cannot require() on Node 20.
-  transformIgnorePatterns: ['/node_modules/(?!(@nestjs|cookie|content-disposition)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@nestjs|cookie|content-disposition|@scure|@noble)/)'],
 };
 
 /** The React app in jsdom, its API mocked by MSW. */

@@ -44,7 +44,13 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node dist/server/main.js',
-    env: { PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'shop-browser-')), LOG_LEVEL: 'warn' },
+    env: {
+      PORT: '0',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'shop-browser-')),
+      LOG_LEVEL: 'warn',
+      // All of the tests' people come from one address, and one of them orders in many tests.
+      ...{ RATE_LIMITS: 'off', PENDING_ORDERS: '1000000', PENDING_PAIRS: '1000000' },
+    },
     wait: { stdout: /http:\/\/127\.0\.0\.1:(?<shop_port>\d+)/ },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

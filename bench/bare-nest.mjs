@@ -9,12 +9,18 @@ const { NestFactory } = require('@nestjs/core');
 const { FastifyAdapter } = require('@nestjs/platform-fastify');
 const { TypeOrmModule } = require('@nestjs/typeorm');
 const { EntitySchema } = require('typeorm');
+const { loadSqliteDriver } = require('../dist/server/database/sqlite-driver.js');
 
 const Thing = new EntitySchema({ name: 'Thing', columns: { id: { type: 'varchar', primary: true } } });
 const url = process.env.DATABASE_URL;
 const database = url
   ? { type: 'mariadb', url }
-  : { type: 'better-sqlite3', database: `${process.env.DATA_DIR}/bare.sqlite`, enableWAL: true };
+  : {
+      type: 'better-sqlite3',
+      driver: await loadSqliteDriver(),
+      database: `${process.env.DATA_DIR}/bare.sqlite`,
+      enableWAL: true,
+    };
 
 class ThingsController {
   list() {

@@ -141,8 +141,12 @@ function run({ tool, bin, args }) {
   });
 }
 
-/** Two servers started at once share dist/: only one of them builds. */
-async function lock() {
+/**
+ * Two servers started at once share dist/: only one of them builds.
+ *
+ * @returns what gives the lock back
+ */
+export async function lock() {
   mkdirSync(stamps, { recursive: true });
   const file = join(stamps, 'lock');
   for (;;) {

@@ -2,7 +2,16 @@
 import { readFileSync } from 'node:fs';
 
 const [file, stepFailed] = process.argv.slice(2);
-const expected = ['server on SQLite', 'server on MariaDB', 'web', 'stories', 'browser'];
+const expected = [
+  'server on SQLite',
+  'server on MariaDB',
+  'web',
+  'stories',
+  'browser',
+  'Node 22',
+  'Node 24',
+  'Node 26',
+];
 
 const counts = readFileSync(file, 'utf8')
   .split('\n')

@@ -38,6 +38,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
+      external: ['#node20'],
       output: { format: 'cjs', entryFileNames: 'boot.js', keepNames: true, codeSplitting: false },
     },
   },

@@ -1,30 +1,35 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { AuditModule } from './audit/audit.module';
 import { AccessGuard } from './common/auth/access.guard';
 import { ErrorFilter } from './common/errors/error.filter';
 import { RequestValidationPipe } from './common/errors/request-validation.pipe';
 import { IdempotencyModule } from './common/idempotency/idempotency.module';
-import { RateLimitModule } from './common/rate-limit/rate-limit.module';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
 import { DemoModule } from './demo/demo.module';
 import { HealthModule } from './health/health.module';
+import { AuditEventsModule } from './modules/audit-events/audit-events.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { ChatModule } from './modules/chat/chat.module';
 import { CustomersModule } from './modules/customers/customers.module';
 import { OrdersModule } from './modules/orders/orders.module';
+import { PersonalDataModule } from './modules/personal-data/personal-data.module';
 import { ProductsModule } from './modules/products/products.module';
 import { UploadsModule } from './modules/products/uploads/uploads.module';
 import { StatsModule } from './modules/stats/stats.module';
+import { LimitGuard } from './rate-limits/limit.guard';
+import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { StorefrontModule } from './storefront/storefront.module';
 
 /** The list of modules. */
 @Module({
   imports: [
     DatabaseModule,
-    RateLimitModule,
+    RateLimitsModule,
     IdempotencyModule,
+    AuditModule,
     HealthModule,
     ProductsModule,
     UploadsModule,
@@ -32,11 +37,15 @@ import { StorefrontModule } from './storefront/storefront.module';
     OrdersModule,
     CustomersModule,
     AuthModule,
+    AuditEventsModule,
+    PersonalDataModule,
     StatsModule,
     StorefrontModule,
     DemoModule,
   ],
   providers: [
+    // In this order: a call with a bad token counts as well.
+    { provide: APP_GUARD, useExisting: LimitGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useClass: RequestValidationPipe },

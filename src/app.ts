@@ -4,13 +4,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module';
 import { createAdapter } from './common/http/fastify-adapter';
 import { registerIncomingFiles } from './common/http/incoming-files';
-import { registerHeadersAndCompression } from './common/http/security';
+import { registerCompression } from './common/http/security';
 import { registerStaticSites } from './common/http/static-sites';
 import { registerUploadedFiles } from './common/http/uploaded-files';
 import { createLogger } from './common/logging/logger';
 import { NestLogger } from './common/logging/nest-logger';
 import { serveOpenApi } from './common/openapi/document';
 import type { Config } from './config/config';
+import { watchForwardedHeaders } from './rate-limits/forwarded-headers';
 import { StorefrontService } from './storefront/storefront.service';
 
 /**
@@ -27,11 +28,12 @@ export async function createApp(config: Config, extraModules: Type[] = []): Prom
     createAdapter(logger, config.trustedProxies),
     { logger: new NestLogger(logger), abortOnError: false },
   );
-  await registerHeadersAndCompression(app);
+  await registerCompression(app);
   await registerIncomingFiles(app);
+  watchForwardedHeaders(app, config);
   registerUploadedFiles(app, config.dataDir);
-  serveOpenApi(app);
+  if (config.apiDocs) serveOpenApi(app);
   const storefront = app.get(StorefrontService);
-  await registerStaticSites(app, (path, query) => storefront.findPage(path, query));
+  await registerStaticSites(app, (path, query) => storefront.findPage(path, query), config.storybook);
   return app;
 }

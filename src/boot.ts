@@ -11,6 +11,8 @@ import { describeRunningShop } from './welcome';
 async function main(): Promise<void> {
   let config: Config | undefined;
   let app: NestFastifyApplication | undefined;
+  // What the shop writes is for its own user alone: the database, uploads, messages.
+  process.umask(0o077);
   try {
     config = loadConfig();
     app = await createApp(config);

@@ -9,8 +9,8 @@ export function describeRunningShop(url: string, config: Config): string {
     'The shop is open.',
     `  Shop            ${base}/`,
     `  API             ${base}/v1/…`,
-    `  API, described  ${base}/docs`,
-    `  Components      ${base}/storybook/`,
+    ...(config.apiDocs ? [`  API, described  ${base}/docs`] : []),
+    ...(config.storybook ? [`  Components      ${base}/storybook/`] : []),
   ];
   if (config.demo) {
     lines.push(

@@ -7,8 +7,7 @@ const FOLDED = /^[a-z0-9@._-]*$/;
  */
 export function foldText(text: string): string {
   if (FOLDED.test(text)) return text;
-  return text
-    .normalize('NFD')
+  return normalise(text, 'NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
     .replace(/đ/g, 'd')
@@ -38,7 +37,7 @@ export function reversed(text: string): string {
 export function slugify(text: string): string {
   return foldText(text)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }
 
 /** What nobody sees or what steers the text around it: control, format and blank characters, half pairs. */
@@ -51,5 +50,20 @@ export function isPlainText(text: string): boolean {
 
 /** The form in which a typed line is kept: ends trimmed, each accent joined to its letter (NFC). */
 export function tidyText(text: string): string {
-  return text.trim().normalize('NFC');
+  return normalise(text.trim(), 'NFC');
+}
+
+/** Longer than any field may be, accents apart from their letters included: its own limit refuses such a text. */
+const LONGEST_NORMALISED = 40_000;
+
+/** A letter with all accents that a language writes over it has fewer marks. */
+const MANY_MARKS = /(\p{M}{8})\p{M}+/gu;
+
+/**
+ * A text in one of Unicode's normal forms. Sorting the marks of one letter takes time quadratic in their number,
+ * so marks beyond the eighth are dropped, and a text that is longer than any field stays as it is.
+ */
+export function normalise(text: string, form: 'NFC' | 'NFD'): string {
+  if (text.length > LONGEST_NORMALISED) return text;
+  return text.replace(MANY_MARKS, '$1').normalize(form);
 }

@@ -39,6 +39,8 @@ export abstract class Config {
   /** Whether an empty database is filled with the demo shop. */
   readonly demo: boolean;
   readonly jwtSecret: string;
+  /** Whether staff may do staff's work without a second factor. */
+  readonly staffSecondFactor: 'optional' | 'required';
   readonly firstManager: FirstManagerConfig | undefined;
   /** Unset: the chat answers without a language model. */
   readonly llm: LlmConfig | undefined;
@@ -47,8 +49,19 @@ export abstract class Config {
   readonly bank: BankConfig | undefined;
   readonly shopTimezone: string;
   readonly logLevel: LogLevel;
+  /** Whether anything is limited; off for load tests. */
+  readonly rateLimits: boolean;
+  /** Where limits are counted; unset: in the database. */
+  readonly redisUrl: string | undefined;
+  /** How many orders that are not paid yet a customer may have at once, and how many pairs in them. */
+  readonly pendingOrders: number;
+  readonly pendingPairs: number;
   /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges or `loopback`. None when empty. */
   readonly trustedProxies: readonly string[];
+  /** Whether the component library is served, whose inline scripts run on the shop's own origin. */
+  readonly storybook: boolean;
+  /** Whether Swagger UI and the OpenAPI document are served. */
+  readonly apiDocs: boolean;
 }
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

@@ -1,12 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ConfigError } from './config-error';
 
 const SECRET_FILE = 'jwt-secret';
 
 /**
- * Makes DATA_DIR if it is not there.
+ * Makes DATA_DIR if it is not there, and keeps other users of the computer out of it.
  *
  * @throws ConfigError if it is no directory or cannot be written to
  */
@@ -14,6 +23,7 @@ export function prepareDataDir(dataDir: string): void {
   try {
     makeDirectory(dataDir);
     tryWriting(dataDir);
+    tighten(dataDir);
   } catch (error) {
     const isFile = ['EEXIST', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code));
     throw new ConfigError([
@@ -36,6 +46,30 @@ function tryWriting(directory: string): void {
   const probe = join(directory, `.write-test-${randomBytes(6).toString('hex')}`);
   writeFileSync(probe, '');
   rmSync(probe);
+}
+
+/** What the shop keeps in DATA_DIR. */
+const OWN_NAMES = /^(?:(?:shop|limits)\.sqlite(?:-wal|-shm|-journal)?|jwt-secret|uploads|outbox)$/;
+
+/**
+ * Takes the rights of all other users of the computer away from what the shop keeps in the directory, and from the
+ * directory when it holds nothing else: DATA_DIR may name one that serves others too. What belongs to another user
+ * stays as it is: a mounted volume may.
+ */
+function tighten(directory: string): void {
+  const entries = readdirSync(directory, { withFileTypes: true });
+  const own = entries.filter(({ name }) => OWN_NAMES.test(name));
+  if (own.length === entries.length) tightenOne(directory, 0o700);
+  for (const entry of own) tightenOne(join(directory, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+}
+
+function tightenOne(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    // Another user's, or a file that another process has just removed.
+    if (!['EPERM', 'ENOENT', 'EROFS'].includes(String((error as NodeJS.ErrnoException).code))) throw error;
+  }
 }
 
 /**

@@ -5,8 +5,10 @@ import { Config, LOG_LEVELS, type BankConfig, type DatabaseConfig, type FirstMan
 import { ConfigError } from './config-error';
 import { prepareDataDir, readOrCreateSecret } from './data-dir';
 import { EnvironmentReader, type Environment } from './environment-reader';
+import { checkProduction } from './production-rules';
 
 const MIN_SECRET_LENGTH = 16;
+const MOST_PENDING = 1_000_000;
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 
@@ -23,7 +25,8 @@ export function loadConfig(environment: Environment = process.env): Config {
   const reader = new EnvironmentReader(environment);
   const settings = readSettings(reader);
   const jwtSecret = reader.secret('JWT_SECRET');
-  checkSecret(reader, jwtSecret, settings.environment === 'production');
+  checkSecret(reader, jwtSecret);
+  if (settings.environment === 'production') checkProduction(reader, settings, jwtSecret);
   if (reader.errors.length > 0) throw new ConfigError(reader.errors);
 
   prepareDataDir(settings.dataDir);
@@ -44,6 +47,7 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret'> {
     dataDir,
     database: readDatabase(reader, dataDir),
     demo,
+    staffSecondFactor: reader.oneOf('STAFF_2FA', ['optional', 'required'], 'optional'),
     firstManager: readFirstManager(reader),
     llm: readLlm(reader),
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
@@ -51,6 +55,12 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret'> {
     shopTimezone: readTimezone(reader),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     trustedProxies: readTrustedProxies(reader),
+    storybook: reader.flag('STORYBOOK', environment !== 'production'),
+    apiDocs: reader.flag('API_DOCS', true),
+    rateLimits: reader.oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    redisUrl: reader.url('REDIS_URL', ['redis:', 'rediss:'], 'redis://:password@host:6379'),
+    pendingOrders: reader.integer('PENDING_ORDERS', 1, MOST_PENDING, 5),
+    pendingPairs: reader.integer('PENDING_PAIRS', 1, MOST_PENDING, 20),
   };
 }
 
@@ -87,7 +97,7 @@ function isDatabaseUrl(value: string): boolean {
 }
 
 function readFirstManager(reader: EnvironmentReader): FirstManagerConfig | undefined {
-  const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+  const isEmail = (value: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value);
   const hasEmail = reader.text('MANAGER_EMAIL') !== undefined;
   const email = reader.valid('MANAGER_EMAIL', isEmail, 'must be an e-mail address');
   const password = reader.secret('MANAGER_PASSWORD');
@@ -169,10 +179,8 @@ function isProxy(entry: string): boolean {
   return version !== 0 && isRange && rest.length === 0;
 }
 
-function checkSecret(reader: EnvironmentReader, secret: string | undefined, isProduction: boolean): void {
-  if (secret === undefined) {
-    if (isProduction) reader.fail('JWT_SECRET', 'must be set in production to a long random text');
-  } else if (secret.length < MIN_SECRET_LENGTH) {
+function checkSecret(reader: EnvironmentReader, secret: string | undefined): void {
+  if (secret !== undefined && secret.length < MIN_SECRET_LENGTH) {
     reader.fail('JWT_SECRET', `must be a random text of at least ${MIN_SECRET_LENGTH} characters`);
   }
 }

@@ -4,6 +4,7 @@ import type { Config } from '../config/config';
 import { migrations } from './migrations';
 import { serialiseSqlite } from './serialised-sqlite-query-runner';
 import { prepareForServer } from './server-query-runner';
+import { loadSqliteDriver } from './sqlite-driver';
 
 const CONNECT_TIMEOUT_MS = 5000;
 
@@ -23,6 +24,7 @@ export async function createDataSourceOptions(config: Config): Promise<DataSourc
       migrations: [...migrations],
       logging: false,
       type: 'better-sqlite3',
+      driver: await loadSqliteDriver(),
       database: config.database.file,
       enableWAL: config.database.file !== ':memory:',
       prepareDatabase: (connection: { pragma(text: string): void }) => {

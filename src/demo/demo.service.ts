@@ -82,7 +82,7 @@ export class DemoService {
       const importAt = momentOf(now, importedDaysAgo, 0.35);
       const saved = await this.products.createProduct(
         { ...product, importAt, colors },
-        { actorId: null, at: importAt },
+        { by: null, at: importAt },
         manager,
       );
       ids.set(slug, saved._id);

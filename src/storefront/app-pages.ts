@@ -92,6 +92,7 @@ export const APP_PAGES: ReadonlyMap<string, PageHead> = new Map([
   privatePage('Checkout', '/checkout'),
   privatePage('Forgot password', '/forgot-password'),
   privatePage('New password', '/reset-password'),
+  privatePage('Confirm email', '/confirm-email'),
   privatePage('Back-office', '/admin'),
 ]);
 

@@ -15,7 +15,7 @@ export function productPath(slug: string): string {
  * @param origin where people reach the shop, without a slash at the end
  */
 export function productHead(product: ProductDto, origin: string): PageHead {
-  const description = toDescription(`${product.highLight.replace(/[.\s]*$/, '.')} ${product.desc}`);
+  const description = toDescription(`${asSentence(product.highLight)} ${product.desc}`);
   const side = Number(WIDTH_SUFFIX.exec(product.adImage)?.[1]);
   return {
     title: titled(product.name),
@@ -33,6 +33,13 @@ export function productHead(product: ProductDto, origin: string): PageHead {
     firstPictures: openingPictures(product),
     structuredData: [productGroup(product, origin), breadcrumbs(product, origin)],
   };
+}
+
+/** A text with one full stop at its end. */
+function asSentence(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[.\s]/.test(text[end - 1]!)) end -= 1;
+  return `${text.slice(0, end)}.`;
 }
 
 /** The modal opens on the first colour of which something is left, or the first. */

@@ -47,7 +47,7 @@ function openGraph(head: PageHead, url: string | null, origin: string): Record<s
   };
 }
 
-const FULL_WIDTH = /-960(?=\.\w+$)/;
+const FULL_WIDTH = /-960(\.\w{1,5})$/;
 
 /** A picture as the app will draw it, there before the app. */
 export function renderPicture(picture: FirstPicture): string {
@@ -64,7 +64,7 @@ function renderPreload(picture: FirstPicture): string {
 
 /** The widths that the app's `<img>` offers, so that the browser chooses the same one; empty for a picture of one. */
 function widthsOf({ path }: FirstPicture): string {
-  const half = path.replace(FULL_WIDTH, '-480');
+  const half = path.replace(FULL_WIDTH, '-480$1');
   return half === path ? '' : escapeHtml(`${half} 480w, ${path} 960w`);
 }
 

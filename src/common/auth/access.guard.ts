@@ -6,6 +6,12 @@ import { IS_PUBLIC } from './public.decorator';
 import type { Role } from './role';
 import { REQUIRED_ROLES } from './roles.decorator';
 
+/** What staff are told where the shop demands a second factor of them (STAFF_2FA). */
+export const SET_UP_FIRST = {
+  code: 'second-factor-setup-required',
+  message: 'Set up two-step sign-in in your profile first.',
+};
+
 /**
  * Guards every route: first who is calling (401), then whether their role may (403).
  * The `jwt` strategy belongs to the auth module; it asks the database on every call.
@@ -25,6 +31,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     const roles = this.reflector.getAllAndOverride<Role[] | undefined>(REQUIRED_ROLES, targets);
     const user = context.switchToHttp().getRequest<{ user: AuthenticatedUser }>().user;
     if (roles && !roles.includes(user.role)) {
+      if (user.lacksSecondFactor) throw new ForbiddenException(SET_UP_FIRST);
       throw new ForbiddenException('You do not have permission to do this.');
     }
     return true;

@@ -11,6 +11,7 @@ export const ERROR_MEANINGS = {
   404: 'There is no such thing, or it is someone else’s.',
   409: 'The present state forbids it.',
   413: 'The body is too large.',
+  414: 'The address is too long: at most 8,192 characters and 100 parameters.',
   415: 'The body is not of a kind this call takes.',
   422: 'The `Idempotency-Key` was used for another request.',
   429: 'Too many attempts: try again after the seconds in `Retry-After`.',
@@ -24,6 +25,8 @@ export interface ErrorCase {
   meaning?: string;
   /** A sentence that it answers; the first one of `errors` when it is left out. */
   message?: string;
+  /** The answer's stable word. */
+  code?: string;
   /** What the answer's `errors` may have. */
   errors?: Record<string, string>;
   /** The body's class, when it carries more than the usual. */
@@ -55,9 +58,18 @@ export function ApiErrors(...errors: (ErrorStatus | ErrorCases)[]): MethodDecora
 }
 
 /** A body that answers with the status, as an example. */
-export function exampleOfError(status: ErrorStatus, { message, errors, details }: ErrorCase = {}): ErrorBody {
+export function exampleOfError(
+  status: ErrorStatus,
+  { message, code, errors, details }: ErrorCase = {},
+): ErrorBody {
   const sentence = message ?? Object.values(errors ?? {})[0] ?? defaultSentence(status);
-  return { statusCode: status, message: sentence, ...(errors ? { errors } : {}), ...details };
+  return {
+    statusCode: status,
+    message: sentence,
+    ...(code ? { code } : {}),
+    ...(errors ? { errors } : {}),
+    ...details,
+  };
 }
 
 function describeError(status: ErrorStatus, said: ErrorCase): ApiResponseOptions {

@@ -4,6 +4,7 @@ import { HttpException } from '@nestjs/common';
 export interface ErrorBody {
   statusCode: number;
   message: string;
+  code?: string;
   errors?: Record<string, string>;
   [detail: string]: unknown;
 }
@@ -31,6 +32,9 @@ const FASTIFY_SENTENCES: Record<string, string> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty.',
   FST_ERR_BAD_URL: 'The address is not valid.',
 };
+
+/** How many fields an answer names. */
+export const MOST_ERRORS = 20;
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.';
 
@@ -62,7 +66,20 @@ function fromHttpException(exception: HttpException): ErrorBody {
 
   const { statusCode: _status, error: _error, message, ...details } = response as Record<string, unknown>;
   const text = Array.isArray(message) ? message.join(' ') : message;
-  return { statusCode, message: spoken(text, statusCode), ...details };
+  return withFewErrors({ statusCode, message: spoken(text, statusCode), ...details });
+}
+
+/** An answer with thousands of errors would cost more than the request; what is left out is counted. */
+function withFewErrors(body: ErrorBody): ErrorBody {
+  const errors = Object.entries(body.errors ?? {});
+  const more = errors.length - MOST_ERRORS;
+  if (more <= 0) return body;
+  const counted = more === 1 ? 'There is 1 more error.' : `There are ${more} more errors.`;
+  return {
+    ...body,
+    message: `${body.message} ${counted}`,
+    errors: Object.fromEntries(errors.slice(0, MOST_ERRORS)),
+  };
 }
 
 /** Nest's and Node's own wording (`Cannot GET /x`, `Forbidden resource`, `Not Found`) is no sentence for a person. */

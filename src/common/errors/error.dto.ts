@@ -10,6 +10,10 @@ export class ErrorDto {
   @ApiProperty({ type: String, example: 'Enter valid Email.' })
   message: string;
 
+  /** A word that stays the same, for clients that act upon a refusal. */
+  @ApiPropertyOptional({ type: String, example: 'reauthentication-required' })
+  code?: string;
+
   /** What is wrong with each field (or cart line), by its name. */
   @ApiPropertyOptional({
     type: 'object',

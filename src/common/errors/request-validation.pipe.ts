@@ -6,6 +6,7 @@ import {
   type PipeTransform,
   type ValidationError,
 } from '@nestjs/common';
+import { MOST_ERRORS } from './error-body';
 
 const NO_OBJECT = 'The body must be a JSON object.';
 
@@ -54,8 +55,8 @@ function createPipe(forbidUnknown: boolean): ValidationPipe {
 function toBadRequest(failures: ValidationError[]): BadRequestException {
   const errors = Object.fromEntries(failures.flatMap((failure) => fieldErrors(failure)));
   const messages = Object.values(errors);
-  const message =
-    messages.length === 1 ? messages[0] : `Please check these fields: ${Object.keys(errors).join(', ')}.`;
+  const fields = Object.keys(errors).slice(0, MOST_ERRORS).join(', ');
+  const message = messages.length === 1 ? messages[0] : `Please check these fields: ${fields}.`;
   return new BadRequestException({ message: message ?? 'The request is not valid.', errors });
 }
 

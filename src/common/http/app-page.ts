@@ -23,13 +23,15 @@ interface Template {
   policy: string;
 }
 
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+type Marks = readonly [open: string, close: string];
+
+const INLINE_SCRIPT: Marks = ['<script>', '</script>'];
 
 /** Between these in a built page stands what every page has in common until its own head takes the place. */
-const HEAD = /<!-- head -->[\s\S]*?<!-- \/head -->/;
+const HEAD: Marks = ['<!-- head -->', '<!-- /head -->'];
 
 /** A place for a picture in a built page, with what stands there while none is known. */
-const PICTURE = /<!-- picture -->([\s\S]*?)<!-- \/picture -->/g;
+const PICTURE: Marks = ['<!-- picture -->', '<!-- /picture -->'];
 
 /**
  * The app's built HTML: `index.html`, and under `pages/` those pages whose first picture is drawn at build
@@ -49,9 +51,8 @@ export class AppPage {
     const template = await this.template(status === 200 ? path : '/not-found');
     if (template === null) return false;
     const rest = [...pictures];
-    const html = template.html
-      .replace(HEAD, () => head)
-      .replace(PICTURE, (_place, waiting: string) => rest.shift() ?? waiting);
+    const withHead = replaceBetween(template.html, HEAD, () => head);
+    const html = replaceBetween(withHead, PICTURE, (waiting) => rest.shift() ?? waiting);
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     void reply.header('cache-control', 'no-cache').header('etag', etag);
     void reply.header('content-security-policy', template.policy);
@@ -83,7 +84,23 @@ export class AppPage {
 
 /** Of the built file alone: nothing that a person wrote can bring a script in. */
 function hashScripts(html: string): string[] {
-  return [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
-  );
+  const hashes: string[] = [];
+  replaceBetween(html, INLINE_SCRIPT, (code) => {
+    hashes.push(`sha256-${createHash('sha256').update(code).digest('base64')}`);
+    return code;
+  });
+  return hashes;
+}
+
+/** A text whose pieces from one mark to the other, marks included, became what is made of what stands between. */
+function replaceBetween(text: string, [open, close]: Marks, make: (between: string) => string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf(open, at);
+    const end = start < 0 ? -1 : text.indexOf(close, start + open.length);
+    if (end < 0) return [...parts, text.slice(at)].join('');
+    parts.push(text.slice(at, start), make(text.slice(start + open.length, end)));
+    at = end + close.length;
+  }
 }

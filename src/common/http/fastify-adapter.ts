@@ -7,14 +7,17 @@ import {
   type FastifyRequest,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES, type IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import { defaultSentence, toErrorBody } from '../errors/error-body';
+import { toErrorBody } from '../errors/error-body';
+import { pathOf } from '../logging/path-of';
+import { answerBrokenRequest } from './broken-requests';
 import { readJsonOnly } from './json-bodies';
+import { PATIENCE, REQUEST_LIMITS } from './limits';
+import { limitRequests } from './request-limits';
+import { addSecurityHeaders, SECURITY_HEADERS } from './security';
 import { answerWrongMethods } from './wrong-method';
 
-const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
 
 /**
@@ -26,7 +29,11 @@ export function createAdapter(logger: Logger, trustedProxies: readonly string[])
     loggerInstance: logger,
     // One line a request is written below.
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: REQUEST_LIMITS.body,
+    // Fastify's own defaults switch Node's timeouts off.
+    requestTimeout: PATIENCE.upload,
+    connectionTimeout: PATIENCE.silence,
+    http: { headersTimeout: PATIENCE.headers, connectionsCheckingInterval: PATIENCE.check },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     // What still comes in over a connection that is already open is in flight too.
     return503OnClosing: false,
@@ -35,21 +42,24 @@ export function createAdapter(logger: Logger, trustedProxies: readonly string[])
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const body = toErrorBody(error);
-      void reply.header('x-request-id', request.id).status(body.statusCode).send(body);
+      const headers = { ...SECURITY_HEADERS, 'x-request-id': request.id, 'cache-control': 'no-store' };
+      void reply.headers(headers).status(body.statusCode).send(body);
     },
     clientErrorHandler: answerBrokenRequest,
   });
-  readJsonOnly(adapter, BODY_LIMIT_BYTES);
+  readJsonOnly(adapter);
   const instance = adapter.getInstance();
+  addSecurityHeaders(instance);
   instance.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();
   });
+  limitRequests(instance);
   answerWrongMethods(instance);
   instance.addHook('onResponse', (request, reply, done) => {
     const isWatched = request.url.startsWith('/v1/');
     const ms = Math.round(reply.elapsedTime);
-    const line = { method: request.method, url: request.url, status: reply.statusCode, ms };
+    const line = { method: request.method, path: pathOf(request.url), status: reply.statusCode, ms };
     request.log[isWatched ? 'info' : 'debug'](line, 'request');
     done();
   });
@@ -78,22 +88,4 @@ function letGoWhenClosing(instance: FastifyInstance): void {
 function chooseRequestId(request: { headers: IncomingMessage['headers'] }): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-}
-
-/** What is not even HTTP gets no reply object: the answer is written by hand. */
-function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const statusCode = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : headerStatus(error.code);
-  const body = JSON.stringify({ statusCode, message: defaultSentence(statusCode) });
-  if (socket.writable) {
-    socket.write(
-      `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}\r\nConnection: close\r\n` +
-        `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-    );
-  }
-  socket.destroy(error);
-}
-
-function headerStatus(code: string | undefined): number {
-  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }

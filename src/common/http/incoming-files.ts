@@ -9,6 +9,7 @@ import {
 import multipart from '@fastify/multipart';
 import { RouteConfig, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
+import { UNKNOWN_TYPE } from './json-bodies';
 
 /** How large one file may be, in bytes (contract §5: 8 MB). */
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
@@ -54,13 +55,12 @@ export async function registerIncomingFiles(app: NestFastifyApplication): Promis
       // What looks something up is never sent a body, whatever type its headers name.
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
       const isForm = hasBody && /^multipart\//i.test(request.headers['content-type'] ?? '');
-      if (isForm && !takesFiles(request)) throw new UnsupportedMediaTypeException(NOT_HERE);
+      if (isForm && !takesFiles(request)) throw new UnsupportedMediaTypeException(UNKNOWN_TYPE);
     });
 }
 
-const NOT_HERE = 'The request’s content type is not supported.';
-
-function takesFiles(request: FastifyRequest): boolean {
+/** Whether a request's route may be sent files. */
+export function takesFiles(request: FastifyRequest): boolean {
   return TAKES_FILES in request.routeOptions.config;
 }
 

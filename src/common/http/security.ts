@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
@@ -11,7 +12,7 @@ const SELF = "'self'";
  * What pages may load: this server only. Styles may be inline because Emotion writes them while the page
  * runs. There is no `upgrade-insecure-requests`, or nothing would load over http on one's own machine.
  */
-export const CONTENT_SECURITY_POLICY = policy({});
+const CONTENT_SECURITY_POLICY = policy({});
 
 /**
  * The policy of a page that carries scripts of its own.
@@ -54,21 +55,28 @@ function headersOfHelmet(): OutgoingHttpHeaders {
   return response.getHeaders();
 }
 
-/** Sends helmet's headers with our content security policy on every response, and compresses the large ones. */
-export async function registerHeadersAndCompression(app: NestFastifyApplication): Promise<void> {
-  const headers = { ...headersOfHelmet(), 'content-security-policy': CONTENT_SECURITY_POLICY };
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onRequest', (request, reply, done) => {
-      void reply.headers(headers);
-      // Tokens, people and their orders stay in no cache; what may be kept says so itself.
-      if (request.url.startsWith('/v1/')) void reply.header('cache-control', 'no-store');
-      done();
-    });
+/** Helmet's headers with our content security policy: every response has them, whoever writes it. */
+export const SECURITY_HEADERS: OutgoingHttpHeaders = {
+  ...headersOfHelmet(),
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+};
+
+/** Sends {@link SECURITY_HEADERS} with every response. To be called before any other hook, which may answer. */
+export function addSecurityHeaders(instance: FastifyInstance): void {
+  instance.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(SECURITY_HEADERS);
+    // Tokens, people and their orders stay in no cache; what may be kept says so itself.
+    if (request.url.startsWith('/v1/')) void reply.header('cache-control', 'no-store');
+    done();
+  });
+}
+
+/** Compresses large answers. */
+export async function registerCompression(app: NestFastifyApplication): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
+    globalDecompression: false,
     // The default quality is made for files compressed once, and costs a request tens of milliseconds.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { statSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 import { PROJECT_ROOT } from '../project-root';
@@ -24,6 +24,8 @@ const DIRECTORIES: SiteDirectories = {
 /** Paths that belong to the server: a page asked for below them does not exist, rather than being the app. */
 const SERVER_PATHS = /^(v1|docs|health|media|uploads|storybook|assets|openapi\.json)(\/|$)/;
 
+const INDEX = 'index.html';
+
 const FOREVER = { maxAge: '365d', immutable: true } as const;
 const A_WEEK = { maxAge: '7d' } as const;
 const ALWAYS_ASK = { maxAge: 0, cacheControl: false } as const;
@@ -31,13 +33,16 @@ const ALWAYS_ASK = { maxAge: 0, cacheControl: false } as const;
 type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
 
 /**
- * Serves the React app at `/`, its pictures and films at `/media` and the built Storybook at `/storybook/`.
+ * Serves the React app at `/`, its pictures and films at `/media` and, if asked to, the built Storybook at
+ * `/storybook/`.
  *
  * @param findPage what the shop knows of the app's pages
+ * @param hasStorybook whether the Storybook is served, whose inline scripts run on the shop's own origin
  */
 export async function registerStaticSites(
   app: NestFastifyApplication,
   findPage: FindPage,
+  hasStorybook: boolean,
   { web, storybook, media }: SiteDirectories = DIRECTORIES,
 ): Promise<void> {
   await app.register(fastifyStatic, { root: PROJECT_ROOT, serve: false });
@@ -46,17 +51,21 @@ export async function registerStaticSites(
     const file = request.params['*'];
     return isFile(media, file) ? reply.sendFile(file, media, A_WEEK) : notFound(reply);
   });
+  if (hasStorybook) serveStorybook(instance, storybook);
+  const page = new AppPage(web, findPage);
+  instance.get('/*', (request: FileRequest, reply) => sendWeb(web, page, request, reply));
+}
+
+function serveStorybook(instance: FastifyInstance, storybook: string): void {
   instance.get('/storybook', (request, reply) => {
     // The router takes both spellings for one, and Storybook's links are relative to the directory.
     const [path = '', query] = request.url.split('?');
     if (!path.endsWith('/')) return reply.redirect(`/storybook/${query ? `?${query}` : ''}`, 301);
-    return sendStorybook(storybook, 'index.html', reply);
+    return sendStorybook(storybook, INDEX, reply);
   });
   instance.get('/storybook/*', (request: FileRequest, reply) =>
     sendStorybook(storybook, request.params['*'], reply),
   );
-  const page = new AppPage(web, findPage);
-  instance.get('/*', (request: FileRequest, reply) => sendWeb(web, page, request, reply));
 }
 
 function sendStorybook(directory: string, file: string, reply: FastifyReply): FastifyReply {
@@ -80,7 +89,7 @@ async function sendWeb(
       : revalidated(reply).sendFile(file, directory, ALWAYS_ASK);
   }
   const isApp = isPage(file) && takesPages(request.headers.accept);
-  const path = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\/+$/, '')}`;
+  const path = `/${withoutSlashes(withoutIndex(file))}`;
   const query = new URLSearchParams(request.url.split('?')[1]);
   if (!isApp || !(await page.send(path, query, reply))) return notFound(reply);
   return reply;
@@ -88,13 +97,25 @@ async function sendWeb(
 
 /** The built pages are filled in before they are sent. */
 function isTemplate(file: string): boolean {
-  return file === 'index.html' || file.startsWith('pages/');
+  return file === INDEX || file.startsWith('pages/');
 }
 
 /** Whether a path may be one of the app's: no call, no file, nothing that climbs or cannot be seen. */
 function isPage(path: string): boolean {
-  const looksLikeFile = path !== 'index.html' && /\.[^/]*$/.test(path);
+  const looksLikeFile = path !== INDEX && path.includes('.', path.lastIndexOf('/') + 1);
   return !SERVER_PATHS.test(path) && !looksLikeFile && isInside(path);
+}
+
+/** A directory's page is the directory: `about/index.html` is `about`. */
+function withoutIndex(path: string): string {
+  const isIndex = path === INDEX || path.endsWith(`/${INDEX}`);
+  return isIndex ? path.slice(0, -INDEX.length) : path;
+}
+
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** Whether a caller takes a page; one who names no types, as `curl` and monitors do, takes anything. */

@@ -1,8 +1,10 @@
+import { HttpException, HttpStatus } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { defaultSentence } from '../errors/error-body';
 
+/** A route's path, cut at its slashes, and one of its methods. */
 interface KnownRoute {
-  path: RegExp;
+  parts: readonly string[];
   method: string;
 }
 
@@ -14,15 +16,18 @@ export function answerWrongMethods(instance: FastifyInstance): void {
   const routes: KnownRoute[] = [];
   instance.addHook('onRoute', ({ url, method }) => {
     if (!url.startsWith('/v1/')) return;
-    for (const one of [method].flat()) routes.push({ path: toPattern(url), method: one });
+    for (const one of [method].flat()) routes.push({ parts: partsOf(url), method: one });
   });
   instance.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?');
     // Where pages are served a GET has always a route: the one of all pages.
     const isRouted = request.routeOptions.url?.startsWith('/v1/');
     if (isRouted || !path.startsWith('/v1/')) return;
-    const methods = routes.filter((route) => route.path.test(path)).map(({ method }) => method);
+    const asked = partsOf(path);
+    const methods = routes.filter(({ parts }) => fits(asked, parts)).map(({ method }) => method);
     if (methods.length === 0) return;
+    // The router leaves a parameter that is too long to the route of all pages.
+    if (methods.includes(request.method)) throw tooLong();
     void reply.header('allow', [...new Set([...methods, 'OPTIONS'])].sort().join(', '));
     if (request.method === 'OPTIONS') return reply.status(204).send();
     const body = { statusCode: 405, message: defaultSentence(405) };
@@ -30,8 +35,19 @@ export function answerWrongMethods(instance: FastifyInstance): void {
   });
 }
 
-/** `/v1/orders/:id` as a pattern for addresses, with a slash in the end or without. */
-function toPattern(url: string): RegExp {
-  const parts = url.replace(/\/$/, '').split('/');
-  return new RegExp(`^${parts.map((part) => (part.startsWith(':') ? '[^/]+' : part)).join('/')}/?$`);
+function tooLong(): HttpException {
+  return new HttpException(defaultSentence(HttpStatus.URI_TOO_LONG), HttpStatus.URI_TOO_LONG);
+}
+
+/** A slash in the end makes no difference. */
+function partsOf(path: string): string[] {
+  return (path.endsWith('/') ? path.slice(0, -1) : path).split('/');
+}
+
+/** Whether an address is one of a route's: `/v1/orders/:id` takes anything but nothing in the place of `:id`. */
+function fits(asked: readonly string[], parts: readonly string[]): boolean {
+  return (
+    asked.length === parts.length &&
+    parts.every((part, at) => (part.startsWith(':') ? asked[at] !== '' : asked[at] === part))
+  );
 }

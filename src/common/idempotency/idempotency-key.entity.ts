@@ -1,17 +1,21 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { InstantColumn, LongTextColumn, TextColumn } from '../../database/columns';
+import { InstantColumn, LongTextColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 
 /** A call that was carried out under a key of its caller's, and what it answered. */
 @Entity('idempotency_keys')
 @Index('ix_idempotency_keys_created', ['createdAt'])
 export class IdempotencyKey {
-  /** Stands for caller, operation and key together: a keyed hash, so that the table shows none of them. */
+  /** Stands for caller, operation and key together: a keyed hash, so that the table shows no key. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   id: string;
 
   /** Stands for what was asked: a keyed hash of path and body, since a body may hold a password. */
   @TextColumn(64)
   fingerprint: string;
+
+  /** Who was signed in, so that their answers can be erased with them; null for a visitor. */
+  @ReferenceColumn({ nullable: true })
+  callerId: string | null;
 
   /** The answer's packed JSON; null when it was too long to keep. */
   @LongTextColumn({ nullable: true })

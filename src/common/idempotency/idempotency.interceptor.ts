@@ -47,6 +47,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   ): Promise<unknown> {
     const call = {
       caller: request.user?._id ?? request.ip,
+      callerId: request.user?._id ?? null,
       operation: context.getHandler().name,
       key,
       content: [request.params, request.body ?? null],

@@ -25,6 +25,12 @@ export class IdempotencyRepository {
     await manager.update(IdempotencyKey, { id }, { answer });
   }
 
+  /** Forgets the keys of a person. They are found first: a search that locks would stop all other calls. */
+  async deleteOfCaller(callerId: string, manager: EntityManager): Promise<void> {
+    const keys = await manager.find(IdempotencyKey, { select: { id: true }, where: { callerId } });
+    for (const { id } of keys) await manager.delete(IdempotencyKey, { id });
+  }
+
   /** Forgets the keys that were used before `limit`. */
   async deleteUsedBefore(limit: Date): Promise<void> {
     await this.dataSource.manager.delete(IdempotencyKey, { createdAt: LessThan(limit) });

@@ -23,6 +23,8 @@ const MAX_ATTEMPTS = 5;
 export interface KeyedCall {
   /** Who calls: a customer's id, or the address of a visitor. */
   readonly caller: string;
+  /** The customer's id again; null for a visitor. */
+  readonly callerId: string | null;
   readonly operation: string;
   readonly key: string;
   /** What is asked: the path's parameters and the body. */
@@ -40,7 +42,7 @@ export interface KeyedAnswer {
   readonly isReplayed: boolean;
 }
 
-type Names = Pick<IdempotencyKey, 'id' | 'fingerprint'>;
+type Names = Pick<IdempotencyKey, 'id' | 'fingerprint' | 'callerId'>;
 
 /** Thrown out of a transaction whose key another one has saved, and never seen outside. */
 class KeyIsTaken extends Error {}
@@ -84,6 +86,7 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
     const names: Names = {
       id: fingerprint([call.caller, call.operation, call.key], this.hashKey),
       fingerprint: fingerprint(call.content, this.hashKey),
+      callerId: call.callerId,
     };
     for (let attempt = 1; ; attempt += 1) {
       const earlier = await this.findEarlier(names);
@@ -99,6 +102,11 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
         await this.clean();
       }
     }
+  }
+
+  /** Forgets what a person was answered, as when their data is erased. */
+  forget(callerId: string, manager: EntityManager): Promise<void> {
+    return this.keys.deleteOfCaller(callerId, manager);
   }
 
   /** Forgets what is older than a day. */

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { Transporter } from 'nodemailer';
 import { Config } from '../../config/config';
 import type { Message, Sender } from './message';
-import { writeToOutbox } from './outbox';
+import { removeFromOutbox, writeToOutbox } from './outbox';
 
 const SENDER_NAME = 'bước.';
 
@@ -34,6 +34,11 @@ export class Mailer implements OnApplicationShutdown {
     }
     this.transporter ??= connect(smtpUrl);
     await (await this.transporter).sendMail({ ...message, from: this.sender });
+  }
+
+  /** Removes what was written down for a person; what a mail server was given is out of reach. */
+  async forget(addresses: string[]): Promise<void> {
+    await removeFromOutbox(this.config.dataDir, addresses);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Message, Sender } from './message';
 
@@ -23,6 +23,18 @@ export async function writeToOutbox(dataDir: string, message: Message, sender: S
   // Whoever watches the directory finds whole messages only.
   await rename(draft, path);
   return path;
+}
+
+/** Removes the messages to these addresses. */
+export async function removeFromOutbox(dataDir: string, addresses: string[]): Promise<void> {
+  const directory = join(dataDir, DIRECTORY);
+  const lines = addresses.map((address) => `To: ${address}`);
+  const files = await readdir(directory).catch(() => []);
+  for (const file of files.filter((name) => name.endsWith('.eml'))) {
+    const path = join(directory, file);
+    const [head = ''] = (await readFile(path, 'utf8').catch(() => '')).split('\n\n', 1);
+    if (head.split('\n').some((line) => lines.includes(line))) await rm(path, { force: true });
+  }
 }
 
 function format({ to, subject, text }: Message, { name, address }: Sender): string {

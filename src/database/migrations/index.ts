@@ -12,6 +12,11 @@ import { LiveLists1700000010000 } from './1700000010000-live-lists';
 import { FewerIndices1700000011000 } from './1700000011000-fewer-indices';
 import { OrdersOfCustomers1700000012000 } from './1700000012000-orders-of-customers';
 import { ProductStates1700000013000 } from './1700000013000-product-states';
+import { RateLimits1700000014000 } from './1700000014000-rate-limits';
+import { Sessions1700000015000 } from './1700000015000-sessions';
+import { SecondFactors1700000016000 } from './1700000016000-second-factors';
+import { AuditEvents1700000017000 } from './1700000017000-audit-events';
+import { ErasedCustomers1700000018000 } from './1700000018000-erased-customers';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -28,4 +33,9 @@ export const migrations: (new () => MigrationInterface)[] = [
   FewerIndices1700000011000,
   OrdersOfCustomers1700000012000,
   ProductStates1700000013000,
+  RateLimits1700000014000,
+  Sessions1700000015000,
+  SecondFactors1700000016000,
+  AuditEvents1700000017000,
+  ErasedCustomers1700000018000,
 ];

@@ -1,9 +1,12 @@
-import { Body, Controller, HttpCode, Ip, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public, Unguarded } from '../../common/auth/public.decorator';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
+import { Limited } from '../../rate-limits/limited.decorator';
+import { LIMITS } from '../../rate-limits/limits';
 import { AuthService } from './auth.service';
+import { CallingDevice, type Device } from './device';
 import { LOGIN_ERRORS, LOGOUT_ERRORS, REFRESH_ERRORS } from './dto/auth-errors';
 import { LoginDto } from './dto/login.dto';
 import { RefreshTokenDto, TokensDto } from './dto/tokens.dto';
@@ -15,18 +18,28 @@ export class AuthController {
 
   @Post('login')
   @Public()
+  @Limited(LIMITS.login)
   @HttpCode(200)
   @ApiOperation({
     summary: 'Sign in',
     description:
       'With a username, an e-mail address or a phone number. Whether the name or the password is wrong is ' +
-      'not told. Failed attempts are limited for each name and for each address they come from: 429 with ' +
-      '`Retry-After`. Put the `token` into Authorize to try the other calls.',
+      'not told. An account with two-step sign-in takes a `code` as well: without one the right password is ' +
+      'a 401 with the code `second-factor-required`, with a wrong or used one `second-factor-wrong`. ' +
+      'After five wrong passwords for an account from one address the next ones must wait, longer ' +
+      'each time (429 with `Retry-After`); a device that has signed in before, known by a cookie, is counted ' +
+      'apart. Put the `token` into Authorize to try the other calls.',
   })
   @ApiOkResponse({ type: TokensDto, description: 'The two tokens.' })
-  @ApiErrors(LOGIN_ERRORS, 429)
-  async login(@Body() body: LoginDto, @Ip() address: string): Promise<TokensDto> {
-    return this.auth.login(body.username, body.password, address);
+  @ApiErrors(LOGIN_ERRORS)
+  async login(
+    @Body() body: LoginDto,
+    @CallingDevice() device: Device,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TokensDto> {
+    const { tokens, deviceCookie } = await this.auth.login(body, device);
+    void reply.header('set-cookie', deviceCookie);
+    return tokens;
   }
 
   @Post('logout')
@@ -46,16 +59,18 @@ export class AuthController {
 
   @Post('refresh-token')
   @Public()
+  @Limited(LIMITS.refreshToken)
   @HttpCode(200)
   @ApiOperation({
     summary: 'Exchange the refresh token for new tokens',
     description:
-      'A refresh token is good for one use and 30 days. Tabs that use the same one within ten seconds get ' +
-      'the same new one; using a spent token later ends the whole sign-in.',
+      'A refresh token is good for one use and 30 days, and no longer than 90 days after the login. Tabs that ' +
+      'use the same one within ten seconds get the same new one; using a spent token later ends the whole ' +
+      'sign-in.',
   })
   @ApiOkResponse({ type: TokensDto, description: 'The two new tokens.' })
   @ApiErrors(REFRESH_ERRORS)
-  async refreshToken(@Body() body: RefreshTokenDto): Promise<TokensDto> {
-    return this.auth.refresh(body.refreshToken);
+  async refreshToken(@Body() body: RefreshTokenDto, @CallingDevice() device: Device): Promise<TokensDto> {
+    return this.auth.refresh(body.refreshToken, device);
   }
 }

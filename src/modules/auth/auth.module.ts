@@ -8,13 +8,24 @@ import { CustomersModule } from '../customers/customers.module';
 import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_LIFETIME_SECONDS, accessTokenKey } from './access-token';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
+import { ContactsController } from './contacts.controller';
+import { ContactsService } from './contacts.service';
 import { JwtStrategy } from './jwt.strategy';
+import { PasswordAttempts } from './password-attempts';
 import { PasswordReset } from './password-reset.entity';
 import { PasswordResetsRepository } from './password-resets.repository';
 import { PasswordsController } from './passwords.controller';
 import { PasswordsService } from './passwords.service';
+import { ReauthenticationService } from './reauthentication.service';
+import { SecondFactorController } from './second-factor/second-factor.controller';
+import { RecoveryCode, SecondFactor } from './second-factor/second-factor.entity';
+import { SecondFactorRepository } from './second-factor/second-factor.repository';
+import { SecondFactorService } from './second-factor/second-factor.service';
 import { Session } from './session.entity';
+import { SessionsController } from './sessions.controller';
 import { SessionsRepository } from './sessions.repository';
+import { SessionsService } from './sessions.service';
+import { SignInDataService } from './sign-in-data.service';
 
 /** Signing in and out, renewing tokens, choosing another password, and the strategy that says who is calling. */
 @Module({
@@ -22,7 +33,7 @@ import { SessionsRepository } from './sessions.repository';
     CustomersModule,
     MailModule,
     PassportModule,
-    TypeOrmModule.forFeature([Session, PasswordReset]),
+    TypeOrmModule.forFeature([Session, PasswordReset, SecondFactor, RecoveryCode]),
     JwtModule.registerAsync({
       inject: [Config],
       useFactory: (config: Config) => ({
@@ -32,7 +43,27 @@ import { SessionsRepository } from './sessions.repository';
       }),
     }),
   ],
-  controllers: [AuthController, PasswordsController],
-  providers: [AuthService, PasswordsService, JwtStrategy, SessionsRepository, PasswordResetsRepository],
+  controllers: [
+    AuthController,
+    PasswordsController,
+    SessionsController,
+    ContactsController,
+    SecondFactorController,
+  ],
+  providers: [
+    AuthService,
+    PasswordsService,
+    PasswordAttempts,
+    ContactsService,
+    SessionsService,
+    ReauthenticationService,
+    SecondFactorService,
+    SecondFactorRepository,
+    JwtStrategy,
+    SessionsRepository,
+    PasswordResetsRepository,
+    SignInDataService,
+  ],
+  exports: [SignInDataService, SessionsService, ReauthenticationService],
 })
 export class AuthModule {}

@@ -1,17 +1,18 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { Semaphore } from 'async-mutex';
-import { availableParallelism } from 'node:os';
 import type { EntityManager } from 'typeorm';
+import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { newId } from '../../common/new-id';
-import { RateLimiter } from '../../common/rate-limit/rate-limiter';
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
-import { AccountsService, type Account, type ProvenAccount } from '../customers/accounts.service';
+import { TooManyAttemptsException } from '../../rate-limits/too-many-attempts';
+import { AccountsService, accountKey, type Account, type ProvenAccount } from '../customers/accounts.service';
 import { isAccessTokenPayload, type AccessTokenPayload } from './access-token';
+import { toColumns, type Device } from './device';
+import type { LoginDto } from './dto/login.dto';
 import type { TokensDto } from './dto/tokens.dto';
-import { LOGIN_BY_ADDRESS, LOGIN_BY_IDENTITY } from './limits';
+import { PasswordAttempts } from './password-attempts';
 import {
   createRefreshToken,
   formatRefreshToken,
@@ -22,10 +23,16 @@ import {
   refreshKeyOf,
   type RefreshToken,
 } from './refresh-token';
+import { SecondFactorService } from './second-factor/second-factor.service';
 import type { Session } from './session.entity';
-import { SessionsRepository } from './sessions.repository';
+import { SessionsRepository, type RotatedValues } from './sessions.repository';
+import { SessionsService } from './sessions.service';
 
-const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 3600 * 1000;
+const DAY_MS = 24 * 3_600_000;
+const REFRESH_TOKEN_LIFETIME_MS = 30 * DAY_MS;
+
+/** How long a sign-in lasts at most, however often its tokens are exchanged. */
+const SESSION_LIFETIME_MS = 90 * DAY_MS;
 
 /** For how long after its exchange a refresh token is still taken, from another tab. */
 const GRACE_MS = 10_000;
@@ -36,37 +43,41 @@ const SIGNED_OUT = 'Your sign-in has ended. Please sign in again.';
 /** Signing in, staying signed in, signing out. */
 @Injectable()
 export class AuthService {
-  /**
-   * As many logins are looked at together as can be hashed together. The others wait before they are
-   * counted, so that only failures count against the limits and never a crowd that signs in at once.
-   */
-  private readonly gate = new Semaphore(availableParallelism());
   private readonly refreshKey: Buffer;
 
   constructor(
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsRepository,
+    private readonly signIns: SessionsService,
     private readonly transactions: TransactionRunner,
     private readonly jwt: JwtService,
-    private readonly limiter: RateLimiter,
-    config: Config,
+    private readonly attempts: PasswordAttempts,
+    private readonly secondFactor: SecondFactorService,
+    private readonly trail: AuditTrail,
+    private readonly config: Config,
   ) {
     this.refreshKey = refreshKeyOf(config.jwtSecret);
   }
 
   /**
    * Begins a sign-in.
-   * @param identity username, e-mail address or phone number
-   * @param address where the request comes from, for the limit
-   * @throws UnauthorizedException, the same for an unknown identity and a wrong password
+   * @param device where the request comes from, for the limit and for the list of sign-ins
+   * @returns the tokens, and the `Set-Cookie` by which the device is known from now on
+   * @throws UnauthorizedException, the same for an unknown identity and a wrong password; with a `code` of its
+   *   own when only the second factor is missing or wrong
    * @throws TooManyAttemptsException (429) after too many failures, before anything is hashed
    */
-  async login(identity: string, password: string, address: string): Promise<TokensDto> {
-    const account = await this.gate.runExclusive(() => this.check(identity, password, address));
+  async login(credentials: LoginDto, device: Device): Promise<{ tokens: TokensDto; deviceCookie: string }> {
+    const account = await this.check(credentials, device);
+    const { code } = credentials;
+    if (account.hasSecondFactor && code === undefined) throw codeRequired();
+    const attempt = account.hasSecondFactor ? await this.secondFactor.takeAttempt(account.id) : null;
     const sessionId = newId();
     const token = createRefreshToken(sessionId);
-    await this.transactions.run((manager) => this.begin(account, token, manager));
-    return this.tokens(account, token);
+    await this.transactions.run((manager) => this.begin(account, code, token, device, manager));
+    await attempt?.giveBack();
+    const deviceCookie = this.attempts.cookieFor(accountKey(account.id), device);
+    return { tokens: await this.tokens(account, token), deviceCookie };
   }
 
   /**
@@ -74,16 +85,20 @@ export class AuthService {
    * @throws UnauthorizedException for a token that is unknown, has run out, or belongs to a sign-in that has
    *   ended; a spent one also ends its sign-in
    */
-  async refresh(text: string): Promise<TokensDto> {
+  async refresh(text: string, device: Device): Promise<TokensDto> {
     const token = parseRefreshToken(text);
     const session = token && (await this.sessions.find(token.sessionId));
     if (!token || !session || !isSameHash(session.familyHash, hashToken(token.family)) || !isLive(session)) {
       throw new UnauthorizedException(SIGNED_OUT);
     }
+    const now = new Date();
+    const values = { rotatedAt: now, expiresAt: expiryOf(session.createdAt, now), ...toColumns(device) };
+    // A sign-in of before there was an end may be past it.
+    if (values.expiresAt <= now) throw new UnauthorizedException(SIGNED_OUT);
     const account = await this.accounts.findAccount(session.customerId);
     const next = nextRefreshToken(token, this.refreshKey);
     const isExchanged =
-      account && (await this.transactions.run((manager) => this.exchange(token, next, manager)));
+      account && (await this.transactions.run((manager) => this.exchange(token, next, values, manager)));
     if (!isExchanged) throw new UnauthorizedException(SIGNED_OUT);
     return this.tokens(account, next);
   }
@@ -99,45 +114,68 @@ export class AuthService {
     if (!payload) throw new UnauthorizedException('Please sign in to continue.');
     await this.transactions.run(async (manager) => {
       const session = await this.sessions.find(payload.sessionId, manager);
-      if (session && !session.endedAt) await this.end(session, manager);
+      if (session && !session.endedAt) await this.signIns.end(session, manager);
     });
   }
 
-  /** Who a verified access token stands for now; null when it names no sign-in, or one that is no more. */
-  async authenticate(payload: unknown): Promise<AuthenticatedUser | null> {
+  /**
+   * Who a verified access token stands for now; null when it names no sign-in, or one that is no more.
+   * @param ip the network address of the request
+   */
+  async authenticate(payload: unknown, ip: string): Promise<AuthenticatedUser | null> {
     if (!isAccessTokenPayload(payload)) return null;
     const { sessionId, userId } = payload;
     const caller = await this.sessions.findCaller(sessionId);
     if (!caller || caller.customerId !== userId || !isLive(caller)) return null;
-    const { role, lastName, firstName, email, phone, address } = caller;
-    return { _id: userId, role, sessionId, profile: { lastName, firstName, email, phone, address } };
+    const { lastName, firstName, email, phone, address } = caller;
+    const isDemanded = this.config.staffSecondFactor === 'required' && caller.role !== 'client';
+    const lacksSecondFactor = isDemanded && caller.secondFactorAt === null;
+    const role = lacksSecondFactor ? 'client' : caller.role;
+    const profile = { lastName, firstName, email, phone, address };
+    return { _id: userId, role, lacksSecondFactor, sessionId, ip, profile };
   }
 
-  private async check(identity: string, password: string, address: string): Promise<ProvenAccount> {
-    const claimant = await this.accounts.findClaimant(identity);
-    const attempt = this.limiter.take([
-      { rule: LOGIN_BY_IDENTITY, key: claimant.key },
-      { rule: LOGIN_BY_ADDRESS, key: address },
-    ]);
-    const account = await claimant.checkPassword(password);
-    if (!account) throw new UnauthorizedException(WRONG_LOGIN);
-    attempt.giveBack();
-    return account;
+  /** Who signs in. What is refused is written into the audit trail. */
+  private async check({ username, password }: LoginDto, device: Device): Promise<ProvenAccount> {
+    const claimant = await this.accounts.findClaimant(username);
+    const tell = (action: 'account-sign-in-failed' | 'account-sign-in-blocked'): void =>
+      this.trail.recordFailure({
+        action,
+        subjectId: claimant.accountId,
+        by: { _id: null, ip: device.address },
+      });
+    try {
+      const account = await this.attempts.checkSignIn(claimant, password, device);
+      if (account) return account;
+    } catch (error) {
+      if (error instanceof TooManyAttemptsException) tell('account-sign-in-blocked');
+      throw error;
+    }
+    tell('account-sign-in-failed');
+    throw new UnauthorizedException(WRONG_LOGIN);
   }
 
-  private async begin(account: ProvenAccount, token: RefreshToken, manager: EntityManager): Promise<void> {
+  private async begin(
+    account: ProvenAccount,
+    code: string | undefined,
+    token: RefreshToken,
+    device: Device,
+    manager: EntityManager,
+  ): Promise<void> {
     const now = new Date();
     const customerId = account.id;
-    const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_LIFETIME_MS);
+    const expiresAt = expiryOf(now, now);
     // Written first: the session's foreign key takes a shared lock on this row, and two logins of one customer
     // would then each wait for the other's. It also tells of a password that was changed since it was checked.
     const isStillRight = await this.accounts.beginActivity(account, expiresAt, manager);
     if (!isStillRight) throw new UnauthorizedException(WRONG_LOGIN);
-    await this.sessions.deleteExpired(customerId, now, manager);
+    if (account.hasSecondFactor) await this.secondFactor.spend(customerId, code ?? '', manager);
+    await this.signIns.makeRoom(customerId, manager);
     await this.sessions.insert(
       {
         id: token.sessionId,
         customerId,
+        ...toColumns(device),
         familyHash: hashToken(token.family),
         refreshHash: hashToken(formatRefreshToken(token)),
         previousHash: null,
@@ -151,29 +189,24 @@ export class AuthService {
   }
 
   /** True when the token was exchanged, now or by another tab a moment ago; else its sign-in is ended. */
-  private async exchange(token: RefreshToken, next: RefreshToken, manager: EntityManager): Promise<boolean> {
-    const now = new Date();
+  private async exchange(
+    token: RefreshToken,
+    next: RefreshToken,
+    values: RotatedValues,
+    manager: EntityManager,
+  ): Promise<boolean> {
     const hash = hashToken(formatRefreshToken(token));
     const nextHash = hashToken(formatRefreshToken(next));
-    const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_LIFETIME_MS);
-    const dates = { rotatedAt: now, expiresAt };
-    if (await this.sessions.rotate(token.sessionId, hash, nextHash, dates, manager)) {
-      const session = await this.sessions.find(token.sessionId, manager);
-      if (session) await this.accounts.setActiveUntil(session.customerId, expiresAt, manager);
+    const isRotated = await this.sessions.rotate(token.sessionId, hash, nextHash, values, manager);
+    const session = await this.sessions.find(token.sessionId, manager);
+    if (isRotated) {
+      if (session) await this.signIns.updateActivity(session.customerId, manager);
       return true;
     }
-    const session = await this.sessions.find(token.sessionId, manager);
     if (!session || session.endedAt) return false;
-    if (isInGrace(session, hash, nextHash, now)) return true;
-    await this.end(session, manager);
+    if (isInGrace(session, hash, nextHash, new Date())) return true;
+    await this.signIns.end(session, manager);
     return false;
-  }
-
-  private async end(session: Session, manager: EntityManager): Promise<void> {
-    const now = new Date();
-    await this.sessions.end(session.id, now, manager);
-    const activeUntil = await this.sessions.findActiveUntil(session.customerId, now, manager);
-    await this.accounts.setActiveUntil(session.customerId, activeUntil, manager);
   }
 
   private async tokens({ id, role }: Account, token: RefreshToken): Promise<TokensDto> {
@@ -187,6 +220,19 @@ export class AuthService {
       .catch(() => null);
     return isAccessTokenPayload(payload) ? payload : null;
   }
+}
+
+/** Until when a sign-in lasts that is used now: it slides, and never past the end. */
+function expiryOf(createdAt: Date, now: Date): Date {
+  const end = createdAt.getTime() + SESSION_LIFETIME_MS;
+  return new Date(Math.min(now.getTime() + REFRESH_TOKEN_LIFETIME_MS, end));
+}
+
+function codeRequired(): UnauthorizedException {
+  return new UnauthorizedException({
+    code: 'second-factor-required',
+    message: 'Enter the code from your authenticator app.',
+  });
 }
 
 function isLive(session: { endedAt: unknown; expiresAt: Date }, now: Date = new Date()): boolean {

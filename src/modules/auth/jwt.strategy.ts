@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { Config } from '../../config/config';
@@ -21,10 +22,11 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
       // The types know only texts and buffers; jsonwebtoken, which verifies, takes a key object as well.
       secretOrKey: accessTokenKey(config.jwtSecret) as unknown as Buffer,
       algorithms: [ACCESS_TOKEN_ALGORITHM],
+      passReqToCallback: true,
     });
   }
 
-  validate(payload: unknown): Promise<AuthenticatedUser | null> {
-    return this.auth.authenticate(payload);
+  validate({ ip }: FastifyRequest, payload: unknown): Promise<AuthenticatedUser | null> {
+    return this.auth.authenticate(payload, ip);
   }
 }

@@ -12,6 +12,11 @@ export class PasswordResetsRepository {
     await manager.upsert(PasswordReset, reset, ['customerId']);
   }
 
+  /** The customer's link to an address, good or not. */
+  findOf(customerId: string, email: string): Promise<PasswordReset | null> {
+    return this.dataSource.manager.findOneBy(PasswordReset, { customerId, email });
+  }
+
   /** The link of a token, unless it has run out. */
   findLive(tokenHash: string, now: Date): Promise<PasswordReset | null> {
     return this.dataSource.manager.findOneBy(PasswordReset, { tokenHash, expiresAt: MoreThan(now) });

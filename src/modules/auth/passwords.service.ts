@@ -1,36 +1,49 @@
-import { BadRequestException, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { randomBytes } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { type BadRequestException, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { BackgroundWork } from '../../common/background-work';
+import { fieldError } from '../../common/errors/field-error';
 import { Mailer } from '../../common/mail/mailer';
-import { RateLimiter } from '../../common/rate-limit/rate-limiter';
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
+import { LIMITS } from '../../rate-limits/limits';
+import { RateLimits } from '../../rate-limits/rate-limits.service';
 import { AccountsService, accountKey } from '../customers/accounts.service';
-import { LINK_BY_ADDRESS, LINK_BY_IDENTITY, LOGIN_BY_IDENTITY, RESET_BY_ADDRESS } from './limits';
+import { PasswordAttempts } from './password-attempts';
+import type { PasswordReset } from './password-reset.entity';
 import { PasswordResetsRepository } from './password-resets.repository';
+import { ReauthenticationService, wrongCurrentPassword } from './reauthentication.service';
 import { hashToken } from './refresh-token';
 import { LINK_LIFETIME_MINUTES, resetMessage } from './reset-message';
-import { SessionsRepository } from './sessions.repository';
+import { SessionsService } from './sessions.service';
 
 /** A mail server that does not answer must not keep the process from ending in time. */
 const SHUTDOWN_PATIENCE_MS = 5000;
+
+/** After this a link is replaced instead of sent again. */
+const OLDEST_LINK_MS = 3600 * 1000;
 
 /** Choosing another password, the old one known or forgotten. */
 @Injectable()
 export class PasswordsService implements OnApplicationShutdown {
   private readonly work = new BackgroundWork(new Logger(PasswordsService.name));
+  private readonly linkKey: Buffer;
 
   constructor(
     private readonly accounts: AccountsService,
     private readonly resets: PasswordResetsRepository,
-    private readonly sessions: SessionsRepository,
+    private readonly sessions: SessionsService,
+    private readonly reauthentication: ReauthenticationService,
     private readonly transactions: TransactionRunner,
-    private readonly limiter: RateLimiter,
+    private readonly limits: RateLimits,
+    private readonly trail: AuditTrail,
+    private readonly attempts: PasswordAttempts,
     private readonly mailer: Mailer,
     private readonly config: Config,
-  ) {}
+  ) {
+    this.linkKey = Buffer.from(hkdfSync('sha256', config.jwtSecret, '', 'password-link', 32));
+  }
 
   /**
    * Sends the owner of an e-mail address a link to choose another password. Whether there is one cannot be
@@ -38,13 +51,10 @@ export class PasswordsService implements OnApplicationShutdown {
    * @param address where the request comes from, for the limit
    * @throws TooManyAttemptsException (429) after too many requests, for addresses that nobody has as well
    */
-  requestLink(email: string, address: string): void {
+  async requestLink(email: string, address: string): Promise<void> {
     const name = email.trim().toLowerCase();
-    this.limiter.take([
-      { rule: LINK_BY_IDENTITY, key: name },
-      { rule: LINK_BY_ADDRESS, key: address },
-    ]);
-    this.work.start(() => this.sendLink(name));
+    await this.limits.count(LIMITS.links, `${name} ${this.limits.addressKey(address)}`);
+    this.work.start(() => this.sendLink(name, address));
   }
 
   /**
@@ -52,52 +62,58 @@ export class PasswordsService implements OnApplicationShutdown {
    * @param address where the request comes from, for the limit
    * @throws BadRequestException when the link is not good (any more), or naming the rule that the password
    *   breaks, which leaves the link good
-   * @throws TooManyAttemptsException (429) after too many links that were not good
+   * @throws TooManyAttemptsException (429) after too many links that were not good; a good one is always taken
    */
   async reset(token: string, password: string, address: string): Promise<void> {
-    const attempt = this.limiter.take([{ rule: RESET_BY_ADDRESS, key: address }]);
     const tokenHash = hashToken(token);
     const link = await this.resets.findLive(tokenHash, new Date());
-    if (!link) throw badLink();
-    attempt.giveBack();
+    if (!link) {
+      await this.limits.count(LIMITS.badLinks, this.limits.addressKey(address));
+      throw badLink();
+    }
 
     const { customerId: id, email } = link;
-    const passwordHash = await this.accounts.hashChosen('password', password);
+    const passwordHash = await this.accounts.hashChosen('password', password, id);
     await this.transactions.run(async (manager) => {
       // The account first, as in every transaction that writes it and its sign-ins.
       const isReset = await this.accounts.resetPassword({ id, email }, passwordHash, manager);
       if (!isReset || !(await this.resets.use(tokenHash, manager))) throw badLink();
-      await this.endSessions(id, null, manager);
+      await this.sessions.endAll(id, null, manager);
+      await this.trail.record(
+        { action: 'account-password-reset', subjectId: id, by: { _id: id, ip: address } },
+        manager,
+      );
     });
+    await this.limits.forget(LIMITS.linkMails, email);
     // Whoever had to ask for a link has often tried too many passwords before.
-    this.limiter.forget(LOGIN_BY_IDENTITY, accountKey(id));
+    await this.attempts.welcome(accountKey(id), address);
+    await this.limits.forgetGuesses(LIMITS.secondFactor, accountKey(id));
   }
 
   /**
    * Changes one's own password and ends every other sign-in.
    * @throws BadRequestException when the current password is wrong, or the new one breaks a rule
    * @throws NotFoundException or ForbiddenException when the account is not one's own
-   * @throws TooManyAttemptsException (429) after too many wrong passwords, those of logins included
+   * @throws TooManyAttemptsException (429) after too many wrong passwords in this sign-in
    */
   async change(
     id: string,
     user: AuthenticatedUser,
     { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   ): Promise<void> {
-    const claimant = await this.accounts.getSelf(id, user);
-    const attempt = this.limiter.take([{ rule: LOGIN_BY_IDENTITY, key: claimant.key }]);
-    const account = await claimant.checkPassword(currentPassword);
-    if (!account) throw wrong('currentPassword', 'The current password is not correct.');
-    attempt.giveBack();
-
-    if (newPassword === currentPassword) throw wrong('newPassword', 'Choose a password you do not have yet.');
-    const passwordHash = await this.accounts.hashChosen('newPassword', newPassword);
+    const account = await this.reauthentication.prove(id, user, currentPassword);
+    if (newPassword === currentPassword) {
+      throw fieldError('newPassword', 'Choose a password you do not have yet.');
+    }
+    const passwordHash = await this.accounts.hashChosen('newPassword', newPassword, id);
     await this.transactions.run(async (manager) => {
       const isChanged = await this.accounts.changePassword(account, passwordHash, manager);
-      if (!isChanged) throw wrong('currentPassword', 'The current password is not correct.');
+      if (!isChanged) throw wrongCurrentPassword();
       await this.resets.delete(id, manager);
-      await this.endSessions(id, user.sessionId, manager);
+      await this.sessions.endAll(id, user.sessionId, manager);
+      await this.trail.record({ action: 'account-password-changed', subjectId: id, by: user }, manager);
     });
+    await this.limits.forget(LIMITS.linkMails, user.profile.email);
   }
 
   /** Messages that were promised are sent before the process ends. */
@@ -105,32 +121,47 @@ export class PasswordsService implements OnApplicationShutdown {
     return this.work.finish(SHUTDOWN_PATIENCE_MS);
   }
 
-  private async sendLink(email: string): Promise<void> {
+  /**
+   * A link that is still good is sent again, and good for longer, so that a stranger who asks does not spoil the one
+   * its owner is about to open. When no further message may be sent, the one in the mailbox is good for longer.
+   */
+  private async sendLink(email: string, address: string): Promise<void> {
     const account = await this.accounts.findByEmail(email);
     if (!account) return;
-    const token = randomBytes(32).toString('base64url');
+    const message = await this.limits.take(LIMITS.linkMails, account.email).catch(() => null);
     const now = new Date();
+    const last = await this.resets.findOf(account.id, account.email);
+    const createdAt = last && (!message || isFresh(last, now)) ? last.createdAt : now;
+    const token = this.tokenOf(account, createdAt);
     const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MINUTES * 60_000);
     const reset = { customerId: account.id, tokenHash: hashToken(token), email: account.email };
-    await this.transactions.run((manager) =>
-      this.resets.replace({ ...reset, createdAt: now, expiresAt }, manager),
-    );
+    await this.transactions.run(async (manager) => {
+      await this.resets.replace({ ...reset, createdAt, expiresAt }, manager);
+      await this.trail.record(
+        { action: 'account-reset-asked', subjectId: account.id, by: { _id: null, ip: address } },
+        manager,
+      );
+    });
+    if (!message) return;
     const link = `${this.config.publicUrl}/reset-password?token=${token}`;
-    await this.mailer.send(resetMessage(account.email, link));
+    await this.mailer.send(resetMessage(account.email, link)).catch(async (error: unknown) => {
+      await message.giveBack();
+      throw error;
+    });
   }
 
-  private async endSessions(id: string, exceptId: string | null, manager: EntityManager): Promise<void> {
-    const now = new Date();
-    await this.sessions.endAll(id, now, exceptId, manager);
-    const activeUntil = await this.sessions.findActiveUntil(id, now, manager);
-    await this.accounts.setActiveUntil(id, activeUntil, manager);
+  /** Made of what is stored and a key only the server has, so that it can be sent again although it is not stored. */
+  private tokenOf({ id, email }: { id: string; email: string }, createdAt: Date): string {
+    return createHmac('sha256', this.linkKey)
+      .update(`${id} ${email} ${createdAt.toISOString()}`)
+      .digest('base64url');
   }
+}
+
+function isFresh({ createdAt, expiresAt }: PasswordReset, now: Date): boolean {
+  return expiresAt > now && now.getTime() - createdAt.getTime() < OLDEST_LINK_MS;
 }
 
 function badLink(): BadRequestException {
-  return wrong('token', 'This link is not good any more. Please ask for a new one.');
-}
-
-function wrong(field: string, message: string): BadRequestException {
-  return new BadRequestException({ message, errors: { [field]: message } });
+  return fieldError('token', 'This link is not good any more. Please ask for a new one.');
 }

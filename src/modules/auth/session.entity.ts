@@ -12,6 +12,14 @@ export class Session {
   @ForeignKey('customers', 'id', { name: 'fk_sessions_customer', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
   customerId: string;
 
+  /** How the browser or the app named itself when it was last heard of; unbounded texts are cut. */
+  @TextColumn(300, { nullable: true })
+  userAgent: string | null;
+
+  /** Where the last login or exchange came from; null for sign-ins of before this was kept. */
+  @TextColumn(45, { nullable: true })
+  address: string | null;
+
   /** SHA-256 of the part that all refresh tokens of this sign-in share: it tells a spent one from a guess. */
   @TextColumn(64)
   familyHash: string;
@@ -24,7 +32,7 @@ export class Session {
   @TextColumn(64, { nullable: true })
   previousHash: string | null;
 
-  /** When the refresh token was last exchanged. */
+  /** When the refresh token was last exchanged: the last use, give or take an access token's lifetime. */
   @InstantColumn({ nullable: true })
   rotatedAt: Date | null;
 

@@ -12,7 +12,12 @@ export interface Caller extends Profile {
   expiresAt: Date;
   /** Null as long as it has not ended. */
   endedAt: unknown;
+  /** Null when the customer has none. */
+  secondFactorAt: unknown;
 }
+
+/** What an exchange of tokens changes of a sign-in, beside the tokens. */
+export type RotatedValues = Pick<Session, 'rotatedAt' | 'expiresAt' | 'userAgent' | 'address'>;
 
 /** Every query on sign-ins. */
 @Injectable()
@@ -27,7 +32,7 @@ export class SessionsRepository {
   /** A sign-in with what its customer may do now; null when either is gone. Each call asks for it. */
   async findCaller(id: string): Promise<Caller | null> {
     const [row] = await this.dataSource.query<(Omit<Caller, 'expiresAt'> & { expiresAt: Date | string })[]>(
-      `SELECT s.customerId, s.expiresAt, s.endedAt, c.role, c.lastName, c.firstName, c.email, c.phone, c.address
+      `SELECT s.customerId, s.expiresAt, s.endedAt, c.role, c.secondFactorAt, c.lastName, c.firstName, c.email, c.phone, c.address
        FROM sessions s JOIN customers c ON c.id = s.customerId WHERE s.id = ? AND c.deletedAt IS NULL`,
       [id],
     );
@@ -43,20 +48,33 @@ export class SessionsRepository {
     id: string,
     currentHash: string,
     nextHash: string,
-    dates: { rotatedAt: Date; expiresAt: Date },
+    values: RotatedValues,
     manager: EntityManager,
   ): Promise<boolean> {
     const { affected } = await manager.update(
       Session,
       { id, refreshHash: currentHash, endedAt: IsNull() },
-      { refreshHash: nextHash, previousHash: currentHash, ...dates },
+      { refreshHash: nextHash, previousHash: currentHash, ...values },
     );
     return affected === 1;
   }
 
-  /** Ends a sign-in; one that has ended already keeps its date. */
-  async end(id: string, endedAt: Date, manager: EntityManager): Promise<void> {
-    await manager.update(Session, { id, endedAt: IsNull() }, { endedAt });
+  /** A customer's living sign-ins, newest first. */
+  findLive(
+    customerId: string,
+    now: Date,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Session[]> {
+    return manager.find(Session, {
+      where: { customerId, endedAt: IsNull(), expiresAt: MoreThan(now) },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  /** Ends a sign-in; false for one that has ended already, which keeps its date. */
+  async end(id: string, endedAt: Date, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.update(Session, { id, endedAt: IsNull() }, { endedAt });
+    return affected === 1;
   }
 
   /** Ends the customer's living sign-ins, all or all but one. */
@@ -79,8 +97,14 @@ export class SessionsRepository {
     return session?.expiresAt ?? null;
   }
 
-  /** Forgets the customer's sign-ins that would have run out by now. */
-  async deleteExpired(customerId: string, now: Date, manager: EntityManager): Promise<void> {
+  /** Forgets all of the customer's sign-ins. */
+  async deleteAll(customerId: string, manager: EntityManager): Promise<void> {
+    await manager.delete(Session, { customerId });
+  }
+
+  /** Forgets the customer's sign-ins that have run out or have ended. */
+  async deleteDead(customerId: string, now: Date, manager: EntityManager): Promise<void> {
     await manager.delete(Session, { customerId, expiresAt: LessThan(now) });
+    await manager.delete(Session, { customerId, endedAt: Not(IsNull()) });
   }
 }

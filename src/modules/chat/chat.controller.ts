@@ -2,6 +2,9 @@ import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/auth/public.decorator';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
+import { LargeBody } from '../../common/http/request-limits';
+import { Limited } from '../../rate-limits/limited.decorator';
+import { LIMITS } from '../../rate-limits/limits';
 import { ChatService } from './chat.service';
 import { CallerGone } from './caller-gone.decorator';
 import { ChatReplyDto } from './dto/chat-reply.dto';
@@ -14,7 +17,9 @@ export class ChatController {
   constructor(private readonly chat: ChatService) {}
 
   @Post()
+  @LargeBody()
   @Public()
+  @Limited(LIMITS.chat)
   @HttpCode(200)
   @ApiOperation({
     summary: 'Ask what is in stock',
@@ -31,7 +36,7 @@ export class ChatController {
       'it from its beginning: 429 with `Retry-After`.',
   })
   @ApiOkResponse({ type: ChatReplyDto, description: 'The answer, and the shoes it speaks of.' })
-  @ApiErrors(CHAT_ERRORS, 429)
+  @ApiErrors(CHAT_ERRORS)
   askChat(
     @Body() { message, conversation }: ChatRequestDto,
     @Ip() address: string,

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { foldText } from '../../common/text';
-import { RateLimiter } from '../../common/rate-limit/rate-limiter';
-import { CHAT_BY_ADDRESS, CHAT_BY_CONVERSATION, MODEL_BY_ADDRESS, TURNS_READ } from './chat-rules';
+import { LIMITS } from '../../rate-limits/limits';
+import { RateLimits } from '../../rate-limits/rate-limits.service';
+import { TURNS_READ } from './chat-rules';
 import { toChatReplyDto, type ChatReplyDto } from './dto/chat-reply.dto';
 import { factsTold } from './fact-check/fact-check';
 import { LlmService, type Draft } from './llm/llm.service';
@@ -24,34 +25,25 @@ export class ChatService {
   constructor(
     private readonly lookup: LookupService,
     private readonly llm: LlmService,
-    private readonly limiter: RateLimiter,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
    * The answer to a question, in its language, with the shoes it speaks of.
    * @param conversation what was said before, oldest first; its last 20 messages are read
-   * @throws TooManyAttemptsException (429) after too many questions from an address or in a conversation
+   * @throws TooManyAttemptsException (429) after too many questions in a conversation
    */
   async answer(message: string, conversation: readonly ChatTurn[], caller: Caller): Promise<ChatReplyDto> {
-    this.limiter.take([
-      { rule: CHAT_BY_CONVERSATION, key: conversationKey(message, conversation, caller.address) },
-      { rule: CHAT_BY_ADDRESS, key: caller.address },
-    ]);
+    await this.limits.count(LIMITS.conversation, conversationKey(message, conversation, caller.address));
     const turns = conversation.slice(-TURNS_READ).map(({ text, sender }) => ({ text, sender }));
-    const draft = this.mayAskModel(caller) ? await this.llm.draft(message, turns, caller.gone) : null;
+    const draft = (await this.mayAskModel(caller)) ? await this.llm.draft(message, turns, caller.gone) : null;
     const own = await this.lookup.answer(message, turns);
     const told = draft && (await this.check(draft, message, own));
     return draft && told ? toChatReplyDto(draft.text, told) : toChatReplyDto(own.reply, own.facts);
   }
 
-  private mayAskModel({ address }: Caller): boolean {
-    if (!this.llm.isConfigured) return false;
-    try {
-      this.limiter.take([{ rule: MODEL_BY_ADDRESS, key: address }]);
-      return true;
-    } catch {
-      return false;
-    }
+  private async mayAskModel({ address }: Caller): Promise<boolean> {
+    return this.llm.isConfigured && this.limits.isWithin(LIMITS.model, this.limits.addressKey(address));
   }
 
   /**

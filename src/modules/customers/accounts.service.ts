@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { ForbiddenException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import type { Role } from '../../common/auth/role';
@@ -6,7 +6,8 @@ import { assertSelf, noSuchCustomer, refuse } from './customer-access';
 import { passwordProblem } from './customer-rules';
 import type { Customer } from './customer.entity';
 import { CustomersRepository } from './customers.repository';
-import { normaliseEmail } from './new-customer';
+import { guessableProblem } from './guessable-passwords';
+import { NO_PENDING_EMAIL, normaliseEmail } from './new-customer';
 import { PasswordHasher } from './password-hasher';
 
 /** Who an account belongs to, as far as signing in needs to know. */
@@ -19,14 +20,21 @@ export interface Account {
 export interface ProvenAccount extends Account {
   /** The hash of that password: what is done on the strength of it holds while the account still has it. */
   passwordHash: string;
+  /** Whether the password is not enough to sign in. */
+  hasSecondFactor: boolean;
 }
 
 /** Somebody who says who they are, known to the shop or not: one cannot tell them apart by time. */
 export interface Claimant {
   /** The same for all names of one account; of an unknown name, the name itself. */
   key: string;
-  /** The account when the password is its own, else null after the same time. */
-  checkPassword(password: string): Promise<ProvenAccount | null>;
+  /** Null for a name that no account has. */
+  accountId: string | null;
+  /**
+   * The account when the password is its own, else null after the same time.
+   * @param before runs once its turn has come to be hashed: it counts the attempt, and may refuse it by throwing
+   */
+  checkPassword(password: string, before: () => Promise<void>): Promise<ProvenAccount | null>;
 }
 
 /** What signing in needs to know of people, and their passwords. */
@@ -59,6 +67,11 @@ export class AccountsService {
     return this.claimant(customer, accountKey(id));
   }
 
+  /** @throws NotFoundException when the account is not the caller's own, or ForbiddenException for staff */
+  assertSelf(id: string, user: AuthenticatedUser): void {
+    assertSelf(id, user);
+  }
+
   /** The account as it is now, or null when it was deleted. */
   async findAccount(id: string): Promise<Account | null> {
     const customer = await this.customers.find(id);
@@ -78,55 +91,99 @@ export class AccountsService {
 
   /**
    * The same at the beginning of a sign-in, unless the password that began it is not the account's any more.
-   * @returns false, and changes nothing, when the password was changed or the account deleted meanwhile
+   * @returns false, and changes nothing, when the password was changed, the second factor turned on or off, or
+   *   the account deleted meanwhile
    */
   beginActivity(account: ProvenAccount, activeUntil: Date, manager: EntityManager): Promise<boolean> {
-    return this.customers.updateIf(
-      account.id,
-      { passwordHash: account.passwordHash },
-      { activeUntil },
-      manager,
-    );
+    const { id, passwordHash, hasSecondFactor } = account;
+    return this.customers.updateIf(id, { passwordHash, hasSecondFactor }, { activeUntil }, manager);
+  }
+
+  /** From now on a sign-in asks for a code as well; false when it does already, or the account is gone. */
+  turnSecondFactorOn(id: string, manager: EntityManager): Promise<boolean> {
+    const values = { secondFactorAt: new Date() };
+    return this.customers.updateIf(id, { hasSecondFactor: false }, values, manager);
+  }
+
+  /** Keeps an account that has no second factor from getting one before the transaction ends; else false. */
+  isStillWithoutSecondFactor({ id, passwordHash }: ProvenAccount, manager: EntityManager): Promise<boolean> {
+    const expected = { passwordHash, hasSecondFactor: false };
+    return this.customers.updateIf(id, expected, { secondFactorAt: null }, manager);
+  }
+
+  /**
+   * From now on the password is enough.
+   * @param proven the account must still have this password, when one is given
+   * @returns false, and changes nothing, when there is no second factor or the account is gone
+   */
+  turnSecondFactorOff(
+    { id, passwordHash }: { id: string; passwordHash?: string },
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const expected = { hasSecondFactor: true, ...(passwordHash === undefined ? {} : { passwordHash }) };
+    return this.customers.updateIf(id, expected, { secondFactorAt: null }, manager);
+  }
+
+  /**
+   * A person for whom a manager does something that is not theirs to do for themself.
+   * @throws NotFoundException when there is no such customer
+   */
+  async getOther(id: string, user: AuthenticatedUser): Promise<Account> {
+    if (id === user._id) throw new ForbiddenException('Another manager must do this for you.');
+    const account = await this.findAccount(id);
+    if (!account) throw noSuchCustomer();
+    return account;
   }
 
   /**
    * The hash of a password that someone chose (specification §5).
    * @param field the request's field, which the message about a weak one names
+   * @param id the account, whose owner's name it must not have in it
    * @throws BadRequestException with the first rule that it breaks
    */
-  hashChosen(field: string, password: string): Promise<string> {
-    const problem = passwordProblem(password);
+  async hashChosen(field: string, password: string, id: string): Promise<string> {
+    const owner = (await this.customers.find(id)) ?? {};
+    const problem = passwordProblem(password) ?? (await guessableProblem(password, owner));
     refuse(problem === undefined ? {} : { [field]: problem });
     return this.passwords.hash(password);
   }
 
-  /** Gives the account another password; false when it has not the proven one any more. */
+  /** Whether the account still has the proven password; from now on it has until the transaction ends. */
+  holdPassword({ id, passwordHash }: ProvenAccount, manager: EntityManager): Promise<boolean> {
+    return this.customers.updateIf(id, { passwordHash }, { passwordHash }, manager);
+  }
+
+  /**
+   * Gives the account another password; an e-mail address that waits for its confirmation waits no longer.
+   * @returns false when it has not the proven one any more
+   */
   changePassword(account: ProvenAccount, passwordHash: string, manager: EntityManager): Promise<boolean> {
     return this.customers.updateIf(
       account.id,
       { passwordHash: account.passwordHash },
-      { passwordHash },
+      { passwordHash, ...NO_PENDING_EMAIL },
       manager,
     );
   }
 
-  /** Gives an account another password, whatever it had; false when it is gone or has another address. */
+  /** The same for an account whatever its password was; false when it is gone or has another address. */
   resetPassword(
     { id, email }: { id: string; email: string },
     passwordHash: string,
     manager: EntityManager,
   ): Promise<boolean> {
-    return this.customers.updateIf(id, { email }, { passwordHash }, manager);
+    return this.customers.updateIf(id, { email }, { passwordHash, ...NO_PENDING_EMAIL }, manager);
   }
 
   private claimant(customer: Customer | null, key: string): Claimant {
     return {
       key,
-      checkPassword: async (password) => {
-        const isRight = await this.passwords.verify(customer?.passwordHash ?? null, password);
+      accountId: customer?.id ?? null,
+      checkPassword: async (password, before) => {
+        const isRight = await this.passwords.verify(customer?.passwordHash ?? null, password, before);
         if (!customer || !isRight) return null;
-        const { id, role, passwordHash } = customer;
-        return { id, role, passwordHash };
+        const { id, role, passwordHash, secondFactorAt } = customer;
+        return { id, role, passwordHash, hasSecondFactor: secondFactorAt !== null };
       },
     };
   }

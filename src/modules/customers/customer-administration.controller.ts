@@ -1,11 +1,13 @@
-import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
+import { CurrentUser } from '../../common/auth/current-user.decorator';
 import { Roles } from '../../common/auth/roles.decorator';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
 import { ListQuery } from '../../common/paging/list-query.decorator';
 import { CustomerAdministrationService } from './customer-administration.service';
 import { ChangeRoleDto } from './dto/change-role.dto';
-import { DELETE_CUSTOMER_ERRORS, LIST_CUSTOMERS_ERRORS, ROLE_ERRORS } from './dto/customer-errors';
+import { LIST_CUSTOMERS_ERRORS, ROLE_ERRORS } from './dto/customer-errors';
 import { CustomerListDto } from './dto/customer-list.dto';
 import { CustomerDto } from './dto/customer.dto';
 import { ListCustomersQueryDto } from './dto/list-customers-query.dto';
@@ -50,24 +52,11 @@ export class CustomerAdministrationController {
   @ApiParam(CUSTOMER_ID)
   @ApiOkResponse({ type: CustomerDto, description: 'The customer with the new role.' })
   @ApiErrors(401, ROLE_ERRORS)
-  async changeRole(@Param('id') id: string, @Body() { role }: ChangeRoleDto): Promise<CustomerDto> {
-    return CustomerDto.from(await this.administration.changeRole(id, role));
-  }
-
-  @Put(':id/delete')
-  @Roles('manager')
-  @HttpCode(204)
-  @ApiOperation({
-    summary: 'Delete a customer (manager)',
-    description:
-      'For managers. The person is signed out everywhere at once and is in no list any more; their cart goes. ' +
-      'What they have ordered stays, and their e-mail address and phone number stay taken. A manager cannot ' +
-      'be deleted (403); someone who is deleted already is not there (404).',
-  })
-  @ApiParam(CUSTOMER_ID)
-  @ApiNoContentResponse({ description: 'The customer is deleted.' })
-  @ApiErrors(401, DELETE_CUSTOMER_ERRORS)
-  async deleteCustomer(@Param('id') id: string): Promise<void> {
-    await this.administration.delete(id);
+  async changeRole(
+    @Param('id') id: string,
+    @Body() { role }: ChangeRoleDto,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<CustomerDto> {
+    return CustomerDto.from(await this.administration.changeRole(id, role, user));
   }
 }

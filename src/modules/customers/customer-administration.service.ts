@@ -1,8 +1,11 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
+import { AuditTrail, type Actor } from '../../audit/audit-trail';
+import type { EntityManager } from 'typeorm';
 import type { Role } from '../../common/auth/role';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { OrdersService } from '../orders/orders.service';
 import { noSuchCustomer } from './customer-access';
+import { erasedCustomer } from './erased-customer';
 import type { CustomerPage } from './customer-query';
 import { toView, type CustomerView } from './customer-view';
 import { CustomersRepository } from './customers.repository';
@@ -14,6 +17,7 @@ export class CustomerAdministrationService {
     private readonly customers: CustomersRepository,
     private readonly orders: OrdersService,
     private readonly transactions: TransactionRunner,
+    private readonly trail: AuditTrail,
   ) {}
 
   /** One page of the customers with their orders, and the number of all matches. */
@@ -27,10 +31,16 @@ export class CustomerAdministrationService {
    * @throws NotFoundException when there is no such customer
    * @throws ForbiddenException when it is a manager, whose role nobody changes (specification §4)
    */
-  async changeRole(id: string, role: Exclude<Role, 'manager'>): Promise<CustomerView> {
-    const isChanged = await this.transactions.run((manager) =>
-      this.customers.updateUnlessManager(id, { role }, manager),
-    );
+  async changeRole(id: string, role: Exclude<Role, 'manager'>, by: Actor): Promise<CustomerView> {
+    const isChanged = await this.transactions.run(async (manager) => {
+      const before = await this.customers.find(id, manager);
+      if (!(await this.customers.updateUnlessManager(id, { role }, manager))) return false;
+      if (before && before.role !== role) {
+        const details = { from: before.role, to: role };
+        await this.trail.record({ action: 'account-role-changed', subjectId: id, by, details }, manager);
+      }
+      return true;
+    });
     if (!isChanged) throw await this.refusal(id, 'A manager’s role cannot be changed.');
     const customer = await this.customers.find(id);
     if (!customer) throw noSuchCustomer();
@@ -38,23 +48,21 @@ export class CustomerAdministrationService {
   }
 
   /**
-   * Deletes an account: it is in no list and signs in no more, its tokens are good for nothing from their next
-   * use on, and its cart goes. Orders stay as they are, and e-mail address and phone number stay taken.
+   * Deletes an account and what is known of its person: it is in no list and signs in no more, its tokens are
+   * good for nothing from their next use on. Only its id, its role and the day it was opened stay.
+   * @param by who deletes it: a manager, or the person themself
    * @throws NotFoundException when there is no such customer
    * @throws ForbiddenException when it is a manager (specification §5)
    */
-  async delete(id: string): Promise<void> {
-    const isDeleted = await this.transactions.run(async (manager) => {
-      const gone = { deletedAt: new Date(), activeUntil: null };
-      if (!(await this.customers.updateUnlessManager(id, gone, manager))) return false;
-      await this.orders.discardCart(id, manager);
-      return true;
-    });
-    if (!isDeleted) throw await this.refusal(id, 'A manager cannot be deleted.');
+  async erase(id: string, by: Actor, manager: EntityManager): Promise<void> {
+    const isErased = await this.customers.updateUnlessManager(id, erasedCustomer(id, new Date()), manager);
+    if (!isErased) throw await this.refusal(id, 'A manager cannot be deleted.', manager);
+    const action = by._id === id ? 'account-erased' : 'account-deleted';
+    await this.trail.record({ action, subjectId: id, by }, manager);
   }
 
-  private async refusal(id: string, aboutManagers: string): Promise<Error> {
-    const customer = await this.customers.find(id);
+  private async refusal(id: string, aboutManagers: string, manager?: EntityManager): Promise<Error> {
+    const customer = await this.customers.find(id, manager);
     return customer ? new ForbiddenException(aboutManagers) : noSuchCustomer();
   }
 }

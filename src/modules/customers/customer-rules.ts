@@ -15,6 +15,8 @@ const MAX_NAME_LENGTH = 50;
 const MAX_EMAIL_LENGTH = 254;
 const MAX_PASSWORD_LENGTH = 128;
 const MAX_ADDRESS_LENGTH = 300;
+/** Longer than any line, accents apart from their letters included: such a value is not looked at. */
+const LONGEST_LINE = 1000;
 const MINIMUM_AGE = 18;
 const FIRST_YEAR = 1900;
 
@@ -45,10 +47,12 @@ function isCountry(code: string): boolean {
 
 /** A field of one line that can be read in full: hidden characters make it as good as blank. */
 function line(field: string, label: string, whenBlank: string, maxLength = MAX_NAME_LENGTH): FieldRule {
+  const tooLong = `${label} is at most ${maxLength} characters.`;
   const rule: Rule = (value) => {
+    if (value.length > LONGEST_LINE) return tooLong;
     const text = tidyText(value);
     if (!isPlainText(text)) return whenBlank;
-    return text.length > maxLength ? `${label} is at most ${maxLength} characters.` : undefined;
+    return text.length > maxLength ? tooLong : undefined;
   };
   return [field, whenBlank, rule];
 }
@@ -101,7 +105,8 @@ function isEmail(value: string): boolean {
 }
 
 function isPhone(value: string, mostDigits: number): boolean {
-  return new RegExp(`^\\d{10,${mostDigits}}$`).test(value.trim());
+  const digits = value.trim();
+  return /^\d{10,12}$/.test(digits) && digits.length <= mostDigits;
 }
 
 function collect(data: object, fields: FieldRule[]): FieldErrors {

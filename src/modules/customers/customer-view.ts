@@ -9,6 +9,8 @@ export interface CustomerView {
   lastName: string;
   firstName: string;
   email: string;
+  /** The address that waits for its confirmation, as long as it may be confirmed. */
+  pendingEmail: string | null;
   phone: string;
   address: string;
   /** YYYY-MM-DD. */
@@ -18,6 +20,8 @@ export interface CustomerView {
   role: Role;
   /** True while there is a live sign-in. */
   isActive: boolean;
+  /** True when a sign-in asks for a code as well. */
+  hasSecondFactor: boolean;
   createdAt: Date;
   /** Newest first, the cart included. */
   orders: { orderId: string; status: OrderStatus }[];
@@ -25,6 +29,23 @@ export interface CustomerView {
 
 /** What people may see of a customer. */
 export function toView(customer: Customer, orders: CustomerView['orders']): CustomerView {
-  const { passwordHash: _secret, searchName: _folded, activeUntil, deletedAt: _date, ...seen } = customer;
-  return { ...seen, isActive: activeUntil !== null && activeUntil.getTime() > Date.now(), orders };
+  const {
+    passwordHash: _secret,
+    searchName: _folded,
+    deletedAt: _date,
+    pendingEmailHash: _hash,
+    ...seen
+  } = customer;
+  const { activeUntil, pendingEmail, pendingEmailUntil, secondFactorAt, ...shown } = seen;
+  return {
+    ...shown,
+    pendingEmail: isAhead(pendingEmailUntil) ? pendingEmail : null,
+    isActive: isAhead(activeUntil),
+    hasSecondFactor: secondFactorAt !== null,
+    orders,
+  };
+}
+
+function isAhead(moment: Date | null): boolean {
+  return moment !== null && moment.getTime() > Date.now();
 }

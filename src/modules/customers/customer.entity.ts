@@ -7,6 +7,7 @@ import { IdColumn, InstantColumn, IntegerColumn, TextColumn } from '../../databa
 @Index('uq_customers_username', ['username'], { unique: true })
 @Index('uq_customers_email', ['email'], { unique: true })
 @Index('uq_customers_phone', ['phone'], { unique: true })
+@Index('uq_customers_pending_email_hash', ['pendingEmailHash'], { unique: true })
 @Index('ix_customers_role', ['deletedAt', 'role', 'createdAt', 'id'])
 @Index('ix_customers_list', ['listPart', 'listVersion'])
 export class Customer {
@@ -31,6 +32,17 @@ export class Customer {
   @TextColumn(254)
   email: string;
 
+  /** The address that takes the place of `email` once the link that was sent to it is followed. */
+  @TextColumn(254, { nullable: true })
+  pendingEmail: string | null;
+
+  /** SHA-256 of the token in that link. */
+  @TextColumn(64, { nullable: true })
+  pendingEmailHash: string | null;
+
+  @InstantColumn({ nullable: true })
+  pendingEmailUntil: Date | null;
+
   @TextColumn(12)
   phone: string;
 
@@ -54,6 +66,10 @@ export class Customer {
   /** Until when the longest living sign-in lasts; null or past: the person is not signed in. */
   @InstantColumn({ nullable: true })
   activeUntil: Date | null;
+
+  /** Since when a sign-in asks for a code as well; null: the password is enough. */
+  @InstantColumn({ nullable: true })
+  secondFactorAt: Date | null;
 
   @InstantColumn()
   createdAt: Date;

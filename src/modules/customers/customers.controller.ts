@@ -5,22 +5,17 @@ import { CurrentUser } from '../../common/auth/current-user.decorator';
 import { Public } from '../../common/auth/public.decorator';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
 import { Idempotent } from '../../common/idempotency/idempotent.decorator';
+import { Limited } from '../../rate-limits/limited.decorator';
+import { LIMITS } from '../../rate-limits/limits';
 import { CART_WITH_RECEIVER, PENDING_ORDER } from '../orders/dto/order-examples';
 import { OrderDto } from '../orders/dto/order.dto';
 import type { OrderView } from '../orders/orders.service';
 import type { CustomerView } from './customer-view';
 import { CustomersService } from './customers.service';
 import { AttachOrderDto, PlaceOrderDto } from './dto/customer-order-request.dto';
-import {
-  ATTACH_ORDER_ERRORS,
-  NO_CUSTOMER,
-  PLACE_ORDER_ERRORS,
-  SIGN_UP_ERRORS,
-  UPDATE_ERRORS,
-} from './dto/customer-errors';
+import { ATTACH_ORDER_ERRORS, NO_CUSTOMER, PLACE_ORDER_ERRORS, SIGN_UP_ERRORS } from './dto/customer-errors';
 import { CustomerDto } from './dto/customer.dto';
 import { RegisterCustomerDto } from './dto/register-customer.dto';
-import { UpdateCustomerDto } from './dto/update-customer.dto';
 
 const CUSTOMER_ID = { name: 'id', description: 'The customer’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' };
 
@@ -32,13 +27,16 @@ export class CustomersController {
   @Post()
   @Idempotent((customer: CustomerView) => CustomerDto.from(customer))
   @Public()
+  @Limited(LIMITS.signUp)
   @ApiOperation({
     summary: 'Sign up',
     description:
       'Opens an account with the role `client`. A person is 18 or older today in the shop’s time zone; the ' +
-      'password has at least 8 characters, an uppercase letter, a digit and a special character. A 400 ' +
+      'password has at least 8 characters, an uppercase letter, a digit and a special character, is none of ' +
+      'the 10,000 commonest and has neither the person’s name nor the beginning of their e-mail in it. A 400 ' +
       'brings one message for each field that is wrong; an e-mail address or phone number that is taken ' +
-      'is a 409 with a message on that field.',
+      'is a 409 with a message on that field. An address has 5 calls a minute, right or wrong: 429 with ' +
+      '`Retry-After`.',
   })
   @ApiCreatedResponse({ type: CustomerDto, description: 'The new customer.' })
   @ApiErrors(SIGN_UP_ERRORS)
@@ -58,24 +56,6 @@ export class CustomersController {
   @ApiErrors(401, NO_CUSTOMER)
   async getCustomer(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<CustomerDto> {
     return CustomerDto.from(await this.customers.getCustomer(id, user));
-  }
-
-  @Put(':id/updateCustomer')
-  @ApiOperation({
-    summary: 'Change my details',
-    description:
-      'Changes what is sent and leaves the rest. Only customers themselves change their details. The phone ' +
-      'number has 10 or 11 digits here. An e-mail address or phone number that is taken is a 409.',
-  })
-  @ApiParam(CUSTOMER_ID)
-  @ApiOkResponse({ type: CustomerDto, description: 'The customer with the new details.' })
-  @ApiErrors(401, UPDATE_ERRORS)
-  async updateCustomer(
-    @Param('id') id: string,
-    @Body() body: UpdateCustomerDto,
-    @CurrentUser() user: AuthenticatedUser,
-  ): Promise<CustomerDto> {
-    return CustomerDto.from(await this.customers.updateCustomer(id, user, body));
   }
 
   @Put(':id/add-order')
@@ -107,11 +87,11 @@ export class CustomersController {
       'with a payment, and name, phone and address (those still empty are taken from the profile). A 409 ' +
       'says in `errors` what is missing, or names the lines that are short as `productId/color/size`. ' +
       'Placing a placed order again answers the same and takes nothing twice. `status: canceled` cancels ' +
-      'one’s own pending order and gives its stock back.',
+      'one’s own pending order and gives its stock back. A customer has 30 of these calls an hour.',
   })
   @ApiParam(CUSTOMER_ID)
   @ApiOkResponse({ type: OrderDto, example: PENDING_ORDER, description: 'The order.' })
-  @ApiErrors(401, PLACE_ORDER_ERRORS)
+  @ApiErrors(401, PLACE_ORDER_ERRORS, 429)
   async placeOrder(
     @Param('id') id: string,
     @Body() body: PlaceOrderDto,

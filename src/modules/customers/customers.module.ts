@@ -10,6 +10,7 @@ import { CustomersController } from './customers.controller';
 import { CustomersRepository } from './customers.repository';
 import { CustomersService } from './customers.service';
 import { PasswordHasher } from './password-hasher';
+import { ProfilesService } from './profiles.service';
 
 /** People with an account: signing up, their details, what they do with their orders. */
 @Module({
@@ -22,7 +23,14 @@ import { PasswordHasher } from './password-hasher';
     CustomersRepository,
     CustomerCountsService,
     PasswordHasher,
+    ProfilesService,
   ],
-  exports: [CustomersService, CustomerCountsService, AccountsService],
+  exports: [
+    CustomersService,
+    CustomerAdministrationService,
+    CustomerCountsService,
+    AccountsService,
+    ProfilesService,
+  ],
 })
 export class CustomersModule {}

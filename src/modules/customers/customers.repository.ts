@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import type { Role } from '../../common/auth/role';
 import { onceOpen } from '../../common/once-open';
 import { periodsBetween, spanOf, type Period } from '../../common/shop-time';
@@ -24,6 +24,11 @@ import { Customer } from './customer.entity';
 /** What no two customers share. */
 export type UniqueField = 'username' | 'email' | 'phone';
 
+/** What a customer must still have for a change to be made. */
+type ExpectedCustomer = Partial<Pick<Customer, 'passwordHash' | 'email' | 'pendingEmailHash'>> & {
+  hasSecondFactor?: boolean;
+};
+
 /** A change of any of these shows in the list that staff see. */
 const LISTED: (keyof ListedCustomer)[] = ['role', 'searchName', 'email', 'phone', 'deletedAt'];
 
@@ -42,9 +47,9 @@ export class CustomersRepository implements OnApplicationBootstrap {
     onceOpen(() => this.live.catchUp());
   }
 
-  async find(id: string): Promise<Customer | null> {
+  async find(id: string, manager: EntityManager = this.dataSource.manager): Promise<Customer | null> {
     const where = 'WHERE id = ? AND deletedAt IS NULL';
-    const [customer] = await readRows(this.dataSource.manager, Customer, where, [id]);
+    const [customer] = await readRows(manager, Customer, where, [id]);
     return customer ?? null;
   }
 
@@ -52,8 +57,14 @@ export class CustomersRepository implements OnApplicationBootstrap {
     return this.dataSource.manager.findOneBy(Customer, { [field]: value, deletedAt: IsNull() });
   }
 
+  /** The customer whose new e-mail address waits for this token, unless it has waited too long. */
+  findByPendingEmail(pendingEmailHash: string, now: Date): Promise<Customer | null> {
+    const where = { pendingEmailHash, pendingEmailUntil: MoreThan(now), deletedAt: IsNull() };
+    return this.dataSource.manager.findOneBy(Customer, where);
+  }
+
   /**
-   * Which of the values customers other than `exceptId` have, deleted ones included: they stay theirs. One query,
+   * Which of the values customers other than `exceptId` have; who was deleted has none any more. One query,
    * so that an account that is just being opened is seen with all of its values or with none.
    */
   async findTaken(
@@ -71,6 +82,12 @@ export class CustomersRepository implements OnApplicationBootstrap {
     return fields.filter((field) => others.some((other) => other[field] === values[field]));
   }
 
+  /** Ids and names of these customers, deleted ones included: theirs are empty. */
+  findNames(ids: string[]): Promise<Pick<Customer, 'id' | 'lastName' | 'firstName'>[]> {
+    const select = { id: true, lastName: true, firstName: true } as const;
+    return this.dataSource.manager.find(Customer, { select, where: { id: In(ids) } });
+  }
+
   hasManager(): Promise<boolean> {
     return this.dataSource.manager.existsBy(Customer, { role: 'manager', deletedAt: IsNull() });
   }
@@ -81,9 +98,12 @@ export class CustomersRepository implements OnApplicationBootstrap {
     return unlessTaken(manager.insert(Customer, { ...customer, ...mark }));
   }
 
-  /** Saves some fields; false, and nothing saved, when a unique field is taken. */
+  /**
+   * Saves some fields, unless the customer was deleted: what was erased must not come back.
+   * @returns false, and nothing saved, when a unique field is taken
+   */
   async update(id: string, values: Partial<Customer>, manager: EntityManager): Promise<boolean> {
-    const isSaved = await unlessTaken(manager.update(Customer, { id }, values));
+    const isSaved = await unlessTaken(manager.update(Customer, { id, deletedAt: IsNull() }, values));
     if (isSaved) await this.mark(id, values, manager);
     return isSaved;
   }
@@ -94,11 +114,13 @@ export class CustomersRepository implements OnApplicationBootstrap {
    */
   async updateIf(
     id: string,
-    expected: Partial<Pick<Customer, 'passwordHash' | 'email'>>,
+    { hasSecondFactor, ...expected }: ExpectedCustomer,
     values: Partial<Customer>,
     manager: EntityManager,
   ): Promise<boolean> {
-    const where = { id, ...expected, deletedAt: IsNull() };
+    const factor = hasSecondFactor ? Not(IsNull()) : IsNull();
+    const secondFactor = hasSecondFactor === undefined ? {} : { secondFactorAt: factor };
+    const where = { id, ...expected, ...secondFactor, deletedAt: IsNull() };
     const { affected } = await manager.update(Customer, where, values);
     if (affected === 1) await this.mark(id, values, manager);
     return affected === 1;

@@ -1,10 +1,11 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser, Profile } from '../../common/auth/authenticated-user';
 import { today } from '../../common/shop-time';
-import { tidyText } from '../../common/text';
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
+import { LIMITS } from '../../rate-limits/limits';
+import { RateLimits } from '../../rate-limits/rate-limits.service';
 import {
   OrdersService,
   type OrderView,
@@ -12,22 +13,17 @@ import {
   type OrderingCustomer,
 } from '../orders/orders.service';
 import { assertSelf, noSuchCustomer, refuse } from './customer-access';
-import { passwordProblem, profileErrors, signUpErrors, type FieldErrors } from './customer-rules';
+import { passwordProblem, signUpErrors, type FieldErrors } from './customer-rules';
 import { toView, type CustomerView } from './customer-view';
 import type { Customer } from './customer.entity';
-import { CustomersRepository, type UniqueField } from './customers.repository';
+import { CustomersRepository } from './customers.repository';
 import type { RegisterCustomerDto } from './dto/register-customer.dto';
-import type { UpdateCustomerDto } from './dto/update-customer.dto';
-import { newCustomer, normaliseEmail, searchNameOf, type NewCustomer } from './new-customer';
+import { newCustomer, normaliseEmail, type NewCustomer } from './new-customer';
+import { guessableProblem } from './guessable-passwords';
 import { PasswordHasher } from './password-hasher';
+import { assertFree, takenError } from './unique-fields';
 
-export type { NewCustomer };
-
-const TAKEN: Record<UniqueField, string> = {
-  username: 'This username is taken.',
-  email: 'This email is already registered.',
-  phone: 'This phone number is already registered.',
-};
+export type { CustomerView, NewCustomer };
 
 /** People with an account: what other modules know of customers, they know through this class. */
 @Injectable()
@@ -37,6 +33,7 @@ export class CustomersService {
     private readonly orders: OrdersService,
     private readonly passwords: PasswordHasher,
     private readonly transactions: TransactionRunner,
+    private readonly limits: RateLimits,
     private readonly config: Config,
   ) {}
 
@@ -46,16 +43,22 @@ export class CustomersService {
    * @throws ConflictException with a message on the e-mail address or phone number that is taken
    */
   async register(data: RegisterCustomerDto): Promise<CustomerView> {
-    refuse(signUpErrors(data, today(this.config.shopTimezone)));
+    refuse(await this.signUpErrors(data));
     const { email, phone } = data;
-    await this.assertFree({ email: normaliseEmail(email), phone: phone.trim() });
+    await assertFree(this.customers, { email: normaliseEmail(email), phone: phone.trim() });
 
-    const customer = newCustomer({ ...data, passwordHash: await this.passwords.hash(data.password) });
+    const customer = newCustomer({
+      ...data,
+      passwordHash: await this.passwords.hash(data.password, 'sign-up'),
+    });
     return this.transactions.run(async (manager) => {
       const isSaved = await this.customers.insert(customer, manager);
       // Someone else was quicker with the same address or number: find out which it was.
-      if (!isSaved)
-        await this.assertFree({ email: customer.email, phone: customer.phone }, undefined, true, manager);
+      if (!isSaved) {
+        const { email, phone } = customer;
+        await assertFree(this.customers, { email, phone }, undefined, manager);
+        throw takenError([]);
+      }
       return toView(customer, []);
     });
   }
@@ -67,39 +70,6 @@ export class CustomersService {
   async getCustomer(id: string, user: AuthenticatedUser): Promise<CustomerView> {
     if (id !== user._id && user.role === 'client') throw noSuchCustomer();
     return this.view(await this.getById(id));
-  }
-
-  /**
-   * Changes the details that are given and leaves the rest.
-   * @throws BadRequestException with a message for each wrong field (specification §5, profile edit)
-   * @throws ConflictException with a message on the e-mail address or phone number that is taken
-   */
-  async updateCustomer(
-    id: string,
-    user: AuthenticatedUser,
-    changes: UpdateCustomerDto,
-  ): Promise<CustomerView> {
-    assertSelf(id, user);
-    refuse(profileErrors(changes));
-    const customer = await this.getById(id);
-    const values = tidyChanges(changes);
-    if (Object.keys(values).length === 0) return this.view(customer);
-
-    await this.assertFree(values, id);
-    const changed = { ...customer, ...values };
-    const isSaved = await this.transactions.run(async (manager) => {
-      const isFree = await this.customers.update(
-        id,
-        { ...values, searchName: searchNameOf(changed) },
-        manager,
-      );
-      if (isFree && changed.email !== customer.email) {
-        await this.orders.followEmail(id, changed.email, manager);
-      }
-      return isFree;
-    });
-    if (!isSaved) await this.assertFree(values, id, true);
-    return this.view(changed);
   }
 
   /** Confirms that a cart is the caller's (contract §6); its receiver is filled in from the profile. */
@@ -116,7 +86,20 @@ export class CustomersService {
     request: OwnerRequest,
   ): Promise<OrderView> {
     assertSelf(id, user);
+    if (user.role === 'client') await this.limits.count(LIMITS.placing, user._id);
     return this.orders.request(orderId, user, request, receiverOf(user.profile));
+  }
+
+  /** A customer's e-mail addresses, also one that waits to be confirmed; none when there is no such customer. */
+  async addressesOf(id: string): Promise<string[]> {
+    const { email, pendingEmail } = (await this.customers.find(id)) ?? {};
+    return [email, pendingEmail].flatMap((address) => address ?? []);
+  }
+
+  /** The names of people by their ids, in one query; a person who was deleted has an empty one. */
+  async namesOf(ids: string[]): Promise<Map<string, string>> {
+    const people = ids.length === 0 ? [] : await this.customers.findNames([...new Set(ids)]);
+    return new Map(people.map(({ id, lastName, firstName }) => [id, `${lastName} ${firstName}`.trim()]));
   }
 
   /** The argon2id hash of a password. Takes some 20 ms of a core; people with one password can share it. */
@@ -144,13 +127,14 @@ export class CustomersService {
    */
   async ensureManager(email: string, password: string): Promise<boolean> {
     if (await this.customers.hasManager()) return false;
-    const problem = passwordProblem(password);
+    const problem = passwordProblem(password) ?? (await guessableProblem(password, { email }));
     if (problem) throw new Error(`MANAGER_PASSWORD is too weak: ${problem}`);
     const manager = newCustomer({
       lastName: 'Shop',
       firstName: 'Manager',
       email,
-      phone: '0000000000',
+      // Nobody signs in with it: what is no e-mail address and no digits is a username.
+      phone: '',
       dob: '1970-01-01',
       country: 'VN',
       role: 'manager',
@@ -161,39 +145,24 @@ export class CustomersService {
     return true;
   }
 
+  private async signUpErrors(data: RegisterCustomerDto): Promise<FieldErrors> {
+    const errors = signUpErrors(data, today(this.config.shopTimezone));
+    if (errors.password !== undefined) return errors;
+    // What is wrong of the rest may be of any length and type.
+    const owner = Object.entries({ ...data }).filter(([field]) => errors[field] === undefined);
+    const problem = await guessableProblem(data.password, Object.fromEntries(owner));
+    return problem === undefined ? errors : { ...errors, password: problem };
+  }
+
   private async getById(id: string): Promise<Customer> {
     const customer = await this.customers.find(id);
     if (!customer) throw noSuchCustomer();
     return customer;
   }
 
-  /** @param isKnownTaken the database has refused the values already */
-  private async assertFree(
-    values: Partial<Record<UniqueField, string>>,
-    exceptId?: string,
-    isKnownTaken = false,
-    manager?: EntityManager,
-  ): Promise<void> {
-    const { username, email, phone } = values;
-    const unique = Object.entries({ username, email, phone }).filter(([, value]) => value !== undefined);
-    const taken = await this.customers.findTaken(Object.fromEntries(unique), exceptId, manager);
-    const errors: FieldErrors = Object.fromEntries(taken.map((field) => [field, TAKEN[field]]));
-    const messages = Object.values(errors);
-    if (messages.length > 0 || isKnownTaken) {
-      throw new ConflictException({ message: messages.join(' ') || 'This account exists already.', errors });
-    }
-  }
-
   private async view(customer: Customer): Promise<CustomerView> {
     return toView(customer, await this.orders.listOfCustomer(customer.id));
   }
-}
-
-function tidyChanges(changes: UpdateCustomerDto): UpdateCustomerDto {
-  const values = Object.entries(changes).flatMap(([field, value]: [string, string | undefined]) =>
-    value === undefined ? [] : [[field, field === 'email' ? normaliseEmail(value) : tidyText(value)]],
-  );
-  return Object.fromEntries(values) as UpdateCustomerDto;
 }
 
 function receiverOf({ lastName, firstName, phone, address, email }: Profile): OrderingCustomer {

@@ -27,6 +27,9 @@ export interface NewCustomer {
   createdAt?: Date;
 }
 
+/** What an account has while no new e-mail address waits for its confirmation. */
+export const NO_PENDING_EMAIL = { pendingEmail: null, pendingEmailHash: null, pendingEmailUntil: null };
+
 /** Gives a new customer an id and every value the form in which it is kept. */
 export function newCustomer(data: NewCustomer): Customer {
   const createdAt = data.createdAt ?? new Date();
@@ -41,6 +44,8 @@ export function newCustomer(data: NewCustomer): Customer {
     role: data.role ?? 'client',
     passwordHash: data.passwordHash,
     activeUntil: null,
+    ...NO_PENDING_EMAIL,
+    secondFactorAt: null,
     createdAt,
     deletedAt: null,
     ...UNMARKED,

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { Semaphore } from 'async-mutex';
 import { availableParallelism } from 'node:os';
+import { Config } from '../../config/config';
+import { TooManyAttemptsException } from '../../rate-limits/too-many-attempts';
 
 /** argon2id (the library's default algorithm) with the memory and passes that OWASP recommends. */
 const PARAMETERS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,22 +12,63 @@ const PARAMETERS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$HT0q7B83ShYGldpF1U2BUQ$yAWchSRWfWHGSE6QUblrj1CrjUcN2eiSMcySzfvparM';
 
-/** Hashes and checks passwords, never more at once than there are cores (contract §4). */
+/** What a password is hashed for: whoever signs in, or changes a password, goes before those who sign up. */
+const LINES = {
+  'sign-in': { priority: 1, longest: 500 },
+  'sign-up': { priority: 0, longest: 50 },
+} as const;
+
+type Line = keyof typeof LINES;
+
+const PATIENCE_SECONDS = 10;
+const BUSY = 'Too many people are here at the moment. Please try again in some seconds.';
+
+/** Hashes and checks passwords, never more at once than there are cores (contract §4); the others wait in line. */
 @Injectable()
 export class PasswordHasher {
   private readonly cores = new Semaphore(availableParallelism());
+  private readonly waiting: Record<Line, number> = { 'sign-in': 0, 'sign-up': 0 };
 
-  /** The password's argon2id hash, with its parameters and salt in it. */
-  hash(password: string): Promise<string> {
-    return this.cores.runExclusive(() => hash(password, PARAMETERS));
+  constructor(private readonly config: Config) {}
+
+  /**
+   * The password's argon2id hash, with its parameters and salt in it.
+   * @throws TooManyAttemptsException (429) when too many wait in the line already
+   */
+  hash(password: string, line: Line = 'sign-in'): Promise<string> {
+    return this.inLine(line, () => hash(password, PARAMETERS));
   }
 
   /**
    * Whether the password is the one of the hash. Without a hash (nobody of that name) the answer is no, but
    * it takes as long, so that the time does not tell who has an account.
+   * @param before runs when its turn has come: what counts the attempt, and may refuse it by throwing
+   * @throws what `before` throws; TooManyAttemptsException (429) when too many wait in the line already
    */
-  async verify(passwordHash: string | null, password: string): Promise<boolean> {
-    const isRight = await this.cores.runExclusive(() => verify(passwordHash ?? NOBODYS_HASH, password));
+  async verify(
+    passwordHash: string | null,
+    password: string,
+    before: () => Promise<void> = async () => undefined,
+  ): Promise<boolean> {
+    const isRight = await this.inLine('sign-in', async () => {
+      await before();
+      return verify(passwordHash ?? NOBODYS_HASH, password);
+    });
     return isRight && passwordHash !== null;
+  }
+
+  private async inLine<T>(line: Line, work: () => Promise<T>): Promise<T> {
+    const { priority, longest } = LINES[line];
+    if (this.config.rateLimits && this.waiting[line] >= longest) {
+      throw new TooManyAttemptsException(PATIENCE_SECONDS, BUSY);
+    }
+    this.waiting[line] += 1;
+    const [, release] = await this.cores.acquire(1, priority);
+    this.waiting[line] -= 1;
+    try {
+      return await work();
+    } finally {
+      release();
+    }
   }
 }

@@ -22,6 +22,7 @@ export function newOrder(customerId: string, createdAt: Date = new Date()): Orde
     pairs: 0,
     searchText: '',
     completedAt: null,
+    ownerErasedAt: null,
     deletedAt: null,
     ...UNMARKED,
   };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { groupBy } from '../../common/group-by';
 import { insertRows } from '../../database/lean';
 import { OrderChange } from './order-change.entity';
 
@@ -11,6 +12,14 @@ export class OrderHistoryRepository {
   /** Writes changes down, in one statement, beside the change itself. */
   async add(changes: OrderChange[], manager: EntityManager): Promise<void> {
     await insertRows(manager, OrderChange, changes);
+  }
+
+  /** The changes of several orders by their ids, each first to last. */
+  async findOfOrders(orderIds: string[]): Promise<Map<string, OrderChange[]>> {
+    if (orderIds.length === 0) return new Map();
+    const where = { orderId: In(orderIds) };
+    const changes = await this.dataSource.manager.find(OrderChange, { where, order: { revision: 'ASC' } });
+    return groupBy(changes, ({ orderId }) => orderId);
   }
 
   /** The changes of an order, first to last; none for a cart. */

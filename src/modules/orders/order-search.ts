@@ -7,7 +7,7 @@ const SEARCH_TEXT_LENGTH = 400;
 const MARKED_NUMBER = /^(?:#|dh)([0-9a-f]{4,24})$/;
 
 /** Without a mark four or five digits are the end of a phone number, and as many letters a part of a name. */
-const PLAIN_NUMBER = /^(?:[0-9a-f]{6,24}|(?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{4,5})$/;
+const PLAIN_NUMBER = /^(?:[0-9a-f]{6,24}|(?=\d{0,4}[a-f])(?=[a-f]{0,4}\d)[0-9a-f]{4,5})$/;
 
 /**
  * What staff find an order by: the receiver's name folded, the phone between marks that show where it begins

@@ -57,6 +57,11 @@ export function holdsStock(status: OrderStatus): boolean {
   return status === 'pending' || status === 'delivering' || status === 'completed';
 }
 
+/** True when nothing is to be delivered any more. */
+export function isClosed(status: RecordedStatus): boolean {
+  return status === 'completed' || status === 'canceled' || status === 'deleted';
+}
+
 /** True when deleting an order of this status gives its pairs back: they were never handed over (contract §6). */
 export function returnsOnDeletion(status: OrderStatus): boolean {
   return holdsStock(status) && status !== 'completed';

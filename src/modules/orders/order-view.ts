@@ -1,3 +1,4 @@
+import type { OrderChange } from './order-change.entity';
 import type { OrderStatus, RecordedStatus } from './order-status';
 import type { Payment } from './payment';
 
@@ -42,4 +43,11 @@ export interface OrderChangeView {
   by: OrderActor;
   actorId: string | null;
   createdAt: Date;
+}
+
+/** A change as staff and the customer themself see it. */
+export function toChangeView(change: OrderChange, customerId: string): OrderChangeView {
+  const { fromStatus: from, toStatus: to, actorId, createdAt } = change;
+  const by = actorId === null ? 'shop' : actorId === customerId ? 'customer' : 'staff';
+  return { from, to, by, actorId, createdAt };
 }

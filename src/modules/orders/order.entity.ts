@@ -66,6 +66,10 @@ export class Order {
   @InstantColumn({ nullable: true })
   deletedAt: Date | null;
 
+  /** Set when the customer's data was erased: the receiver goes as soon as the order is closed. */
+  @InstantColumn({ nullable: true })
+  ownerErasedAt: Date | null;
+
   /** With `listVersion`, the mark of the last change that the list of orders shows. */
   @IntegerColumn({ default: 0 })
   listPart: number;

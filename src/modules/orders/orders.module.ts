@@ -4,6 +4,7 @@ import { ProductsModule } from '../products/products.module';
 import { CartService } from './cart.service';
 import { OrderAccess } from './order-access';
 import { OrderChange } from './order-change.entity';
+import { OrderDataService } from './order-data.service';
 import { OrderHistoryRepository } from './order-history.repository';
 import { OrderItem } from './order-item.entity';
 import { OrderListRepository } from './order-list.repository';
@@ -32,7 +33,8 @@ import { TransfersService } from './transfers.service';
     OrderListRepository,
     OrderHistoryRepository,
     OrderTotalsService,
+    OrderDataService,
   ],
-  exports: [OrdersService, OrderTotalsService],
+  exports: [OrdersService, OrderDataService, OrderTotalsService],
 })
 export class OrdersModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
+import { groupBy } from '../../common/group-by';
 import { rowWith, updateRow } from '../../database/lean';
 import { nextMark } from '../../database/lists/list-mark';
 import type { OrderChange } from './order-change.entity';
@@ -8,9 +9,12 @@ import { OrderHistoryRepository } from './order-history.repository';
 import { OrderItem } from './order-item.entity';
 import type { OrderStatus } from './order-status';
 import { Order } from './order.entity';
+import type { PendingStock } from './pending-limit';
 
 /** An order with its lines in the order they were added. */
 export type StoredOrder = Order & { items: OrderItem[] };
+
+export type OrderTrace = Pick<Order, 'id' | 'status' | 'name' | 'phone' | 'deletedAt'>;
 
 const readOrder = rowWith([Order, 'one.deletedAt IS NULL'], [OrderItem, 'orderId', 'position']);
 
@@ -67,6 +71,44 @@ export class OrdersRepository {
       select: { id: true, name: true, phone: true },
       where: { customerId, placedAt: Not(IsNull()), deletedAt: IsNull() },
     });
+  }
+
+  /** The customer's orders with their lines, newest first, the cart included, those that staff deleted not. */
+  async findAll(customerId: string): Promise<StoredOrder[]> {
+    const { manager } = this.dataSource;
+    const orders = await manager.find(Order, {
+      where: { customerId, deletedAt: IsNull() },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    if (orders.length === 0) return [];
+    const where = { orderId: In(orders.map(({ id }) => id)) };
+    const items = await manager.find(OrderItem, { where, order: { position: 'ASC' } });
+    const byOrder = groupBy(items, ({ orderId }) => orderId);
+    return orders.map((order) => ({ ...order, items: byOrder.get(order.id) ?? [] }));
+  }
+
+  /**
+   * What is left of a customer in the orders they have placed, those that staff deleted included. Read to be
+   * changed: an order that is being placed at the moment is waited for.
+   */
+  findTraces(customerId: string, manager: EntityManager): Promise<OrderTrace[]> {
+    return manager.find(Order, {
+      select: { id: true, status: true, name: true, phone: true, deletedAt: true },
+      where: { customerId, placedAt: Not(IsNull()) },
+      ...(manager.dataSource.options.type === 'better-sqlite3'
+        ? {}
+        : { lock: { mode: 'pessimistic_write' } }),
+    });
+  }
+
+  /** The customer's orders that are neither paid nor canceled, and the pairs in them. */
+  async countPending(customerId: string, manager: EntityManager): Promise<PendingStock> {
+    const [row] = await manager.query<{ orders: number | string; pairs: number | string | null }[]>(
+      `SELECT COUNT(*) AS orders, SUM(pairs) AS pairs FROM orders
+       WHERE customerId = ? AND status = 'pending' AND deletedAt IS NULL`,
+      [customerId],
+    );
+    return { orders: Number(row?.orders ?? 0), pairs: Number(row?.pairs ?? 0) };
   }
 
   /** Removes the customer's cart with its lines, if there is one. */

@@ -1,6 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
+import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { lineKey, ProductsService, type StockLine } from '../products/products.service';
 import { OrderDto } from './dto/order.dto';
@@ -15,6 +16,7 @@ import { OrderViews, totalOf, type CurrentLines } from './order-views';
 import { searchTextOf } from './order-search';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
 import type { Payment } from './payment';
+import { pendingRefusal } from './pending-limit';
 import { missingForPlacing, withProfile, type OrderingCustomer, type Receiver } from './receiver';
 
 export type { ImportOrder, OrderingCustomer, OrderView, OrderStatus, OwnerRequest, Receiver };
@@ -37,6 +39,7 @@ export class OrdersService {
     private readonly views: OrderViews,
     private readonly products: ProductsService,
     private readonly transactions: TransactionRunner,
+    private readonly config: Config,
   ) {}
 
   /**
@@ -61,11 +64,6 @@ export class OrdersService {
       own.push({ orderId: id, status });
     }
     return orders;
-  }
-
-  /** Throws a customer's cart away; what they have placed stays. */
-  discardCart(customerId: string, manager: EntityManager): Promise<void> {
-    return this.orders.deleteCart(customerId, manager);
   }
 
   /** Lets staff find a customer's orders by the e-mail address the customer has from now on. */
@@ -123,8 +121,8 @@ export class OrdersService {
    * Places the caller's cart or cancels their pending order, all in one transaction; asked again it answers
    * the same and moves nothing twice (contract §6).
    * @param profile stands in for what is still empty of the order's receiver
-   * @throws ConflictException saying what is missing, that the total has changed (with the new `cart`), or
-   *   that the order's status forbids it; StockShortage (409) naming the lines that are short
+   * @throws ConflictException saying what is missing, that the total has changed (with the new `cart`), that too much
+   *   is pending (with a `code`), or that the order's status forbids it; StockShortage (409) naming the lines that are short
    */
   request(
     id: string,
@@ -193,6 +191,7 @@ export class OrdersService {
     const missing = missingForPlacing(cart);
     if (missing) throw new ConflictException(missing);
     if (cart.total !== order.total) throw totalChanged(cart);
+    if (user.role === 'client') await this.assertFewPending(cart, manager);
 
     const lines = current.lines.map(({ item, sellable }) => ({ ...toLine(item), sellable }));
     await this.products.takeStock(lines, { orderId: order.id, actorId: user._id }, manager);
@@ -204,6 +203,17 @@ export class OrdersService {
     await this.orders.record(change, values, manager);
     const items = cart.items.map((item) => ({ ...item, available: item.quantity }));
     return { ...cart, status: 'pending', placedAt, items };
+  }
+
+  /**
+   * A customer has one cart, which this transaction has locked, and gets the next one when it is placed: no two
+   * placings of one customer ever count at the same time.
+   */
+  private async assertFewPending({ customerId, items }: OrderView, manager: EntityManager): Promise<void> {
+    const pending = await this.orders.countPending(customerId, manager);
+    const pairs = items.reduce((sum, { quantity }) => sum + quantity, 0);
+    const refused = pendingRefusal(pending, pairs, this.config);
+    if (refused) throw refused;
   }
 
   /** Writes down what is sold: from now on the lines show this, whatever becomes of the products. */

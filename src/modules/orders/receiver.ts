@@ -1,4 +1,5 @@
 import { isPlainText } from '../../common/text';
+import { searchTextOf } from './order-search';
 import type { OrderView } from './order-view';
 
 /** Who receives an order, and where. */
@@ -50,3 +51,11 @@ function isKnown(address: string): boolean {
 function isReadable(line: string): boolean {
   return line.trim() !== '' && isPlainText(line);
 }
+
+/** The receiver of a closed order whose customer was erased, and what staff find it by: nothing. */
+export const FORGOTTEN = {
+  name: '',
+  phone: '',
+  address: '',
+  searchText: searchTextOf({ name: '', phone: '' }, ''),
+};

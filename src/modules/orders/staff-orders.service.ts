@@ -1,5 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { ProductsService } from '../products/products.service';
@@ -9,10 +10,17 @@ import type { OrderPage } from './order-filter';
 import { OrderHistoryRepository } from './order-history.repository';
 import { OrderListRepository } from './order-list.repository';
 import { changeOf } from './order-records';
-import { returnsOnDeletion, staffTransition, type StaffStatus } from './order-status';
-import type { OrderChangeView, OrderView } from './order-view';
+import {
+  isClosed,
+  returnsOnDeletion,
+  staffTransition,
+  type RecordedStatus,
+  type StaffStatus,
+} from './order-status';
+import { toChangeView, type OrderChangeView, type OrderView } from './order-view';
 import { OrderViews } from './order-views';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
+import { FORGOTTEN } from './receiver';
 
 /** A status that is put back within this time was a mistake. */
 const MISTAKE_MS = 60_000;
@@ -28,6 +36,7 @@ export class StaffOrdersService {
     private readonly views: OrderViews,
     private readonly products: ProductsService,
     private readonly transactions: TransactionRunner,
+    private readonly trail: AuditTrail,
   ) {}
 
   /** One page of the placed orders that match, and how many match in all. A page past the end is empty. */
@@ -63,8 +72,9 @@ export class StaffOrdersService {
       const completedAt =
         status === 'completed' ? completionOf(await this.history.find(id, manager), now) : null;
       const change = changeOf(order, user._id, status, now);
-      await this.orders.record(change, { status, completedAt }, manager);
-      return this.views.placed({ ...order, status });
+      const closed = forgottenWith(order, status);
+      await this.orders.record(change, { status, completedAt, ...closed }, manager);
+      return this.views.placed({ ...order, status, ...closed });
     });
   }
 
@@ -80,7 +90,15 @@ export class StaffOrdersService {
       if (returnsOnDeletion(order.status)) await this.movePairs('give-back', order, user, manager);
       const deletedAt = new Date();
       const change = changeOf(order, user._id, 'deleted', deletedAt);
-      await this.orders.record(change, { deletedAt }, manager);
+      await this.orders.record(change, { deletedAt, ...forgottenWith(order, 'deleted') }, manager);
+      const details = { orderId: id, status: order.status };
+      const event = {
+        action: 'account-order-deleted',
+        subjectId: order.customerId,
+        by: user,
+        details,
+      } as const;
+      await this.trail.record(event, manager);
     });
   }
 
@@ -90,7 +108,7 @@ export class StaffOrdersService {
    */
   async getHistory(id: string): Promise<OrderChangeView[]> {
     const customerId = await this.access.ownerOf(id);
-    return (await this.history.find(id)).map((change) => toView(change, customerId));
+    return (await this.history.find(id)).map((change) => toChangeView(change, customerId));
   }
 
   private async movePairs(
@@ -118,16 +136,15 @@ function completionOf(changes: OrderChange[], now: Date): Date {
   return since;
 }
 
+/** What an order loses by being closed: its receiver, when the customer was erased. */
+function forgottenWith({ ownerErasedAt }: StoredOrder, status: RecordedStatus): Partial<typeof FORGOTTEN> {
+  return ownerErasedAt !== null && isClosed(status) ? FORGOTTEN : {};
+}
+
 function isStillCart(): ConflictException {
   return new ConflictException('This order has not been placed yet.');
 }
 
 function isElsewhere({ status }: StoredOrder): ConflictException {
   return new ConflictException(`This order is ${status} by now. Look at it again before you change it.`);
-}
-
-function toView(change: OrderChange, customerId: string): OrderChangeView {
-  const { fromStatus: from, toStatus: to, actorId, createdAt } = change;
-  const by = actorId === null ? 'shop' : actorId === customerId ? 'customer' : 'staff';
-  return { from, to, by, actorId, createdAt };
 }

@@ -11,6 +11,7 @@ import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { CurrentUser } from '../../common/auth/current-user.decorator';
 import { Roles } from '../../common/auth/roles.decorator';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
+import { LargeBody } from '../../common/http/request-limits';
 import { Idempotent } from '../../common/idempotency/idempotent.decorator';
 import { ListQuery } from '../../common/paging/list-query.decorator';
 import { CreateProductDto, UpdateProductDto } from './dto/product-body.dto';
@@ -34,6 +35,7 @@ export class ProductEditingController {
   ) {}
 
   @Post()
+  @LargeBody()
   @Roles('manager')
   @ApiOperation({
     summary: 'Add a product (manager)',
@@ -46,10 +48,11 @@ export class ProductEditingController {
   @ApiCreatedResponse({ type: ProductDto, description: 'The saved product.' })
   @ApiErrors(401, 403, CREATE_ERRORS)
   createProduct(@Body() body: CreateProductDto, @CurrentUser() user: AuthenticatedUser): Promise<ProductDto> {
-    return this.editing.createProduct(toNewProduct(body), { actorId: user._id });
+    return this.editing.createProduct(toNewProduct(body), { by: user });
   }
 
   @Put(':id')
+  @LargeBody()
   @Roles('manager')
   @ApiOperation({
     summary: 'Edit a product (manager)',
@@ -70,7 +73,7 @@ export class ProductEditingController {
     @Body() body: UpdateProductDto,
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<ProductDto> {
-    return this.editing.updateProduct(id, toProductEdit(body), user._id);
+    return this.editing.updateProduct(id, toProductEdit(body), user);
   }
 
   @Put(':id/delete')
@@ -86,8 +89,8 @@ export class ProductEditingController {
   @ApiParam(PRODUCT_ID)
   @ApiNoContentResponse({ description: 'The product is deleted.' })
   @ApiErrors(401, 403, NO_PRODUCT)
-  async deleteProduct(@Param('id') id: string): Promise<void> {
-    await this.editing.deleteProduct(id);
+  async deleteProduct(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<void> {
+    await this.editing.deleteProduct(id, user);
   }
 
   @Put(':id/restore')
@@ -102,8 +105,8 @@ export class ProductEditingController {
   @ApiParam(PRODUCT_ID)
   @ApiOkResponse({ type: ProductDto, description: 'The product as it is now.' })
   @ApiErrors(401, 403, NO_PRODUCT)
-  restoreProduct(@Param('id') id: string): Promise<ProductDto> {
-    return this.editing.restoreProduct(id);
+  restoreProduct(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<ProductDto> {
+    return this.editing.restoreProduct(id, user);
   }
 
   @Put(':id/quantitySold')
@@ -125,7 +128,7 @@ export class ProductEditingController {
     @Body() body: SoldElsewhereDto,
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<ProductDto> {
-    return this.editing.correctQuantitySold(id, body, user._id);
+    return this.editing.correctQuantitySold(id, body, user);
   }
 
   @Get(':id/stock-movements')

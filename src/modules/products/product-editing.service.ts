@@ -1,8 +1,10 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AuditTrail, type Actor } from '../../audit/audit-trail';
 import { ID_PATTERN } from '../../common/new-id';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { CatalogueVersion } from './catalogue-version';
+import { describeCorrection, describeEdit } from './edit-description';
 import { toProductDto, type ProductDto } from './dto/product.dto';
 import type { NewProduct } from './new-product';
 import type { ProductEdit } from './product-edit';
@@ -16,15 +18,15 @@ import { StockLedger } from './stock-ledger';
 import { StockShortage } from './stock-shortage';
 import { StockRepository } from './stock.repository';
 
-/** Who adds a product, and when its first pairs came: now when it is not given. */
+/** Who adds a product (the shop itself: null), and when its first pairs came: now when it is not given. */
 export interface ProductOrigin {
-  actorId: string | null;
+  by: Actor | null;
   at?: Date;
 }
 
 /** How often a write is tried again that somebody else's came before. */
 const MAX_ATTEMPTS = 20;
-const NOBODY: ProductOrigin = { actorId: null };
+const NOBODY: ProductOrigin = { by: null };
 
 /** What managers do to the catalogue. */
 @Injectable()
@@ -36,6 +38,7 @@ export class ProductEditing {
     private readonly ledger: StockLedger,
     private readonly catalogue: CatalogueVersion,
     private readonly transactions: TransactionRunner,
+    private readonly trail: AuditTrail,
   ) {}
 
   /**
@@ -46,7 +49,7 @@ export class ProductEditing {
    */
   async createProduct(
     data: NewProduct,
-    { actorId, at }: ProductOrigin = NOBODY,
+    { by, at }: ProductOrigin = NOBODY,
     manager?: EntityManager,
   ): Promise<ProductDto> {
     const product = prepareProduct(data);
@@ -54,7 +57,9 @@ export class ProductEditing {
       const taken = new Set(await this.writes.findSlugsLike(product.slug, open));
       const slug = firstFree(product.slug, taken);
       const { id, changes } = await this.writes.insert({ ...product, slug }, open);
-      await this.ledger.write(changes, { reason: 'opening', actorId, at }, open);
+      await this.ledger.write(changes, { reason: 'opening', actorId: by?._id ?? null, at }, open);
+      const details = { name: product.name, price: String(product.price) };
+      if (by) await this.trail.record({ action: 'product-created', subjectId: id, by, details }, open);
       await this.catalogue.raise([id], open);
       return toProductDto(await this.read(id, open));
     };
@@ -68,7 +73,7 @@ export class ProductEditing {
    *   ConflictException when a colleague's edit came between, or naming (by `lineKey`) the sizes of which
    *   fewer are left than the edit takes away
    */
-  updateProduct(id: string, edit: ProductEdit, actorId: string): Promise<ProductDto> {
+  updateProduct(id: string, edit: ProductEdit, by: Actor): Promise<ProductDto> {
     return this.run(async (manager) => {
       const current = await this.open(id, manager);
       if (edit.version !== undefined && edit.version !== current.version) {
@@ -84,9 +89,12 @@ export class ProductEditing {
       const changes = plan?.changes ?? [];
       if (plan) await this.writes.arrange(id, plan, manager);
       await this.writes.update(id, fields, manager);
-      await this.ledger.write(changes, { reason: 'edit', actorId }, manager);
+      await this.ledger.write(changes, { reason: 'edit', actorId: by._id }, manager);
       await this.catalogue.raise([id], manager);
-      return toProductDto(await this.read(id, manager));
+      const edited = await this.read(id, manager);
+      const details = describeEdit(edit, current, edited);
+      await this.trail.record({ action: 'product-edited', subjectId: id, by, details }, manager);
+      return toProductDto(edited);
     });
   }
 
@@ -94,11 +102,12 @@ export class ProductEditing {
    * Hides a product from everything but past orders and its ledger.
    * @throws NotFoundException when there is no such product, or it was deleted before
    */
-  async deleteProduct(id: string): Promise<void> {
+  async deleteProduct(id: string, by: Actor): Promise<void> {
     await this.run(async (manager) => {
       await this.open(id, manager);
       await this.writes.hide(id, new Date(), manager);
       await this.catalogue.raise([id], manager);
+      await this.trail.record({ action: 'product-deleted', subjectId: id, by }, manager);
     });
   }
 
@@ -106,10 +115,13 @@ export class ProductEditing {
    * Takes a deletion back; a product that is there already stays as it is.
    * @throws NotFoundException when there never was such a product
    */
-  restoreProduct(id: string): Promise<ProductDto> {
+  restoreProduct(id: string, by: Actor): Promise<ProductDto> {
     return this.run(async (manager) => {
       if (!ID_PATTERN.test(id)) throw new NotFoundException('There is no such product.');
-      if (await this.writes.show(id, manager)) await this.catalogue.raise([id], manager);
+      if (await this.writes.show(id, manager)) {
+        await this.catalogue.raise([id], manager);
+        await this.trail.record({ action: 'product-restored', subjectId: id, by }, manager);
+      }
       return toProductDto(await this.read(id, manager));
     });
   }
@@ -120,7 +132,7 @@ export class ProductEditing {
    * @throws NotFoundException when there is no such product, colour or size; ConflictException when fewer
    *   pairs are left
    */
-  correctQuantitySold(id: string, sold: SoldElsewhere, actorId: string): Promise<ProductDto> {
+  correctQuantitySold(id: string, sold: SoldElsewhere, by: Actor): Promise<ProductDto> {
     return this.run(async (manager) => {
       await this.open(id, manager);
       const lines = pickPairs(id, await this.writes.findShelf(id, manager), sold);
@@ -129,7 +141,9 @@ export class ProductEditing {
       if (left < sold.quantity) throw new ConflictException(onlyLeft(left));
       const { short, changes } = await this.stock.take(lines, manager);
       if (short.length > 0) throw new StockShortage(short);
-      await this.ledger.write(changes, { reason: 'correction', actorId }, manager);
+      await this.ledger.write(changes, { reason: 'correction', actorId: by._id }, manager);
+      const details = describeCorrection(sold);
+      await this.trail.record({ action: 'product-stock-corrected', subjectId: id, by, details }, manager);
       await this.catalogue.raise([id], manager);
       return toProductDto(await this.read(id, manager));
     });

@@ -174,6 +174,11 @@ export class ProductsService {
     await this.ledger.record(changes, { ...cause, reason: 'cancellation' }, manager);
   }
 
+  /** @throws NotFoundException when there never was a product of this id; a deleted one is no error */
+  assertEver(id: string): Promise<void> {
+    return this.ledger.assertProduct(id);
+  }
+
   /**
    * Adds a product, as `ProductEditing.createProduct` does.
    * @param origin who adds it, and when its first pairs came; by default nobody in particular, now

@@ -48,13 +48,18 @@ export class StockLedger {
     await this.catalogue.raiseIfCrossed(changes, manager);
   }
 
+  /** @throws NotFoundException when there never was a product of this id */
+  async assertProduct(id: string): Promise<void> {
+    if (!(await this.ledger.isProduct(id))) throw new NotFoundException('There is no such product.');
+  }
+
   /**
    * One page of a product's ledger, newest line first, also of a deleted product's.
    * @throws NotFoundException when there never was such a product
    */
   async list(productId: string, query: LedgerQuery): Promise<StockMovementListDto> {
     const { color, size, page, limit } = query;
-    if (!(await this.ledger.isProduct(productId))) throw new NotFoundException('There is no such product.');
+    await this.assertProduct(productId);
     const { rows, total } = await this.ledger.findPage({
       productId,
       ...(color === undefined ? {} : { colorKey: colorKey(color) }),

@@ -21,7 +21,7 @@ export class ChatShop {
   private constructor(readonly shop: TestApp) {}
 
   static async open(environment: Record<string, string> = {}): Promise<ChatShop> {
-    const shop = await createTestApp(environment);
+    const shop = await createTestApp({ RATE_LIMITS: 'on', ...environment });
     const products = shop.app.get(ProductsService);
     const shoes = [
       aProduct({

@@ -1,4 +1,4 @@
-import { CHAT_BY_ADDRESS, CHAT_BY_CONVERSATION } from '../../../src/modules/chat/chat-rules';
+import { LIMITS } from '../../../src/rate-limits/limits';
 import { SHOP_RULES } from '../../../src/modules/chat/llm/shop-rules';
 import { TableState } from '../contract/table-state';
 import { aShopper, type Shopper } from '../support/people';
@@ -71,8 +71,8 @@ describe('the chat', () => {
       'conversation.0.tool_calls',
     ],
     [
-      '501 turns',
-      { message: 'x', conversation: Array(501).fill({ text: 'a', sender: 'me' }) },
+      '101 turns',
+      { message: 'x', conversation: Array(101).fill({ text: 'a', sender: 'me' }) },
       'conversation',
     ],
   ])('refuses %s', async (_what, payload, field) => {
@@ -89,6 +89,10 @@ describe('the chat', () => {
   it.each([
     ['1,000 characters, and white space around them', { message: ` ${'👟'.repeat(1000)}\n` }],
     ['an empty conversation', { message: 'x', conversation: [] }],
+    ...['constructor', 'giá toString', '__proto__ size hasOwnProperty'].map((message): [string, object] => [
+      `a word that objects know: ${message}`,
+      { message },
+    ]),
     [
       'times of either kind',
       { message: 'x', conversation: [{ text: '', time: 1_760_000_000_000, sender: 'chatbot' }] },
@@ -115,12 +119,12 @@ describe('the chat', () => {
       const first: Turn = { text: QUESTION, sender: 'me' };
       expect((await chat.ask(QUESTION, undefined, address)).status).toBe(200);
       const asks = Array.from(
-        { length: CHAT_BY_CONVERSATION.limit },
+        { length: LIMITS.conversation.limit },
         (_, i) => () =>
           chat.ask(`Còn size ${i} không?`, [{ text: 'Chào bạn', sender: 'chatbot' }, first], address),
       );
       const answers = await statuses(asks);
-      expect(answers).toEqual([...Array<number>(CHAT_BY_CONVERSATION.limit - 1).fill(200), 429]);
+      expect(answers).toEqual([...Array<number>(LIMITS.conversation.limit - 1).fill(200), 429]);
       const limited = await chat.ask('Còn size 44 không?', [first], address);
       expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
       expect((await chat.ask('Một câu khác', undefined, address)).status).toBe(200);
@@ -130,11 +134,11 @@ describe('the chat', () => {
     it('an address, however many conversations it has', async () => {
       const address = aNewAddress();
       const asks = Array.from(
-        { length: CHAT_BY_ADDRESS.limit + 1 },
+        { length: LIMITS.chat.limit + 1 },
         (_, i) => () => chat.ask('cảm ơn', [{ text: `câu ${i}`, sender: 'me' }], address),
       );
       const answers = await statuses(asks);
-      expect(answers).toEqual([...Array<number>(CHAT_BY_ADDRESS.limit).fill(200), 429]);
+      expect(answers).toEqual([...Array<number>(LIMITS.chat.limit).fill(200), 429]);
       expect((await chat.ask('cảm ơn')).status).toBe(200);
     });
   });

@@ -1,4 +1,4 @@
-import { MODEL_BY_ADDRESS } from '../../../src/modules/chat/chat-rules';
+import { LIMITS } from '../../../src/rate-limits/limits';
 import { SHOP_RULES } from '../../../src/modules/chat/llm/shop-rules';
 import { LookupService } from '../../../src/modules/chat/lookup/lookup.service';
 import { ProductEditing } from '../../../src/modules/products/product-editing.service';
@@ -260,7 +260,7 @@ describe('the chat with a language model', () => {
         const sold = { color: 'xám tro', size: '41', quantity: 1 };
         const correction = chat.shop.app
           .get(ProductEditing)
-          .correctQuantitySold(harbour!._id, sold, 'f'.repeat(24));
+          .correctQuantitySold(harbour!._id, sold, { _id: 'f'.repeat(24), ip: null });
         void correction.then(() => say(stale)(response, request));
       });
       const { body } = await chat.ask(question);
@@ -354,13 +354,13 @@ describe('the chat with a language model', () => {
   it('is asked less often than the shop, which then answers by itself', async () => {
     const address = '10.255.0.1';
     const replies: string[] = [];
-    for (let i = 0; i <= MODEL_BY_ADDRESS.limit; i += 1) {
+    for (let i = 0; i <= LIMITS.model.limit; i += 1) {
       model.play(EVERYTHING, say(TRUE));
       // Conversations of their own, which have limits of their own.
       const before = [{ text: `Chào shop, câu ${i}`, sender: 'me' }];
       replies.push((await chat.ask(QUESTION, before, address)).body.reply);
     }
-    expect(replies.slice(0, -1)).toEqual(Array<string>(MODEL_BY_ADDRESS.limit).fill(TRUE));
+    expect(replies.slice(0, -1)).toEqual(Array<string>(LIMITS.model.limit).fill(TRUE));
     expect(replies.at(-1)).not.toBe(TRUE);
   });
 });

@@ -21,7 +21,7 @@ const names = documented.map((entry): [string, number, Documented] => [
 describe('every operation', () => {
   let world: World;
   beforeAll(async () => {
-    world = await World.open();
+    world = await World.open(true);
   });
   afterAll(() => world.close());
 

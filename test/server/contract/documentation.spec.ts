@@ -26,7 +26,7 @@ describe('the documentation', () => {
   describe.each(entries)('of %s', (_operationId, operation) => {
     it('says what it does and by which rules', () => {
       expect(operation.summary).toMatch(/^\p{Lu}.{5,79}[^.]$/u);
-      expect(operation.description).toMatch(/^\p{Lu}[^]{40,}[.]$/u);
+      expect(operation.description).toMatch(/^\p{Lu}[^]{40,}\.$/u);
       expect(operation.tags).toHaveLength(1);
       expect(TAGS).toContain(operation.tags?.[0]);
     });

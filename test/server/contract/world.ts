@@ -2,9 +2,11 @@ import { Mailer } from '../../../src/common/mail/mailer';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductsService, type StockLine } from '../../../src/modules/products/products.service';
+import { LIMITS } from '../../../src/rate-limits/limits';
+import { RateLimits } from '../../../src/rate-limits/rate-limits.service';
 import { getOperation } from '../support/api-document';
 import { aColor, aProduct } from '../support/factories/product';
-import { aShopper, aStaffMember, signIn, type Answer, type Shopper } from '../support/people';
+import { aNewAddress, aShopper, aStaffMember, signIn, type Answer, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 /** What is asked of an operation; who asks is said elsewhere. */
@@ -41,10 +43,10 @@ export class World {
   }
 
   private readonly letters: string[] = [];
-  private addresses = 0;
 
-  static async open(): Promise<World> {
-    const shop = await createTestApp(BANK);
+  /** @param isLimited whether limits count, for what comes to meet them */
+  static async open(isLimited = false): Promise<World> {
+    const shop = await createTestApp({ ...BANK, RATE_LIMITS: isLimited ? 'on' : 'off' });
     return new World(
       shop,
       await aShopper(shop),
@@ -73,7 +75,7 @@ export class World {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...ask.headers,
       },
-      ...(ask.remoteAddress ? { remoteAddress: ask.remoteAddress } : {}),
+      remoteAddress: ask.remoteAddress ?? this.newAddress(),
     });
     const isJson = String(response.headers['content-type']).startsWith('application/json');
     const body = isJson && response.body !== '' ? response.json<Record<string, unknown>>() : {};
@@ -97,15 +99,25 @@ export class World {
 
   /** An address nobody has called from, for limits that count by address. */
   newAddress(): string {
-    this.addresses += 1;
-    return `10.0.${this.addresses >> 8}.${this.addresses & 255}`;
+    return aNewAddress();
   }
 
   /** The token of the link that someone is sent who has forgotten their password. */
   async resetToken(person: Shopper): Promise<string> {
     const { email } = await person.profile();
+    return this.tokenOfLetter(() =>
+      this.ask('forgotPassword', { body: { email }, remoteAddress: this.newAddress() }),
+    );
+  }
+
+  /** The token of the link that someone is sent who wants another e-mail address. */
+  confirmationToken(person: Shopper, email = `new.${person.id}@example.com`): Promise<string> {
+    return this.tokenOfLetter(() => person.update({ email }));
+  }
+
+  private async tokenOfLetter(ask: () => Promise<unknown>): Promise<string> {
     this.letters.length = 0;
-    await this.ask('forgotPassword', { body: { email }, remoteAddress: this.newAddress() });
+    await ask();
     for (let i = 0; i < 500; i += 1) {
       const token = this.letters.map((text) => /token=([\w-]+)/.exec(text)?.[1]).find(Boolean);
       if (token) return token;
@@ -134,6 +146,8 @@ export class World {
 
   /** An order that the client has just placed. */
   async placedOrder(): Promise<OrderDto> {
+    // One client places more for all these calls than a person may in an hour.
+    await this.shop.app.get(RateLimits).forget(LIMITS.placing, this.client.id);
     const { _id } = await this.client.prepare([await this.line()]);
     const placed = await this.client.request(_id);
     if (placed.status !== 200) throw new Error(`Not placed: ${JSON.stringify(placed.body)}`);

@@ -54,6 +54,7 @@ describe('a server that is killed while orders are being placed', () => {
   const environment = (): Record<string, string> => ({
     DATA_DIR: dataDir,
     DEMO: 'false',
+    ...{ RATE_LIMITS: 'off', PENDING_ORDERS: '1000000', PENDING_PAIRS: '1000000' },
     ...(database.url ? { DATABASE_URL: database.url } : {}),
   });
 

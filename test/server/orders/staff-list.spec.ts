@@ -208,10 +208,11 @@ describe('the list of orders', () => {
       expect(await idsOf(`?search=${encodeURIComponent(email)}`)).toEqual([_id]);
       expect(await idsOf(`?search=${phone}`)).toEqual([]);
 
-      const url = `/v1/customers/${shopper.id}/updateCustomer`;
-      await shopper.put(url, { email: `new.${email}` });
+      await shopper.update({ email: `new.${email}` });
+      expect(await idsOf(`?search=${encodeURIComponent(`new.${email}`)}`)).toEqual([]);
+      await shopper.moveTo(`new.${email}`);
       expect(await idsOf(`?search=${encodeURIComponent(`new.${email}`)}+duc`)).toEqual([_id]);
-      await shopper.put(url, { email });
+      await shopper.moveTo(email);
       expect(await idsOf(`?search=${encodeURIComponent(`new.${email}`)}`)).toEqual([]);
     });
   });

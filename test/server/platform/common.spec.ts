@@ -1,5 +1,4 @@
 import { ID_PATTERN, newId } from '../../../src/common/new-id';
-import { RateLimiter, TooManyAttemptsException } from '../../../src/common/rate-limit/rate-limiter';
 import { ageOn, isCalendarDate, today } from '../../../src/common/shop-time';
 import { foldText, slugify } from '../../../src/common/text';
 
@@ -63,51 +62,4 @@ describe('shop time', () => {
     ['2026-01-01T00:00', false],
     ['', false],
   ])('knows whether %j is a day: %s', (date, expected) => expect(isCalendarDate(date)).toBe(expected));
-});
-
-describe('the rate limiter', () => {
-  const rule = { name: 'test', limit: 3, windowSeconds: 60 };
-  const secondsToWait = (limiter: RateLimiter, key: string, now: number): number => {
-    try {
-      limiter.take([{ rule, key }], now);
-      return 0;
-    } catch (error) {
-      return (error as TooManyAttemptsException).retryAfterSeconds;
-    }
-  };
-
-  it('allows so many in a window, each key for itself, and says how long to wait', () => {
-    const limiter = new RateLimiter();
-    expect([0, 1000, 2000].map((now) => secondsToWait(limiter, 'an', now))).toEqual([0, 0, 0]);
-    expect(secondsToWait(limiter, 'an', 10_000)).toBe(50);
-    expect(secondsToWait(limiter, 'binh', 10_000)).toBe(0);
-    expect(secondsToWait(limiter, 'an', 59_999)).toBe(1);
-    expect(secondsToWait(limiter, 'an', 60_000)).toBe(0);
-    expect(secondsToWait(limiter, 'an', 60_000)).toBe(1);
-  });
-
-  it('counts an attempt under all its keys or under none', () => {
-    const limiter = new RateLimiter();
-    for (let attempt = 0; attempt < 3; attempt += 1) limiter.take([{ rule, key: 'full' }], 0);
-    const both = () =>
-      limiter.take(
-        [
-          { rule, key: 'free' },
-          { rule, key: 'full' },
-        ],
-        1000,
-      );
-    for (let attempt = 0; attempt < 5; attempt += 1) expect(both).toThrow(TooManyAttemptsException);
-    expect([1000, 1000, 1000].map((now) => secondsToWait(limiter, 'free', now))).toEqual([0, 0, 0]);
-  });
-
-  it('takes an attempt back that was none, once', () => {
-    const limiter = new RateLimiter();
-    const attempts = [0, 0, 0].map((now) => limiter.take([{ rule, key: 'an' }], now));
-    expect(secondsToWait(limiter, 'an', 0)).toBeGreaterThan(0);
-    attempts[0]?.giveBack();
-    attempts[0]?.giveBack();
-    expect(secondsToWait(limiter, 'an', 0)).toBe(0);
-    expect(secondsToWait(limiter, 'an', 0)).toBeGreaterThan(0);
-  });
 });

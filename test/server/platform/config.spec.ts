@@ -1,8 +1,11 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '../../../src/config/config-error';
 import { loadConfig } from '../../../src/config/load-config';
+
+/** As `openssl rand -base64 48` prints one. */
+const SIGNING_KEY = 'u0b4Y3lHhXv9T1nQmZ7rKc2WfSgD8aPjE5oLxVtNqB6yIiUzGkOeRwMCdJhAs+/p';
 
 describe('the configuration', () => {
   let directory: string;
@@ -39,8 +42,11 @@ describe('the configuration', () => {
       llm: undefined,
       smtpUrl: undefined,
       shopTimezone: 'Asia/Ho_Chi_Minh',
+      staffSecondFactor: 'optional',
       logLevel: 'info',
       trustedProxies: [],
+      storybook: true,
+      apiDocs: true,
     });
   });
 
@@ -51,9 +57,9 @@ describe('the configuration', () => {
       HOST: '0.0.0.0',
       PUBLIC_URL: 'https://Shop.example/',
       DATABASE_URL: 'mysql://shop:secret@db:3306/shop',
-      JWT_SECRET: 'a-secret-of-enough-characters',
+      JWT_SECRET: SIGNING_KEY,
       MANAGER_EMAIL: 'boss@shop.test',
-      MANAGER_PASSWORD: 'Sneaker#2026',
+      MANAGER_PASSWORD: 'Quay#Hang2031',
       OPENAI_API_KEY: 'key',
       OPENAI_BASE_URL: 'http://llm:8000/v1',
       OPENAI_MODEL: 'small',
@@ -62,8 +68,10 @@ describe('the configuration', () => {
       BANK_ACCOUNT: '0123456789',
       BANK_ACCOUNT_NAME: 'SHOP',
       SHOP_TIMEZONE: 'Europe/Paris',
+      STAFF_2FA: 'required',
       LOG_LEVEL: 'warn',
       TRUST_PROXY: 'loopback, 10.0.0.0/8',
+      API_DOCS: 'false',
     });
     expect(config).toMatchObject({
       environment: 'production',
@@ -72,14 +80,17 @@ describe('the configuration', () => {
       publicUrl: 'https://shop.example',
       database: { kind: 'server', url: 'mysql://shop:secret@db:3306/shop' },
       demo: false,
-      jwtSecret: 'a-secret-of-enough-characters',
-      firstManager: { email: 'boss@shop.test', password: 'Sneaker#2026' },
+      jwtSecret: SIGNING_KEY,
+      firstManager: { email: 'boss@shop.test', password: 'Quay#Hang2031' },
       llm: { apiKey: 'key', baseUrl: 'http://llm:8000/v1', model: 'small' },
       smtpUrl: 'smtp://mail:587',
       bank: { bin: '970436', account: '0123456789', accountName: 'SHOP' },
       shopTimezone: 'Europe/Paris',
+      staffSecondFactor: 'required',
       logLevel: 'warn',
       trustedProxies: ['loopback', '10.0.0.0/8'],
+      storybook: false,
+      apiDocs: false,
     });
   });
 
@@ -118,6 +129,7 @@ describe('the configuration', () => {
     ['BANK_ACCOUNT', 'no spaces please'],
     ['SHOP_TIMEZONE', 'Asia/Atlantis'],
     ['LOG_LEVEL', 'loud'],
+    ['STAFF_2FA', 'yes'],
     ['TRUST_PROXY', 'my-proxy'],
     ['TRUST_PROXY', '10.0.0.0/33'],
   ])('names %s when it is %s, and says what it should be', (name, value) => {
@@ -145,6 +157,53 @@ describe('the configuration', () => {
     expect(complaints({ NODE_ENV: 'production' })).toEqual([
       expect.stringContaining('JWT_SECRET must be set'),
     ]);
+  });
+
+  it.each([
+    'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+    'abcabcabcabcabcabcabcabcabc',
+    'secretsecretsecret',
+    'please-change-me-to-something-long-4711',
+    '0123456789012345',
+  ])('refuses %s as JWT_SECRET in production', (secret) => {
+    expect(complaints({ NODE_ENV: 'production', JWT_SECRET: secret })).toEqual([
+      expect.stringMatching(/^JWT_SECRET must be a long random text, such as `openssl rand -base64 48`/),
+    ]);
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, true],
+    [{ PUBLIC_URL: 'https://shop.example' }, true],
+    [{}, false],
+    [{ HOST: 'localhost', PUBLIC_URL: 'http://[::1]:3000' }, false],
+  ])('in production, the demo with %j is refused: %p', (environment, isRefused) => {
+    const production = { NODE_ENV: 'production', JWT_SECRET: SIGNING_KEY, DEMO: 'true', ...environment };
+    const refusal = [expect.stringMatching(/^DEMO must be false where others reach the shop/)];
+    expect(complaints(production as Record<string, string>)).toEqual(isRefused ? refusal : []);
+  });
+
+  it('refuses the demo’s published password for a production shop’s manager', () => {
+    const manager = { MANAGER_EMAIL: 'boss@shop.test', MANAGER_PASSWORD: 'Sneaker#2026' };
+    expect(complaints({ NODE_ENV: 'production', JWT_SECRET: SIGNING_KEY, ...manager })).toEqual([
+      'MANAGER_PASSWORD must not be the published password of the demo.',
+    ]);
+  });
+
+  it('keeps other users of the computer out of DATA_DIR, also of one made before', () => {
+    const data = join(directory, 'data');
+    mkdirSync(join(data, 'uploads'), { recursive: true, mode: 0o755 });
+    writeFileSync(join(data, 'shop.sqlite'), '', { mode: 0o644 });
+    load();
+    const modes = ['.', 'uploads', 'shop.sqlite'].map((name) => statSync(join(data, name)).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o700, 0o600]);
+  });
+
+  it('leaves a directory that serves others too as it was', () => {
+    const data = join(directory, 'data');
+    mkdirSync(data, { mode: 0o755 });
+    writeFileSync(join(data, 'other.txt'), '', { mode: 0o644 });
+    load();
+    expect(['.', 'other.txt'].map((name) => statSync(join(data, name)).mode & 0o777)).toEqual([0o755, 0o644]);
   });
 
   it('wants both of the first manager’s variables, and a password a customer could have', () => {

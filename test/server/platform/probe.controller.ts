@@ -15,7 +15,7 @@ import { Public } from '../../../src/common/auth/public.decorator';
 import { Roles } from '../../../src/common/auth/roles.decorator';
 import { ListQuery } from '../../../src/common/paging/list-query.decorator';
 import { PageQueryDto } from '../../../src/common/paging/page-query.dto';
-import { RateLimiter } from '../../../src/common/rate-limit/rate-limiter';
+import { Limited } from '../../../src/rate-limits/limited.decorator';
 
 class PartDto {
   @IsInt()
@@ -35,13 +35,11 @@ class ProbeDto {
   parts: PartDto[];
 }
 
-const TWICE_A_MINUTE = { name: 'probe', limit: 2, windowSeconds: 60 };
+const TWICE_A_MINUTE = { name: 'probe', limit: 2, seconds: 60 };
 
 /** Routes that behave, and fail, in every way the platform has to answer for. */
 @Controller('v1/probe')
 export class ProbeController {
-  constructor(private readonly limiter: RateLimiter) {}
-
   @Public()
   @Post('body')
   acceptBody(@Body() body: ProbeDto): ProbeDto {
@@ -64,9 +62,9 @@ export class ProbeController {
   }
 
   @Public()
+  @Limited(TWICE_A_MINUTE)
   @Get('limited')
   limited(): { ok: boolean } {
-    this.limiter.take([{ rule: TWICE_A_MINUTE, key: 'someone' }]);
     return { ok: true };
   }
 

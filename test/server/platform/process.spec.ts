@@ -156,16 +156,16 @@ describe('the process', () => {
   it('makes the first manager of a production shop, who can then sign in, also after a restart', async () => {
     const environment = {
       NODE_ENV: 'production',
-      JWT_SECRET: 'a-secret-of-enough-characters',
+      JWT_SECRET: 'u0b4Y3lHhXv9T1nQmZ7rKc2WfSgD8aPjE5oLxVtNqB6yIiUzGkOeRwMCdJhAs+/p',
       MANAGER_EMAIL: 'boss@shop.test',
-      MANAGER_PASSWORD: 'Sneaker#2026',
+      MANAGER_PASSWORD: 'Quay#Hang2031',
     };
     for (const _time of ['first', 'second']) {
       const server = start(environment);
       const response = await fetch(`http://127.0.0.1:${await server.port()}/v1/customers/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username: 'boss@shop.test', password: 'Sneaker#2026' }),
+        body: JSON.stringify({ username: 'boss@shop.test', password: 'Quay#Hang2031' }),
       });
       const { token } = (await response.json()) as { token: string };
       const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;

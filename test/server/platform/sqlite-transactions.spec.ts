@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { createDataSource } from '../../../src/database/data-source';
+import { loadSqliteDriver } from '../../../src/database/sqlite-driver';
 
 /** The embedded database, whatever database the other tests run on. */
 describe('transactions on SQLite', () => {
@@ -20,7 +21,8 @@ describe('transactions on SQLite', () => {
 
   async function open(create: (options: DataSourceOptions) => DataSource): Promise<DataSource> {
     const database = join(directory, 'rows.sqlite');
-    dataSource = await create({ type: 'better-sqlite3', database, enableWAL: true }).initialize();
+    const driver = await loadSqliteDriver();
+    dataSource = await create({ type: 'better-sqlite3', driver, database, enableWAL: true }).initialize();
     await dataSource.query('CREATE TABLE rows (name varchar(20) PRIMARY KEY)');
     return dataSource;
   }

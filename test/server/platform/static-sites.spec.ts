@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { createAdapter } from '../../../src/common/http/fastify-adapter';
-import { registerHeadersAndCompression } from '../../../src/common/http/security';
+import { registerCompression } from '../../../src/common/http/security';
 import { registerStaticSites } from '../../../src/common/http/static-sites';
 
 @Module({})
@@ -38,7 +38,7 @@ describe('the pages and files', () => {
 
     const adapter = createAdapter(pino({ level: 'silent' }), []);
     app = await NestFactory.create<NestFastifyApplication>(EmptyModule, adapter, { logger: false });
-    await registerHeadersAndCompression(app);
+    await registerCompression(app);
     const at = (name: string): string => join(directory, name);
     await registerStaticSites(
       app,
@@ -47,6 +47,7 @@ describe('the pages and files', () => {
         head: `<title>${path}</title>`,
         pictures: path.startsWith('/product') ? ['<img alt="$&">'] : [],
       }),
+      true,
       { web: at('web'), storybook: at('storybook'), media: at('media') },
     );
     await app.init();

@@ -64,7 +64,7 @@ describe('the HTML of the pages', () => {
     const adapter = createAdapter(pino({ level: 'silent' }), []);
     site = await NestFactory.create<NestFastifyApplication>(EmptyModule, adapter, { logger: false });
     const sites = { web, storybook: web, media: web };
-    await registerStaticSites(site, (path, query) => storefront.findPage(path, query), sites);
+    await registerStaticSites(site, (path, query) => storefront.findPage(path, query), true, sites);
     await site.init();
     await site.getHttpAdapter().getInstance().ready();
   });
@@ -172,6 +172,7 @@ describe('the HTML of the pages', () => {
     '/checkout',
     '/admin?section=order',
     '/reset-password?token=x',
+    '/confirm-email?token=x',
   ])('keeps %s out of search results', async (url) => {
     const { statusCode, body } = await visit(url);
     expect([statusCode, property(body, 'robots'), canonical(body)]).toEqual([200, 'noindex', undefined]);

@@ -5,6 +5,7 @@ import { CustomersService } from '../../../src/modules/customers/customers.servi
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { StockLine } from '../../../src/modules/products/products.service';
 import { aRegistration, PASSWORD } from './factories/customer';
+import { tokenSentTo } from './outbox';
 import type { TestApp } from './test-app';
 
 /** An answer as a test looks at it; `body` is the parsed JSON, undefined when there is none. */
@@ -14,22 +15,35 @@ export interface Answer<T> {
   headers: Record<string, unknown>;
 }
 
-/** Makes requests to the shop, with a bearer token when one is given. */
+let calls = 0;
+
+/**
+ * Makes requests to the shop, with a bearer token when one is given. Each comes from an address of its own, so that
+ * limits by address meet only those who say where they are.
+ */
 export async function call<T>(
   shop: TestApp,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
   payload?: unknown,
   token?: string,
+  remoteAddress = aNewAddress(),
 ): Promise<Answer<T>> {
   const response = await shop.inject({
     method,
     url,
+    remoteAddress,
     ...(payload === undefined ? {} : { payload: payload as object }),
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
   const body = response.body === '' ? undefined : response.json<T>();
   return { status: response.statusCode, body: body as T, headers: response.headers };
+}
+
+/** An address nobody has called from. */
+export function aNewAddress(): string {
+  calls += 1;
+  return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
 }
 
 /** Someone who is signed in, and what they do at the shop, all over HTTP. */
@@ -50,6 +64,23 @@ export class Shopper {
 
   post<T>(url: string, payload?: unknown): Promise<Answer<T>> {
     return call(this.shop, 'POST', url, payload, this.tokens.token);
+  }
+
+  delete<T>(url: string): Promise<Answer<T>> {
+    return call(this.shop, 'DELETE', url, undefined, this.tokens.token);
+  }
+
+  /** Changes details, with the current password, which some of them ask for. */
+  update<T = CustomerDto>(changes: object): Promise<Answer<T>> {
+    return this.put(`/v1/customers/${this.id}/updateCustomer`, { currentPassword: PASSWORD, ...changes });
+  }
+
+  /** Changes the e-mail address and follows the link. */
+  async moveTo(email: string): Promise<void> {
+    const asked = await this.update({ email });
+    const token = await tokenSentTo(this.shop, email, 'confirm-email');
+    const confirmed = await this.post('/v1/customers/confirm-email', { token });
+    if (confirmed.status !== 204) throw new Error(`Not moved: ${JSON.stringify([asked, confirmed])}`);
   }
 
   async cart(): Promise<OrderDto> {

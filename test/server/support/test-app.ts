@@ -70,9 +70,12 @@ export async function createTestApp(
 }
 
 /** Another process of the same shop, to be closed before it: they share its database and its DATA_DIR. */
-export function createSecondApp({ config: { dataDir, database } }: TestApp): Promise<TestApp> {
+export function createSecondApp(
+  { config: { dataDir, database } }: TestApp,
+  environment: Record<string, string> = {},
+): Promise<TestApp> {
   const url: Record<string, string> = database.kind === 'sqlite' ? {} : { DATABASE_URL: database.url };
-  return createTestApp({ DATA_DIR: dataDir, ...url });
+  return createTestApp({ DATA_DIR: dataDir, ...url, ...environment });
 }
 
 function testEnvironment(
@@ -86,6 +89,10 @@ function testEnvironment(
     DATABASE_URL: database.url,
     DEMO: 'false',
     LOG_LEVEL: 'silent',
+    // Tests of limits say so.
+    RATE_LIMITS: 'off',
+    PENDING_ORDERS: '1000000',
+    PENDING_PAIRS: '1000000',
     ...overrides,
   };
 }

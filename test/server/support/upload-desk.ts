@@ -48,7 +48,7 @@ export class UploadDesk {
   ) {}
 
   static async open(): Promise<UploadDesk> {
-    const shop = await createTestApp();
+    const shop = await createTestApp({ RATE_LIMITS: 'on' });
     return new UploadDesk(shop, await aStaffMember(shop, 'manager'));
   }
 

@@ -45,6 +45,11 @@ export function isStatus(error: unknown, ...statuses: number[]): error is ApiErr
   return error instanceof ApiError && statuses.includes(error.status);
 }
 
+/** Whether a call was refused for the reason that this stable word names. */
+export function isCode(error: unknown, code: string): error is ApiError {
+  return error instanceof ApiError && (error.body as { code?: unknown } | null | undefined)?.code === code;
+}
+
 /** Whether a call may succeed when it is tried again: nobody answered it, or the server stumbled. */
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof ApiError && (error.status === NO_ANSWER || error.status >= 500);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { getListCustomerAuditEventsMockHandler } from '../api/generated/customers/customers.msw';
 import type { CustomerDto } from '../api/generated/model';
 import { startSession } from '../state/session';
 import {
@@ -154,6 +155,29 @@ test('the detail lists the orders without the cart, and each opens over it', asy
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /Order/ })).not.toBeInTheDocument());
   expect(screen.getByRole('dialog', { name: 'Nguyễn a' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Audit trail' })).not.toBeInTheDocument();
+});
+
+test('managers, and no admin, read at the foot what happened to the account', async () => {
+  shop.use(
+    getListCustomerAuditEventsMockHandler({
+      events: [
+        {
+          _id: '1',
+          action: 'account-role-changed',
+          actor: { _id: CUSTOMER_ID, name: 'Trần Quản Lý' },
+          address: '113.161.72.10',
+          at: '2026-11-20T03:10:00.000Z',
+          details: { from: 'client', to: 'admin' },
+        },
+      ],
+      total: 1,
+    }),
+  );
+  const { user } = await openAs('manager');
+  await user.click(within(row(0)).getByRole('button', { name: 'Details' }));
+  const trail = await screen.findByRole('region', { name: 'Audit trail' });
+  expect(trail).toHaveTextContent('Role changed: client → adminTrần Quản Lý · 113.161.72.10');
 });
 
 test('a customer who is not there is said not to be', async () => {

@@ -89,6 +89,16 @@ describe('who gets in', () => {
     expect(asked).toEqual([]);
   });
 
+  test('staff without the demanded two-step sign-in are led to their profile', async () => {
+    signInAs('admin');
+    const refusal = { code: 'second-factor-setup-required', message: 'Set up two-step sign-in first.' };
+    shop.use(refuse('get', '/v1/products/allProductQuantity', 403, refusal));
+    renderApp('/admin');
+    expect(await screen.findByText('Set up two-step sign-in first.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to profile' })).toHaveAttribute('href', '/profile');
+    expect(screen.queryByRole('navigation', { name: 'Back-office' })).toBeNull();
+  });
+
   test('the server’s role counts, not the one in the browser', async () => {
     startSession({ token: makeToken('manager'), refreshToken: 'r' });
     shop.use(customer('client'));

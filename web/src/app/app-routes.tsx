@@ -15,6 +15,9 @@ const AdminPage = page(() => import('../pages/admin-page').then((file) => file.A
 const BrandPage = page(() => import('../pages/brand-page').then((file) => file.BrandPage));
 const CataloguePage = page(() => import('../pages/catalogue-page').then((file) => file.CataloguePage));
 const CheckoutPage = page(() => import('../pages/checkout-page').then((file) => file.CheckoutPage));
+const ConfirmEmailPage = page(() =>
+  import('../pages/confirm-email-page').then((file) => file.ConfirmEmailPage),
+);
 const FaqPage = page(() => import('../pages/faq-page').then((file) => file.FaqPage));
 const ForgotPasswordPage = page(() =>
   import('../pages/forgot-password-page').then((file) => file.ForgotPasswordPage),
@@ -62,6 +65,7 @@ export function AppRoutes() {
         <Route path="sign-up" element={<SignUpPage />} />
         <Route path="forgot-password" element={<ForgotPasswordPage />} />
         <Route path="reset-password" element={<ResetPasswordPage />} />
+        <Route path="confirm-email" element={<ConfirmEmailPage />} />
         <Route path="profile" element={<ProfilePage />} />
         <Route path="checkout" element={<CheckoutPage />} />
         <Route path="about" element={<AboutPage />} />

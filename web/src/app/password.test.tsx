@@ -84,6 +84,42 @@ describe('a password that was forgotten', () => {
   });
 });
 
+describe('a new e-mail address', () => {
+  test('is confirmed by a press, not by opening the link', async () => {
+    const sent = accept('post', '/v1/customers/confirm-email');
+    const { user } = renderApp('/confirm-email?token=t0ken');
+    const confirm = await screen.findByRole('button', { name: 'Confirm' });
+    expect(sent).toEqual([]);
+    await user.click(confirm);
+    expect(await screen.findByRole('heading', { name: 'Your email is confirmed.' })).toBeVisible();
+    expect(sent).toEqual([{ token: 't0ken' }]);
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  test.each([
+    [400, 'This link is not good any more.'],
+    [409, 'This email has an account already.'],
+  ])('a refusal with %p says what became of the link', async (status, title) => {
+    shop.use(refuse('post', '/v1/customers/confirm-email', status, { message: 'No.' }));
+    const { user } = renderApp('/confirm-email?token=spent');
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  });
+
+  test('a stumble says why and leaves the button', async () => {
+    shop.use(refuse('post', '/v1/customers/confirm-email', 429, { message: 'Too many attempts.' }));
+    const { user } = renderApp('/confirm-email?token=t0ken');
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Too many attempts.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  });
+
+  test('a link without its token says so', async () => {
+    renderApp('/confirm-email');
+    expect(await screen.findByRole('heading', { name: 'This link is not good any more.' })).toBeVisible();
+  });
+});
+
 describe('changing a password in the profile', () => {
   const start = async (user: ReturnType<typeof renderApp>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Change password' }));
@@ -117,6 +153,20 @@ describe('changing a password in the profile', () => {
     await waitFor(() => expect(screen.getByLabelText('Current Password')).toBeInvalid());
     expect(screen.getByText('The current password is not correct.')).toBeVisible();
     expect(save()).toBeDisabled();
+  });
+
+  test('a new one that the shop finds too easy is said at its field', async () => {
+    shop.signIn(null);
+    const errors = { newPassword: 'This password is too common.' };
+    shop.use(
+      refuse('put', `/v1/customers/${CUSTOMER_ID}/password`, 400, { message: errors.newPassword, errors }),
+    );
+    const { user } = renderApp('/profile');
+    await start(user);
+    await choose(user);
+    await user.click(save());
+    await waitFor(() => expect(screen.getByLabelText('New Password')).toBeInvalid());
+    expect(screen.getByLabelText('New Password')).toHaveAccessibleDescription(errors.newPassword);
   });
 
   test('Cancel goes back, and edits nothing', async () => {

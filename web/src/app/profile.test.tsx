@@ -100,6 +100,79 @@ test('a field that the shop refuses is marked', async () => {
   expect(screen.queryByText('Not valid.')).not.toBeInTheDocument();
 });
 
+describe('what signs in is changed with the current password', () => {
+  const needed = {
+    code: 'reauthentication-required',
+    message: 'Enter your current password to change this.',
+  };
+  const wrong = { currentPassword: 'The current password is not correct.' };
+  async function changePhone(user: ReturnType<typeof renderApp>['user']) {
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.clear(screen.getByLabelText('Phone'));
+    await user.type(screen.getByLabelText('Phone'), '0987654321');
+    await save(user);
+    return screen.findByLabelText('Current Password');
+  }
+
+  test('it is asked for in place, and the call is repeated with it', async () => {
+    const sent: unknown[] = [];
+    shop.signIn(null);
+    shop.use(
+      http.put(`*${path}`, () => HttpResponse.json(needed, { status: 403 }), { once: true }),
+      http.put(`*${path}`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(makeCustomer({ phone: '0987654321' }));
+      }),
+    );
+    const { user, address } = renderApp('/profile');
+    const field = await changePhone(user);
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription('Enter your current password to change this.');
+    expect(update()).toBeDisabled();
+    await user.type(field, 'Sneaker#2026{Enter}');
+    expect(await screen.findByRole('button', { name: 'Edit' })).toHaveFocus();
+    expect(sent).toEqual([{ phone: '0987654321', currentPassword: 'Sneaker#2026' }]);
+    expect(address()).toBe('/profile');
+  });
+
+  test('a wrong one is said under its field, which has the focus', async () => {
+    shop.signIn(null);
+    shop.use(refuse('put', path, 403, needed));
+    const { user } = renderApp('/profile');
+    const field = await changePhone(user);
+    shop.use(refuse('put', path, 400, { message: 'Not valid.', errors: wrong }));
+    await user.type(field, 'wrong');
+    await user.click(update());
+    await waitFor(() => expect(field).toHaveAccessibleDescription(wrong.currentPassword));
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('');
+    expect(screen.queryByText('Not valid.')).not.toBeInTheDocument();
+  });
+
+  test('Escape leaves the question and keeps what was typed; Cancel leaves the form', async () => {
+    shop.signIn(null);
+    shop.use(refuse('put', path, 403, needed));
+    const { user } = renderApp('/profile');
+    await changePhone(user);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Phone')).toHaveValue('0987654321');
+    expect(update()).toHaveFocus();
+    await user.click(update());
+    await screen.findByLabelText('Current Password');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument();
+    expect(screen.getByText('0903417268')).toBeVisible();
+  });
+
+  test('a new e-mail address that waits is told', async () => {
+    shop.signIn(null, { pendingEmail: 'new@shop.test' });
+    renderApp('/profile');
+    expect(await screen.findByText('Confirm your new email: we sent a link to new@shop.test.')).toBeVisible();
+    expect(screen.getByText('linh@shop.test')).toBeVisible();
+  });
+});
+
 test('Log Out leads to the sign-in even when it does not reach the shop', async () => {
   shop.signIn(null);
   shop.use(http.post('*/v1/customers/logout', () => HttpResponse.error()));

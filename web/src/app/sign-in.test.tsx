@@ -123,6 +123,60 @@ async function signInAs(user: ReturnType<typeof renderApp>['user']) {
   await user.type(await screen.findByLabelText('Password'), 'Sneaker#2026{Enter}');
 }
 
+/** Asks for a code after the password; takes this one and refuses every other. */
+function acceptWithCode(right: string) {
+  const tried: unknown[] = [];
+  acceptSignIn();
+  shop.use(
+    http.post('*/v1/customers/login', async ({ request }) => {
+      const { code } = (await request.json()) as { code?: string };
+      tried.push(code);
+      if (code === right) return HttpResponse.json({ token: makeToken(), refreshToken: 'refresh' });
+      const refusal =
+        code === undefined
+          ? { code: 'second-factor-required', message: 'Enter the code from your authenticator app.' }
+          : { code: 'second-factor-wrong', message: 'The code is not correct.' };
+      return HttpResponse.json({ statusCode: 401, ...refusal }, { status: 401 });
+    }),
+  );
+  return tried;
+}
+
+test('an account with two-step sign-in is asked for a code after the password', async () => {
+  const tried = acceptWithCode('123456');
+  const { user, address } = renderApp('/sign-in');
+  await signInAs(user);
+  const code = await screen.findByLabelText('Code');
+  expect(code).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+  await user.type(code, ' 123456 {Enter}');
+  await waitFor(() => expect(address()).toBe('/profile'));
+  expect(tried).toEqual([undefined, '123456']);
+});
+
+test('a wrong code is said at the code, and the next one is tried', async () => {
+  acceptWithCode('123456');
+  const { user } = renderApp('/sign-in');
+  await signInAs(user);
+  await user.type(await screen.findByLabelText('Code'), '000000{Enter}');
+  expect(await screen.findByText('The code is not correct.')).toBeVisible();
+  expect(screen.getByLabelText('Code')).toBeInvalid();
+  expect(screen.getByLabelText('Code')).toHaveFocus();
+  expect(screen.getByLabelText('Password')).toBeValid();
+  await user.type(screen.getByLabelText('Code'), '1');
+  expect(screen.queryByText('The code is not correct.')).not.toBeInTheDocument();
+});
+
+test('another name takes the code away', async () => {
+  acceptWithCode('123456');
+  const { user } = renderApp('/sign-in');
+  await signInAs(user);
+  await screen.findByLabelText('Code');
+  await user.type(await identity(), 'x');
+  expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+});
+
 test('who was on the way to the checkout goes on there', async () => {
   acceptSignIn();
   const { user, address } = renderApp('/checkout');

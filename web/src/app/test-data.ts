@@ -1,4 +1,4 @@
-import type { CustomerDto, OrderDto, OrderItemDto, ProductDto } from '../api/generated/model';
+import type { CustomerDto, OrderDto, OrderItemDto, ProductDto, SessionDto } from '../api/generated/model';
 
 /** Answers of the shop for tests and for the stories of its flows; each maker takes what is to be different. */
 export const CUSTOMER_ID = 'c'.repeat(24);
@@ -15,14 +15,30 @@ export function makeCustomer(change: Partial<CustomerDto> = {}): CustomerDto {
     lastName: 'Nguyễn',
     firstName: 'Linh',
     email: 'linh@shop.test',
+    pendingEmail: null,
     phone: '0903417268',
     address: '12 Nguyễn Huệ',
     dob: '1996-08-17',
     country: 'VN',
     role: 'client',
     isActive: true,
+    hasSecondFactor: false,
     createdAt: '2026-01-01T00:00:00.000Z',
     orders: [],
+    ...change,
+  };
+}
+
+/** The device that asks. */
+export function makeSession(change: Partial<SessionDto> = {}): SessionDto {
+  return {
+    _id: 's1',
+    device: 'Chrome on Windows',
+    address: '203.0.113.7',
+    createdAt: '2026-11-02T03:10:00.000Z',
+    lastUsedAt: '2026-11-22T09:05:00.000Z',
+    expiresAt: '2026-12-22T09:05:00.000Z',
+    isCurrent: true,
     ...change,
   };
 }

@@ -10,20 +10,25 @@ import {
   getCreateCartMockHandler,
   getGetOrderMockHandler,
 } from '../api/generated/orders/orders.msw';
-import { getGetCustomerMockHandler } from '../api/generated/customers/customers.msw';
+import {
+  getGetCustomerMockHandler,
+  getListCustomerAuditEventsMockHandler,
+} from '../api/generated/customers/customers.msw';
 import {
   getFilterProductsMockHandler,
   getGetProductFacetsMockHandler,
   getGetProductMockHandler,
   getListBrandTypesMockHandler,
+  getListProductAuditEventsMockHandler,
   getListSliderProductsMockHandler,
 } from '../api/generated/products/products.msw';
+import { getListSessionsMockHandler } from '../api/generated/sign-in/sign-in.msw';
 import type { CustomerDto, OrderDto } from '../api/generated/model';
 import { endSession, sessionTokens, startSession } from '../state/session';
 import { AppRoutes } from './app-routes';
 import { Providers } from './providers';
 import { createQueryClient } from './query-client';
-import { makeCart, makeCustomer, makeProduct, makeToken } from './test-data';
+import { makeCart, makeCustomer, makeProduct, makeSession, makeToken } from './test-data';
 
 export * from './test-data';
 
@@ -115,7 +120,10 @@ function usualAnswers(): HttpHandler[] {
     getListSliderProductsMockHandler([]),
     getListBrandTypesMockHandler([]),
     getGetProductMockHandler(makeProduct()),
+    getListCustomerAuditEventsMockHandler({ events: [], total: 0 }),
+    getListProductAuditEventsMockHandler({ events: [], total: 0 }),
     getCreateCartMockHandler(makeCart([])),
     getAddOrderInformationMockHandler(),
+    getListSessionsMockHandler({ sessions: [makeSession()], total: 1 }),
   ];
 }

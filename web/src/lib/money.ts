@@ -1,6 +1,6 @@
 /** As `Intl` groups in vi-VN, which takes a phone longer to load than a page of prices to write. */
 function grouped(value: number): string {
-  return value.toFixed(0).replace(/\B(?=(\d{3})+$)/g, '.');
+  return value.toFixed(0).replace(/\B(?=(?:\d{3}){1,8}$)/g, '.');
 }
 
 /**

@@ -119,7 +119,7 @@ export function renameColor(color: ColorDraft, name: string): ColorDraft {
 export function digitsOf(typed: string): string {
   return typed
     .replace(/\D/g, '')
-    .replace(/^0+(?=\d)/, '')
+    .replace(/^0+/, (zeros, _at, digits: string) => (zeros === digits ? '0' : ''))
     .slice(0, DRAFT_LIMITS.price);
 }
 

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { BrandSlider } from '../features/brand-products/brand-slider';
 import { DocumentTitle } from '../features/page-frame/document-title';
 import { BRANDS } from '../lib/brands';
@@ -6,13 +7,20 @@ import { SHOP } from '../lib/shop';
 import { useStyles } from '../ui';
 import { FilmHero } from '../widgets/film-hero/film-hero';
 
-/** Hero film, then one slider per brand (specification §2). */
+/** Hero film, then one slider per brand (specification §2). A deleted account leads here, with a notice. */
 export function HomePage() {
+  const { state } = useLocation() as { state: { notice?: string } | null };
+  const styles = useStyles('sections');
   return (
     <>
       <DocumentTitle />
+      {state?.notice && (
+        <p role="status" className={styles.said}>
+          {state.notice}
+        </p>
+      )}
       <FilmHero title={SHOP.heroTitle} subtitle={SHOP.heroSubtitle} sources={filmSources('home')} />
-      <div className={useStyles('sections').root}>
+      <div className={styles.root}>
         {BRANDS.map((brand) => (
           <BrandSlider key={brand.value} brand={brand} />
         ))}

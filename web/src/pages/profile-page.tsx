@@ -1,21 +1,33 @@
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { AccountSections } from '../features/account/account-sections';
 import { DocumentTitle } from '../features/page-frame/document-title';
 import { ChangePasswordForm } from '../features/password/change-password-form';
 import { Profile } from '../features/profile/profile';
 import { returnHere } from '../state/return-path';
-import { useSession } from '../state/session';
+import { endSession, useSession } from '../state/session';
 import { Chakra } from '../theme/chakra';
 
-/** Customer profile and order history; a visitor is sent to sign in, and comes back. */
+/** Said on the home page, where people are whose account is gone. */
+const ERASED = { notice: 'Your account is deleted, and you are signed out.' };
+
+/** Customer profile, order history and account; a visitor is sent to sign in, and comes back. */
 export function ProfilePage() {
   const user = useSession();
   const location = useLocation();
+  const [isErased, setIsErased] = useState(false);
+  // Not before the way home has begun: a visitor's way leads from here to the sign-in.
+  useEffect(() => {
+    if (isErased) endSession('signed-out');
+  }, [isErased]);
+  if (isErased) return <Navigate to="/" state={ERASED} replace />;
   if (!user) return <Navigate to="/sign-in" state={returnHere(location)} replace />;
   return (
     <Chakra>
       <DocumentTitle>Profile</DocumentTitle>
       <Profile
         passwordForm={(customer, onDone) => <ChangePasswordForm customerId={customer._id} onDone={onDone} />}
+        account={(customer) => <AccountSections customer={customer} onErased={() => setIsErased(true)} />}
       />
     </Chakra>
   );

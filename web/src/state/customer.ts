@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { getGetCustomerQueryKey, useGetCustomer } from '../api/generated/customers/customers';
 import type { CustomerDto } from '../api/generated/model';
+import { getListSessionsQueryKey } from '../api/generated/sign-in/sign-in';
 import { useSession } from './session';
 
 /** The signed-in customer with their orders; asks nothing while nobody is signed in. */
@@ -14,7 +15,12 @@ export function useCustomerCache() {
   const client = useQueryClient();
   return {
     set: (customer: CustomerDto) => client.setQueryData(getGetCustomerQueryKey(customer._id), customer),
-    refresh: (id: string) => client.invalidateQueries({ queryKey: getGetCustomerQueryKey(id) }),
+    /** The devices too: another password, e-mail address, phone number or second factor ends the other sign-ins. */
+    refresh: (id: string) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: getGetCustomerQueryKey(id) }),
+        client.invalidateQueries({ queryKey: getListSessionsQueryKey(id) }),
+      ]),
   };
 }
 

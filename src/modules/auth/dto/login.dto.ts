@@ -1,5 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IfGiven } from '../../../common/if-given';
 
 /** Who signs in, and their password. */
 export class LoginDto {
@@ -16,4 +17,11 @@ export class LoginDto {
   @IsNotEmpty({ message: 'password must not be empty' })
   @IsString({ message: 'password must be a text' })
   password: string;
+
+  /** The six digits of an authenticator app, or a recovery code: only for accounts with two-step sign-in. */
+  @ApiPropertyOptional({ type: String, example: '123456', maxLength: 40 })
+  @MaxLength(40, { message: 'code must be at most 40 characters' })
+  @IsString({ message: 'code must be a text' })
+  @IfGiven()
+  code?: string;
 }

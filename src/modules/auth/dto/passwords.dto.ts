@@ -21,7 +21,7 @@ export class ResetPasswordDto {
   @IsString({ message: 'token must be a text' })
   token: string;
 
-  /** At least 8 characters with an uppercase letter, a digit and a special character. */
+  /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
   @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2027', minLength: 8, maxLength: 128 })
   @IsString({ message: 'password must be a text' })
   password: string;
@@ -36,7 +36,7 @@ export class ChangePasswordDto {
   @IsString({ message: 'currentPassword must be a text' })
   currentPassword: string;
 
-  /** At least 8 characters with an uppercase letter, a digit and a special character. */
+  /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
   @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2027', minLength: 8, maxLength: 128 })
   @IsString({ message: 'newPassword must be a text' })
   newPassword: string;

@@ -16,6 +16,8 @@ export interface Known {
 }
 
 const LONGEST_REPLY = 1200;
+/** Shoes, colours and sizes together that one claim may speak of: no honest sentence lists more. */
+const MOST_THINGS = 100;
 
 /**
  * The facts that a reply tells, in its order; null when it tells anything else. A reply tells facts alone when
@@ -54,7 +56,17 @@ class Reading {
   /** A yes or no, and brands and types of a heading, that wait for what they are said of. */
   private awaited: Pick<Claim, 'status' | 'brands' | 'types'> = { brands: [], types: [] };
 
-  constructor(private readonly facts: readonly StockFact[]) {}
+  /** The facts by their shoes' folded names. */
+  private readonly byName = new Map<string, StockFact[]>();
+
+  constructor(facts: readonly StockFact[]) {
+    for (const fact of facts) {
+      const name = fold(fact.name);
+      const same = this.byName.get(name);
+      if (same) same.push(fact);
+      else this.byName.set(name, [fact]);
+    }
+  }
 
   /** @returns false when it says something that is not so, or not known */
   holds({ claims, comparisons, isBare }: Sentence): boolean {
@@ -69,7 +81,7 @@ class Reading {
   isComplete(): boolean {
     const { status, brands, types } = this.awaited;
     const isNothingAwaited = status === undefined && brands.length === 0 && types.length === 0;
-    const compared = this.facts.filter(({ name }) => this.allNames.has(fold(name)));
+    const compared = this.factsOf([...this.allNames]);
     return (
       isNothingAwaited &&
       this.comparisons.every(({ kind, value }) =>
@@ -137,6 +149,7 @@ class Reading {
 
   private stockHolds(claim: Claim, sentence: { colors: boolean }): boolean {
     const { sizes, count, status } = claim;
+    if (this.names.length * this.colors.length * sizes.length > MOST_THINGS) return false;
     const things = this.names.flatMap((name) =>
       this.colors.flatMap((color) => sizes.map((size) => ({ name, color, size }))),
     );
@@ -158,7 +171,7 @@ class Reading {
   }
 
   private factsOf(names: readonly string[]): StockFact[] {
-    return this.facts.filter(({ name }) => names.includes(fold(name)));
+    return [...new Set(names)].flatMap((name) => this.byName.get(name) ?? []);
   }
 }
 
@@ -183,7 +196,7 @@ function sharesWord(a: string, b: string): boolean {
 /** Numbers of a question that can only be sizes: '42', '42.5', 'size 43', and not '42k'. */
 function sizesIn(question: string): number[] {
   const found = question.matchAll(
-    /(?<![\d.,])(\d{2}(?:[.,]5)?)(?![\d]|[.,]\d|\s*(?:k|tr|triệu|củ|đôi|pairs?)(?!\p{L}))/giu,
+    /(?<![\d.,])(\d{2}(?:[.,]5)?)(?!\d|[.,]\d|\s?(?:k|tr|triệu|củ|đôi|pairs?)(?!\p{L}))/giu,
   );
   return [...found]
     .map(([, size = '']) => Number(size.replace(',', '.')))

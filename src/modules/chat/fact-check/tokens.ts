@@ -1,3 +1,4 @@
+import { normalise } from '../../../common/text';
 import type { StockFact } from '../lookup/stock-fact';
 import { inEnglish } from '../lookup/words/colors';
 import type { Language } from '../language';
@@ -40,7 +41,7 @@ const MARKS: Record<string, MarkKind | null> = {
   '”': null,
 };
 
-const DIGITS = /^(?:\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*|\d+(?:[.,]\d{1,2})?)(?![\d]|[.,]\d)/;
+const DIGITS = /^(?:\d{1,3}((?:\.\d{3}){1,5}|(?:,\d{3}){1,5})|\d{1,20}(?:[.,]\d{1,2})?)(?!\d|[.,]\d)/;
 
 const LONGEST_NUMBER = 20;
 const SIZE_WORD = /(?:^|[^\p{L}])(?:sizes?|sz|cỡ)$/u;
@@ -52,7 +53,7 @@ type Reader = (text: string, at: number) => { token: Token | null; length: numbe
  * brand that is none of the facts', a mark of HTML, a number that is no plain number.
  */
 export function tokenize(reply: string, facts: readonly StockFact[], language: Language): Token[] | null {
-  const text = reply.normalize('NFC').toLowerCase().replace(/[’‘]/g, "'");
+  const text = normalise(reply, 'NFC').toLowerCase().replace(/[’‘]/g, "'");
   const readPhrase = phraseReader(facts, language);
   if (!readPhrase) return null;
   const tokens: Token[] = [];
@@ -66,13 +67,13 @@ export function tokenize(reply: string, facts: readonly StockFact[], language: L
 }
 
 function readNumber(text: string, at: number): ReturnType<Reader> {
-  const [digits, separator] = DIGITS.exec(text.slice(at, at + LONGEST_NUMBER)) ?? [];
+  const [digits, groups] = DIGITS.exec(text.slice(at, at + LONGEST_NUMBER)) ?? [];
   if (digits === undefined) return null;
   const before = text.slice(Math.max(0, at - LONGEST_NUMBER), at);
   // Digits that belong to a word are no number, and a range speaks of all that lies in it.
   if (isWordPart(before.at(-1)) && !SIZE_WORD.test(before)) return null;
   if (/\d *[-–—] *$/.test(before)) return null;
-  const isGrouped = separator !== undefined;
+  const isGrouped = groups !== undefined;
   const value = Number(isGrouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
   return { token: { kind: 'digits', value, isGrouped }, length: digits.length };
 }
@@ -105,17 +106,30 @@ function phraseReader(facts: readonly StockFact[], language: Language): Reader |
     const english = inEnglish(color);
     if (english) phrases.set(`${fold(color)} (${english})`, { kind: 'colorName', value: fold(color) });
   }
-  const longestFirst = [...phrases].sort(([a], [b]) => b.length - a.length);
+  const byFirst = byFirstLetter([...phrases].sort(([a], [b]) => b.length - a.length));
   return (text, at) => {
     if (isLetter(text[at - 1])) return null;
-    const found = longestFirst.find(([phrase]) => text.startsWith(phrase, at) && endsThere(text, at, phrase));
+    const found = byFirst
+      .get(text[at]!)
+      ?.find(([phrase]) => text.startsWith(phrase, at) && endsThere(text, at, phrase));
     return found ? { token: found[1], length: found[0].length } : null;
   };
 }
 
+function byFirstLetter(phrases: [string, Token][]): Map<string, [string, Token][]> {
+  const groups = new Map<string, [string, Token][]>();
+  for (const phrase of phrases) {
+    const first = phrase[0][0]!;
+    const group = groups.get(first);
+    if (group) group.push(phrase);
+    else groups.set(first, [phrase]);
+  }
+  return groups;
+}
+
 /** What a name is compared as: in lower case, its accents joined to their letters, single spaces. */
 export function fold(name: string): string {
-  return name.normalize('NFC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+  return normalise(name, 'NFC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
 }
 
 /** A shoe called 'Hết hàng' would let a reply say just that. */

@@ -13,6 +13,8 @@ export interface ModelAnswer {
 /** Tokens of one answer: eight sentences, or a few calls. */
 const MAX_TOKENS = 600;
 const MOST_CALLS = 8;
+/** Bytes of one answer: many times what its tokens take. */
+const MOST_BYTES = 128 * 1024;
 
 /** Talks to the OpenAI-compatible server that the configuration names, if it names one. */
 @Injectable()
@@ -72,7 +74,23 @@ async function connect({ apiKey, baseUrl }: LlmConfig) {
     maxRetries: 0,
     // Neither the key nor a conversation goes anywhere but where the configuration says.
     fetchOptions: { redirect: 'error' },
+    fetch: fetchBounded,
   });
+}
+
+/** As `fetch`; an answer ends in an error where it grows too long, before anything reads it. */
+async function fetchBounded(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  if (!response.body) return response;
+  let bytes = 0;
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > MOST_BYTES) controller.error(new Error('The model’s answer is too long.'));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body.pipeThrough(bounded), response);
 }
 
 /** A server that is only nearly compatible may answer anything. */

@@ -15,6 +15,10 @@ export interface Draft {
 const PATIENCE_MS = 8000;
 /** Rounds of looking up; what has not become an answer by then never will. */
 const MOST_ROUNDS = 4;
+/** Times that the model may look something up for one question. */
+const MOST_QUERIES = 8;
+/** Characters of words that are worth reading: an answer that is told has far fewer. */
+const LONGEST_ANSWER = 10_000;
 /** Characters of one earlier message, and of all of them, that the model is told. */
 const LONGEST_TURN = 500;
 const LONGEST_HISTORY = 5000;
@@ -40,13 +44,24 @@ export class LlmService {
    * @param gone aborted when nobody waits for the answer any more
    */
   async draft(message: string, conversation: readonly ChatTurn[], gone: AbortSignal): Promise<Draft | null> {
-    const signal = AbortSignal.any([gone, AbortSignal.timeout(PATIENCE_MS)]);
+    // Not `AbortSignal.any` with `AbortSignal.timeout`: garbage collection may take that timeout away (Node 20), and
+    // a server that never answers would then be waited for without end.
+    const patience = new AbortController();
+    const giveUp = (): void => patience.abort();
+    const timer = setTimeout(giveUp, PATIENCE_MS);
+    gone.addEventListener('abort', giveUp, { once: true });
+    if (gone.aborted) giveUp();
     try {
-      return await this.converse(startOf(message, conversation), signal);
+      return await this.converse(startOf(message, conversation), patience.signal);
     } catch (error) {
       // What a server answers may hold the conversation: its status and kind are enough to mend it.
-      if (!gone.aborted) this.logger.warn(`The language model gave no answer: ${describe(error, signal)}`);
+      if (!gone.aborted) {
+        this.logger.warn(`The language model gave no answer: ${describe(error, patience.signal)}`);
+      }
       return null;
+    } finally {
+      clearTimeout(timer);
+      gone.removeEventListener('abort', giveUp);
     }
   }
 
@@ -56,7 +71,7 @@ export class LlmService {
       const answer = await this.client.complete(messages, STOCK_TOOL, signal);
       signal.throwIfAborted();
       if (answer.calls.length === 0) {
-        const text = cleanText(answer.text ?? '');
+        const text = cleanText((answer.text ?? '').slice(0, LONGEST_ANSWER));
         return text !== '' && queries.length > 0 ? { text, queries } : null;
       }
       messages.push(assistantMessage(answer));
@@ -73,6 +88,7 @@ export class LlmService {
     if (call.name !== STOCK_TOOL_NAME) return toolError(`The only tool is ${STOCK_TOOL_NAME}.`);
     const query = readArguments(call.arguments);
     if (typeof query === 'string') return toolError(query);
+    if (queries.length >= MOST_QUERIES) return toolError('Nothing more can be looked up: answer now.');
     queries.push(query);
     return describeFacts(await this.lookup.find(query));
   }
@@ -116,12 +132,11 @@ function cleanText(text: string): string {
   return text
     .replace(/^\s*<think>[^]*?<\/think>/, '')
     .replace(/\*\*|__|`/g, '')
-    .replace(/^\s*\* /gm, '- ')
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}/gu, '')
     .replace(/\r\n?/g, '\n')
     .split('\n')
     .map((line) =>
-      [...line.replace(/\t/g, ' ')]
+      [...line.replace(/^\s*\* /, '- ').replace(/\t/g, ' ')]
         .filter(isPlainText)
         .join('')
         .replace(/[ \u00a0]+/g, ' ')

@@ -8,6 +8,8 @@ export const STOCK_TOOL_NAME = 'look_up_stock';
 
 const LONGEST_NAME = 150;
 const LONGEST_COLOR = 60;
+/** Characters of all arguments of a call. */
+const LONGEST_ARGUMENTS = 2000;
 const HIGHEST_PRICE = 2_000_000_000;
 const SIZE = /^\d{1,3}(\.\d{1,2})?$/;
 
@@ -45,7 +47,7 @@ export const STOCK_TOOL: OpenAI.Chat.Completions.ChatCompletionFunctionTool = {
 
 /** The query that the model's arguments make, or a sentence for the model on what is wrong with them. */
 export function readArguments(json: string): LookupQuery | string {
-  const given = parse(json);
+  const given = json.length > LONGEST_ARGUMENTS ? null : parse(json);
   if (given === null) return 'The arguments must be a JSON object.';
   const entries = Object.entries(given).filter(([, value]) => value !== null && value !== '');
   const wrong = entries.filter(([field, value]) => !READERS[field]?.(value));

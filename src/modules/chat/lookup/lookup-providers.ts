@@ -1,5 +1,4 @@
 import { LookupService } from './lookup.service';
-import { Shelf } from './shelf';
 
 /** What the chat module needs to answer stock questions by itself. */
-export const lookup = [LookupService, Shelf];
+export const lookup = [LookupService];

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { BRANDS, PRODUCT_TYPES, ProductsService, type ProductDto } from '../../products/products.service';
 import { narrowingOf, orderOf, select, sorted, type Order } from './choosing';
 import type { Item, Statement } from './finding';
@@ -15,9 +14,13 @@ const MOST_READ = 160;
 /** How far from a size the next ones lie. */
 const NEXT_SIZES = 1;
 
-/** Finds what a wish asks for, in the database as it is at this moment. */
-@Injectable()
+/** Products that one answer may read in all; what was found by then is told. */
+const MOST_READ_IN_ALL = 1000;
+
+/** Finds what one wish asks for, in the database as it is at this moment. */
 export class Shelf {
+  private read = 0;
+
   constructor(private readonly products: ProductsService) {}
 
   /** What is to be said of a wish. */
@@ -203,6 +206,8 @@ export class Shelf {
     for (let from = 0, batch = FIRST_BATCH; from < MOST_READ; from += batch, batch = FIRST_BATCH * 4) {
       const index = await this.products.browse();
       const ids = sorted(index, narrowing, order, from + batch).slice(from);
+      this.read += ids.length;
+      if (this.read > MOST_READ_IN_ALL) break;
       for (const product of await this.products.findProducts(ids)) {
         const facts = matching(product, narrowing).filter(({ left }) => left > 0);
         if (facts.length > 0 && fitsPrice(product, narrowing)) items.push({ product, facts });

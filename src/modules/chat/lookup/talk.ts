@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '../../products/products.service';
+import type { NamesRead } from './names-read';
 import { readNames } from './read/names';
 import { readQuestion, type Question } from './read/question';
 import { NOTHING, toWish, type Talk } from './wish';
@@ -16,15 +16,15 @@ const REMEMBERED = 20;
 /** What the conversation named so far. What the answers in it claim of stock is not believed, nor even read. */
 export function readTalk(
   conversation: readonly ChatTurn[],
-  index: CatalogueIndex,
+  catalogue: NamesRead,
   doubted?: ReadonlySet<string>,
 ): Talk {
   return conversation.slice(-REMEMBERED).reduce<Talk>((talk, { text, sender }) => {
     if (sender === 'chatbot') {
-      const shown = shownIn(text, index);
+      const shown = shownIn(text, catalogue);
       return { ...talk, shown, listed: shown.length > 1 ? shown : talk.listed };
     }
-    const question = readQuestion(text, index, doubted);
+    const question = readQuestion(text, catalogue, doubted);
     if (!saysSomething(question)) {
       const { language } = question;
       return language ? { ...talk, wish: { ...talk.wish, language } } : talk;
@@ -51,12 +51,12 @@ export function saysSomething(question: Question): boolean {
 }
 
 /** The shoes that an answer named: of a numbered list if it has one. */
-function shownIn(answer: string, index: CatalogueIndex): string[] {
+function shownIn(answer: string, catalogue: NamesRead): string[] {
   const list = answer.split('\n').filter((line) => /^\s*\d\. /.test(line));
   const texts =
     list.length > 0 ? list.map((line) => line.replace(/^\s*\d\. /, '').split(/ \(| – /)[0]!) : [answer];
   const ids = texts
     .slice(0, 8)
-    .flatMap((text) => readNames(readText(text), index).flatMap((name) => name.ids.slice(0, 1)));
+    .flatMap((text) => readNames(readText(text), catalogue).flatMap((name) => name.ids.slice(0, 1)));
   return [...new Set(ids)];
 }

@@ -38,8 +38,14 @@ export const NO_CUSTOMER: ErrorCases = {
 };
 
 export const UPDATE_ERRORS: ErrorCases = {
-  ...ONLY_THEMSELVES,
   ...NO_CUSTOMER,
+  403: {
+    meaning:
+      'The e-mail address or the phone number changes and `currentPassword` is missing; or it is someone else, ' +
+      'and the caller is staff.',
+    message: 'Enter your current password to change this.',
+    details: { code: 'reauthentication-required' },
+  },
   400: {
     message: 'Phone must be 10-11 digits.',
     errors: { phone: 'Phone must be 10-11 digits' },
@@ -64,13 +70,5 @@ export const ROLE_ERRORS: ErrorCases = {
   403: {
     meaning: 'The caller is no manager, or the customer is one.',
     message: 'A manager’s role cannot be changed.',
-  },
-};
-
-export const DELETE_CUSTOMER_ERRORS: ErrorCases = {
-  ...NOT_THERE,
-  403: {
-    meaning: 'The caller is no manager, or the customer is one.',
-    message: 'A manager cannot be deleted.',
   },
 };

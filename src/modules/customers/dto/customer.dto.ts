@@ -36,6 +36,10 @@ export class CustomerDto {
   @ApiProperty({ example: 'minh.anh@example.com' })
   email: string;
 
+  /** The address that takes its place once the link that was sent there is followed; null when none waits. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  pendingEmail: string | null;
+
   /** Phone number, digits only. */
   @ApiProperty({ example: '0901234567' })
   phone: string;
@@ -60,6 +64,10 @@ export class CustomerDto {
   @ApiProperty({ type: Boolean, example: true })
   isActive: boolean;
 
+  /** True when signing in takes a code from an authenticator app as well. */
+  @ApiProperty({ type: Boolean, example: false })
+  hasSecondFactor: boolean;
+
   /** When the person signed up. */
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:15:00.000Z' })
   createdAt: string;
@@ -76,12 +84,14 @@ export class CustomerDto {
       lastName: customer.lastName,
       firstName: customer.firstName,
       email: customer.email,
+      pendingEmail: customer.pendingEmail,
       phone: customer.phone,
       address: customer.address,
       dob: customer.dob,
       country: customer.country,
       role: customer.role,
       isActive: customer.isActive,
+      hasSecondFactor: customer.hasSecondFactor,
       createdAt: customer.createdAt.toISOString(),
       orders: customer.orders.map(({ orderId, status }) => ({ orderId, status })),
     };

@@ -36,7 +36,7 @@ export class RegisterCustomerDto {
   @Allow()
   phone: string;
 
-  /** At least 8 characters with an uppercase letter, a digit and a special character. */
+  /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
   @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026', minLength: 8, maxLength: 128 })
   @Allow()
   password: string;

@@ -1,5 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Allow } from 'class-validator';
+import { Allow, IsString, MaxLength } from 'class-validator';
+import { IfGiven } from '../../../common/if-given';
 
 /**
  * The details that customers change themselves; only what is sent changes. The values are checked by the
@@ -16,7 +17,7 @@ export class UpdateCustomerDto {
   @Allow()
   firstName?: string;
 
-  /** E-mail address; upper and lower case are equal. */
+  /** E-mail address; upper and lower case are equal. Another one waits until it is confirmed. */
   @ApiPropertyOptional({ type: String, format: 'email', example: 'minh.anh@example.com', maxLength: 254 })
   @Allow()
   email?: string;
@@ -30,4 +31,11 @@ export class UpdateCustomerDto {
   @ApiPropertyOptional({ example: '12 Nguyễn Huệ, Quận 1, TP. Hồ Chí Minh', maxLength: 300 })
   @Allow()
   address?: string;
+
+  /** The password as it is now; asked for when the e-mail address or the phone number changes. */
+  @ApiPropertyOptional({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 })
+  @MaxLength(128, { message: 'currentPassword must be at most 128 characters' })
+  @IsString({ message: 'currentPassword must be a text' })
+  @IfGiven()
+  currentPassword?: string;
 }

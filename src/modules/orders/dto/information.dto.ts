@@ -4,8 +4,11 @@ import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { tidyText } from '../../../common/text';
 import { IsPlainText } from './plain-text.decorator';
 
+/** Longer than any field here, accents apart from their letters included: such a text is refused as it is. */
+const LONGEST_TIDIED = 1000;
+
 function tidied({ value }: { value: unknown }): unknown {
-  return typeof value === 'string' ? tidyText(value) : value;
+  return typeof value === 'string' && value.length <= LONGEST_TIDIED ? tidyText(value) : value;
 }
 
 /** Who receives the order, and where. */

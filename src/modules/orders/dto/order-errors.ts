@@ -89,8 +89,9 @@ export const PLACE_ERRORS: ErrorCases = {
     ...CHANGED,
     meaning:
       'Something is missing (`errors` names it: items, payment, name, phone, address), a line is short ' +
-      '(`errors` names it as `productId/color/size`), the total has changed (the answer carries `cart`), or ' +
-      'the order’s status forbids it.',
+      '(`errors` names it as `productId/color/size`), the total has changed (the answer carries `cart`), too ' +
+      'many orders or pairs of the customer are pending already (`code` is `too-many-pending-orders` or ' +
+      '`too-many-pending-pairs`; staff are not limited), or the order’s status forbids it.',
   },
 };
 

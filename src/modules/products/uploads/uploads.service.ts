@@ -1,14 +1,12 @@
 import { Injectable, UnsupportedMediaTypeException } from '@nestjs/common';
 import { Semaphore } from 'async-mutex';
 import type { IncomingFiles } from '../../../common/http/incoming-files';
-import { RateLimiter, type RateLimitRule } from '../../../common/rate-limit/rate-limiter';
 import { slugify } from '../../../common/text';
+import { LIMITS } from '../../../rate-limits/limits';
+import { RateLimits } from '../../../rate-limits/rate-limits.service';
 import { MAX_DETAIL_IMAGES } from '../product-options';
 import { drawPicture, type Picture } from './picture';
 import { PictureStore } from './picture-store';
-
-/** A manager who fills the catalogue makes some five calls a shoe. */
-const UPLOADS_BY_PERSON: RateLimitRule = { name: 'uploads', limit: 120, windowSeconds: 600 };
 
 /** What pictures are named after. */
 interface Subject {
@@ -28,7 +26,7 @@ export class UploadsService {
 
   constructor(
     private readonly store: PictureStore,
-    private readonly limiter: RateLimiter,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
@@ -54,7 +52,7 @@ export class UploadsService {
   }
 
   private async save(userId: string, subject: Subject, read: () => Promise<Buffer[]>): Promise<string[]> {
-    this.limiter.take([{ rule: UPLOADS_BY_PERSON, key: userId }]);
+    await this.limits.count(LIMITS.uploads, userId);
     const files = await read();
     const pictures = await this.drawing.runExclusive(() => drawAll(files));
     return this.store.save(pictures, nameOf(subject));

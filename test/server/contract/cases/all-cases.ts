@@ -1,8 +1,9 @@
 import { chatCases } from './chat';
-import { customerCases, passwordCases, staffCustomerCases } from './customers';
+import { customerCases, passwordCases, personalDataCases, staffCustomerCases } from './customers';
 import type { OperationCase, OperationCases } from './operation-case';
 import { cartCases, staffOrderCases } from './orders';
 import { productCases, productEditingCases, uploadCases } from './products';
+import { secondFactorCases } from './second-factor';
 import { statisticsCases } from './statistics';
 
 /** Every operation's case, by operation id. */
@@ -13,6 +14,8 @@ export const allCases: OperationCases = {
   ...chatCases,
   ...customerCases,
   ...passwordCases,
+  ...personalDataCases,
+  ...secondFactorCases,
   ...staffCustomerCases,
   ...cartCases,
   ...staffOrderCases,

@@ -1,4 +1,4 @@
-import { CHAT_BY_CONVERSATION } from '../../../../src/modules/chat/chat-rules';
+import { LIMITS } from '../../../../src/rate-limits/limits';
 import type { OperationCases } from './operation-case';
 
 /** Asking what is in stock. */
@@ -17,7 +17,7 @@ export const chatCases: OperationCases = {
       400: async () => ({ body: { message: ' \n ' } }),
       429: async (world) => {
         const ask = { body: { message: 'hello hello' }, remoteAddress: world.newAddress() };
-        for (let i = 0; i < CHAT_BY_CONVERSATION.limit; i += 1) await world.ask('askChat', ask);
+        for (let i = 0; i < LIMITS.conversation.limit; i += 1) await world.ask('askChat', ask);
         return ask;
       },
     },

@@ -1,5 +1,7 @@
+import type { SessionListDto } from '../../../../src/modules/auth/dto/sessions.dto';
 import { aRegistration, PASSWORD } from '../../support/factories/customer';
-import { UNKNOWN_ID } from '../world';
+import { LIMITS, type Limit } from '../../../../src/rate-limits/limits';
+import { UNKNOWN_ID, type Ask, type World } from '../world';
 import type { OperationCases } from './operation-case';
 
 /** Signing up, in and out, and what customers do about themselves and their orders. */
@@ -10,34 +12,34 @@ export const customerCases: OperationCases = {
     errors: {
       400: async () => ({ body: aRegistration({ email: 'nobody', phone: '1' }) }),
       409: async (world) => ({ body: aRegistration({ email: (await world.client.profile()).email }) }),
+      429: (world) => askedTooOften(world, 'registerCustomer', LIMITS.signUp, {}),
     },
   },
   login: {
     access: 'anyone',
     ok: async (world) => ({
-      body: { username: (await world.client.profile()).email, password: PASSWORD },
+      body: { username: (await (await world.somebody()).profile()).email, password: PASSWORD },
     }),
     errors: {
       400: async () => ({ body: { username: '' } }),
       401: async () => ({ body: { username: 'nobody@example.com', password: 'Wrong#2026' } }),
-      429: async (world) => {
-        const guess = { body: { username: 'guessed@example.com', password: 'Wrong#2026' } };
-        for (let attempt = 0; attempt < 8; attempt += 1) await world.ask('login', guess);
-        return guess;
-      },
+      429: (world) => askedTooOften(world, 'login', LIMITS.login, { username: '' }),
     },
   },
   logout: {
     access: 'any-token',
-    ok: async (world) => ({ owner: await world.signedInAgain(world.client) }),
+    ok: async (world) => ({ owner: await world.somebody() }),
   },
   refreshToken: {
     access: 'anyone',
     ok: async (world) => {
-      const { tokens } = await world.signedInAgain(world.client);
+      const { tokens } = await world.somebody();
       return { body: { refreshToken: tokens.refreshToken } };
     },
-    errors: { 401: async () => ({ body: { refreshToken: 'a.b.c' } }) },
+    errors: {
+      401: async () => ({ body: { refreshToken: 'a.b.c' } }),
+      429: (world) => askedTooOften(world, 'refreshToken', LIMITS.refreshToken, {}),
+    },
   },
   getCustomer: {
     access: 'owner-or-staff',
@@ -48,10 +50,56 @@ export const customerCases: OperationCases = {
     ok: async (world) => ({ params: { id: world.client.id }, body: { firstName: 'Minh Châu' } }),
     errors: {
       400: async (world) => ({ params: { id: world.client.id }, body: { phone: '123' } }),
+      403: async (world) => ({ params: { id: world.client.id }, body: { phone: '0909090909' } }),
       409: async (world) => ({
         params: { id: world.client.id },
-        body: { email: (await world.stranger.profile()).email },
+        body: { email: (await world.stranger.profile()).email, currentPassword: PASSWORD },
       }),
+      429: async (world) => {
+        const owner = await world.somebody();
+        const body = { phone: '0909090909', currentPassword: 'Wrong#2026' };
+        const ask = { owner, params: { id: owner.id }, body };
+        for (let attempt = 0; attempt < 10; attempt += 1) {
+          await world.ask('updateCustomer', ask, owner.tokens.token);
+        }
+        return ask;
+      },
+    },
+  },
+  confirmEmail: {
+    access: 'anyone',
+    ok: async (world) => ({ body: { token: await world.confirmationToken(await world.somebody()) } }),
+    errors: {
+      400: async (world) => ({ body: { token: 'spent' }, remoteAddress: world.newAddress() }),
+      409: async (world) => {
+        const email = `wanted.${world.newAddress()}@example.com`;
+        const tokens: string[] = [];
+        for (let person = 0; person < 2; person += 1) {
+          tokens.push(await world.confirmationToken(await world.somebody(), email));
+        }
+        await world.ask('confirmEmail', { body: { token: tokens[0] } });
+        return { body: { token: tokens[1] } };
+      },
+      429: async (world) => {
+        const ask = { body: { token: 'guess' }, remoteAddress: world.newAddress() };
+        for (let attempt = 0; attempt < 20; attempt += 1) await world.ask('confirmEmail', ask);
+        return ask;
+      },
+    },
+  },
+  listSessions: {
+    access: 'owner',
+    ok: async (world) => ({ params: { id: world.client.id } }),
+  },
+  endSession: {
+    access: 'owner',
+    ok: async (world) => {
+      const owner = await world.somebody();
+      const { body } = await owner.get<SessionListDto>(`/v1/customers/${owner.id}/sessions`);
+      return { owner, params: { id: owner.id, sessionId: body.sessions[0]!._id } };
+    },
+    errors: {
+      404: async (world) => ({ params: { id: world.client.id, sessionId: UNKNOWN_ID } }),
     },
   },
   attachOrder: {
@@ -84,9 +132,23 @@ export const customerCases: OperationCases = {
         const { cart } = await world.cartWithLine();
         return { params: { id: world.client.id }, body: { orderId: cart._id } };
       },
+      429: async (world) => {
+        const owner = await world.somebody();
+        const ask = { owner, params: { id: owner.id }, body: { orderId: UNKNOWN_ID } };
+        for (let i = 0; i < LIMITS.placing.limit; i += 1)
+          await world.ask('placeOrder', ask, owner.tokens.token);
+        return ask;
+      },
     },
   },
 };
+
+/** A request from an address that has made as many as it may, none of them valid. */
+async function askedTooOften(world: World, operationId: string, limit: Limit, body: object): Promise<Ask> {
+  const ask = { body, remoteAddress: world.newAddress() };
+  for (let i = 0; i < limit.limit; i += 1) await world.ask(operationId, ask);
+  return ask;
+}
 
 const NEW_PASSWORD = 'Sneaker#2027';
 
@@ -140,7 +202,7 @@ export const passwordCases: OperationCases = {
         const owner = await world.somebody();
         const body = { currentPassword: 'Wrong#2026', newPassword: NEW_PASSWORD };
         const ask = { owner, params: { id: owner.id }, body };
-        for (let attempt = 0; attempt < 8; attempt += 1) {
+        for (let attempt = 0; attempt < 10; attempt += 1) {
           await world.ask('changePassword', ask, owner.tokens.token);
         }
         return ask;
@@ -148,6 +210,45 @@ export const passwordCases: OperationCases = {
     },
   },
 };
+
+const WRONG_PASSWORD = { currentPassword: 'Wrong#2026' };
+
+/** What a person takes along, and has erased. */
+export const personalDataCases: OperationCases = {
+  exportMyData: {
+    access: 'owner',
+    ok: async (world) => {
+      const owner = await world.somebody();
+      return { owner, params: { id: owner.id }, body: { currentPassword: PASSWORD } };
+    },
+    errors: {
+      400: async (world) => ({ params: { id: world.client.id }, body: WRONG_PASSWORD }),
+      429: (world) => tooManyWrongPasswords(world, 'exportMyData'),
+    },
+  },
+  eraseMyData: {
+    access: 'owner',
+    ok: async (world) => {
+      const owner = await world.somebody();
+      return { owner, params: { id: owner.id }, body: { currentPassword: PASSWORD } };
+    },
+    errors: {
+      400: async (world) => ({ params: { id: world.client.id }, body: WRONG_PASSWORD }),
+      409: async (world) => {
+        await world.placedOrder();
+        return { params: { id: world.client.id }, body: { currentPassword: PASSWORD } };
+      },
+      429: (world) => tooManyWrongPasswords(world, 'eraseMyData'),
+    },
+  },
+};
+
+async function tooManyWrongPasswords(world: World, operationId: string): Promise<Ask> {
+  const owner = await world.somebody();
+  const ask = { owner, params: { id: owner.id }, body: WRONG_PASSWORD };
+  for (let attempt = 0; attempt < 8; attempt += 1) await world.ask(operationId, ask, owner.tokens.token);
+  return ask;
+}
 
 /** What staff do with customers. */
 export const staffCustomerCases: OperationCases = {
@@ -163,6 +264,14 @@ export const staffCustomerCases: OperationCases = {
       return { owner, params: { id: owner.id }, body: { role: 'admin' } };
     },
     errors: { 400: async (world) => ({ params: { id: world.client.id }, body: { role: 'manager' } }) },
+  },
+  listCustomerAuditEvents: {
+    access: 'manager',
+    ok: async (world) => {
+      const { id } = await world.somebody();
+      await world.ask('changeRole', { params: { id }, body: { role: 'admin' } }, world.manager.tokens.token);
+      return { params: { id } };
+    },
   },
   deleteCustomer: {
     access: 'manager',

@@ -52,6 +52,10 @@ const DEFAULTS: Partial<Record<number, MakeAsked>> = {
   },
   413: async (world, _operation, entry) =>
     withRawBody(await good(world, entry), JSON.stringify({ text: 'x'.repeat(1024 * 1024) })),
+  414: async (world, _operation, entry) => {
+    const asked = await good(world, entry);
+    return { ...asked, ask: { ...asked.ask, query: { ...asked.ask.query, pad: 'x'.repeat(9000) } } };
+  },
   415: async (world, _operation, entry) => withRawBody(await good(world, entry), 'Hello', 'text/plain'),
   422: async (world, { operationId }, entry) => {
     const { ask, by } = await good(world, entry);
@@ -73,7 +77,8 @@ export async function defaultScenario(
 }
 
 async function good(world: World, entry: OperationCase): Promise<Asked> {
-  const ask = await entry.ok(world);
+  // The same address for all calls of a scenario: a visitor's key is known together with it.
+  const ask = { remoteAddress: world.newAddress(), ...(await entry.ok(world)) };
   return { ask, by: rightPerson(world, entry.access, ask) };
 }
 

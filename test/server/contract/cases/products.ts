@@ -84,6 +84,10 @@ export const productEditingCases: OperationCases = {
       409: (world) => anEdit(world, { quantity: 6 }),
     },
   },
+  listProductAuditEvents: {
+    access: 'manager',
+    ok: async (world) => ({ params: { id: (await world.product())._id } }),
+  },
   listStockMovements: {
     access: 'staff',
     ok: async (world) => ({ params: (await anEdit(world, {})).params, query: { color: 'black', limit: 5 } }),

@@ -2,9 +2,11 @@ import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
 import { fullName } from '../../lib/text';
+import { useCustomerAuditTrail } from '../../state/audit-trail';
 import { useOrderDialog } from '../../state/order-record';
 import { useLasting } from '../../state/use-lasting';
 import { EmptyState, ErrorNotice, Modal, Spinner } from '../../ui';
+import { AuditTrail } from '../../widgets/audit-trail/audit-trail';
 import { CustomerRecord } from '../../widgets/customer-record/customer-record';
 import { OrderDialog } from '../../widgets/order-dialog/order-dialog';
 import { useCustomerRecord } from './use-customer-record';
@@ -21,6 +23,7 @@ export interface CustomerDetailsProps {
 export function CustomerDetails({ id, listed, onClose }: CustomerDetailsProps) {
   const { shown, forget } = useLasting(id);
   const { customer, orders, failure, retry } = useCustomerRecord(shown, listed);
+  const trail = useCustomerAuditTrail(shown);
   const [orderId, setOrderId] = useState('');
   const order = useOrderDialog(orderId, () => setOrderId(''));
   if (shown === '') return null;
@@ -34,7 +37,9 @@ export function CustomerDetails({ id, listed, onClose }: CustomerDetailsProps) {
         onExitComplete={forget}
       >
         {customer ? (
-          <CustomerRecord customer={customer} orders={orders} onOpenOrder={setOrderId} />
+          <CustomerRecord customer={customer} orders={orders} onOpenOrder={setOrderId}>
+            {trail && <AuditTrail {...trail} />}
+          </CustomerRecord>
         ) : (
           <Box display="grid" placeItems="center" minHeight="panel" padding="6">
             {!failure && <Spinner size="lg" label="Loading the customer" />}

@@ -1,4 +1,5 @@
-import { saveFile, toCsv } from '../../lib/csv';
+import { toCsv } from '../../lib/csv';
+import { saveFile } from '../../lib/files';
 import { formatDate, shopToday, toWireDay } from '../../lib/dates';
 import { formatDong } from '../../lib/money';
 import { orderNumber } from '../../lib/order-number';

@@ -1,5 +1,6 @@
 import type { ProductDto } from '../../api/generated/model';
-import { saveFile, toCsv } from '../../lib/csv';
+import { toCsv } from '../../lib/csv';
+import { saveFile } from '../../lib/files';
 import { formatDate, shopToday, toWireDay } from '../../lib/dates';
 import { formatDong } from '../../lib/money';
 import { capitalise } from '../../lib/text';

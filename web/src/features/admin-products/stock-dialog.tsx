@@ -7,7 +7,9 @@ import type { ProductDto, StockMovementDto } from '../../api/generated/model';
 import { fullName } from '../../lib/text';
 import { LIMITS } from '../../lib/timings';
 import { adminPages } from '../../state/admin-url';
+import { useProductAuditTrail } from '../../state/audit-trail';
 import { EmptyState, ErrorNotice, Modal, Pager, Spinner } from '../../ui';
+import { AuditTrail } from '../../widgets/audit-trail/audit-trail';
 import { StockMovements } from '../../widgets/stock-movements/stock-movements';
 
 interface StockDialogProps {
@@ -17,7 +19,7 @@ interface StockDialogProps {
   onExitComplete: () => void;
 }
 
-/** Why a product's stock is what it is: its ledger, newest first, twelve lines a page. */
+/** Why a product's stock is what it is: its ledger, newest first, twelve lines a page; then its audit trail. */
 export function StockDialog({ product, ...frame }: StockDialogProps) {
   const [page, setPage] = useState(1);
   const answer = useListStockMovements(
@@ -27,6 +29,7 @@ export function StockDialog({ product, ...frame }: StockDialogProps) {
   );
   const movements = answer.data?.movements ?? [];
   const actorOf = useActors(movements);
+  const trail = useProductAuditTrail(product._id);
   return (
     <Modal title={`Stock of ${product.name}`} {...frame}>
       <chakra.div paddingInline={{ base: '4', sm: '6' }} paddingBottom="6">
@@ -47,6 +50,7 @@ export function StockDialog({ product, ...frame }: StockDialogProps) {
         {(answer.data?.total ?? 0) > LIMITS.adminPageSize && (
           <Pager page={page} pages={adminPages(answer.data?.total ?? 0)} onChange={setPage} />
         )}
+        {trail && <AuditTrail {...trail} />}
       </chakra.div>
     </Modal>
   );

@@ -4,8 +4,8 @@ import {
   type QueryCacheNotifyEvent,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { isStatus } from '../../api/api-error';
+import { type ReactNode, useEffect, useState } from 'react';
+import { isCode, isStatus } from '../../api/api-error';
 import { getGetCustomerQueryKey } from '../../api/generated/customers/customers';
 import type { CustomerDto } from '../../api/generated/model';
 import { useCurrentCustomer } from '../../state/customer';
@@ -22,11 +22,13 @@ export function StaffOnly({ children }: { children: (me: CustomerDto) => ReactNo
   useEffect(() => {
     if (error) console.error('Who is signed in could not be loaded.', error);
   }, [error]);
-  useRoleAgainWhenRefused();
-  if (me?.role === 'admin' || me?.role === 'manager') return children(me);
+  const asksForSetUp = useRefusals();
+  const isStaff = me?.role === 'admin' || me?.role === 'manager';
+  if (isStaff && !asksForSetUp) return children(me);
   return (
     <Grid as="main" placeItems="center" minHeight="screen" padding="6">
-      {me && <Refusal />}
+      {isStaff && <SetUpFirst />}
+      {me && !isStaff && <Refusal />}
       {!me && error && (
         <ErrorNotice
           title="The back-office could not be opened."
@@ -48,22 +50,38 @@ function Refusal() {
   );
 }
 
+/** The shop demands two-step sign-in of its staff (`STAFF_2FA=required`), and this person has none yet. */
+function SetUpFirst() {
+  return (
+    <EmptyState
+      title="Set up two-step sign-in first."
+      text="This shop asks its staff for a code besides the password. You set it up in your profile."
+      action={<ButtonLink href="/profile">Go to profile</ButtonLink>}
+    />
+  );
+}
+
 /**
- * A call refused for its caller's role means that somebody changed it: the server is asked again who is signed
- * in, and a login that claims another role ends.
+ * Listens to refused calls. A call refused for its caller's role means that the role was changed: the server is
+ * asked again who is signed in, and a login that claims another role ends.
+ *
+ * @returns whether a call was refused because the caller has no two-step sign-in
  */
-function useRoleAgainWhenRefused(): void {
+function useRefusals(): boolean {
+  const [asksForSetUp, setAsksForSetUp] = useState(false);
   const client = useQueryClient();
   const id = useSession()?._id;
   useEffect(() => {
     if (id === undefined) return;
     const hear = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
       if (event.type !== 'updated' || event.action.type !== 'error') return;
-      if (isStatus(event.action.error, 403)) {
+      if (isCode(event.action.error, 'second-factor-setup-required')) setAsksForSetUp(true);
+      else if (isStatus(event.action.error, 403)) {
         void client.invalidateQueries({ queryKey: getGetCustomerQueryKey(id) });
       }
     };
     const stops = [client.getQueryCache().subscribe(hear), client.getMutationCache().subscribe(hear)];
     return () => stops.forEach((stop) => stop());
   }, [client, id]);
+  return asksForSetUp;
 }

@@ -3,7 +3,8 @@ import { useState, type FormEvent } from 'react';
 import { isStatus } from '../../api/api-error';
 import { useResetPassword } from '../../api/generated/sign-in/sign-in';
 import { endSession } from '../../state/session';
-import { ButtonLink, FieldError, PageTitle, PasswordField, Shake, StatusButton } from '../../ui';
+import { FieldError, PageTitle, PasswordField, Shake, StatusButton } from '../../ui';
+import { LinkEnding } from './link-ending';
 import { usePasswordForm } from './use-password-form';
 
 /** The page a message's link leads to: the form, what became of it, or that the link is worth nothing. */
@@ -11,7 +12,7 @@ export function ResetPassword({ token }: { token: string }) {
   const [end, setEnd] = useState<'done' | 'dead' | null>(token === '' ? 'dead' : null);
   if (end === 'done') {
     return (
-      <Ending
+      <LinkEnding
         title="Your password is changed."
         text="Every sign-in of your account has ended. Sign in with the new password."
         href="/sign-in"
@@ -21,7 +22,7 @@ export function ResetPassword({ token }: { token: string }) {
   }
   if (end === 'dead') {
     return (
-      <Ending
+      <LinkEnding
         title="This link is not good any more."
         text="A link is good once, for 30 minutes, and only the newest one. Ask for another."
         href="/forgot-password"
@@ -77,22 +78,4 @@ function ResetForm({ token, onDone, onDead }: ResetFormProps) {
       </chakra.form>
     </Shake>
   );
-}
-
-function Ending(props: { title: string; text: string; href: string; action: string }) {
-  return (
-    <chakra.div role="status" tabIndex={-1} outline="none" ref={takeFocus}>
-      <PageTitle size="md" subtitle={props.text}>
-        {props.title}
-      </PageTitle>
-      <chakra.div marginTop="8">
-        <ButtonLink href={props.href}>{props.action}</ButtonLink>
-      </chakra.div>
-    </chakra.div>
-  );
-}
-
-/** The form that had the focus is gone. */
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
 }

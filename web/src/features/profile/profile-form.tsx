@@ -1,12 +1,17 @@
 import { Flex, Stack } from '@chakra-ui/react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
 import { PROFILE_LABELS, type ProfileField } from '../../lib/profile-rules';
-import { FieldError, StatusButton, TextField } from '../../ui';
+import { FieldError, PasswordField, StatusButton, TextField, useFocusBack } from '../../ui';
 import { useProfileForm } from './use-profile-form';
 
 /** Edit mode: the details as fields; Update only when something changed and all of it is fine. */
 export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDone: () => void }) {
-  const { register, errorOf, failure, canUpdate, isSending, submit } = useProfileForm(customer, onDone);
+  const { register, errorOf, failure, canUpdate, isSending, submit, proof, setProof } = useProfileForm(
+    customer,
+    onDone,
+  );
+  const button = useFocusBack<HTMLButtonElement>(proof !== null);
   const bind = (field: ProfileField) => ({
     label: PROFILE_LABELS[field],
     error: errorOf(field),
@@ -20,9 +25,11 @@ export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDon
         <TextField {...bind('email')} type="email" autoComplete="email" maxLength={254} />
         <TextField {...bind('phone')} type="tel" inputMode="numeric" autoComplete="tel-national" />
         <TextField {...bind('address')} autoComplete="street-address" maxLength={300} />
+        {proof && <CurrentPassword {...proof} isSending={isSending} onChange={setProof} />}
         {failure && <FieldError>{failure}</FieldError>}
         <Flex>
           <StatusButton
+            ref={button}
             type="submit"
             status={isSending ? 'loading' : 'idle'}
             disabled={!canUpdate && !isSending}
@@ -32,5 +39,36 @@ export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDon
         </Flex>
       </Stack>
     </form>
+  );
+}
+
+interface CurrentPasswordProps {
+  password: string;
+  error?: string;
+  isSending: boolean;
+  /** null leaves the question. */
+  onChange: (password: string | null) => void;
+}
+
+/** Asked for in place when an e-mail address or a phone number changes. Escape leaves it. */
+function CurrentPassword({ password, error, isSending, onChange }: CurrentPasswordProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), [error]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isSending) onChange(null);
+  };
+  return (
+    <PasswordField
+      ref={field}
+      label="Current Password"
+      name="currentPassword"
+      hint="Enter your current password to change this."
+      maxLength={128}
+      value={password}
+      error={error}
+      readOnly={isSending}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
   );
 }

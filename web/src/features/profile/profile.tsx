@@ -1,7 +1,7 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
-import { useCurrentCustomer } from '../../state/customer';
+import { useCurrentCustomer, useCustomerCache } from '../../state/customer';
 import { useLogOut } from '../../state/use-log-out';
 import { Button, ButtonLink, ErrorNotice, Spinner, useFocusBack } from '../../ui';
 import { CustomerDetails } from '../../widgets/customer-details/customer-details';
@@ -11,16 +11,25 @@ import { ProfileForm } from './profile-form';
 interface ProfileProps {
   /** The form with which another password is chosen. */
   passwordForm: (customer: CustomerDto, onDone: () => void) => ReactNode;
+  /** What stands under details and orders: how people keep their account. */
+  account: (customer: CustomerDto) => ReactNode;
 }
 
 /** The signed-in customer: details, edit, sign-out, orders (specification §2). */
-export function Profile({ passwordForm }: ProfileProps) {
+export function Profile({ passwordForm, account }: ProfileProps) {
   const customer = useCurrentCustomer();
   const { error } = customer;
   useEffect(() => {
     if (error) console.error('The profile could not be loaded.', error);
   }, [error]);
-  if (customer.data) return <Loaded customer={customer.data} passwordForm={passwordForm} />;
+  if (customer.data) {
+    return (
+      <>
+        <Loaded customer={customer.data} passwordForm={passwordForm} />
+        {account(customer.data)}
+      </>
+    );
+  }
   return (
     <Box display="grid" placeItems="center" minHeight="75vh" padding="6">
       {error ? (
@@ -38,14 +47,18 @@ export function Profile({ passwordForm }: ProfileProps) {
 
 type Mode = 'view' | 'details' | 'password' | 'password-changed';
 
-function Loaded({ customer, passwordForm }: ProfileProps & { customer: CustomerDto }) {
+function Loaded({ customer, passwordForm }: Pick<ProfileProps, 'passwordForm'> & { customer: CustomerDto }) {
+  const cache = useCustomerCache();
   const [mode, setMode] = useState<Mode>('view');
   const isEditing = mode === 'details' || mode === 'password';
   const toggle = useFocusBack<HTMLButtonElement>(mode === 'details');
   const passwordButton = useFocusBack<HTMLButtonElement>(mode === 'password');
   const forms: Partial<Record<Mode, ReactNode>> = {
     details: <ProfileForm customer={customer} onDone={() => setMode('view')} />,
-    password: passwordForm(customer, () => setMode('password-changed')),
+    password: passwordForm(customer, () => {
+      setMode('password-changed');
+      void cache.refresh(customer._id);
+    }),
   };
   return (
     <Grid

@@ -21,9 +21,12 @@ const EXPIRED = 'Your sign-in has ended. Sign in again to go on.';
 export function SignInForm() {
   const signIn = useSignIn();
   const passwordField = useRef<HTMLInputElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
+  const asksForCode = signIn.code !== null;
   useEffect(() => {
-    if (signIn.showsPassword) passwordField.current?.focus();
-  }, [signIn.showsPassword, signIn.hasFailed]);
+    const field = asksForCode ? codeField : passwordField;
+    if (signIn.showsPassword) field.current?.focus();
+  }, [signIn.showsPassword, signIn.hasFailed, asksForCode]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,9 +71,25 @@ export function SignInForm() {
                 name="password"
                 value={signIn.password}
                 readOnly={signIn.isBusy}
-                invalid={signIn.error !== ''}
+                invalid={signIn.error !== '' && !asksForCode}
                 onChange={(event) => signIn.changePassword(event.target.value)}
               />
+              {signIn.code !== null && (
+                <TextField
+                  ref={codeField}
+                  label="Code"
+                  name="code"
+                  autoComplete="one-time-code"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  maxLength={40}
+                  hint="The six digits your authenticator app shows now, or a recovery code."
+                  value={signIn.code}
+                  readOnly={signIn.isBusy}
+                  invalid={signIn.error !== ''}
+                  onChange={(event) => signIn.changeCode(event.target.value)}
+                />
+              )}
               {signIn.error && <FieldError>{signIn.error}</FieldError>}
               <StatusButton
                 type="submit"

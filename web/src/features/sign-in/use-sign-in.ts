@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../api/api-error';
+import { ApiError, isCode } from '../../api/api-error';
 import { useLogin } from '../../api/generated/sign-in/sign-in';
 import { playSound } from '../../lib/sound';
 import { TIMINGS, wait } from '../../lib/timings';
@@ -18,6 +18,8 @@ export function useSignIn() {
   const [identity, setIdentity] = useState('');
   const [password, setPassword] = useState('');
   const [showsPassword, setShowsPassword] = useState(false);
+  /** Null until the shop asks for it: only accounts with two-step sign-in have one. */
+  const [code, setCode] = useState<string | null>(null);
   const [status, setStatus] = useState<SignInStatus>('idle');
   const [ticked, setTicked] = useState(false);
   const [error, setError] = useState('');
@@ -29,7 +31,7 @@ export function useSignIn() {
   const user = useSession();
 
   const isBusy = status === 'loading' || status === 'success';
-  const canSubmit = password !== '' && error === '' && status === 'idle';
+  const canSubmit = password !== '' && code?.trim() !== '' && error === '' && status === 'idle';
 
   const succeed = async (tokens: { token: string; refreshToken: string }) => {
     startSession(tokens);
@@ -45,11 +47,18 @@ export function useSignIn() {
   const submit = async () => {
     if (!canSubmit) return;
     setStatus('loading');
-    const sent = login.mutateAsync({ data: { username: identity.trim(), password } });
+    const credentials = { username: identity.trim(), password };
+    const data = code === null ? credentials : { ...credentials, code: code.trim() };
+    const sent = login.mutateAsync({ data });
     const [answer] = await Promise.allSettled([sent, wait(TIMINGS.signInDelay)]);
     // Who left the page meanwhile is signed in all the same: the server has opened the session.
     if (answer.status === 'fulfilled') return succeed(answer.value);
     if (!isMounted()) return;
+    if (code === null && isCode(answer.reason, 'second-factor-required')) {
+      setCode('');
+      setStatus('idle');
+      return;
+    }
     setStatus('failed');
     setError(sentenceOf(answer.reason));
   };
@@ -58,6 +67,7 @@ export function useSignIn() {
     identity,
     password,
     showsPassword,
+    code,
     error,
     canSubmit,
     /** The server ended the last session, so that is why this page is here. */
@@ -70,16 +80,22 @@ export function useSignIn() {
     returnPath,
     /** Signed in before or elsewhere; what this form does is shown to its end first. */
     isSignedInAlready: user !== null && !isBusy,
-    /** Another identity: the password is reset, step 2 hidden, the error cleared (specification §5). */
+    /** Another identity: password and code are reset, step 2 hidden, the error cleared (specification §5). */
     changeIdentity: (value: string) => {
       setIdentity(value);
       setPassword('');
+      setCode(null);
       setShowsPassword(false);
       setError('');
       setStatus('idle');
     },
     changePassword: (value: string) => {
       setPassword(value);
+      setError('');
+      setStatus('idle');
+    },
+    changeCode: (value: string) => {
+      setCode(value);
       setError('');
       setStatus('idle');
     },

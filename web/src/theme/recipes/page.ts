@@ -41,7 +41,7 @@ export const shell = defineSlotRecipe({
 
 /** A page of sections one below the other. */
 export const sections = defineSlotRecipe({
-  slots: ['root', 'notice'],
+  slots: ['root', 'notice', 'said'],
   base: {
     root: {
       display: 'flex',
@@ -51,6 +51,7 @@ export const sections = defineSlotRecipe({
       paddingBottom: '8',
     },
     notice: { paddingX: gutter },
+    said: { textStyle: 'lead', paddingX: gutter, paddingBottom: '4' },
   },
 });
 

@@ -58,6 +58,10 @@ export const WithMore: Story = {
     ),
   },
 };
+/** The new address waits for its link to be followed. */
+export const NewEmailWaits: Story = {
+  args: { customer: { ...customer, pendingEmail: 'bao.linh.nguyen.phuoc.cong.tang.ton.nu@example.com' } },
+};
 export const Editing: Story = {
   args: {
     form: (

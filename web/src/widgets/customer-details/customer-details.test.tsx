@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { checkEveryStory, storiesOf } from '../story-checks';
 import * as module from './customer-details.stories';
 
-const { Default, Editing } = storiesOf(module);
+const { Default, Editing, NewEmailWaits } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -17,5 +17,13 @@ test('while editing the form stands in place of the list', () => {
   expect(screen.queryByText('linh.nguyen@shop.test')).not.toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'First Name' })).toHaveAccessibleDescription(
     'First Name is required',
+  );
+});
+
+test('a new e-mail address that waits is said, beside the one that still signs in', () => {
+  render(<NewEmailWaits />);
+  expect(screen.getByText('linh.nguyen@shop.test')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Confirm your new email: we sent a link to bao\.linh.*@example\.com\.$/,
   );
 });

@@ -16,6 +16,8 @@ export interface DetailCustomer {
   dob: string;
   /** Region code, for example VN. */
   country: string;
+  /** The address that takes the e-mail's place once its link is followed. */
+  pendingEmail?: string | null;
 }
 
 export interface CustomerDetailsProps {
@@ -36,6 +38,9 @@ export function CustomerDetails({ customer, actions, form, more }: CustomerDetai
     <section className={styles.root} aria-label="Customer details">
       <PageTitle size="md">{fullName(customer)}</PageTitle>
       <div className={styles.actions}>{actions}</div>
+      <p role="status" className={styles.note}>
+        {customer.pendingEmail && `Confirm your new email: we sent a link to ${customer.pendingEmail}.`}
+      </p>
       <div className={styles.list}>
         {form ?? (
           <>

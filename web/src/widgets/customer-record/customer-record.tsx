@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { countryName } from '../../lib/countries';
 import { formatDate, formatDay } from '../../lib/dates';
 import { formatDong } from '../../lib/money';
@@ -39,10 +40,12 @@ export interface CustomerRecordProps {
   orders: readonly RecordedCustomerOrder[];
   /** Opens an order by its id. */
   onOpenOrder: (id: string) => void;
+  /** Stands at the foot: what happened to the account. */
+  children?: ReactNode;
 }
 
 /** Who a customer is, and their orders, each of which opens (specification §2, customer list). */
-export function CustomerRecord({ customer, orders, onOpenOrder }: CustomerRecordProps) {
+export function CustomerRecord({ customer, orders, onOpenOrder, children }: CustomerRecordProps) {
   const styles = useRecipeStyles(record);
   return (
     <div className={styles.root}>
@@ -70,6 +73,7 @@ export function CustomerRecord({ customer, orders, onOpenOrder }: CustomerRecord
           ))}
         </ul>
       </section>
+      {children}
     </div>
   );
 }

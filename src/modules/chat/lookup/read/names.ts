@@ -1,16 +1,7 @@
 import { slips } from '../../../../common/search/name-words';
-import type { CatalogueIndex } from '../../../products/products.service';
+import type { KnownName, NamesRead, Slots } from '../names-read';
 import type { Text, Token } from '../words/text';
-import {
-  allOf,
-  isOfAnyShoe,
-  MOST_TOKENS,
-  piecesAt,
-  slotsOf,
-  strengthOf,
-  type Piece,
-  type Slots,
-} from './pieces';
+import { allOf, isOfAnyShoe, MOST_TOKENS, piecesAt, slotsOf, strengthOf, type Piece } from './pieces';
 
 /** A product's name, or a piece of it, as a message has it. */
 export interface NameMention {
@@ -41,25 +32,28 @@ interface Window extends Omit<NameMention, 'isAnother' | 'isWeak'> {
 export const FEW = 6;
 /** How many names are compared word by word. */
 const COMPARED = 40;
+/** Words of a name, and then some. */
+const LONGEST_NAME = 20;
 /** The most names of a message. */
 const MOST_NAMES = 4;
 
 /** Finds the products whose names, or pieces of them, a message has: the best ones first, none over another. */
-export function readNames(text: Text, index: CatalogueIndex, doubted?: ReadonlySet<string>): NameMention[] {
+export function readNames(text: Text, catalogue: NamesRead, doubted?: ReadonlySet<string>): NameMention[] {
   const { tokens } = text;
+  catalogue.effort.spend(tokens.length);
   const pieces = tokens
     .slice(0, MOST_TOKENS * 2)
-    .map((_, at) => (doubted?.has(tokens[at]!.text) ? [] : piecesAt(tokens, at, index)));
+    .map((_, at) => (doubted?.has(tokens[at]!.text) ? [] : piecesAt(tokens, at, catalogue)));
   const found: NameMention[] = [];
   while (found.length < MOST_NAMES) {
     let best: Window | null = null;
     for (let from = 0; from < pieces.length; from += 1) {
-      const window = windowAt(tokens, pieces, from, index);
+      const window = windowAt(tokens, pieces, from, catalogue);
       if (window && (!best || window.score > best.score)) best = window;
     }
     if (!best) break;
     for (const token of tokens.slice(best.from, best.to)) token.use = 'name';
-    found.push(mentionOf(best, tokens, index));
+    found.push(mentionOf(best, tokens, catalogue));
   }
   return found.sort((a, b) => a.start - b.start);
 }
@@ -67,12 +61,13 @@ export function readNames(text: Text, index: CatalogueIndex, doubted?: ReadonlyS
 function mentionOf(
   { words, start, end, ids, from, to, isFull }: Window,
   tokens: Token[],
-  index: CatalogueIndex,
+  catalogue: NamesRead,
 ): NameMention {
   const telling = tokens.slice(from, to).filter((token) => strengthOf(token) === 'strong');
   const [only] = telling;
-  const isAnother = !isFull && isAnotherName(tokens, to, telling.length, slotsOf(words, index), index);
-  const isDoubtful = telling.length === 1 && only!.text !== only!.folded && index.nameWords.has(only!.folded);
+  const isAnother =
+    !isFull && isAnotherName(tokens, to, telling.length, slotsOf(words, catalogue), catalogue);
+  const isDoubtful = telling.length === 1 && only!.text !== only!.folded && catalogue.hasWord(only!.folded);
   return {
     words,
     start,
@@ -107,7 +102,7 @@ function isAnotherName(
   to: number,
   telling: number,
   slots: Slots,
-  index: CatalogueIndex,
+  catalogue: NamesRead,
 ): boolean {
   const next = tokens[to];
   if (!next || next.use) return false;
@@ -116,20 +111,20 @@ function isAnotherName(
     return !isSize && !COUNTED.has(tokens[to + 1]?.folded ?? '');
   }
   if (telling > 1 || next.folded.length < 3 || strengthOf(next) !== 'strong') return false;
-  const words = index.nameSome(slots, COMPARED).flatMap(({ name }) => wordsOf(name));
+  const words = catalogue.nameSome(slots, COMPARED).flatMap((name) => name.words);
   return !words.some((word) => slips(next.folded, word, 1) <= 1);
 }
 
 /** The longest run of tokens from here on that stand in one name, if it is enough to tell the name by. */
-function windowAt(tokens: Token[], pieces: Piece[][], from: number, index: CatalogueIndex): Window | null {
+function windowAt(tokens: Token[], pieces: Piece[][], from: number, catalogue: NamesRead): Window | null {
   let best: Window | null = null;
   for (const first of pieces[from]!) {
     const run = [first];
     let slots = first.slots;
     let at = from + first.length;
-    for (;;) {
+    while (run.length < LONGEST_NAME) {
       const next = pieces[at]
-        ?.map((piece) => ({ piece, both: slots.and(piece.slots) }))
+        ?.map((piece) => ({ piece, both: catalogue.both(slots, piece.slots) }))
         .find(({ both }) => both.size > 0);
       if (!next || tokens.slice(at, at + next.piece.length).some(({ use }) => use)) break;
       run.push(next.piece);
@@ -137,7 +132,7 @@ function windowAt(tokens: Token[], pieces: Piece[][], from: number, index: Catal
       at += next.piece.length;
     }
     if (tokens.slice(from, from + first.length).some(({ use }) => use)) continue;
-    const window = judge(tokens, run, slots, from, index);
+    const window = judge(tokens, run, slots, from, catalogue);
     if (window && (!best || window.score > best.score)) best = window;
   }
   return best;
@@ -149,12 +144,12 @@ function judge(
   run: Piece[],
   slots: Slots,
   from: number,
-  index: CatalogueIndex,
+  catalogue: NamesRead,
 ): Window | null {
-  const names = index.nameSome(slots, COMPARED);
+  const names = catalogue.nameSome(slots, COMPARED);
   const spoken = run.flatMap((one) => one.spoken);
-  const inOrder = names.filter(({ name }) => standsIn(name, spoken));
-  const whole = names.filter(({ name }) => isWhole(name, spoken));
+  const inOrder = names.filter((name) => standsIn(name, spoken));
+  const whole = names.filter((name) => isWhole(name, spoken));
   const strong = run.filter(({ strength }) => strength === 'strong');
   const telling = run.filter(({ strength }) => strength !== 'grammar');
   // 'dat nen 76': words of questions in a name's own order, none of which says a kind of shoe.
@@ -162,15 +157,15 @@ function judge(
     spoken.length >= 3 &&
     inOrder.length > 0 &&
     !tokens.slice(from, from + run.reduce((sum, { length }) => sum + length, 0)).some(isOfAnyShoe);
-  if (telling.length === 0 && whole.length === 0 && !isLong) return shorter(tokens, run, from, index);
+  if (telling.length === 0 && whole.length === 0 && !isLong) return shorter(tokens, run, from, catalogue);
   if (telling.length === 0 && run.length < 2) return null;
   if (strong.length === 0 && whole.length === 0 && (spoken.length < 2 || inOrder.length === 0)) {
-    return shorter(tokens, run, from, index);
+    return shorter(tokens, run, from, catalogue);
   }
   const last = run.at(-1)!;
   // 'record đen': a colour after a name that happens to have it elsewhere is a colour.
   if (run.length > 1 && last.strength === 'grammar' && whole.length === 0 && inOrder.length === 0) {
-    return shorter(tokens, run, from, index);
+    return shorter(tokens, run, from, catalogue);
   }
   const meant = whole.length > 0 ? whole : inOrder.length > 0 ? inOrder : names;
   const isFew = slots.size <= COMPARED && meant.length <= FEW;
@@ -192,24 +187,19 @@ function judge(
   };
 }
 
-function shorter(tokens: Token[], run: Piece[], from: number, index: CatalogueIndex): Window | null {
+function shorter(tokens: Token[], run: Piece[], from: number, catalogue: NamesRead): Window | null {
   if (run.length < 2) return null;
   const rest = run.slice(0, -1);
-  return judge(tokens, rest, allOf(rest.map(({ slots }) => slots)), from, index);
+  catalogue.effort.spend(rest.length);
+  return judge(tokens, rest, allOf(rest.map(({ slots }) => slots)), from, catalogue);
 }
 
 /** True when the words stand in the name side by side and in this order. */
-function standsIn(name: string, spoken: string[][]): boolean {
-  const words = wordsOf(name);
+function standsIn({ words }: KnownName, spoken: string[][]): boolean {
   return words.some((_, at) => spoken.every((same, place) => same.includes(words[at + place] ?? '')));
 }
 
 /** True when the words are all that the name has. */
-function isWhole(name: string, spoken: string[][]): boolean {
-  const words = wordsOf(name);
-  return words.length === spoken.length && standsIn(name, spoken);
-}
-
-function wordsOf(name: string): string[] {
-  return name.split(/[^a-z0-9]+/).filter(Boolean);
+function isWhole(name: KnownName, spoken: string[][]): boolean {
+  return name.words.length === spoken.length && standsIn(name, spoken);
 }

@@ -1,12 +1,9 @@
-import type { CatalogueIndex } from '../../../products/products.service';
+import type { NamesRead, Slots } from '../names-read';
 import { BRAND_WORDS } from '../words/brands';
 import { isColorWord } from '../words/colors';
 import { isCommon, isGrammar } from '../words/grammar';
 import type { Token } from '../words/text';
 import { TYPE_WORDS } from '../words/types';
-
-/** A set of products of the catalogue; slots hold until it changes. */
-export type Slots = ReturnType<CatalogueIndex['withWord']>;
 
 /** What one or more neighbouring tokens may stand for in a name. */
 export interface Piece {
@@ -21,6 +18,8 @@ export interface Piece {
 
 /** Tokens beyond which nothing is compared with misspelt words. */
 export const MOST_TOKENS = 60;
+/** Longer words are no misspelt ones, nor several that are written without blanks. */
+const LONGEST = 40;
 /** How many words may be written without blanks. */
 const MOST_PARTS = 5;
 /** A word as long as this may be misspelt once; from `LONG` letters on, twice. */
@@ -41,59 +40,64 @@ const NUMBER_WORDS: Record<string, string[]> = {
 };
 
 /** What the token here, alone or written together with its neighbours, may stand for. */
-export function piecesAt(tokens: Token[], at: number, index: CatalogueIndex): Piece[] {
+export function piecesAt(tokens: Token[], at: number, catalogue: NamesRead): Piece[] {
   const token = tokens[at]!;
   if (token.use) return [];
-  const { nameWords } = index;
   const pieces: Piece[] = [];
   // 'ultra boost' for 'Ultraboost', '5' and 'k' for '5K'.
   for (const length of [3, 2]) {
     const some = tokens.slice(at, at + length);
     const word = some.map(({ folded }) => folded).join('');
-    if (some.length === length && !some.some(({ use }) => use) && nameWords.has(word)) {
-      pieces.push(piece([word], length, /^\d+$/.test(word) ? 'grammar' : 'strong', 1, index));
+    if (some.length === length && !some.some(({ use }) => use) && catalogue.hasWord(word)) {
+      pieces.push(piece([word], length, /^\d+$/.test(word) ? 'grammar' : 'strong', 1, catalogue));
     }
   }
-  const word = NUMBER_WORDS[token.folded]?.find((one) => nameWords.has(one));
-  if (word) pieces.push(piece([word], 1, 'grammar', 1, index));
-  if (nameWords.has(token.folded)) pieces.push(piece([token.folded], 1, strengthOf(token), 1, index));
-  else if (at < MOST_TOKENS) pieces.push(...misspelt(token, index));
+  const word = numberWords(token.folded).find((one) => catalogue.hasWord(one));
+  if (word) pieces.push(piece([word], 1, 'grammar', 1, catalogue));
+  if (catalogue.hasWord(token.folded)) pieces.push(piece([token.folded], 1, strengthOf(token), 1, catalogue));
+  else if (at < MOST_TOKENS) pieces.push(...misspelt(token, catalogue));
   return pieces;
 }
 
-function misspelt(token: Token, index: CatalogueIndex): Piece[] {
+/** Only the table's own: a plain object also has `constructor`. */
+function numberWords(folded: string): string[] {
+  return Object.hasOwn(NUMBER_WORDS, folded) ? NUMBER_WORDS[folded]! : [];
+}
+
+function misspelt(token: Token, catalogue: NamesRead): Piece[] {
   const { folded } = token;
-  if (folded.length < SHORT || /\d/.test(folded)) return [];
+  if (folded.length < SHORT || folded.length > LONGEST || /\d/.test(folded)) return [];
   // A word that may be meant as it stands is another only beside more of a name: 'dung ham' for 'Đường Hầm'.
   const isWord = strengthOf(token) !== 'strong';
-  const joined = isWord ? [] : together(folded, index);
+  const joined = isWord ? [] : together(folded, catalogue);
   if (joined.length > 0) return joined;
-  const similar = index.nameWords.similar(folded, folded.length >= LONG ? 2 : 1);
+  const similar = catalogue.similar(folded, folded.length >= LONG ? 2 : 1);
   // A short word that is nearly another is rather a word of its own.
   const words = similar.filter((word) => word[0] === folded[0] || folded.length > 5).slice(0, 4);
   if (words.length === 0) return [];
-  return [piece(words, 1, isWord ? 'grammar' : folded.length > 5 ? 'strong' : 'common', 0.7, index)];
+  return [piece(words, 1, isWord ? 'grammar' : folded.length > 5 ? 'strong' : 'common', 0.7, catalogue)];
 }
 
 /** 'phodem' for 'phố đêm': words of one name written without blanks. */
-function together(text: string, index: CatalogueIndex): Piece[] {
-  for (const parts of splits(text, index, MOST_PARTS)) {
-    const slots = allOf(parts.map((word) => index.withWord(word)));
+function together(text: string, catalogue: NamesRead): Piece[] {
+  for (const parts of splits(text, catalogue, MOST_PARTS)) {
+    const slots = allOf(parts.map((word) => catalogue.withWord(word)));
     if (slots.size === 0) continue;
-    const weight = parts.reduce((sum, word) => sum + weightOf(index.withWord(word), index), 0);
+    const weight = parts.reduce((sum, word) => sum + weightOf(catalogue.withWord(word), catalogue), 0);
     return [{ length: 1, spoken: parts.map((word) => [word]), slots, weight, strength: 'strong' }];
   }
   return [];
 }
 
 /** The ways in which a text is made of words of names, two at least; the longest first word first. */
-function* splits(text: string, index: CatalogueIndex, most: number): Generator<string[]> {
+function* splits(text: string, catalogue: NamesRead, most: number): Generator<string[]> {
   for (let length = text.length - 1; length >= 2 && most > 1; length -= 1) {
     const first = text.slice(0, length);
-    if (!index.nameWords.has(first)) continue;
+    if (!catalogue.hasWord(first)) continue;
+    catalogue.effort.spend(1);
     const rest = text.slice(length);
-    if (index.nameWords.has(rest)) yield [first, rest];
-    for (const parts of splits(rest, index, most - 1)) yield [first, ...parts];
+    if (catalogue.hasWord(rest)) yield [first, rest];
+    for (const parts of splits(rest, catalogue, most - 1)) yield [first, ...parts];
   }
 }
 
@@ -102,21 +106,21 @@ function piece(
   length: number,
   strength: Piece['strength'],
   share: number,
-  index: CatalogueIndex,
+  catalogue: NamesRead,
 ): Piece {
-  const slots = anyOf(words, index);
+  const slots = anyOf(words, catalogue);
   return {
     spoken: [words],
     length,
     strength,
     slots,
-    weight: weightOf(slots, index) * WEIGHTS[strength] * share,
+    weight: weightOf(slots, catalogue) * WEIGHTS[strength] * share,
   };
 }
 
 /** The rarer a word is in the shop's names, the more it tells. */
-function weightOf(slots: Slots, index: CatalogueIndex): number {
-  return Math.log(1 + index.size / Math.max(1, slots.size));
+function weightOf(slots: Slots, catalogue: NamesRead): number {
+  return Math.log(1 + catalogue.size / Math.max(1, slots.size));
 }
 
 /** How much a word tells: words of grammar or of any shoe tell nothing. */
@@ -134,8 +138,8 @@ export function isOfAnyShoe(token: Token): boolean {
 }
 
 /** The set of products that a mention means; slots hold until the catalogue changes. */
-export function slotsOf(words: string[][], index: CatalogueIndex): Slots {
-  return allOf(words.map((same) => anyOf(same, index)));
+export function slotsOf(words: string[][], catalogue: Pick<NamesRead, 'withWord'>): Slots {
+  return allOf(words.map((same) => anyOf(same, catalogue)));
 }
 
 /** The products that all sets have. */
@@ -143,7 +147,7 @@ export function allOf(sets: Slots[]): Slots {
   return sets.reduce((all, slots) => all.and(slots));
 }
 
-function anyOf(words: string[], index: CatalogueIndex): Slots {
-  const [first, ...others] = words.map((word) => index.withWord(word));
+function anyOf(words: string[], catalogue: Pick<NamesRead, 'withWord'>): Slots {
+  const [first, ...others] = words.map((word) => catalogue.withWord(word));
   return others.reduce((all, slots) => all.or(slots), first!);
 }

@@ -18,44 +18,38 @@ const ABOUT = 0.25;
 /** No shoe costs less: a smaller sum is something else, such as '42 k' for '42 không'. */
 const LEAST_SUM = 100_000;
 
-const NUMBER = '\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d{1,2})?';
+const NUMBER = '\\d{1,3}(?:[.,]\\d{3}){1,4}|\\d{1,12}(?:[.,]\\d{1,2})?';
 const WORDS: Record<string, number> = {
   ...{ mot: 1, hai: 2, ba: 3, bon: 4, nam: 5, sau: 6, bay: 7, tam: 8, chin: 9, muoi: 10, one: 1, two: 2 },
   ...{ three: 3, four: 4, five: 5, six: 6, ten: 10 },
 };
-const COUNT = `(${NUMBER}|${Object.keys(WORDS).join('|')})`;
+const COUNT = `(${NUMBER}|mot|hai|ba|bon|nam|sau|bay|tam|chin|muoi|one|two|three|four|five|six|ten)`;
 const MILLION = '(?:trieu|trie|tr|cu|chai|million|millions|mil|mill|m)';
 const THOUSAND = '(?:k|ka|nghin|ngan|ng|thousand|lit|xi)';
-const DONG = '(?:\\s*(?:vnd|dong|d|vnđ)(?![a-z]))?';
-const AND_MORE = `(?:(\\d{1,3})(?![\\d.,])|\\s(\\d|\\d{3})(?![\\d.,]|\\s*(?:${MILLION}|${THOUSAND}|doi|mau|cai|size))|\\s*(ruoi|½))?`;
-const TO = '\\s*(?:-|–|~|den|toi|to|and|va|hoac|hay|or)\\s*';
+const DONG = '(?:\\s?(?:vnd|dong|d|vnđ)(?![a-z]))?';
+const AND_MORE = `(?:(\\d{1,3})(?![\\d.,])|\\s(\\d|\\d{3})(?![\\d.,]|\\s?(?:${MILLION}|${THOUSAND}|doi|mau|cai|size))|\\s?(ruoi|½))?`;
+const TO = '\\s?(?:-|–|~|den|toi|to|and|va|hoac|hay|or)\\s?';
 
 const IN_MILLIONS = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:${COUNT}${TO})?${COUNT}\\s*${MILLION}(?![a-z])${AND_MORE}${DONG}`,
+  `(?<![\\p{L}\\d.,])(?:${COUNT}${TO})?${COUNT}\\s?${MILLION}(?![a-z])${AND_MORE}${DONG}`,
   'gu',
 );
 const IN_THOUSANDS = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:${COUNT}${TO})?${COUNT}\\s*(${THOUSAND})(?![a-z\\d])${DONG}`,
+  `(?<![\\p{L}\\d.,])(?:${COUNT}${TO})?${COUNT}\\s?(${THOUSAND})(?![a-z\\d])${DONG}`,
   'gu',
 );
-const IN_DONG = new RegExp(`(?<![\\p{L}\\d.,])(\\d{1,3}(?:[.,]\\d{3}){1,3}|\\d{6,10})(?![\\d])${DONG}`, 'gu');
+const IN_DONG = new RegExp(`(?<![\\p{L}\\d.,])(\\d{1,3}(?:[.,]\\d{3}){1,3}|\\d{6,10})(?!\\d)${DONG}`, 'gu');
 
-const UNDER = `(?:duoi|khong qua|ko qua|k qua|khong hon|toi da|under|below|less than|cheaper than|lower than|up to|at most|max|maximum|
-  within|re hon|nho hon|thap hon|it hon|chua toi|chua den|not more than|no more than|<=?|mem hon|budget|ngan sach|co|i have|have|no over|beneath|max la|trong vong)`;
+const UNDER = `(?:duoi|khong qua|ko qua|k qua|khong hon|toi da|under|below|less than|cheaper than|lower than|up to|at most|max|maximum|within|re hon|nho hon|thap hon|it hon|chua toi|chua den|not more than|no more than|<=?|mem hon|budget|ngan sach|co|i have|have|no over|beneath|max la|trong vong)`;
 const OVER = `(?:tren|hon|over|above|more than|at least|toi thieu|it nhat|>=?|dat hon|cao hon|min|mac hon|starting at|starting from|not less than|tu|from)`;
 const DOWN =
   '(?:tro xuong|do lai|do xuong|quay dau|tro lai|or less|or under|or below|max|do ve|and under|and below|toi da|trở lui|tro lui|la het|is my max)';
 const UP = '(?:tro len|do len|or more|or above|and up|and above|and over|hon)';
-const wordsBefore = (list: string): RegExp =>
-  new RegExp(
-    `(?:^|[^\\p{L}\\d])${list.replace(/\s*\n\s*/g, '')}(?:\\s+(?:tam|khoang|gia|la|of|about))?\\s*$`,
-    'u',
-  );
-const [BEFORE_UNDER, BEFORE_OVER] = [wordsBefore(UNDER), wordsBefore(OVER)];
-const [AFTER_DOWN, AFTER_UP] = [
-  new RegExp(`^\\s*${DOWN}(?![a-z])`, 'u'),
-  new RegExp(`^\\s*${UP}(?![a-z])`, 'u'),
-];
+const ROUGHLY = '(?:\\s(?:tam|khoang|gia|la|of|about))?\\s?';
+const BEFORE_UNDER = new RegExp(`(?:^|[^\\p{L}\\d])${UNDER}${ROUGHLY}$`, 'u');
+const BEFORE_OVER = new RegExp(`(?:^|[^\\p{L}\\d])${OVER}${ROUGHLY}$`, 'u');
+const AFTER_DOWN = new RegExp(`^\\s?${DOWN}(?![a-z])`, 'u');
+const AFTER_UP = new RegExp(`^\\s?${UP}(?![a-z])`, 'u');
 const JOINED = new RegExp(`^${TO}$`, 'u');
 
 /** Reads sums with their units, and marks their tokens: to be done before names are read. */
@@ -70,7 +64,7 @@ export function readPrice(text: Text): PriceRange | undefined {
  */
 export function readBarePrice(text: Text): PriceRange | undefined {
   const pattern =
-    /(?<![\p{L}\d])(?:duoi|tren|tam|khoang|under|below|over|above|around|about|gia|budget|ngan sach|toi da|khong qua)\s+(\d{1,2}(?:[.,]\d)?)(?:\s*(?:-|den|toi|to)\s*(\d{1,2}(?:[.,]\d)?))?(?![\d.,%]|\s*(?:doi|mau|cai|size|cm|tuoi|pairs?))/gu;
+    /(?<![\p{L}\d])(?:duoi|tren|tam|khoang|under|below|over|above|around|about|gia|budget|ngan sach|toi da|khong qua)\s(\d{1,2}(?:[.,]\d)?)(?:\s?(?:-|den|toi|to)\s?(\d{1,2}(?:[.,]\d)?))?(?![\d.,%]|\s?(?:doi|mau|cai|size|cm|tuoi|pairs?))/gu;
   const sums: Sum[] = [];
   for (const found of text.folded.matchAll(pattern)) {
     const last = found.index + found[0].length;
@@ -98,7 +92,7 @@ function toRange(text: Text, sums: Sum[]): PriceRange | undefined {
   if (AFTER_DOWN.test(after)) return { max: value };
   if (AFTER_UP.test(after)) return { min: value };
   // 'cỡ 2 triệu' is about that much, 'có 2 triệu' is all there is.
-  const isAbout = /cỡ\s*$/u.test(text.plain.slice(0, first.start));
+  const isAbout = /cỡ\s?$/u.test(text.plain.slice(0, first.start));
   if (!isAbout && BEFORE_UNDER.test(before)) return { max: value };
   if (BEFORE_OVER.test(before)) return { min: value };
   return { min: Math.round(value * (1 - ABOUT)), max: Math.round(value * (1 + ABOUT)), near: value };
@@ -108,7 +102,7 @@ function millions(text: Text): Sum[] {
   return Array.from(text.folded.matchAll(IN_MILLIONS)).flatMap((found) => {
     const [whole, from, count, glued, apart, half] = found;
     // 'cao 1m75' is a shopper.
-    if (/(?:cao|tall)\s*$/.test(text.folded.slice(0, found.index))) return [];
+    if (/(?:cao|tall)\s?$/.test(text.folded.slice(Math.max(0, found.index - 5), found.index))) return [];
     const more = half ? 0.5 : fraction(glued ?? apart ?? '');
     return sumsOf(whole, found.index, from, (toNumber(count!) + more) * 1e6, 1e6);
   });
@@ -141,7 +135,7 @@ function sumsOf(
 function plainSums(text: Text): Sum[] {
   return Array.from(text.folded.matchAll(IN_DONG)).flatMap((found) => {
     const end = found.index + found[0].length;
-    if (/^\s*(?:k|tr|trieu|nghin|ngan|cu|m)(?![a-z])/.test(text.folded.slice(end))) return [];
+    if (/^\s?(?:k|tr|trieu|nghin|ngan|cu|m)(?![a-z])/.test(text.folded.slice(end))) return [];
     const value = toNumber(found[1]!);
     // '2.500' is how some write 2.500k.
     const sum = value >= 1000 && value < LEAST_SUM ? value * 1000 : value;
@@ -155,7 +149,7 @@ function fraction(digits: string): number {
 }
 
 function toNumber(text: string): number {
-  if (text in WORDS) return WORDS[text]!;
-  if (/^\d{1,3}([.,]\d{3})+$/.test(text)) return Number(text.replace(/[.,]/g, ''));
+  if (Object.hasOwn(WORDS, text)) return WORDS[text]!;
+  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(text)) return Number(text.replace(/[.,]/g, ''));
   return Number(text.replace(',', '.'));
 }

@@ -1,5 +1,6 @@
-import type { Brand, CatalogueIndex, ProductType } from '../../../products/products.service';
+import type { Brand, ProductType } from '../../../products/products.service';
 import type { Language } from '../../language';
+import type { NamesRead } from '../names-read';
 import { ASK_WORDS, type Ask } from '../words/asks';
 import { BRAND_WORDS, FOREIGN_BRANDS } from '../words/brands';
 import { findColors, type AskedColor } from '../words/colors';
@@ -10,6 +11,7 @@ import { OFF_TOPIC, OTHER_GOODS, SMALL_TALK, type SmallTalk } from '../words/top
 import { TYPE_WORDS } from '../words/types';
 import { isColorHere } from './color-context';
 import { readNames, type NameMention } from './names';
+import { asksToBuy, goesOn } from './manner';
 import { readBarePrice, readPrice, type PriceRange } from './price';
 import { readReference, type Reference } from './reference';
 import { readBareSizes, readSizes } from './sizes';
@@ -60,25 +62,21 @@ export interface Question {
 }
 
 const SHOES =
-  /(?<![\p{L}])(?:giay|giầy|doi|shoes?|sneakers?|pairs?|size|sz|mau|kicks|footwear|con hang|het hang|in stock|sold out|stock|san pham|sp|restock|hang ve|mat hang|chiec)(?![\p{L}])/u;
+  /(?<!\p{L})(?:giay|giầy|doi|shoes?|sneakers?|pairs?|size|sz|mau|kicks|footwear|con hang|het hang|in stock|sold out|stock|san pham|sp|restock|hang ve|mat hang|chiec)(?!\p{L})/u;
 const OPEN =
-  /(?<![\p{L}])(?:giày|giay|giầy|shoes?|sneakers?|đôi nào|doi nao|mẫu nào|mau giay|đôi gì|cái nào|con nào|những đôi|những mẫu|các mẫu|any pairs?|anything|something|có gì|mẫu gì)(?![\p{L}])/u;
-const BUYS =
-  /(?<!\p{L})(?:còn(?!\p{L})|bán|mua|đặt|have|has|sell|carry|stock|got|buy|looking for|con .*(?<!\p{L})(?:k|ko|kg|hk|hok|khong)[\s?.!]*$|ban .*(?<!\p{L})(?:k|ko|kg|hk|hok|khong)[\s?.!]*$|có .*(?:không|ko|k|hk|hem|hông)[\s?.!]*$)/u;
-const GOES_ON =
-  /^\s*(?:(?:ok|oke|da|u|uh|the|vay|a|shop|shop oi|hmm|um|ok shop|the a|okay)[\s,.!]+)*(?:con|the con|the|and|what about|how about|or|vay con|con mau|also|ua the|roi con|in|with|va|hay|hoac)(?![\p{L}])|thi sao|thi ntn|thi the nao|co khong\s*$/u;
+  /(?<!\p{L})(?:giày|giay|giầy|shoes?|sneakers?|đôi nào|doi nao|mẫu nào|mau giay|đôi gì|cái nào|con nào|những đôi|những mẫu|các mẫu|any pairs?|anything|something|có gì|mẫu gì)(?!\p{L})/u;
+
+/** What reading a word costs: it is looked for in every table of words. */
+const READING = 3;
 
 /** Reads a message with the catalogue's own words: nothing is known of shoes but what the database has. */
-export function readQuestion(
-  message: string,
-  index: CatalogueIndex,
-  doubted?: ReadonlySet<string>,
-): Question {
+export function readQuestion(message: string, catalogue: NamesRead, doubted?: ReadonlySet<string>): Question {
   const text = readText(message);
   const { tokens } = text;
+  catalogue.effort.spend(READING * tokens.length);
   const sum = readPrice(text);
   const sized = readSizes(text);
-  const mentions = readNames(text, index, doubted);
+  const mentions = readNames(text, catalogue, doubted);
   const names = mentions.filter(({ isAnother }) => !isAnother);
   const alike = mentions.flatMap(({ isAnother, ids }) => (isAnother ? ids : []));
   const smallTalk = SMALL_TALK.findAll(tokens)[0]?.meaning;
@@ -87,7 +85,7 @@ export function readQuestion(
   const brands = take(BRAND_WORDS, tokens, 'brand', isBrandHere);
   const types = take(TYPE_WORDS, tokens, 'type');
   const isElsewhere = OFF_TOPIC.findAll(tokens, ({ use }) => use !== 'name').length > 0;
-  const colored = readColors(text, index);
+  const colored = readColors(text, catalogue);
   const isOtherGoods = take(OTHER_GOODS, tokens, 'other-goods', isGoodsHere).length > 0;
   const bare = readBareSizes(text);
   const price = sum ?? readBarePrice(text);
@@ -109,8 +107,8 @@ export function readQuestion(
     ...readReference(text),
     ...(smallTalk ? { smallTalk } : {}),
     isOfShoes: SHOES.test(text.folded),
-    asksToBuy: BUYS.test(text.plain),
-    goesOn: GOES_ON.test(text.folded) || isNothingElse(tokens),
+    asksToBuy: asksToBuy(text),
+    goesOn: goesOn(text) || isNothingElse(tokens),
     isOpen: OPEN.test(text.plain),
   };
 }
@@ -152,18 +150,25 @@ interface FoundColor {
 }
 
 const UNWANTED =
-  /(?:tru|ngoai|khac|khong phai|ko phai|k phai|khong thich|khong lay|not|except|other than|but not|ngoai tru|khong muon|dung|besides)\s+(?:mau\s+|in\s+)?$/u;
+  /(?:tru|ngoai|khac|khong phai|ko phai|k phai|khong thich|khong lay|not|except|other than|but not|ngoai tru|khong muon|dung|besides)\s(?:mau\s|in\s)?$/u;
+/** As long as the longest of those words. */
+const LONGEST_UNWANTED = 30;
 
-function readColors(text: Text, index: CatalogueIndex): FoundColor[] {
+function readColors(text: Text, catalogue: NamesRead): FoundColor[] {
   const { tokens, folded } = text;
   const found: FoundColor[] = [];
-  for (const { from, to, color } of findColors(tokens, (key) => index.hasColor(key))) {
+  for (const { from, to, color } of findColors(tokens, (key) => catalogue.hasColor(key))) {
     if (!isColorHere(tokens, from, to)) continue;
     for (const token of tokens.slice(from, to)) token.use = 'color';
     const start = tokens[from]!.start;
-    found.push({ color, start, isWanted: !UNWANTED.test(folded.slice(0, start)) });
+    found.push({
+      color,
+      start,
+      isWanted: !UNWANTED.test(folded.slice(Math.max(0, start - LONGEST_UNWANTED), start)),
+    });
   }
-  return found.filter(({ color }, at) => found.findIndex((other) => other.color.key === color.key) === at);
+  const first = new Map(found.toReversed().map((one) => [one.color.key, one]));
+  return found.filter((one) => first.get(one.color.key) === one);
 }
 
 /** Gives each of several names the colours and sizes that follow it; what precedes all of them is for all. */
@@ -212,7 +217,8 @@ function isNothingElse(tokens: Token[]): boolean {
   return tokens.some(({ use }) => use) && tokens.filter(({ use }) => !use).length === 0;
 }
 
-function languageOf({ tokens }: Text): Language | undefined {
+/** The language of a message's words, if they tell. */
+export function languageOf({ tokens }: Text): Language | undefined {
   const score = languageScore(tokens);
   return score > 0 ? 'en' : score < 0 ? 'vi' : undefined;
 }

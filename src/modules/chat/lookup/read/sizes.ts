@@ -2,20 +2,22 @@ import { claim, isFree, type Text } from '../words/text';
 
 /** Sizes that are meant when a number stands alone. */
 const [SMALLEST, LARGEST] = [34, 50];
-const ONE = '(\\d{1,3}(?:[.,][05](?!\\d))?)(\\s*(?:(?:ruoi|½)(?![a-z])|1/2))?(?:\\s*eu(?![a-z]))?';
-const JOIN = '\\s*(?:,|/|-|–|\\+|&|hay la|hay|hoac la|hoac|or|va|and|voi|den|toi|to|size|sz|cung|lan)\\s*';
+const ONE = '(\\d{1,3}(?:[.,][05](?!\\d))?)(\\s?(?:(?:ruoi|½)(?![a-z])|1/2))?(?:\\s?eu(?![a-z]))?';
+/** Sizes that are joined: the shop has fewer. */
+const MOST_JOINED = 40;
+const JOIN = '\\s?(?:,|/|-|–|\\+|&|hay la|hay|hoac la|hoac|or|va|and|voi|den|toi|to|size|sz|cung|lan)\\s?';
 const WORD = '(?:sizes?|sz|siz|sai|saiz|eu|eur|co|so|chan|s)';
 const WITH_WORD = new RegExp(
-  `(?<![\\p{L}\\d])${WORD}\\s*[:=.]?\\s*${ONE}(?:${JOIN}(?:${WORD}\\s*)?${ONE})*`,
+  `(?<![\\p{L}\\d])${WORD}\\s?[:=.]?\\s?${ONE}(?:${JOIN}(?:${WORD}\\s?)?${ONE}){0,${MOST_JOINED}}`,
   'gu',
 );
 const NUMBER = new RegExp(ONE, 'gu');
 const ALONE = new RegExp(
-  `(?<![\\p{L}\\d.,$#])${ONE}(?![\\d])(?![.,]\\d)(?!\\s*(?:doi(?! nay| do)|pairs?|%|cm|kg|tuoi|phut|gio|nguoi|mau|trieu|tr|cu|km|usd|cai|chiec)(?![a-z]))`,
+  `(?<![\\p{L}\\d.,$#])${ONE}(?!\\d)(?![.,]\\d)(?!\\s?(?:doi(?! nay| do)|pairs?|%|cm|kg|tuoi|phut|gio|nguoi|mau|trieu|tr|cu|km|usd|cai|chiec)(?![a-z]))`,
   'gu',
 );
 const FROM_TO = new RegExp(
-  `(?<![\\p{L}\\d])(?:tu|from|between)\\s*(?:size|sz)?\\s*${ONE}\\s*(?:den|toi|to|and|-)\\s*(?:size|sz)?\\s*${ONE}`,
+  `(?<![\\p{L}\\d])(?:tu|from|between)\\s?(?:size|sz)?\\s?${ONE}\\s?(?:den|toi|to|and|-)\\s?(?:size|sz)?\\s?${ONE}`,
   'u',
 );
 const DIGITS: Record<string, number> = {
@@ -36,14 +38,14 @@ const DIGITS: Record<string, number> = {
   },
 };
 const SPELT = new RegExp(
-  `(?<![\\p{L}\\d])(${WORD}\\s+)?(ba|bon)(\\s+muoi)?(?:\\s+(${Object.keys(DIGITS).join('|')}))?(\\s+ruoi)?(?![a-z])`,
+  `(?<![\\p{L}\\d])(${WORD}\\s)?(ba|bon)(\\smuoi)?(?:\\s(khong|mot|mots|hai|ba|bon|tu|nam|lam|sau|bay|tam|chin))?(\\sruoi)?(?![a-z])`,
   'gu',
 );
 const ENGLISH_DIGITS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const SPELT_ENGLISH =
   /(?<![\p{L}\d])(thirty|forty)(?:[ -](one|two|three|four|five|six|seven|eight|nine))?( and a half)?(?![a-z])/gu;
 const FOREIGN_SYSTEM =
-  /(?<![\p{L}\d])(?:us|uk)(?:\s*(?:size|sz|men|women|nam|nu))?\s*(\d{1,2}(?:[.,]5)?)(?!\d)|(\d{1,2}(?:[.,]5)?)\s*(?:us|uk)(?![a-z])/gu;
+  /(?<![\p{L}\d])(?:us|uk)(?:\s?(?:size|sz|men|women|nam|nu))?\s?(\d{1,2}(?:[.,]5)?)(?!\d)|(\d{1,2}(?:[.,]5)?)\s?(?:us|uk)(?![a-z])/gu;
 
 export interface Sizes {
   /** As the database writes them. */
@@ -93,7 +95,7 @@ export function readBareSizes(text: Text): string[] {
     sizes.push(value);
   }
   // '39,40,41' is one number to the eye of a tokeniser.
-  for (const found of text.folded.matchAll(/(?<![\d.,])[345]\d(?:,[345]\d(?!\d))+(?![\d])/gu)) {
+  for (const found of text.folded.matchAll(/(?<![\d.,])[345]\d(?:,[345]\d){1,20}(?!\d)/gu)) {
     if (!isFree(text, found.index, found.index + found[0].length)) continue;
     claim(text, found.index, found.index + found[0].length, 'size');
     sizes.push(...found[0].split(',').map(writeSize));

@@ -14,7 +14,7 @@ type Hues = readonly Hue[];
 const hue = (family: string, shade?: string): Hue => (shade ? { family, shade } : { family });
 
 /** Words for colours, Vietnamese and English, of shoppers and of the shop. */
-const COLOR_WORDS = new Phrases<Hues>([
+export const COLOR_WORDS = new Phrases<Hues>([
   [
     [hue('black')],
     'đen, black, đen tuyền, đen thui, full đen, all black, blck, balck, blak, đem tuyền, noir',

@@ -40,6 +40,11 @@ export class Phrases<Meaning> {
     for (const phrases of this.byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length);
   }
 
+  /** The phrases, spelt as in the table. */
+  get spellings(): string[] {
+    return [...this.byFirst.values()].flat().map(({ words }) => words.map(({ text }) => text).join(' '));
+  }
+
   /** Every phrase among the tokens that are free, from left to right and none over another. */
   findAll(tokens: Token[], isFree = (token: Token): boolean => !token.use): FoundPhrase<Meaning>[] {
     const found: FoundPhrase<Meaning>[] = [];

@@ -1,4 +1,4 @@
-import { foldText } from '../../../../common/text';
+import { foldText, normalise } from '../../../../common/text';
 
 /** What a token of a message was understood as. */
 export type Use =
@@ -16,7 +16,10 @@ export interface Token {
   use?: Use;
 }
 
-/** A message in the forms in which it is read. Texts have equal lengths, so that places are the same in both. */
+/**
+ * A message in the forms in which it is read. Texts have equal lengths, so that places are the same in both. No
+ * two blanks stand side by side, so that no pattern has to look for runs of them.
+ */
 export interface Text {
   plain: string;
   folded: string;
@@ -30,7 +33,7 @@ const TOKEN = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+/gu;
 
 /** Reads a message's words. */
 export function readText(message: string): Text {
-  const plain = message.slice(0, LONGEST).normalize('NFC').toLowerCase();
+  const plain = normalise(message.slice(0, LONGEST), 'NFC').toLowerCase().replace(/\s+/g, toBlank);
   const folded = Array.from(plain, foldLetter).join('');
   const tokens = Array.from(plain.matchAll(TOKEN), ({ 0: text, index }) => ({
     text,
@@ -41,10 +44,24 @@ export function readText(message: string): Text {
   return { plain, folded, tokens };
 }
 
+/** What a run of white space is read as; a pattern that reads to the end of a line needs the line's end. */
+function toBlank(run: string): string {
+  return run.includes('\n') ? '\n' : ' ';
+}
+
+/** Letters as they fold: folding one at a time is most of what reading a message costs. */
+const letters = new Map<string, string>();
+const MOST_LETTERS = 5000;
+
 /** A letter without its accents, at the length it had. */
 function foldLetter(letter: string): string {
-  const folded = foldText(letter);
-  return folded.length === letter.length ? folded : letter === '½' ? '½' : ' '.repeat(letter.length);
+  const known = letters.get(letter);
+  if (known !== undefined) return known;
+  const text = foldText(letter);
+  const folded = text.length === letter.length ? text : ' '.repeat(letter.length);
+  if (letters.size >= MOST_LETTERS) letters.clear();
+  letters.set(letter, folded);
+  return folded;
 }
 
 /** Marks the free tokens that lie in a span of the text. */

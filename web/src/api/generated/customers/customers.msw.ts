@@ -13,7 +13,8 @@
 - Ids are strings named `_id`; money is whole dong; instants are ISO 8601 in UTC.
 - Every error has one shape: `{ statusCode, message, errors? }`, where `errors` names the fields, or at a
   shortage the lines.
-- Bodies are JSON in UTF-8, at most 1 MB; a field that a body does not have is refused.
+- Bodies are JSON in UTF-8, at most 64 KB (a product and a chat 256 KB); a field that a body does not have is
+  refused. An answer names at most 20 fields.
 - Lists count pages from 1; `total` is the number of all matches. A query ignores what it does not know.
 - Signing up, everything that changes a cart, placing and cancelling, and counting pairs sold elsewhere take an
   `Idempotency-Key`, so that they can be sent again; the answer to a repetition has the header
@@ -37,25 +38,35 @@ import type {
 } from 'msw';
 
 import type {
+  AuditEventListDto,
   CustomerDto,
   CustomerListDto,
-  OrderDto
+  OrderDto,
+  PersonalDataDto
 } from '.././model';
 
 
-export const getListCustomersResponseMock = (overrideResponse: Partial< CustomerListDto > = {}): CustomerListDto => ({customers: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, dob: '1996-08-17', email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), isActive: faker.datatype.boolean(), lastName: faker.string.alpha({length: {min: 10, max: 20}}), orders: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const)})), phone: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(['client','admin','manager'] as const), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), total: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
+export const getListCustomersResponseMock = (overrideResponse: Partial< CustomerListDto > = {}): CustomerListDto => ({customers: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, dob: '1996-08-17', email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), hasSecondFactor: faker.datatype.boolean(), isActive: faker.datatype.boolean(), lastName: faker.string.alpha({length: {min: 10, max: 20}}), orders: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const)})), pendingEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(['client','admin','manager'] as const), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), total: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
 
-export const getRegisterCustomerResponseMock = (overrideResponse: Partial< CustomerDto > = {}): CustomerDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, dob: '1996-08-17', email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), isActive: faker.datatype.boolean(), lastName: faker.string.alpha({length: {min: 10, max: 20}}), orders: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const)})), phone: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(['client','admin','manager'] as const), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getRegisterCustomerResponseMock = (overrideResponse: Partial< CustomerDto > = {}): CustomerDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, dob: '1996-08-17', email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), hasSecondFactor: faker.datatype.boolean(), isActive: faker.datatype.boolean(), lastName: faker.string.alpha({length: {min: 10, max: 20}}), orders: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const)})), pendingEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(['client','admin','manager'] as const), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
-export const getGetCustomerResponseMock = (overrideResponse: Partial< CustomerDto > = {}): CustomerDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, dob: '1996-08-17', email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), isActive: faker.datatype.boolean(), lastName: faker.string.alpha({length: {min: 10, max: 20}}), orders: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const)})), phone: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(['client','admin','manager'] as const), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getGetCustomerResponseMock = (overrideResponse: Partial< CustomerDto > = {}): CustomerDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, dob: '1996-08-17', email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), hasSecondFactor: faker.datatype.boolean(), isActive: faker.datatype.boolean(), lastName: faker.string.alpha({length: {min: 10, max: 20}}), orders: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const)})), pendingEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(['client','admin','manager'] as const), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getAttachOrderResponseMock = (overrideResponse: Partial< OrderDto > = {}): OrderDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, items: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({available: faker.number.int({min: undefined, max: undefined}), color: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: undefined, max: undefined}), size: faker.string.alpha({length: {min: 10, max: 20}})})), name: faker.string.alpha({length: {min: 10, max: 20}}), payment: faker.helpers.arrayElement([faker.helpers.arrayElement(['COD','QR','eWallet','credit'] as const), null]), phone: faker.string.alpha({length: {min: 10, max: 20}}), placedAt: faker.helpers.arrayElement([`${faker.date.past().toISOString().split('.')[0]}Z`, null]), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const), total: faker.number.int({min: undefined, max: undefined}), totalPrice: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
 
-export const getChangeRoleResponseMock = (overrideResponse: Partial< CustomerDto > = {}): CustomerDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, dob: '1996-08-17', email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), isActive: faker.datatype.boolean(), lastName: faker.string.alpha({length: {min: 10, max: 20}}), orders: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const)})), phone: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(['client','admin','manager'] as const), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getListCustomerAuditEventsResponseMock = (overrideResponse: Partial< AuditEventListDto > = {}): AuditEventListDto => ({events: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), action: faker.helpers.arrayElement(['account-role-changed','account-deleted','account-erased','account-exported','account-order-deleted','account-email-asked','account-email-changed','account-phone-changed','account-password-changed','account-password-reset','account-reset-asked','account-sign-in-failed','account-sign-in-blocked','account-second-factor-added','account-second-factor-removed','account-second-factor-reset','account-recovery-codes-changed','product-created','product-edited','product-deleted','product-restored','product-stock-corrected'] as const), actor: {...{_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}})},}, address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), at: `${faker.date.past().toISOString().split('.')[0]}Z`, details: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }})), total: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
+
+export const getChangeRoleResponseMock = (overrideResponse: Partial< CustomerDto > = {}): CustomerDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, dob: '1996-08-17', email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), hasSecondFactor: faker.datatype.boolean(), isActive: faker.datatype.boolean(), lastName: faker.string.alpha({length: {min: 10, max: 20}}), orders: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const)})), pendingEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(['client','admin','manager'] as const), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getExportMyDataResponseMock = (overrideResponse: Partial< PersonalDataDto > = {}): PersonalDataDto => ({customer: {...{_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, dob: '1996-08-17', email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), hasSecondFactor: faker.datatype.boolean(), isActive: faker.datatype.boolean(), lastName: faker.string.alpha({length: {min: 10, max: 20}}), orders: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const)})), pendingEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(['client','admin','manager'] as const), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])},}, events: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), action: faker.helpers.arrayElement(['account-role-changed','account-deleted','account-erased','account-exported','account-order-deleted','account-email-asked','account-email-changed','account-phone-changed','account-password-changed','account-password-reset','account-reset-asked','account-sign-in-failed','account-sign-in-blocked','account-second-factor-added','account-second-factor-removed','account-second-factor-reset','account-recovery-codes-changed','product-created','product-edited','product-deleted','product-restored','product-stock-corrected'] as const), actor: {...{_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}})},}, address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), at: `${faker.date.past().toISOString().split('.')[0]}Z`, details: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }})), exportedAt: `${faker.date.past().toISOString().split('.')[0]}Z`, orders: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({history: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({actorId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), by: faker.helpers.arrayElement(['customer','staff','shop'] as const), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, from: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled','deleted'] as const), to: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled','deleted'] as const)})), order: {...{_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, items: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({available: faker.number.int({min: undefined, max: undefined}), color: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: undefined, max: undefined}), size: faker.string.alpha({length: {min: 10, max: 20}})})), name: faker.string.alpha({length: {min: 10, max: 20}}), payment: faker.helpers.arrayElement([faker.helpers.arrayElement(['COD','QR','eWallet','credit'] as const), null]), phone: faker.string.alpha({length: {min: 10, max: 20}}), placedAt: faker.helpers.arrayElement([`${faker.date.past().toISOString().split('.')[0]}Z`, null]), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const), total: faker.number.int({min: undefined, max: undefined}), totalPrice: faker.number.int({min: undefined, max: undefined})},}})), sessions: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, device: faker.string.alpha({length: {min: 10, max: 20}}), expiresAt: `${faker.date.past().toISOString().split('.')[0]}Z`, isCurrent: faker.datatype.boolean(), lastUsedAt: `${faker.date.past().toISOString().split('.')[0]}Z`})), ...overrideResponse})
 
 export const getPlaceOrderResponseMock = (overrideResponse: Partial< OrderDto > = {}): OrderDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, items: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({available: faker.number.int({min: undefined, max: undefined}), color: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: undefined, max: undefined}), size: faker.string.alpha({length: {min: 10, max: 20}})})), name: faker.string.alpha({length: {min: 10, max: 20}}), payment: faker.helpers.arrayElement([faker.helpers.arrayElement(['COD','QR','eWallet','credit'] as const), null]), phone: faker.string.alpha({length: {min: 10, max: 20}}), placedAt: faker.helpers.arrayElement([`${faker.date.past().toISOString().split('.')[0]}Z`, null]), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const), total: faker.number.int({min: undefined, max: undefined}), totalPrice: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
 
-export const getUpdateCustomerResponseMock = (overrideResponse: Partial< CustomerDto > = {}): CustomerDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, dob: '1996-08-17', email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), isActive: faker.datatype.boolean(), lastName: faker.string.alpha({length: {min: 10, max: 20}}), orders: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const)})), phone: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(['client','admin','manager'] as const), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getUpdateCustomerResponseMock = (overrideResponse: Partial< CustomerDto > = {}): CustomerDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, dob: '1996-08-17', email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), hasSecondFactor: faker.datatype.boolean(), isActive: faker.datatype.boolean(), lastName: faker.string.alpha({length: {min: 10, max: 20}}), orders: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const)})), pendingEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(['client','admin','manager'] as const), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 
 export const getListCustomersMockHandler = (overrideResponse?: CustomerListDto | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CustomerListDto> | CustomerListDto), options?: RequestHandlerOptions) => {
@@ -78,6 +89,16 @@ export const getRegisterCustomerMockHandler = (overrideResponse?: CustomerDto | 
     : getRegisterCustomerResponseMock()),
       { status: 201,
         headers: { 'Content-Type': 'application/json' }
+      })
+  }, options)
+}
+
+export const getConfirmEmailMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/customers/confirm-email', async (info) => {await delay(0);
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+    return new HttpResponse(null,
+      { status: 204,
+        
       })
   }, options)
 }
@@ -106,6 +127,18 @@ export const getAttachOrderMockHandler = (overrideResponse?: OrderDto | ((info: 
   }, options)
 }
 
+export const getListCustomerAuditEventsMockHandler = (overrideResponse?: AuditEventListDto | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AuditEventListDto> | AuditEventListDto), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/customers/:id/audit-events', async (info) => {await delay(0);
+  
+    return new HttpResponse(JSON.stringify(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCustomerAuditEventsResponseMock()),
+      { status: 200,
+        headers: { 'Content-Type': 'application/json' }
+      })
+  }, options)
+}
+
 export const getChangeRoleMockHandler = (overrideResponse?: CustomerDto | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CustomerDto> | CustomerDto), options?: RequestHandlerOptions) => {
   return http.put('*/v1/customers/:id/changeRole', async (info) => {await delay(0);
   
@@ -124,6 +157,28 @@ export const getDeleteCustomerMockHandler = (overrideResponse?: void | ((info: P
     return new HttpResponse(null,
       { status: 204,
         
+      })
+  }, options)
+}
+
+export const getEraseMyDataMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/customers/:id/erase', async (info) => {await delay(0);
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+    return new HttpResponse(null,
+      { status: 204,
+        
+      })
+  }, options)
+}
+
+export const getExportMyDataMockHandler = (overrideResponse?: PersonalDataDto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PersonalDataDto> | PersonalDataDto), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/customers/:id/export', async (info) => {await delay(0);
+  
+    return new HttpResponse(JSON.stringify(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportMyDataResponseMock()),
+      { status: 200,
+        headers: { 'Content-Type': 'application/json' }
       })
   }, options)
 }
@@ -154,10 +209,14 @@ export const getUpdateCustomerMockHandler = (overrideResponse?: CustomerDto | ((
 export const getCustomersMock = () => [
   getListCustomersMockHandler(),
   getRegisterCustomerMockHandler(),
+  getConfirmEmailMockHandler(),
   getGetCustomerMockHandler(),
   getAttachOrderMockHandler(),
+  getListCustomerAuditEventsMockHandler(),
   getChangeRoleMockHandler(),
   getDeleteCustomerMockHandler(),
+  getEraseMyDataMockHandler(),
+  getExportMyDataMockHandler(),
   getPlaceOrderMockHandler(),
   getUpdateCustomerMockHandler()
 ]

@@ -13,7 +13,8 @@
 - Ids are strings named `_id`; money is whole dong; instants are ISO 8601 in UTC.
 - Every error has one shape: `{ statusCode, message, errors? }`, where `errors` names the fields, or at a
   shortage the lines.
-- Bodies are JSON in UTF-8, at most 1 MB; a field that a body does not have is refused.
+- Bodies are JSON in UTF-8, at most 64 KB (a product and a chat 256 KB); a field that a body does not have is
+  refused. An answer names at most 20 fields.
 - Lists count pages from 1; `total` is the number of all matches. A query ignores what it does not know.
 - Signing up, everything that changes a cart, placing and cancelling, and counting pairs sold elsewhere take an
   `Idempotency-Key`, so that they can be sent again; the answer to a repetition has the header
@@ -44,13 +45,18 @@ import type {
 
 import type {
   AttachOrderDto,
+  AuditEventListDto,
   CartChangedDto,
   ChangeRoleDto,
+  ConfirmEmailDto,
+  CurrentPasswordDto,
   CustomerDto,
   CustomerListDto,
   ErrorDto,
+  ListCustomerAuditEventsParams,
   ListCustomersParams,
   OrderDto,
+  PersonalDataDto,
   PlaceOrderDto,
   RegisterCustomerDto,
   UpdateCustomerDto
@@ -105,7 +111,7 @@ export const getListCustomersQueryKey = (params?: ListCustomersParams,) => {
     }
 
     
-export const getListCustomersQueryOptions = <TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(params?: ListCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListCustomersQueryOptions = <TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: ListCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -124,10 +130,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomers>>>
-export type ListCustomersQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto>
+export type ListCustomersQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useListCustomers<TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useListCustomers<TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: undefined |  ListCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCustomers>>,
@@ -137,7 +143,7 @@ export function useListCustomers<TData = Awaited<ReturnType<typeof listCustomers
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCustomers<TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useListCustomers<TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ListCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCustomers>>,
@@ -147,7 +153,7 @@ export function useListCustomers<TData = Awaited<ReturnType<typeof listCustomers
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCustomers<TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useListCustomers<TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ListCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -155,7 +161,7 @@ export function useListCustomers<TData = Awaited<ReturnType<typeof listCustomers
  * @summary List customers (staff)
  */
 
-export function useListCustomers<TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useListCustomers<TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ListCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -172,7 +178,7 @@ export function useListCustomers<TData = Awaited<ReturnType<typeof listCustomers
 
 
 /**
- * Opens an account with the role `client`. A person is 18 or older today in the shop’s time zone; the password has at least 8 characters, an uppercase letter, a digit and a special character. A 400 brings one message for each field that is wrong; an e-mail address or phone number that is taken is a 409 with a message on that field.
+ * Opens an account with the role `client`. A person is 18 or older today in the shop’s time zone; the password has at least 8 characters, an uppercase letter, a digit and a special character, is none of the 10,000 commonest and has neither the person’s name nor the beginning of their e-mail in it. A 400 brings one message for each field that is wrong; an e-mail address or phone number that is taken is a 409 with a message on that field. An address has 5 calls a minute, right or wrong: 429 with `Retry-After`.
  * @summary Sign up
  */
 export const getRegisterCustomerUrl = () => {
@@ -198,7 +204,7 @@ export const registerCustomer = async (registerCustomerDto: RegisterCustomerDto,
 
 
 
-export const getRegisterCustomerMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getRegisterCustomerMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerCustomer>>, TError,{data: RegisterCustomerDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerCustomer>>, TError,{data: RegisterCustomerDto}, TContext> => {
 
@@ -225,12 +231,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof registerCustomer>>>
     export type RegisterCustomerMutationBody = RegisterCustomerDto
-    export type RegisterCustomerMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type RegisterCustomerMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Sign up
  */
-export const useRegisterCustomer = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useRegisterCustomer = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerCustomer>>, TError,{data: RegisterCustomerDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerCustomer>>,
@@ -240,6 +246,78 @@ export const useRegisterCustomer = <TError = ErrorType<ErrorDto | ErrorDto | Err
       > => {
 
       const mutationOptions = getRegisterCustomerMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * Takes the `token` of the link that was sent to the new address, which from now on signs in, in the place of the one before. A link that was used, replaced or is older than 24 hours is a 400 with a message on `token`, as is one of before the password was changed; an address that another account has taken meanwhile is a 409. Links that are not good are limited for each address they come from: 429 with `Retry-After`.
+ * @summary Confirm a new e-mail address with a link
+ */
+export const getConfirmEmailUrl = () => {
+
+
+  
+
+  return `/v1/customers/confirm-email`
+}
+
+export const confirmEmail = async (confirmEmailDto: ConfirmEmailDto, options?: RequestInit): Promise<void> => {
+  
+  return httpClient<void>(getConfirmEmailUrl(),
+  {      
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      confirmEmailDto,)
+  }
+);}
+
+
+
+
+export const getConfirmEmailMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,{data: ConfirmEmailDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,{data: ConfirmEmailDto}, TContext> => {
+
+const mutationKey = ['confirmEmail'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmEmail>>, {data: ConfirmEmailDto}> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmEmail(data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmEmailMutationResult = NonNullable<Awaited<ReturnType<typeof confirmEmail>>>
+    export type ConfirmEmailMutationBody = ConfirmEmailDto
+    export type ConfirmEmailMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Confirm a new e-mail address with a link
+ */
+export const useConfirmEmail = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,{data: ConfirmEmailDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmEmail>>,
+        TError,
+        {data: ConfirmEmailDto},
+        TContext
+      > => {
+
+      const mutationOptions = getConfirmEmailMutationOptions(options);
 
       return useMutation(mutationOptions, queryClient);
     }
@@ -277,7 +355,7 @@ export const getGetCustomerQueryKey = (id?: string,) => {
     }
 
     
-export const getGetCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<ErrorDto | ErrorDto>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -296,10 +374,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCustomerQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomer>>>
-export type GetCustomerQueryError = ErrorType<ErrorDto | ErrorDto>
+export type GetCustomerQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<ErrorDto | ErrorDto>>(
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCustomer>>,
@@ -309,7 +387,7 @@ export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, 
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<ErrorDto | ErrorDto>>(
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCustomer>>,
@@ -319,7 +397,7 @@ export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, 
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<ErrorDto | ErrorDto>>(
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -327,7 +405,7 @@ export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, 
  * @summary Get one customer with their orders
  */
 
-export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<ErrorDto | ErrorDto>>(
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -371,7 +449,7 @@ export const attachOrder = async (id: string,
 
 
 
-export const getAttachOrderMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getAttachOrderMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof attachOrder>>, TError,{id: string;data: AttachOrderDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof attachOrder>>, TError,{id: string;data: AttachOrderDto}, TContext> => {
 
@@ -398,12 +476,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AttachOrderMutationResult = NonNullable<Awaited<ReturnType<typeof attachOrder>>>
     export type AttachOrderMutationBody = AttachOrderDto
-    export type AttachOrderMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type AttachOrderMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Confirm that a cart is mine
  */
-export const useAttachOrder = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useAttachOrder = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof attachOrder>>, TError,{id: string;data: AttachOrderDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof attachOrder>>,
@@ -417,6 +495,121 @@ export const useAttachOrder = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto
       return useMutation(mutationOptions, queryClient);
     }
     /**
+ * For managers: who did what to the account, when and from which network address, newest first: changes of its role, its e-mail address and its password, sign-ins that failed or were blocked (the first from an address in an hour), exports, deletions. Events are kept 400 days; those of a deleted account can still be read.
+ * @summary List what was done to an account (manager)
+ */
+export const getListCustomerAuditEventsUrl = (id: string,
+    params?: ListCustomerAuditEventsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : value.toString())
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/customers/${id}/audit-events?${stringifiedParams}` : `/v1/customers/${id}/audit-events`
+}
+
+export const listCustomerAuditEvents = async (id: string,
+    params?: ListCustomerAuditEventsParams, options?: RequestInit): Promise<AuditEventListDto> => {
+  
+  return httpClient<AuditEventListDto>(getListCustomerAuditEventsUrl(id,params),
+  {      
+    ...options,
+    method: 'GET'
+    
+    
+  }
+);}
+
+
+
+
+
+export const getListCustomerAuditEventsQueryKey = (id?: string,
+    params?: ListCustomerAuditEventsParams,) => {
+    return [
+    `/v1/customers/${id}/audit-events`, ...(params ? [params]: [])
+    ] as const;
+    }
+
+    
+export const getListCustomerAuditEventsQueryOptions = <TData = Awaited<ReturnType<typeof listCustomerAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(id: string,
+    params?: ListCustomerAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCustomerAuditEventsQueryKey(id,params);
+
+  
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCustomerAuditEvents>>> = ({ signal }) => listCustomerAuditEvents(id,params, { signal, ...requestOptions });
+
+      
+
+      
+
+   return  { queryKey, queryFn, enabled: !!(id), ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCustomerAuditEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCustomerAuditEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomerAuditEvents>>>
+export type ListCustomerAuditEventsQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+
+export function useListCustomerAuditEvents<TData = Awaited<ReturnType<typeof listCustomerAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string,
+    params: undefined |  ListCustomerAuditEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerAuditEvents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomerAuditEvents>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomerAuditEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomerAuditEvents<TData = Awaited<ReturnType<typeof listCustomerAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string,
+    params?: ListCustomerAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerAuditEvents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomerAuditEvents>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomerAuditEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomerAuditEvents<TData = Awaited<ReturnType<typeof listCustomerAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string,
+    params?: ListCustomerAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List what was done to an account (manager)
+ */
+
+export function useListCustomerAuditEvents<TData = Awaited<ReturnType<typeof listCustomerAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string,
+    params?: ListCustomerAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient 
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCustomerAuditEventsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  query.queryKey = queryOptions.queryKey ;
+
+  return query;
+}
+
+
+
+/**
  * For managers. The new role holds from the person’s next call on, whatever their token says; they stay signed in. Nobody becomes a manager this way (400), and a manager’s role cannot be changed (403).
  * @summary Make a client an admin, or an admin a client (manager)
  */
@@ -444,7 +637,7 @@ export const changeRole = async (id: string,
 
 
 
-export const getChangeRoleMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getChangeRoleMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeRole>>, TError,{id: string;data: ChangeRoleDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeRole>>, TError,{id: string;data: ChangeRoleDto}, TContext> => {
 
@@ -471,12 +664,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeRoleMutationResult = NonNullable<Awaited<ReturnType<typeof changeRole>>>
     export type ChangeRoleMutationBody = ChangeRoleDto
-    export type ChangeRoleMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type ChangeRoleMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Make a client an admin, or an admin a client (manager)
  */
-export const useChangeRole = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useChangeRole = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeRole>>, TError,{id: string;data: ChangeRoleDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeRole>>,
@@ -490,7 +683,7 @@ export const useChangeRole = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto 
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * For managers. The person is signed out everywhere at once and is in no list any more; their cart goes. What they have ordered stays, and their e-mail address and phone number stay taken. A manager cannot be deleted (403); someone who is deleted already is not there (404).
+ * For managers. The person is signed out everywhere at once and is in no list any more; their cart goes, and so do their name, e-mail address, phone number, address and date of birth. Orders keep lines, totals, dates and statuses; one that is still to be delivered keeps its receiver until it is completed or canceled. A manager cannot be deleted (403); someone who is deleted already is not there (404).
  * @summary Delete a customer (manager)
  */
 export const getDeleteCustomerUrl = (id: string,) => {
@@ -515,7 +708,7 @@ export const deleteCustomer = async (id: string, options?: RequestInit): Promise
 
 
 
-export const getDeleteCustomerMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getDeleteCustomerMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCustomer>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCustomer>>, TError,{id: string}, TContext> => {
 
@@ -542,12 +735,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCustomer>>>
     
-    export type DeleteCustomerMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type DeleteCustomerMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Delete a customer (manager)
  */
-export const useDeleteCustomer = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useDeleteCustomer = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCustomer>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCustomer>>,
@@ -561,7 +754,153 @@ export const useDeleteCustomer = <TError = ErrorType<ErrorDto | ErrorDto | Error
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Places the cart in one transaction: takes the stock for all lines or for none, counts the pairs as sold, freezes names, prices and the total, and stamps the time. It needs lines, a confirmed total with a payment, and name, phone and address (those still empty are taken from the profile). A 409 says in `errors` what is missing, or names the lines that are short as `productId/color/size`. Placing a placed order again answers the same and takes nothing twice. `status: canceled` cancels one’s own pending order and gives its stock back.
+ * Signs the customer out everywhere and erases their name, e-mail address, phone number, address and date of birth, for good; the e-mail address and the phone number are free again. Orders keep lines, totals, dates and statuses without the receiver. Only customers themselves do it, with their password: a wrong one counts as a failed login (429 with `Retry-After` after too many). A 409 while an order is pending or being delivered. A manager’s account cannot be deleted (403).
+ * @summary Delete my account and my data
+ */
+export const getEraseMyDataUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/customers/${id}/erase`
+}
+
+export const eraseMyData = async (id: string,
+    currentPasswordDto: CurrentPasswordDto, options?: RequestInit): Promise<void> => {
+  
+  return httpClient<void>(getEraseMyDataUrl(id),
+  {      
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      currentPasswordDto,)
+  }
+);}
+
+
+
+
+export const getEraseMyDataMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseMyData>>, TError,{id: string;data: CurrentPasswordDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof eraseMyData>>, TError,{id: string;data: CurrentPasswordDto}, TContext> => {
+
+const mutationKey = ['eraseMyData'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof eraseMyData>>, {id: string;data: CurrentPasswordDto}> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  eraseMyData(id,data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EraseMyDataMutationResult = NonNullable<Awaited<ReturnType<typeof eraseMyData>>>
+    export type EraseMyDataMutationBody = CurrentPasswordDto
+    export type EraseMyDataMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Delete my account and my data
+ */
+export const useEraseMyData = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseMyData>>, TError,{id: string;data: CurrentPasswordDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof eraseMyData>>,
+        TError,
+        {id: string;data: CurrentPasswordDto},
+        TContext
+      > => {
+
+      const mutationOptions = getEraseMyDataMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * Everything the shop knows of the customer: profile, orders with lines and history, sign-ins, and what was done to the account. Only customers themselves ask for it, with their password: a wrong one counts as a failed login (429 with `Retry-After` after too many).
+ * @summary Download my data
+ */
+export const getExportMyDataUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/customers/${id}/export`
+}
+
+export const exportMyData = async (id: string,
+    currentPasswordDto: CurrentPasswordDto, options?: RequestInit): Promise<PersonalDataDto> => {
+  
+  return httpClient<PersonalDataDto>(getExportMyDataUrl(id),
+  {      
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      currentPasswordDto,)
+  }
+);}
+
+
+
+
+export const getExportMyDataMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportMyData>>, TError,{id: string;data: CurrentPasswordDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportMyData>>, TError,{id: string;data: CurrentPasswordDto}, TContext> => {
+
+const mutationKey = ['exportMyData'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportMyData>>, {id: string;data: CurrentPasswordDto}> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  exportMyData(id,data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportMyDataMutationResult = NonNullable<Awaited<ReturnType<typeof exportMyData>>>
+    export type ExportMyDataMutationBody = CurrentPasswordDto
+    export type ExportMyDataMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Download my data
+ */
+export const useExportMyData = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportMyData>>, TError,{id: string;data: CurrentPasswordDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportMyData>>,
+        TError,
+        {id: string;data: CurrentPasswordDto},
+        TContext
+      > => {
+
+      const mutationOptions = getExportMyDataMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * Places the cart in one transaction: takes the stock for all lines or for none, counts the pairs as sold, freezes names, prices and the total, and stamps the time. It needs lines, a confirmed total with a payment, and name, phone and address (those still empty are taken from the profile). A 409 says in `errors` what is missing, or names the lines that are short as `productId/color/size`. Placing a placed order again answers the same and takes nothing twice. `status: canceled` cancels one’s own pending order and gives its stock back. A customer has 30 of these calls an hour.
  * @summary Checkout, second step: place the order; or cancel it
  */
 export const getPlaceOrderUrl = (id: string,) => {
@@ -588,7 +927,7 @@ export const placeOrder = async (id: string,
 
 
 
-export const getPlaceOrderMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | CartChangedDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getPlaceOrderMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | CartChangedDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeOrder>>, TError,{id: string;data: PlaceOrderDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof placeOrder>>, TError,{id: string;data: PlaceOrderDto}, TContext> => {
 
@@ -615,12 +954,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PlaceOrderMutationResult = NonNullable<Awaited<ReturnType<typeof placeOrder>>>
     export type PlaceOrderMutationBody = PlaceOrderDto
-    export type PlaceOrderMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | CartChangedDto | ErrorDto | ErrorDto | ErrorDto>
+    export type PlaceOrderMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | CartChangedDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Checkout, second step: place the order; or cancel it
  */
-export const usePlaceOrder = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | CartChangedDto | ErrorDto | ErrorDto | ErrorDto>,
+export const usePlaceOrder = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | CartChangedDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeOrder>>, TError,{id: string;data: PlaceOrderDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof placeOrder>>,
@@ -634,7 +973,7 @@ export const usePlaceOrder = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto 
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Changes what is sent and leaves the rest. Only customers themselves change their details. The phone number has 10 or 11 digits here. An e-mail address or phone number that is taken is a 409.
+ * Changes what is sent and leaves the rest. Only customers themselves change their details. The phone number has 10 or 11 digits here. Another e-mail address or phone number asks for `currentPassword`: a 403 with the `code` `reauthentication-required` when it is missing, a 400 on `currentPassword` when it is wrong, and a 429 with `Retry-After` after too many wrong ones or changes; it ends every other sign-in. A new e-mail address waits as `pendingEmail` until the link that was sent there is followed, which is good once and for 24 hours; asking again replaces it. One that is taken is a 409.
  * @summary Change my details
  */
 export const getUpdateCustomerUrl = (id: string,) => {
@@ -661,7 +1000,7 @@ export const updateCustomer = async (id: string,
 
 
 
-export const getUpdateCustomerMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getUpdateCustomerMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomer>>, TError,{id: string;data: UpdateCustomerDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCustomer>>, TError,{id: string;data: UpdateCustomerDto}, TContext> => {
 
@@ -688,12 +1027,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof updateCustomer>>>
     export type UpdateCustomerMutationBody = UpdateCustomerDto
-    export type UpdateCustomerMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type UpdateCustomerMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Change my details
  */
-export const useUpdateCustomer = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useUpdateCustomer = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomer>>, TError,{id: string;data: UpdateCustomerDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCustomer>>,

@@ -13,7 +13,8 @@
 - Ids are strings named `_id`; money is whole dong; instants are ISO 8601 in UTC.
 - Every error has one shape: `{ statusCode, message, errors? }`, where `errors` names the fields, or at a
   shortage the lines.
-- Bodies are JSON in UTF-8, at most 1 MB; a field that a body does not have is refused.
+- Bodies are JSON in UTF-8, at most 64 KB (a product and a chat 256 KB); a field that a body does not have is
+  refused. An answer names at most 20 fields.
 - Lists count pages from 1; `total` is the number of all matches. A query ignores what it does not know.
 - Signing up, everything that changes a cart, placing and cancelling, and counting pairs sold elsewhere take an
   `Idempotency-Key`, so that they can be sent again; the answer to a repetition has the header
@@ -27,6 +28,12 @@
 export * from './addInformationDto';
 export * from './addOrderItemDto';
 export * from './attachOrderDto';
+export * from './auditActorDto';
+export * from './auditEventDto';
+export * from './auditEventDtoAction';
+export * from './auditEventDtoActor';
+export * from './auditEventDtoDetails';
+export * from './auditEventListDto';
 export * from './bestSellerDto';
 export * from './brandTypeDto';
 export * from './brandTypeDtoType';
@@ -48,6 +55,8 @@ export * from './chatTurnDtoSender';
 export * from './chatTurnDtoTime';
 export * from './colorDto';
 export * from './colorFacetDto';
+export * from './confirmEmailDto';
+export * from './confirmSecondFactorDto';
 export * from './countCustomersParams';
 export * from './countCustomersTime';
 export * from './countOrdersAndProfitParams';
@@ -57,6 +66,7 @@ export * from './countProductsTime';
 export * from './createProductDto';
 export * from './createProductDtoBrand';
 export * from './createProductDtoType';
+export * from './currentPasswordDto';
 export * from './customerChartDto';
 export * from './customerDto';
 export * from './customerDtoRole';
@@ -67,6 +77,7 @@ export * from './editedColorDto';
 export * from './editedSizeDto';
 export * from './errorDto';
 export * from './errorDtoErrors';
+export * from './exportedOrderDto';
 export * from './facetDto';
 export * from './filterProductsParams';
 export * from './filterProductsSort';
@@ -75,10 +86,12 @@ export * from './getProductFacetsParams';
 export * from './informationDto';
 export * from './listBrandTypesBrand';
 export * from './listBrandTypesParams';
+export * from './listCustomerAuditEventsParams';
 export * from './listCustomersParams';
 export * from './listCustomersSort';
 export * from './listOrdersParams';
 export * from './listOrdersSort';
+export * from './listProductAuditEventsParams';
 export * from './listProductsParams';
 export * from './listProductsSort';
 export * from './listSliderProductsBrand';
@@ -103,6 +116,7 @@ export * from './orderHistoryDto';
 export * from './orderItemDto';
 export * from './orderLineDto';
 export * from './orderListDto';
+export * from './personalDataDto';
 export * from './placeOrderDto';
 export * from './placeOrderDtoStatus';
 export * from './productDto';
@@ -112,9 +126,15 @@ export * from './productFacetsDto';
 export * from './productListDto';
 export * from './quantityAndProfitDto';
 export * from './quantityDto';
+export * from './recoveryCodesDto';
 export * from './refreshTokenDto';
 export * from './registerCustomerDto';
+export * from './removeSecondFactorDto';
 export * from './resetPasswordDto';
+export * from './secondFactorSetupDto';
+export * from './sessionDto';
+export * from './sessionListDto';
+export * from './setUpSecondFactorDto';
 export * from './sizeDto';
 export * from './sliderColorDto';
 export * from './sliderProductDto';

@@ -13,7 +13,8 @@
 - Ids are strings named `_id`; money is whole dong; instants are ISO 8601 in UTC.
 - Every error has one shape: `{ statusCode, message, errors? }`, where `errors` names the fields, or at a
   shortage the lines.
-- Bodies are JSON in UTF-8, at most 1 MB; a field that a body does not have is refused.
+- Bodies are JSON in UTF-8, at most 64 KB (a product and a chat 256 KB); a field that a body does not have is
+  refused. An answer names at most 20 fields.
 - Lists count pages from 1; `total` is the number of all matches. A query ignores what it does not know.
 - Signing up, everything that changes a cart, placing and cancelling, and counting pairs sold elsewhere take an
   `Idempotency-Key`, so that they can be sent again; the answer to a repetition has the header
@@ -37,6 +38,7 @@ import type {
 } from 'msw';
 
 import type {
+  AuditEventListDto,
   BestSellerDto,
   BrandTypeDto,
   ProductDto,
@@ -70,6 +72,10 @@ export const getUploadSingleResponseMock = (overrideResponse: Partial< UploadedP
 export const getGetProductResponseMock = (overrideResponse: Partial< ProductDto > = {}): ProductDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), adImage: faker.string.alpha({length: {min: 10, max: 20}}), brand: faker.helpers.arrayElement(['nike','adidas','puma','new balance','vans','balenciaga'] as const), colors: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({color: faker.string.alpha({length: {min: 10, max: 20}}), colorHex: faker.string.alpha({length: {min: 10, max: 20}}), imageDetail: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), sizes: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({quantity: faker.number.int({min: undefined, max: undefined}), size: faker.string.alpha({length: {min: 10, max: 20}})}))})), desc: faker.string.alpha({length: {min: 10, max: 20}}), highLight: faker.string.alpha({length: {min: 10, max: 20}}), importAt: `${faker.date.past().toISOString().split('.')[0]}Z`, name: faker.string.alpha({length: {min: 10, max: 20}}), navbarImage: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.number.int({min: undefined, max: undefined}), quantitySold: faker.number.int({min: undefined, max: undefined}), slug: faker.string.alpha({length: {min: 10, max: 20}}), stock: faker.number.int({min: undefined, max: undefined}), type: faker.helpers.arrayElement(['sneaker','classic','running','basketball','football','boot'] as const), version: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
 
 export const getUpdateProductResponseMock = (overrideResponse: Partial< ProductDto > = {}): ProductDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), adImage: faker.string.alpha({length: {min: 10, max: 20}}), brand: faker.helpers.arrayElement(['nike','adidas','puma','new balance','vans','balenciaga'] as const), colors: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({color: faker.string.alpha({length: {min: 10, max: 20}}), colorHex: faker.string.alpha({length: {min: 10, max: 20}}), imageDetail: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), sizes: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({quantity: faker.number.int({min: undefined, max: undefined}), size: faker.string.alpha({length: {min: 10, max: 20}})}))})), desc: faker.string.alpha({length: {min: 10, max: 20}}), highLight: faker.string.alpha({length: {min: 10, max: 20}}), importAt: `${faker.date.past().toISOString().split('.')[0]}Z`, name: faker.string.alpha({length: {min: 10, max: 20}}), navbarImage: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.number.int({min: undefined, max: undefined}), quantitySold: faker.number.int({min: undefined, max: undefined}), slug: faker.string.alpha({length: {min: 10, max: 20}}), stock: faker.number.int({min: undefined, max: undefined}), type: faker.helpers.arrayElement(['sneaker','classic','running','basketball','football','boot'] as const), version: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
+
+export const getListProductAuditEventsResponseMock = (overrideResponse: Partial< AuditEventListDto > = {}): AuditEventListDto => ({events: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), action: faker.helpers.arrayElement(['account-role-changed','account-deleted','account-erased','account-exported','account-order-deleted','account-email-asked','account-email-changed','account-phone-changed','account-password-changed','account-password-reset','account-reset-asked','account-sign-in-failed','account-sign-in-blocked','account-second-factor-added','account-second-factor-removed','account-second-factor-reset','account-recovery-codes-changed','product-created','product-edited','product-deleted','product-restored','product-stock-corrected'] as const), actor: {...{_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}})},}, address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), at: `${faker.date.past().toISOString().split('.')[0]}Z`, details: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }})), total: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
 
 export const getCorrectQuantitySoldResponseMock = (overrideResponse: Partial< ProductDto > = {}): ProductDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), adImage: faker.string.alpha({length: {min: 10, max: 20}}), brand: faker.helpers.arrayElement(['nike','adidas','puma','new balance','vans','balenciaga'] as const), colors: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({color: faker.string.alpha({length: {min: 10, max: 20}}), colorHex: faker.string.alpha({length: {min: 10, max: 20}}), imageDetail: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), sizes: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({quantity: faker.number.int({min: undefined, max: undefined}), size: faker.string.alpha({length: {min: 10, max: 20}})}))})), desc: faker.string.alpha({length: {min: 10, max: 20}}), highLight: faker.string.alpha({length: {min: 10, max: 20}}), importAt: `${faker.date.past().toISOString().split('.')[0]}Z`, name: faker.string.alpha({length: {min: 10, max: 20}}), navbarImage: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.number.int({min: undefined, max: undefined}), quantitySold: faker.number.int({min: undefined, max: undefined}), slug: faker.string.alpha({length: {min: 10, max: 20}}), stock: faker.number.int({min: undefined, max: undefined}), type: faker.helpers.arrayElement(['sneaker','classic','running','basketball','football','boot'] as const), version: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
 
@@ -210,6 +216,18 @@ export const getUpdateProductMockHandler = (overrideResponse?: ProductDto | ((in
   }, options)
 }
 
+export const getListProductAuditEventsMockHandler = (overrideResponse?: AuditEventListDto | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AuditEventListDto> | AuditEventListDto), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/products/:id/audit-events', async (info) => {await delay(0);
+  
+    return new HttpResponse(JSON.stringify(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListProductAuditEventsResponseMock()),
+      { status: 200,
+        headers: { 'Content-Type': 'application/json' }
+      })
+  }, options)
+}
+
 export const getDeleteProductMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.put('*/v1/products/:id/delete', async (info) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
@@ -267,6 +285,7 @@ export const getProductsMock = () => [
   getUploadSingleMockHandler(),
   getGetProductMockHandler(),
   getUpdateProductMockHandler(),
+  getListProductAuditEventsMockHandler(),
   getDeleteProductMockHandler(),
   getCorrectQuantitySoldMockHandler(),
   getRestoreProductMockHandler(),

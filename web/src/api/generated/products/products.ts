@@ -13,7 +13,8 @@
 - Ids are strings named `_id`; money is whole dong; instants are ISO 8601 in UTC.
 - Every error has one shape: `{ statusCode, message, errors? }`, where `errors` names the fields, or at a
   shortage the lines.
-- Bodies are JSON in UTF-8, at most 1 MB; a field that a body does not have is refused.
+- Bodies are JSON in UTF-8, at most 64 KB (a product and a chat 256 KB); a field that a body does not have is
+  refused. An answer names at most 20 fields.
 - Lists count pages from 1; `total` is the number of all matches. A query ignores what it does not know.
 - Signing up, everything that changes a cart, placing and cancelling, and counting pairs sold elsewhere take an
   `Idempotency-Key`, so that they can be sent again; the answer to a repetition has the header
@@ -43,6 +44,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AuditEventListDto,
   BestSellerDto,
   BrandTypeDto,
   CreateProductDto,
@@ -50,6 +52,7 @@ import type {
   FilterProductsParams,
   GetProductFacetsParams,
   ListBrandTypesParams,
+  ListProductAuditEventsParams,
   ListProductsParams,
   ListSliderProductsParams,
   ListStockMovementsParams,
@@ -117,7 +120,7 @@ export const getListProductsQueryKey = (params?: ListProductsParams,) => {
     }
 
     
-export const getListProductsQueryOptions = <TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto>>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListProductsQueryOptions = <TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -136,10 +139,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listProducts>>>
-export type ListProductsQueryError = ErrorType<void | ErrorDto>
+export type ListProductsQueryError = ErrorType<void | ErrorDto | ErrorDto>
 
 
-export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto>>(
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params: undefined |  ListProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProducts>>,
@@ -149,7 +152,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto>>(
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProducts>>,
@@ -159,7 +162,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto>>(
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -167,7 +170,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
  * @summary List products
  */
 
-export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto>>(
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -210,7 +213,7 @@ export const createProduct = async (createProductDto: CreateProductDto, options?
 
 
 
-export const getCreateProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getCreateProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProduct>>, TError,{data: CreateProductDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createProduct>>, TError,{data: CreateProductDto}, TContext> => {
 
@@ -237,12 +240,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateProductMutationResult = NonNullable<Awaited<ReturnType<typeof createProduct>>>
     export type CreateProductMutationBody = CreateProductDto
-    export type CreateProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type CreateProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Add a product (manager)
  */
-export const useCreateProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useCreateProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProduct>>, TError,{data: CreateProductDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createProduct>>,
@@ -296,7 +299,7 @@ export const getGetProductFacetsQueryKey = (params?: GetProductFacetsParams,) =>
     }
 
     
-export const getGetProductFacetsQueryOptions = <TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto>>(params?: GetProductFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFacets>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetProductFacetsQueryOptions = <TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(params?: GetProductFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFacets>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -315,10 +318,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProductFacetsQueryResult = NonNullable<Awaited<ReturnType<typeof getProductFacets>>>
-export type GetProductFacetsQueryError = ErrorType<void | ErrorDto>
+export type GetProductFacetsQueryError = ErrorType<void | ErrorDto | ErrorDto>
 
 
-export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto>>(
+export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params: undefined |  GetProductFacetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFacets>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProductFacets>>,
@@ -328,7 +331,7 @@ export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProduct
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto>>(
+export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params?: GetProductFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFacets>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProductFacets>>,
@@ -338,7 +341,7 @@ export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProduct
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto>>(
+export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params?: GetProductFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFacets>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -346,7 +349,7 @@ export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProduct
  * @summary Count what filters would leave
  */
 
-export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto>>(
+export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params?: GetProductFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFacets>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -403,7 +406,7 @@ export const getFilterProductsQueryKey = (params?: FilterProductsParams,) => {
     }
 
     
-export const getFilterProductsQueryOptions = <TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto>>(params?: FilterProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getFilterProductsQueryOptions = <TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(params?: FilterProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -422,10 +425,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type FilterProductsQueryResult = NonNullable<Awaited<ReturnType<typeof filterProducts>>>
-export type FilterProductsQueryError = ErrorType<void | ErrorDto>
+export type FilterProductsQueryError = ErrorType<void | ErrorDto | ErrorDto>
 
 
-export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto>>(
+export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params: undefined |  FilterProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof filterProducts>>,
@@ -435,7 +438,7 @@ export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProduc
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto>>(
+export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params?: FilterProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof filterProducts>>,
@@ -445,7 +448,7 @@ export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProduc
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto>>(
+export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params?: FilterProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -453,7 +456,7 @@ export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProduc
  * @summary Search, filter and sort products
  */
 
-export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto>>(
+export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params?: FilterProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -510,7 +513,7 @@ export const getListSliderProductsQueryKey = (params?: ListSliderProductsParams,
     }
 
     
-export const getListSliderProductsQueryOptions = <TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto>>(params: ListSliderProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSliderProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListSliderProductsQueryOptions = <TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(params: ListSliderProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSliderProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -529,10 +532,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSliderProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listSliderProducts>>>
-export type ListSliderProductsQueryError = ErrorType<void | ErrorDto>
+export type ListSliderProductsQueryError = ErrorType<void | ErrorDto | ErrorDto>
 
 
-export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto>>(
+export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params: ListSliderProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSliderProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSliderProducts>>,
@@ -542,7 +545,7 @@ export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSlid
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto>>(
+export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params: ListSliderProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSliderProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSliderProducts>>,
@@ -552,7 +555,7 @@ export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSlid
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto>>(
+export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params: ListSliderProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSliderProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -560,7 +563,7 @@ export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSlid
  * @summary List the cards of a slider
  */
 
-export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto>>(
+export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params: ListSliderProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSliderProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -610,7 +613,7 @@ export const getListBestSellersQueryKey = () => {
     }
 
     
-export const getListBestSellersQueryOptions = <TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBestSellers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListBestSellersQueryOptions = <TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBestSellers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -629,10 +632,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBestSellersQueryResult = NonNullable<Awaited<ReturnType<typeof listBestSellers>>>
-export type ListBestSellersQueryError = ErrorType<void>
+export type ListBestSellersQueryError = ErrorType<void | ErrorDto>
 
 
-export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void>>(
+export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBestSellers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBestSellers>>,
@@ -642,7 +645,7 @@ export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSel
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void>>(
+export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBestSellers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBestSellers>>,
@@ -652,7 +655,7 @@ export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSel
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void>>(
+export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBestSellers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -660,7 +663,7 @@ export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSel
  * @summary List the best sellers
  */
 
-export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void>>(
+export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBestSellers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -717,7 +720,7 @@ export const getListBrandTypesQueryKey = (params?: ListBrandTypesParams,) => {
     }
 
     
-export const getListBrandTypesQueryOptions = <TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto>>(params: ListBrandTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrandTypes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListBrandTypesQueryOptions = <TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(params: ListBrandTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrandTypes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -736,10 +739,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBrandTypesQueryResult = NonNullable<Awaited<ReturnType<typeof listBrandTypes>>>
-export type ListBrandTypesQueryError = ErrorType<void | ErrorDto>
+export type ListBrandTypesQueryError = ErrorType<void | ErrorDto | ErrorDto>
 
 
-export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto>>(
+export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params: ListBrandTypesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrandTypes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBrandTypes>>,
@@ -749,7 +752,7 @@ export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTyp
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto>>(
+export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params: ListBrandTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrandTypes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBrandTypes>>,
@@ -759,7 +762,7 @@ export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTyp
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto>>(
+export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params: ListBrandTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrandTypes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -767,7 +770,7 @@ export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTyp
  * @summary List the types of a brand
  */
 
-export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto>>(
+export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params: ListBrandTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrandTypes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -820,7 +823,7 @@ uploadArrayDto.files.forEach(value => formData.append(`files`, value));
 
 
 
-export const getUploadArrayMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getUploadArrayMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadArray>>, TError,{data: UploadArrayDto;params: UploadArrayParams}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadArray>>, TError,{data: UploadArrayDto;params: UploadArrayParams}, TContext> => {
 
@@ -847,12 +850,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadArrayMutationResult = NonNullable<Awaited<ReturnType<typeof uploadArray>>>
     export type UploadArrayMutationBody = UploadArrayDto
-    export type UploadArrayMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type UploadArrayMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Upload the pictures of a colour (manager)
  */
-export const useUploadArray = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useUploadArray = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadArray>>, TError,{data: UploadArrayDto;params: UploadArrayParams}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadArray>>,
@@ -902,7 +905,7 @@ formData.append(`file`, uploadSingleDto.file)
 
 
 
-export const getUploadSingleMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getUploadSingleMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadSingle>>, TError,{data: UploadSingleDto;params: UploadSingleParams}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadSingle>>, TError,{data: UploadSingleDto;params: UploadSingleParams}, TContext> => {
 
@@ -929,12 +932,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadSingleMutationResult = NonNullable<Awaited<ReturnType<typeof uploadSingle>>>
     export type UploadSingleMutationBody = UploadSingleDto
-    export type UploadSingleMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type UploadSingleMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Upload one picture of a product (manager)
  */
-export const useUploadSingle = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useUploadSingle = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadSingle>>, TError,{data: UploadSingleDto;params: UploadSingleParams}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadSingle>>,
@@ -981,7 +984,7 @@ export const getGetProductQueryKey = (id?: string,) => {
     }
 
     
-export const getGetProductQueryOptions = <TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetProductQueryOptions = <TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1000,10 +1003,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProductQueryResult = NonNullable<Awaited<ReturnType<typeof getProduct>>>
-export type GetProductQueryError = ErrorType<void | ErrorDto>
+export type GetProductQueryError = ErrorType<void | ErrorDto | ErrorDto>
 
 
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto>>(
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProduct>>,
@@ -1013,7 +1016,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto>>(
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProduct>>,
@@ -1023,7 +1026,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto>>(
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1031,7 +1034,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
  * @summary Get a product
  */
 
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto>>(
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1075,7 +1078,7 @@ export const updateProduct = async (id: string,
 
 
 
-export const getUpdateProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getUpdateProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProduct>>, TError,{id: string;data: UpdateProductDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateProduct>>, TError,{id: string;data: UpdateProductDto}, TContext> => {
 
@@ -1102,12 +1105,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateProductMutationResult = NonNullable<Awaited<ReturnType<typeof updateProduct>>>
     export type UpdateProductMutationBody = UpdateProductDto
-    export type UpdateProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type UpdateProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Edit a product (manager)
  */
-export const useUpdateProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useUpdateProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProduct>>, TError,{id: string;data: UpdateProductDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateProduct>>,
@@ -1121,6 +1124,121 @@ export const useUpdateProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorD
       return useMutation(mutationOptions, queryClient);
     }
     /**
+ * For managers: who added, edited, deleted or restored the product or corrected its stock, when and from which network address, newest first. Events are kept 400 days; those of a deleted product can still be read.
+ * @summary List what was done to a product (manager)
+ */
+export const getListProductAuditEventsUrl = (id: string,
+    params?: ListProductAuditEventsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : value.toString())
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/products/${id}/audit-events?${stringifiedParams}` : `/v1/products/${id}/audit-events`
+}
+
+export const listProductAuditEvents = async (id: string,
+    params?: ListProductAuditEventsParams, options?: RequestInit): Promise<AuditEventListDto> => {
+  
+  return httpClient<AuditEventListDto>(getListProductAuditEventsUrl(id,params),
+  {      
+    ...options,
+    method: 'GET'
+    
+    
+  }
+);}
+
+
+
+
+
+export const getListProductAuditEventsQueryKey = (id?: string,
+    params?: ListProductAuditEventsParams,) => {
+    return [
+    `/v1/products/${id}/audit-events`, ...(params ? [params]: [])
+    ] as const;
+    }
+
+    
+export const getListProductAuditEventsQueryOptions = <TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(id: string,
+    params?: ListProductAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProductAuditEventsQueryKey(id,params);
+
+  
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductAuditEvents>>> = ({ signal }) => listProductAuditEvents(id,params, { signal, ...requestOptions });
+
+      
+
+      
+
+   return  { queryKey, queryFn, enabled: !!(id), ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProductAuditEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProductAuditEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listProductAuditEvents>>>
+export type ListProductAuditEventsQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+
+export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string,
+    params: undefined |  ListProductAuditEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductAuditEvents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProductAuditEvents>>,
+          TError,
+          Awaited<ReturnType<typeof listProductAuditEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string,
+    params?: ListProductAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductAuditEvents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProductAuditEvents>>,
+          TError,
+          Awaited<ReturnType<typeof listProductAuditEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string,
+    params?: ListProductAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List what was done to a product (manager)
+ */
+
+export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string,
+    params?: ListProductAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient 
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProductAuditEventsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  query.queryKey = queryOptions.queryKey ;
+
+  return query;
+}
+
+
+
+/**
  * For managers. Hides the product from every list, search, count and cart; only `restore` brings it back. Orders that were placed keep what they show, and the stock ledger stays readable. A product that is deleted already answers 404.
  * @summary Delete a product (manager)
  */
@@ -1146,7 +1264,7 @@ export const deleteProduct = async (id: string, options?: RequestInit): Promise<
 
 
 
-export const getDeleteProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getDeleteProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProduct>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteProduct>>, TError,{id: string}, TContext> => {
 
@@ -1173,12 +1291,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteProductMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProduct>>>
     
-    export type DeleteProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type DeleteProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Delete a product (manager)
  */
-export const useDeleteProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useDeleteProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProduct>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteProduct>>,
@@ -1219,7 +1337,7 @@ export const correctQuantitySold = async (id: string,
 
 
 
-export const getCorrectQuantitySoldMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getCorrectQuantitySoldMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctQuantitySold>>, TError,{id: string;data: SoldElsewhereDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof correctQuantitySold>>, TError,{id: string;data: SoldElsewhereDto}, TContext> => {
 
@@ -1246,12 +1364,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CorrectQuantitySoldMutationResult = NonNullable<Awaited<ReturnType<typeof correctQuantitySold>>>
     export type CorrectQuantitySoldMutationBody = SoldElsewhereDto
-    export type CorrectQuantitySoldMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type CorrectQuantitySoldMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Count pairs that were sold elsewhere (manager)
  */
-export const useCorrectQuantitySold = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useCorrectQuantitySold = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctQuantitySold>>, TError,{id: string;data: SoldElsewhereDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof correctQuantitySold>>,
@@ -1290,7 +1408,7 @@ export const restoreProduct = async (id: string, options?: RequestInit): Promise
 
 
 
-export const getRestoreProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getRestoreProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProduct>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreProduct>>, TError,{id: string}, TContext> => {
 
@@ -1317,12 +1435,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RestoreProductMutationResult = NonNullable<Awaited<ReturnType<typeof restoreProduct>>>
     
-    export type RestoreProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type RestoreProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Take the deletion of a product back (manager)
  */
-export const useRestoreProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useRestoreProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProduct>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreProduct>>,
@@ -1379,7 +1497,7 @@ export const getListStockMovementsQueryKey = (id?: string,
     }
 
     
-export const getListStockMovementsQueryOptions = <TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(id: string,
+export const getListStockMovementsQueryOptions = <TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(id: string,
     params?: ListStockMovementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockMovements>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
@@ -1399,10 +1517,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListStockMovementsQueryResult = NonNullable<Awaited<ReturnType<typeof listStockMovements>>>
-export type ListStockMovementsQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+export type ListStockMovementsQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useListStockMovements<TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListStockMovements<TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  id: string,
     params: undefined |  ListStockMovementsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockMovements>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1413,7 +1531,7 @@ export function useListStockMovements<TData = Awaited<ReturnType<typeof listStoc
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStockMovements<TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListStockMovements<TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  id: string,
     params?: ListStockMovementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockMovements>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1424,7 +1542,7 @@ export function useListStockMovements<TData = Awaited<ReturnType<typeof listStoc
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStockMovements<TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListStockMovements<TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  id: string,
     params?: ListStockMovementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockMovements>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -1433,7 +1551,7 @@ export function useListStockMovements<TData = Awaited<ReturnType<typeof listStoc
  * @summary List why the stock of a product changed (staff)
  */
 
-export function useListStockMovements<TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListStockMovements<TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  id: string,
     params?: ListStockMovementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockMovements>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 

@@ -13,7 +13,8 @@
 - Ids are strings named `_id`; money is whole dong; instants are ISO 8601 in UTC.
 - Every error has one shape: `{ statusCode, message, errors? }`, where `errors` names the fields, or at a
   shortage the lines.
-- Bodies are JSON in UTF-8, at most 1 MB; a field that a body does not have is refused.
+- Bodies are JSON in UTF-8, at most 64 KB (a product and a chat 256 KB); a field that a body does not have is
+  refused. An answer names at most 20 fields.
 - Lists count pages from 1; `total` is the number of all matches. A query ignores what it does not know.
 - Signing up, everything that changes a cart, placing and cancelling, and counting pairs sold elsewhere take an
   `Idempotency-Key`, so that they can be sent again; the answer to a repetition has the header
@@ -37,6 +38,9 @@ import type {
 } from 'msw';
 
 import type {
+  RecoveryCodesDto,
+  SecondFactorSetupDto,
+  SessionListDto,
   TokensDto
 } from '.././model';
 
@@ -44,6 +48,12 @@ import type {
 export const getLoginResponseMock = (overrideResponse: Partial< TokensDto > = {}): TokensDto => ({refreshToken: faker.string.alpha({length: {min: 10, max: 20}}), token: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getRefreshTokenResponseMock = (overrideResponse: Partial< TokensDto > = {}): TokensDto => ({refreshToken: faker.string.alpha({length: {min: 10, max: 20}}), token: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getSetUpSecondFactorResponseMock = (overrideResponse: Partial< SecondFactorSetupDto > = {}): SecondFactorSetupDto => ({secret: faker.string.alpha({length: {min: 10, max: 20}}), uri: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getConfirmSecondFactorResponseMock = (overrideResponse: Partial< RecoveryCodesDto > = {}): RecoveryCodesDto => ({recoveryCodes: Array.from({ length: faker.number.int({ min: 10, max: 10 }) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
+
+export const getListSessionsResponseMock = (overrideResponse: Partial< SessionListDto > = {}): SessionListDto => ({sessions: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, device: faker.string.alpha({length: {min: 10, max: 20}}), expiresAt: `${faker.date.past().toISOString().split('.')[0]}Z`, isCurrent: faker.datatype.boolean(), lastUsedAt: `${faker.date.past().toISOString().split('.')[0]}Z`})), total: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
 
 
 export const getForgotPasswordMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
@@ -109,11 +119,83 @@ export const getChangePasswordMockHandler = (overrideResponse?: void | ((info: P
       })
   }, options)
 }
+
+export const getSetUpSecondFactorMockHandler = (overrideResponse?: SecondFactorSetupDto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SecondFactorSetupDto> | SecondFactorSetupDto), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/customers/:id/second-factor', async (info) => {await delay(0);
+  
+    return new HttpResponse(JSON.stringify(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetUpSecondFactorResponseMock()),
+      { status: 200,
+        headers: { 'Content-Type': 'application/json' }
+      })
+  }, options)
+}
+
+export const getConfirmSecondFactorMockHandler = (overrideResponse?: RecoveryCodesDto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RecoveryCodesDto> | RecoveryCodesDto), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/customers/:id/second-factor/confirm', async (info) => {await delay(0);
+  
+    return new HttpResponse(JSON.stringify(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmSecondFactorResponseMock()),
+      { status: 200,
+        headers: { 'Content-Type': 'application/json' }
+      })
+  }, options)
+}
+
+export const getRemoveSecondFactorMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/customers/:id/second-factor/remove', async (info) => {await delay(0);
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+    return new HttpResponse(null,
+      { status: 204,
+        
+      })
+  }, options)
+}
+
+export const getResetSecondFactorMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/customers/:id/second-factor/reset', async (info) => {await delay(0);
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+    return new HttpResponse(null,
+      { status: 204,
+        
+      })
+  }, options)
+}
+
+export const getListSessionsMockHandler = (overrideResponse?: SessionListDto | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionListDto> | SessionListDto), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/customers/:id/sessions', async (info) => {await delay(0);
+  
+    return new HttpResponse(JSON.stringify(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSessionsResponseMock()),
+      { status: 200,
+        headers: { 'Content-Type': 'application/json' }
+      })
+  }, options)
+}
+
+export const getEndSessionMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/customers/:id/sessions/:sessionId', async (info) => {await delay(0);
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+    return new HttpResponse(null,
+      { status: 204,
+        
+      })
+  }, options)
+}
 export const getSignInMock = () => [
   getForgotPasswordMockHandler(),
   getLoginMockHandler(),
   getLogoutMockHandler(),
   getRefreshTokenMockHandler(),
   getResetPasswordMockHandler(),
-  getChangePasswordMockHandler()
+  getChangePasswordMockHandler(),
+  getSetUpSecondFactorMockHandler(),
+  getConfirmSecondFactorMockHandler(),
+  getRemoveSecondFactorMockHandler(),
+  getResetSecondFactorMockHandler(),
+  getListSessionsMockHandler(),
+  getEndSessionMockHandler()
 ]

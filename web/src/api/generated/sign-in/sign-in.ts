@@ -13,7 +13,8 @@
 - Ids are strings named `_id`; money is whole dong; instants are ISO 8601 in UTC.
 - Every error has one shape: `{ statusCode, message, errors? }`, where `errors` names the fields, or at a
   shortage the lines.
-- Bodies are JSON in UTF-8, at most 1 MB; a field that a body does not have is refused.
+- Bodies are JSON in UTF-8, at most 64 KB (a product and a chat 256 KB); a field that a body does not have is
+  refused. An answer names at most 20 fields.
 - Lists count pages from 1; `total` is the number of all matches. A query ignores what it does not know.
 - Signing up, everything that changes a cart, placing and cancelling, and counting pairs sold elsewhere take an
   `Idempotency-Key`, so that they can be sent again; the answer to a repetition has the header
@@ -24,22 +25,37 @@
  * OpenAPI spec version: 1
  */
 import {
-  useMutation
+  useMutation,
+  useQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   ChangePasswordDto,
+  ConfirmSecondFactorDto,
   ErrorDto,
   ForgotPasswordDto,
   LoginDto,
+  RecoveryCodesDto,
   RefreshTokenDto,
+  RemoveSecondFactorDto,
   ResetPasswordDto,
+  SecondFactorSetupDto,
+  SessionListDto,
+  SetUpSecondFactorDto,
   TokensDto
 } from '.././model';
 
@@ -52,7 +68,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Sends a message with a link to the e-mail address if an account has it; the answer is the same, and comes as soon, if none has. The link is good once and for 30 minutes, and asking again makes the one before worthless. Requests are limited for each e-mail address and for each address they come from: 429 with `Retry-After`. A shop without a mail server writes the message to the directory `outbox` among its data.
+ * Sends a message with a link to the e-mail address if an account has it; the answer is the same, and comes as soon, if none has. The link is good once and for 30 minutes; asking again sends the same one while it is good, five times an hour at most, and starts its 30 minutes anew. Requests are limited for each e-mail address together with the address they come from: 429 with `Retry-After`. A shop without a mail server writes the message to the directory `outbox` among its data.
  * @summary Ask for a link to choose another password
  */
 export const getForgotPasswordUrl = () => {
@@ -78,7 +94,7 @@ export const forgotPassword = async (forgotPasswordDto: ForgotPasswordDto, optio
 
 
 
-export const getForgotPasswordMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getForgotPasswordMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,{data: ForgotPasswordDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,{data: ForgotPasswordDto}, TContext> => {
 
@@ -105,12 +121,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ForgotPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof forgotPassword>>>
     export type ForgotPasswordMutationBody = ForgotPasswordDto
-    export type ForgotPasswordMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type ForgotPasswordMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Ask for a link to choose another password
  */
-export const useForgotPassword = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useForgotPassword = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,{data: ForgotPasswordDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof forgotPassword>>,
@@ -124,7 +140,7 @@ export const useForgotPassword = <TError = ErrorType<ErrorDto | ErrorDto | Error
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * With a username, an e-mail address or a phone number. Whether the name or the password is wrong is not told. Failed attempts are limited for each name and for each address they come from: 429 with `Retry-After`. Put the `token` into Authorize to try the other calls.
+ * With a username, an e-mail address or a phone number. Whether the name or the password is wrong is not told. An account with two-step sign-in takes a `code` as well: without one the right password is a 401 with the code `second-factor-required`, with a wrong or used one `second-factor-wrong`. After five wrong passwords for an account from one address the next ones must wait, longer each time (429 with `Retry-After`); a device that has signed in before, known by a cookie, is counted apart. Put the `token` into Authorize to try the other calls.
  * @summary Sign in
  */
 export const getLoginUrl = () => {
@@ -150,7 +166,7 @@ export const login = async (loginDto: LoginDto, options?: RequestInit): Promise<
 
 
 
-export const getLoginMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getLoginMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,{data: LoginDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,{data: LoginDto}, TContext> => {
 
@@ -177,12 +193,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = LoginDto
-    export type LoginMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type LoginMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Sign in
  */
-export const useLogin = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useLogin = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,{data: LoginDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,
@@ -221,7 +237,7 @@ export const logout = async ( options?: RequestInit): Promise<void> => {
 
 
 
-export const getLogoutMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getLogoutMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext> => {
 
@@ -248,12 +264,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
     
-    export type LogoutMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type LogoutMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Sign out
  */
-export const useLogout = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useLogout = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logout>>,
@@ -267,7 +283,7 @@ export const useLogout = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | Er
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * A refresh token is good for one use and 30 days. Tabs that use the same one within ten seconds get the same new one; using a spent token later ends the whole sign-in.
+ * A refresh token is good for one use and 30 days, and no longer than 90 days after the login. Tabs that use the same one within ten seconds get the same new one; using a spent token later ends the whole sign-in.
  * @summary Exchange the refresh token for new tokens
  */
 export const getRefreshTokenUrl = () => {
@@ -293,7 +309,7 @@ export const refreshToken = async (refreshTokenDto: RefreshTokenDto, options?: R
 
 
 
-export const getRefreshTokenMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getRefreshTokenMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,{data: RefreshTokenDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,{data: RefreshTokenDto}, TContext> => {
 
@@ -320,12 +336,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RefreshTokenMutationResult = NonNullable<Awaited<ReturnType<typeof refreshToken>>>
     export type RefreshTokenMutationBody = RefreshTokenDto
-    export type RefreshTokenMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type RefreshTokenMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Exchange the refresh token for new tokens
  */
-export const useRefreshToken = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useRefreshToken = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,{data: RefreshTokenDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refreshToken>>,
@@ -339,7 +355,7 @@ export const useRefreshToken = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDt
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Takes the `token` of the link and the new password, by the same rules as at the sign-up. It ends every sign-in of the account, and lifts the limit on its failed logins. A link that was used, replaced or is older than 30 minutes, or whose account has another e-mail address by now, is a 400 with a message on `token`; a weak password is a 400 with a message on `password`, and the link stays good. Attempts with links that are not good are limited for each address they come from: 429 with `Retry-After`.
+ * Takes the `token` of the link and the new password, by the same rules as at the sign-up. It ends every sign-in of the account, and lifts the limit on its failed logins from the same address. A link that was used, replaced or is older than 30 minutes, or whose account has another e-mail address by now, is a 400 with a message on `token`; a weak password is a 400 with a message on `password`, and the link stays good. Attempts with links that are not good are limited for each address they come from: 429 with `Retry-After`.
  * @summary Choose another password with a link
  */
 export const getResetPasswordUrl = () => {
@@ -365,7 +381,7 @@ export const resetPassword = async (resetPasswordDto: ResetPasswordDto, options?
 
 
 
-export const getResetPasswordMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getResetPasswordMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,{data: ResetPasswordDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,{data: ResetPasswordDto}, TContext> => {
 
@@ -392,12 +408,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = ResetPasswordDto
-    export type ResetPasswordMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type ResetPasswordMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Choose another password with a link
  */
-export const useResetPassword = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useResetPassword = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,{data: ResetPasswordDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,
@@ -411,7 +427,7 @@ export const useResetPassword = <TError = ErrorType<ErrorDto | ErrorDto | ErrorD
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Only customers themselves change their password, and they must know the current one: a wrong one is a 400 with a message on `currentPassword`, and counts as a failed login (429 with `Retry-After` after too many). The new one follows the rules of the sign-up and is not the current one. Every other sign-in of the account ends, as does a link to reset it; the one that makes this call goes on.
+ * Only customers themselves change their password, and they must know the current one: a wrong one is a 400 with a message on `currentPassword`, and after five the next ones must wait (429 with `Retry-After`). The new one follows the rules of the sign-up and is not the current one. Every other sign-in of the account ends, as does a link to reset it; the one that makes this call goes on.
  * @summary Change my password
  */
 export const getChangePasswordUrl = (id: string,) => {
@@ -438,7 +454,7 @@ export const changePassword = async (id: string,
 
 
 
-export const getChangePasswordMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getChangePasswordMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,{id: string;data: ChangePasswordDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,{id: string;data: ChangePasswordDto}, TContext> => {
 
@@ -465,12 +481,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = ChangePasswordDto
-    export type ChangePasswordMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type ChangePasswordMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Change my password
  */
-export const useChangePassword = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useChangePassword = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,{id: string;data: ChangePasswordDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,
@@ -480,6 +496,469 @@ export const useChangePassword = <TError = ErrorType<ErrorDto | ErrorDto | Error
       > => {
 
       const mutationOptions = getChangePasswordMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * Answers the secret for an authenticator app, as text and as an address that a QR code can hold. Signing in asks for nothing yet: confirm it with a code. Doing it again makes the secret before worthless. A wrong password counts as a failed login (429 with `Retry-After` after too many).
+ * @summary Begin to set up two-step sign-in
+ */
+export const getSetUpSecondFactorUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/customers/${id}/second-factor`
+}
+
+export const setUpSecondFactor = async (id: string,
+    setUpSecondFactorDto: SetUpSecondFactorDto, options?: RequestInit): Promise<SecondFactorSetupDto> => {
+  
+  return httpClient<SecondFactorSetupDto>(getSetUpSecondFactorUrl(id),
+  {      
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      setUpSecondFactorDto,)
+  }
+);}
+
+
+
+
+export const getSetUpSecondFactorMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setUpSecondFactor>>, TError,{id: string;data: SetUpSecondFactorDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof setUpSecondFactor>>, TError,{id: string;data: SetUpSecondFactorDto}, TContext> => {
+
+const mutationKey = ['setUpSecondFactor'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setUpSecondFactor>>, {id: string;data: SetUpSecondFactorDto}> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  setUpSecondFactor(id,data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetUpSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof setUpSecondFactor>>>
+    export type SetUpSecondFactorMutationBody = SetUpSecondFactorDto
+    export type SetUpSecondFactorMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Begin to set up two-step sign-in
+ */
+export const useSetUpSecondFactor = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setUpSecondFactor>>, TError,{id: string;data: SetUpSecondFactorDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setUpSecondFactor>>,
+        TError,
+        {id: string;data: SetUpSecondFactorDto},
+        TContext
+      > => {
+
+      const mutationOptions = getSetUpSecondFactorMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * Takes a code of the app that was just set up. From then on signing in asks for one, and every other sign-in of the account ends. The answer has ten recovery codes, which are never shown again. Wrong codes are limited: 429 with `Retry-After`.
+ * @summary Turn two-step sign-in on
+ */
+export const getConfirmSecondFactorUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/customers/${id}/second-factor/confirm`
+}
+
+export const confirmSecondFactor = async (id: string,
+    confirmSecondFactorDto: ConfirmSecondFactorDto, options?: RequestInit): Promise<RecoveryCodesDto> => {
+  
+  return httpClient<RecoveryCodesDto>(getConfirmSecondFactorUrl(id),
+  {      
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      confirmSecondFactorDto,)
+  }
+);}
+
+
+
+
+export const getConfirmSecondFactorMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,{id: string;data: ConfirmSecondFactorDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,{id: string;data: ConfirmSecondFactorDto}, TContext> => {
+
+const mutationKey = ['confirmSecondFactor'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmSecondFactor>>, {id: string;data: ConfirmSecondFactorDto}> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  confirmSecondFactor(id,data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof confirmSecondFactor>>>
+    export type ConfirmSecondFactorMutationBody = ConfirmSecondFactorDto
+    export type ConfirmSecondFactorMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Turn two-step sign-in on
+ */
+export const useConfirmSecondFactor = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,{id: string;data: ConfirmSecondFactorDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmSecondFactor>>,
+        TError,
+        {id: string;data: ConfirmSecondFactorDto},
+        TContext
+      > => {
+
+      const mutationOptions = getConfirmSecondFactorMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * Takes the current password and a code of the app or a recovery code. The secret and the recovery codes are forgotten. Wrong passwords and codes are limited: 429 with `Retry-After`.
+ * @summary Turn two-step sign-in off
+ */
+export const getRemoveSecondFactorUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/customers/${id}/second-factor/remove`
+}
+
+export const removeSecondFactor = async (id: string,
+    removeSecondFactorDto: RemoveSecondFactorDto, options?: RequestInit): Promise<void> => {
+  
+  return httpClient<void>(getRemoveSecondFactorUrl(id),
+  {      
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      removeSecondFactorDto,)
+  }
+);}
+
+
+
+
+export const getRemoveSecondFactorMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,{id: string;data: RemoveSecondFactorDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,{id: string;data: RemoveSecondFactorDto}, TContext> => {
+
+const mutationKey = ['removeSecondFactor'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeSecondFactor>>, {id: string;data: RemoveSecondFactorDto}> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  removeSecondFactor(id,data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof removeSecondFactor>>>
+    export type RemoveSecondFactorMutationBody = RemoveSecondFactorDto
+    export type RemoveSecondFactorMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Turn two-step sign-in off
+ */
+export const useRemoveSecondFactor = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,{id: string;data: RemoveSecondFactorDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeSecondFactor>>,
+        TError,
+        {id: string;data: RemoveSecondFactorDto},
+        TContext
+      > => {
+
+      const mutationOptions = getRemoveSecondFactorMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * For managers, and a person who has lost both their app and their recovery codes. Every sign-in of that person ends. Managers do it for one another, never for themselves (403).
+ * @summary Turn two-step sign-in off for someone else (manager)
+ */
+export const getResetSecondFactorUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/customers/${id}/second-factor/reset`
+}
+
+export const resetSecondFactor = async (id: string, options?: RequestInit): Promise<void> => {
+  
+  return httpClient<void>(getResetSecondFactorUrl(id),
+  {      
+    ...options,
+    method: 'POST'
+    
+    
+  }
+);}
+
+
+
+
+export const getResetSecondFactorMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSecondFactor>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetSecondFactor>>, TError,{id: string}, TContext> => {
+
+const mutationKey = ['resetSecondFactor'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetSecondFactor>>, {id: string}> = (props) => {
+          const {id} = props ?? {};
+
+          return  resetSecondFactor(id,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof resetSecondFactor>>>
+    
+    export type ResetSecondFactorMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Turn two-step sign-in off for someone else (manager)
+ */
+export const useResetSecondFactor = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSecondFactor>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetSecondFactor>>,
+        TError,
+        {id: string},
+        TContext
+      > => {
+
+      const mutationOptions = getResetSecondFactorMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * Only customers themselves see their sign-ins, the last used first. A person has at most 20: the oldest ends when another begins. Each ends 90 days after its login, or 30 days after it was last used.
+ * @summary List the devices on which I am signed in
+ */
+export const getListSessionsUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/customers/${id}/sessions`
+}
+
+export const listSessions = async (id: string, options?: RequestInit): Promise<SessionListDto> => {
+  
+  return httpClient<SessionListDto>(getListSessionsUrl(id),
+  {      
+    ...options,
+    method: 'GET'
+    
+    
+  }
+);}
+
+
+
+
+
+export const getListSessionsQueryKey = (id?: string,) => {
+    return [
+    `/v1/customers/${id}/sessions`
+    ] as const;
+    }
+
+    
+export const getListSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSessionsQueryKey(id);
+
+  
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>> = ({ signal }) => listSessions(id, { signal, ...requestOptions });
+
+      
+
+      
+
+   return  { queryKey, queryFn, enabled: !!(id), ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
+export type ListSessionsQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listSessions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listSessions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the devices on which I am signed in
+ */
+
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient 
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSessionsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  query.queryKey = queryOptions.queryKey ;
+
+  return query;
+}
+
+
+
+/**
+ * Ends the sign-in at once: neither its access token nor its refresh token is good any more. Ending the one that makes this call signs out. One that has ended, or is someone else’s, is not there (404).
+ * @summary Sign one of my devices out
+ */
+export const getEndSessionUrl = (id: string,
+    sessionId: string,) => {
+
+
+  
+
+  return `/v1/customers/${id}/sessions/${sessionId}`
+}
+
+export const endSession = async (id: string,
+    sessionId: string, options?: RequestInit): Promise<void> => {
+  
+  return httpClient<void>(getEndSessionUrl(id,sessionId),
+  {      
+    ...options,
+    method: 'DELETE'
+    
+    
+  }
+);}
+
+
+
+
+export const getEndSessionMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,{id: string;sessionId: string}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,{id: string;sessionId: string}, TContext> => {
+
+const mutationKey = ['endSession'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endSession>>, {id: string;sessionId: string}> = (props) => {
+          const {id,sessionId} = props ?? {};
+
+          return  endSession(id,sessionId,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndSessionMutationResult = NonNullable<Awaited<ReturnType<typeof endSession>>>
+    
+    export type EndSessionMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Sign one of my devices out
+ */
+export const useEndSession = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,{id: string;sessionId: string}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endSession>>,
+        TError,
+        {id: string;sessionId: string},
+        TContext
+      > => {
+
+      const mutationOptions = getEndSessionMutationOptions(options);
 
       return useMutation(mutationOptions, queryClient);
     }

@@ -13,7 +13,8 @@
 - Ids are strings named `_id`; money is whole dong; instants are ISO 8601 in UTC.
 - Every error has one shape: `{ statusCode, message, errors? }`, where `errors` names the fields, or at a
   shortage the lines.
-- Bodies are JSON in UTF-8, at most 1 MB; a field that a body does not have is refused.
+- Bodies are JSON in UTF-8, at most 64 KB (a product and a chat 256 KB); a field that a body does not have is
+  refused. An answer names at most 20 fields.
 - Lists count pages from 1; `total` is the number of all matches. A query ignores what it does not know.
 - Signing up, everything that changes a cart, placing and cancelling, and counting pairs sold elsewhere take an
   `Idempotency-Key`, so that they can be sent again; the answer to a repetition has the header
@@ -101,7 +102,7 @@ export const getCountCustomersQueryKey = (params?: CountCustomersParams,) => {
     }
 
     
-export const getCountCustomersQueryOptions = <TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(params?: CountCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getCountCustomersQueryOptions = <TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: CountCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -120,10 +121,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CountCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof countCustomers>>>
-export type CountCustomersQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto>
+export type CountCustomersQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: undefined |  CountCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countCustomers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof countCustomers>>,
@@ -133,7 +134,7 @@ export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustome
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: CountCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countCustomers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof countCustomers>>,
@@ -143,7 +144,7 @@ export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustome
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: CountCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -151,7 +152,7 @@ export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustome
  * @summary Count the customers (staff)
  */
 
-export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: CountCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -208,7 +209,7 @@ export const getChartCustomersQueryKey = (params?: ChartCustomersParams,) => {
     }
 
     
-export const getChartCustomersQueryOptions = <TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(params?: ChartCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getChartCustomersQueryOptions = <TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: ChartCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -227,10 +228,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ChartCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof chartCustomers>>>
-export type ChartCustomersQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto>
+export type ChartCustomersQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: undefined |  ChartCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartCustomers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof chartCustomers>>,
@@ -240,7 +241,7 @@ export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustome
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ChartCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartCustomers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof chartCustomers>>,
@@ -250,7 +251,7 @@ export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustome
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ChartCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -258,7 +259,7 @@ export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustome
  * @summary Chart the customers of a year (staff)
  */
 
-export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ChartCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -315,7 +316,7 @@ export const getChartOrdersQueryKey = (params?: ChartOrdersParams,) => {
     }
 
     
-export const getChartOrdersQueryOptions = <TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(params?: ChartOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartOrders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getChartOrdersQueryOptions = <TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: ChartOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartOrders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -334,10 +335,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ChartOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof chartOrders>>>
-export type ChartOrdersQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto>
+export type ChartOrdersQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: undefined |  ChartOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartOrders>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof chartOrders>>,
@@ -347,7 +348,7 @@ export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, 
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ChartOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartOrders>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof chartOrders>>,
@@ -357,7 +358,7 @@ export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, 
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ChartOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartOrders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -365,7 +366,7 @@ export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, 
  * @summary Chart the completed orders of a year (staff)
  */
 
-export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ChartOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartOrders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -422,7 +423,7 @@ export const getCountOrdersAndProfitQueryKey = (params?: CountOrdersAndProfitPar
     }
 
     
-export const getCountOrdersAndProfitQueryOptions = <TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(params?: CountOrdersAndProfitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOrdersAndProfit>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getCountOrdersAndProfitQueryOptions = <TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: CountOrdersAndProfitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOrdersAndProfit>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -441,10 +442,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CountOrdersAndProfitQueryResult = NonNullable<Awaited<ReturnType<typeof countOrdersAndProfit>>>
-export type CountOrdersAndProfitQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto>
+export type CountOrdersAndProfitQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: undefined |  CountOrdersAndProfitParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOrdersAndProfit>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof countOrdersAndProfit>>,
@@ -454,7 +455,7 @@ export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countO
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: CountOrdersAndProfitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOrdersAndProfit>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof countOrdersAndProfit>>,
@@ -464,7 +465,7 @@ export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countO
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: CountOrdersAndProfitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOrdersAndProfit>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -472,7 +473,7 @@ export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countO
  * @summary Count the completed orders, and their profit (staff)
  */
 
-export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: CountOrdersAndProfitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOrdersAndProfit>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -529,7 +530,7 @@ export const getCountProductsQueryKey = (params?: CountProductsParams,) => {
     }
 
     
-export const getCountProductsQueryOptions = <TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto>>(params?: CountProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getCountProductsQueryOptions = <TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(params?: CountProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -548,10 +549,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CountProductsQueryResult = NonNullable<Awaited<ReturnType<typeof countProducts>>>
-export type CountProductsQueryError = ErrorType<void | ErrorDto>
+export type CountProductsQueryError = ErrorType<void | ErrorDto | ErrorDto>
 
 
-export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto>>(
+export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params: undefined |  CountProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof countProducts>>,
@@ -561,7 +562,7 @@ export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto>>(
+export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params?: CountProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof countProducts>>,
@@ -571,7 +572,7 @@ export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto>>(
+export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params?: CountProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -579,7 +580,7 @@ export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts
  * @summary Count the products
  */
 
-export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto>>(
+export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
  params?: CountProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -629,7 +630,7 @@ export const getListLowStockQueryKey = () => {
     }
 
     
-export const getListLowStockQueryOptions = <TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLowStock>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListLowStockQueryOptions = <TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLowStock>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -648,10 +649,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListLowStockQueryResult = NonNullable<Awaited<ReturnType<typeof listLowStock>>>
-export type ListLowStockQueryError = ErrorType<ErrorDto | ErrorDto>
+export type ListLowStockQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto>>(
+export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLowStock>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLowStock>>,
@@ -661,7 +662,7 @@ export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto>>(
+export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLowStock>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLowStock>>,
@@ -671,7 +672,7 @@ export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto>>(
+export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLowStock>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -679,7 +680,7 @@ export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>
  * @summary List the sizes that are running out (staff)
  */
 
-export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto>>(
+export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLowStock>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -1,0 +1,183 @@
+/**
+ * What one request costs everyone else: fires hostile requests of at most 1 MB one by one, while another process
+ * asks /health/live every few milliseconds, and prints for each the answer, the longest wait and the processor time.
+ *
+ *     node bench/one-request.mjs                          the shop that is built here
+ *     node bench/one-request.mjs ../other/dist/server     another build of it
+ *
+ * BENCH_ONLY names attacks to fire, by a part of their names.
+ */
+import { fork, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { ATTACKS, LARGEST_BODIES } from './attacks.mjs';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const SERVER = resolve(process.argv[2] ?? join(HERE, '..', 'dist', 'server'));
+const PATIENCE_MS = 20_000;
+const SLOW_BODIES = 1500;
+const TICK_MS = 10;
+
+/** The shop in a process of its own, with its demo and a directory that goes with it. */
+async function openShop() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'one-request-'));
+  const child = spawn(process.execPath, [join(SERVER, 'main.js')], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise((found, failed) => {
+    let text = '';
+    child.stdout.on('data', (chunk) => {
+      text += chunk;
+      const said = /http:\/\/127\.0\.0\.1:(\d+)/.exec(text);
+      if (said) found(Number(said[1]));
+    });
+    child.on('exit', (code) => failed(new Error(`The shop ended with ${code}.\n${text}`)));
+  });
+  const watcher = fork(join(HERE, 'health-watch.mjs'), [String(port)]);
+  const shop = { pid: child.pid, port, watcher, token: undefined };
+  shop.close = () => {
+    watcher.kill('SIGKILL');
+    child.removeAllListeners('exit');
+    child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const signIn = { username: 'client@shop.test', password: 'Sneaker#2026' };
+  const { body } = await send(shop, { method: 'POST', path: '/v1/customers/login', json: signIn });
+  shop.token = JSON.parse(body).token;
+  shop.customer = JSON.parse(Buffer.from(shop.token.split('.')[1], 'base64url').toString()).userId;
+  const cart = await send(shop, { method: 'POST', path: '/v1/orders', signedIn: true, json: {} });
+  shop.cart = JSON.parse(cart.body)._id;
+  return shop;
+}
+
+/** Sends one request; a status of 0 says that no answer came in time. */
+function send(shop, { method = 'GET', path, headers = {}, json, body, signedIn = false }) {
+  const payload = json === undefined ? body : JSON.stringify(json);
+  return new Promise((answered) => {
+    const sent = request({
+      port: shop.port,
+      host: '127.0.0.1',
+      method,
+      path,
+      agent: false,
+      insecureHTTPParser: true,
+      headers: {
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) }),
+        ...(signedIn ? { authorization: `Bearer ${shop.token}` } : {}),
+        ...headers,
+      },
+    });
+    const timer = setTimeout(() => answered({ status: 0, body: '' }), PATIENCE_MS);
+    sent.on('response', (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('close', () => {
+        clearTimeout(timer);
+        answered({ status: response.statusCode, body: Buffer.concat(chunks).toString() });
+      });
+    });
+    // A server that has answered may close before it has read everything.
+    sent.on('error', () => setTimeout(() => answered({ status: -1, body: '' }), 100));
+    sent.end(payload);
+  });
+}
+
+/** The longest wait for /health/live while the work is done, and the shop's processor time for it. */
+async function measure(shop, work) {
+  const before = processorMs(shop.pid);
+  shop.watcher.send('start');
+  await sleep(100);
+  const result = await work();
+  const waited = await new Promise((told) => {
+    const timer = setTimeout(() => told(Infinity), PATIENCE_MS);
+    shop.watcher.once('message', (ms) => {
+      clearTimeout(timer);
+      told(ms);
+    });
+    shop.watcher.send('stop');
+  });
+  return { result, waited, processor: processorMs(shop.pid) - before };
+}
+
+function processorMs(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+function residentMb(pid) {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+}
+
+function report(name, answer, waited, processor) {
+  const wait = waited === Infinity ? 'for good' : `${Math.round(waited)} ms`;
+  console.log(`| ${name} | ${answer} | ${wait} | ${Math.round(processor)} ms |`);
+}
+
+async function fireAll(shop) {
+  const only = process.env.BENCH_ONLY ?? '';
+  for (const [name, attack] of Object.entries(ATTACKS)) {
+    if (!name.includes(only)) continue;
+    const { result, waited, processor } = await measure(shop, () => send(shop, attack(shop)));
+    const answer =
+      result.status > 0 ? `${result.status}, ${(result.body.length / 1024).toFixed(1)} kB` : 'none';
+    report(name, answer, waited, processor);
+    if (waited < Infinity && result.status !== 0) continue;
+    shop.close();
+    shop = await openShop();
+  }
+  return shop;
+}
+
+/** Four of each of the largest bodies at once: how far the memory grows. */
+async function fillMemory(shop) {
+  for (const [name, attack] of Object.entries(LARGEST_BODIES)) {
+    const before = residentMb(shop.pid);
+    let most = before;
+    const timer = setInterval(() => (most = Math.max(most, residentMb(shop.pid))), 20);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(shop, attack(shop))));
+    clearInterval(timer);
+    const statuses = [...new Set(answers.map(({ status }) => status))].join('/');
+    console.log(`| 4 × ${name} | ${statuses} | +${Math.round(most - before)} MB |`);
+  }
+}
+
+/** Bodies that never arrive: who else is served meanwhile, and how many connections are left after 45 s. */
+async function holdBodies(shop) {
+  const sockets = [];
+  const { waited, processor, result } = await measure(shop, async () => {
+    for (let count = 0; count < SLOW_BODIES; count += 1) {
+      const socket = connect(shop.port, '127.0.0.1').on('error', () => undefined);
+      socket.resume();
+      socket.write('POST /v1/customers/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n');
+      socket.write('content-length: 1000\r\n\r\n{');
+      sockets.push(socket);
+    }
+    await sleep(45_000);
+    return sockets.filter((socket) => !socket.destroyed && socket.readyState === 'open').length;
+  });
+  for (const socket of sockets) socket.destroy();
+  report(`${SLOW_BODIES} slow bodies`, `${result} open after 45 s`, waited, processor);
+}
+
+let shop = await openShop();
+try {
+  console.log('| request | answer | others waited | processor |\n|---|---|---|---|');
+  const idle = await measure(shop, () => sleep(1000));
+  report('nothing, for a second', '', idle.waited, idle.processor);
+  shop = await fireAll(shop);
+  if (!process.env.BENCH_ONLY) {
+    await holdBodies(shop);
+    console.log('\n| bodies at once | answers | memory |\n|---|---|---|');
+    await fillMemory(shop);
+  }
+} finally {
+  shop.close();
+}
+process.exit(0);

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { insertRows } from '../database/lean';
+import { AuditEvent } from './audit-event.entity';
+
+/** Every query on audit events: they are added, read, and removed when their time is over. */
+@Injectable()
+export class AuditEventsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async insert(event: AuditEvent, manager: EntityManager): Promise<void> {
+    await insertRows(manager, AuditEvent, [event]);
+  }
+
+  /** One page of what was done to a customer or a product, newest first, and how much there is in all. */
+  async findPage(
+    subjectId: string,
+    { page, limit }: { page: number; limit: number },
+  ): Promise<{ rows: AuditEvent[]; total: number }> {
+    const { manager } = this.dataSource;
+    const total = await manager.countBy(AuditEvent, { subjectId });
+    const skip = (page - 1) * limit;
+    if (skip >= total) return { rows: [], total };
+    const order = { createdAt: 'DESC', id: 'DESC' } as const;
+    return {
+      rows: await manager.find(AuditEvent, { where: { subjectId }, order, skip, take: limit }),
+      total,
+    };
+  }
+
+  /** Removes some of the events from before `limit`, the oldest first; answers how many. */
+  async deleteBefore(limit: Date, most: number): Promise<number> {
+    const { manager } = this.dataSource;
+    const old = await manager.find(AuditEvent, {
+      select: { id: true },
+      where: { createdAt: LessThan(limit) },
+      order: { createdAt: 'ASC' },
+      take: most,
+    });
+    if (old.length > 0)
+      await manager.delete(
+        AuditEvent,
+        old.map(({ id }) => id),
+      );
+    return old.length;
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BackgroundWork } from '../common/background-work';
+import { newId } from '../common/new-id';
+import { onceOpen } from '../common/once-open';
+import { TransactionRunner } from '../database/transaction-runner';
+import type { AuditAction } from './audit-actions';
+import type { AuditEvent } from './audit-event.entity';
+import { AuditEventsRepository } from './audit-events.repository';
+import { RareEvents } from './rare-events';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** How long events are kept. */
+const KEPT_MS = 400 * DAY_MS;
+/** How many are removed at once: a long statement would keep everyone else waiting. */
+const BATCH = 1000;
+const SHUTDOWN_PATIENCE_MS = 2000;
+
+/** Who did it, and from which network address: an `AuthenticatedUser` is one. */
+export interface Actor {
+  readonly _id: string | null;
+  readonly ip: string | null;
+}
+
+/** Texts alone, without secrets, and ids in place of names: people who are erased must not live on here. */
+export type AuditDetails = Readonly<Record<string, string>>;
+
+export interface NewAuditEvent {
+  readonly action: AuditAction;
+  /** The customer or product it was done to; null for a name that no account has. */
+  readonly subjectId: string | null;
+  readonly by: Actor;
+  readonly details?: AuditDetails;
+}
+
+/** An event as it is read again. */
+export interface AuditRecord extends Omit<AuditEvent, 'details'> {
+  details: AuditDetails;
+}
+
+/**
+ * Who did what to whom, when and from where. Append-only by construction: nothing here or elsewhere changes an
+ * event, and only the sweep after 400 days removes any.
+ */
+@Injectable()
+export class AuditTrail implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(AuditTrail.name);
+  private readonly work = new BackgroundWork(this.logger);
+  private readonly failures = new RareEvents();
+  private sweeping: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly events: AuditEventsRepository,
+    private readonly transactions: TransactionRunner,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    onceOpen(() => this.sweep());
+    const sweep = (): void => void this.sweep().catch((error: unknown) => this.logger.warn(error));
+    this.sweeping = setInterval(sweep, DAY_MS).unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.sweeping);
+    await this.work.finish(SHUTDOWN_PATIENCE_MS);
+  }
+
+  /**
+   * Writes down what the open transaction does.
+   * @param manager that transaction's: both are kept, or neither
+   */
+  async record(event: NewAuditEvent, manager: EntityManager): Promise<void> {
+    await this.events.insert(toRow(event), manager);
+  }
+
+  /**
+   * Writes down what was refused, after the answer, so that its time tells nothing. A flood leaves few rows:
+   * see {@link RareEvents}.
+   */
+  recordFailure(event: NewAuditEvent): void {
+    if (!this.failures.isWorthARow(event.action, event.subjectId, event.by.ip)) return;
+    this.work.start(() => this.transactions.run((manager) => this.record(event, manager)));
+  }
+
+  /** One page of what was done to a customer or a product, newest first, and how much there is in all. */
+  async list(
+    subjectId: string,
+    page: { page: number; limit: number },
+  ): Promise<{ events: AuditRecord[]; total: number }> {
+    const { rows, total } = await this.events.findPage(subjectId, page);
+    return { events: rows.map(toRecord), total };
+  }
+
+  /** Removes what is older than 400 days, a thousand at a time. */
+  async sweep(now: Date = new Date()): Promise<void> {
+    const limit = new Date(now.getTime() - KEPT_MS);
+    while ((await this.events.deleteBefore(limit, BATCH)) === BATCH);
+  }
+}
+
+function toRow({ action, subjectId, by, details = {} }: NewAuditEvent): AuditEvent {
+  const createdAt = new Date();
+  const text = JSON.stringify(details);
+  return {
+    ...{ id: newId(createdAt), action, subjectId, actorId: by._id, address: by.ip?.slice(0, 45) ?? null },
+    ...{ details: text, createdAt },
+  };
+}
+
+function toRecord(row: AuditEvent): AuditRecord {
+  return { ...row, details: JSON.parse(row.details) as AuditDetails };
+}

@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditEvent } from './audit-event.entity';
+import { AuditEventsRepository } from './audit-events.repository';
+import { AuditTrail } from './audit-trail';
+
+/** Provides the {@link AuditTrail} everywhere. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([AuditEvent])],
+  providers: [AuditTrail, AuditEventsRepository],
+  exports: [AuditTrail],
+})
+export class AuditModule {}

@@ -1,0 +1,37 @@
+const HOUR_MS = 3600 * 1000;
+
+/** Of one kind and address about one account: the first in an hour. */
+const MOST_PER_SUBJECT = 20;
+/** Of all kinds in an hour and process, whoever they are about. */
+const MOST = 500;
+
+/**
+ * Says which of many like events are worth a row, so that a flood of failures cannot fill the table: in an
+ * hour one for each account, kind and address, 20 for each account and kind, and 500 in all.
+ */
+export class RareEvents {
+  private readonly seen = new Set<string>();
+  private readonly counts = new Map<string, number>();
+  private hour = 0;
+
+  isWorthARow(
+    kind: string,
+    subject: string | null,
+    address: string | null,
+    now: number = Date.now(),
+  ): boolean {
+    const hour = Math.floor(now / HOUR_MS);
+    if (hour !== this.hour) {
+      this.hour = hour;
+      this.seen.clear();
+      this.counts.clear();
+    }
+    const about = `${kind} ${subject}`;
+    const name = `${about} ${address}`;
+    const count = this.counts.get(about) ?? 0;
+    if (this.seen.size >= MOST || count >= MOST_PER_SUBJECT || this.seen.has(name)) return false;
+    this.seen.add(name);
+    this.counts.set(about, count + 1);
+    return true;
+  }
+}

@@ -1,0 +1,36 @@
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { defaultSentence } from '../errors/error-body';
+import { SECURITY_HEADERS } from './security';
+
+/** Answers what is not even HTTP, or came too late for Node: there is no reply object for it. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && !socket.destroyed) write(socket, statusOf(error.code));
+  socket.destroy(error);
+}
+
+/** Ends the connection of a request that has not arrived yet, with a 408 unless it was answered already. */
+export function closeLate(request: IncomingMessage, isAnswered: boolean): void {
+  if (request.complete) return;
+  if (!isAnswered) write(request.socket, 408);
+  request.destroy();
+}
+
+function write(socket: Socket, statusCode: number): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify({ statusCode, message: defaultSentence(statusCode) });
+  const headers = {
+    connection: 'close',
+    'cache-control': 'no-store',
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    ...SECURITY_HEADERS,
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+  socket.write(`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+}
+
+function statusOf(code: string | undefined): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+}

@@ -1,0 +1,42 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import Bowser from 'bowser';
+import type { FastifyRequest } from 'fastify';
+
+/** What a request tells of where it comes from. */
+export interface Device {
+  address: string;
+  userAgent: string | undefined;
+  /** The request's `Cookie` header, which tells a device that has signed in before. */
+  cookie: string | undefined;
+}
+
+/** Gives a controller's parameter the {@link Device} that calls. */
+export const CallingDevice = createParamDecorator((_data: unknown, context: ExecutionContext): Device => {
+  const { ip, headers } = context.switchToHttp().getRequest<FastifyRequest>();
+  return { address: ip, userAgent: headers['user-agent'], cookie: headers.cookie };
+});
+
+/** What is kept of a User-Agent: real ones are shorter. */
+const MAX_USER_AGENT_LENGTH = 300;
+const UNKNOWN = 'Unknown device';
+
+/** A device as a sign-in keeps it. */
+export function toColumns({ address, userAgent }: Pick<Device, 'address' | 'userAgent'>): {
+  address: string;
+  userAgent: string | null;
+} {
+  return { address: address.slice(0, 45), userAgent: userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null };
+}
+
+/** A device in words, such as 'Chrome on Windows'. */
+export function describeDevice(userAgent: string | null): string {
+  if (!userAgent) return UNKNOWN;
+  const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_USER_AGENT_LENGTH));
+  const names = [browser.name, os.name].filter(isName);
+  return names.length === 0 ? UNKNOWN : names.join(' on ');
+}
+
+/** What cannot be a name is left out: whoever signs in writes what they like. */
+function isName(name: string | undefined): name is string {
+  return /^[\w .+-]{1,40}$/.test(name ?? '');
+}

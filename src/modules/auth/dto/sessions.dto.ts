@@ -1,0 +1,59 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { SessionView } from '../sessions.service';
+
+/** A device on which a person is signed in. */
+export class SessionDto {
+  /** The sign-in's id. */
+  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c3' })
+  _id: string;
+
+  /** Browser and system in words, as the device names itself. */
+  @ApiProperty({ example: 'Chrome on Windows' })
+  device: string;
+
+  /** The network address of the last login or exchange of tokens; null for sign-ins of before it was kept. */
+  @ApiProperty({ type: String, nullable: true, example: '203.0.113.7' })
+  address: string | null;
+
+  /** When the person signed in. */
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:15:00.000Z' })
+  createdAt: string;
+
+  /** When the device last exchanged its tokens, as it does every 15 minutes while it is used. */
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-22T09:00:00.000Z' })
+  lastUsedAt: string;
+
+  /** When it ends unless it is used before: 30 days after the last use, 90 days after the login at most. */
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-12-22T09:00:00.000Z' })
+  expiresAt: string;
+
+  /** True for the sign-in that makes this call. */
+  @ApiProperty({ type: Boolean, example: true })
+  isCurrent: boolean;
+
+  /** Gives a sign-in the shape it has on the wire. */
+  static from({ id, createdAt, lastUsedAt, expiresAt, device, address, isCurrent }: SessionView): SessionDto {
+    return {
+      ...{ _id: id, device, address, isCurrent },
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    };
+  }
+}
+
+/** All devices on which a person is signed in. */
+export class SessionListDto {
+  /** The sign-ins, the last used first. */
+  @ApiProperty({ type: () => [SessionDto] })
+  sessions: SessionDto[];
+
+  /** How many there are. */
+  @ApiProperty({ type: 'integer', example: 1 })
+  total: number;
+
+  /** Gives the list the shape it has on the wire. */
+  static from(sessions: SessionView[]): SessionListDto {
+    return { sessions: sessions.map((session) => SessionDto.from(session)), total: sessions.length };
+  }
+}

@@ -1,0 +1,117 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DeviceCookies, type KnownDevice } from '../../rate-limits/device-cookie';
+import { LIMITS } from '../../rate-limits/limits';
+import { RateLimits, type CountedAttempt } from '../../rate-limits/rate-limits.service';
+import { TooManyAttemptsException } from '../../rate-limits/too-many-attempts';
+import type { Claimant, ProvenAccount } from '../customers/accounts.service';
+import type { Device } from './device';
+
+/** Where an attempt comes from. */
+type Caller = Pick<Device, 'address' | 'cookie'>;
+
+/**
+ * Checks passwords, and makes guessing slow without locking anyone out: wrong ones count for an account together with
+ * where they come from, so a stranger elsewhere takes nothing from its owner.
+ */
+@Injectable()
+export class PasswordAttempts {
+  private readonly logger = new Logger(PasswordAttempts.name);
+
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly devices: DeviceCookies,
+  ) {}
+
+  /**
+   * Checks the password of a sign-in. On a device where the account has signed in before, what others do behind the
+   * same address does not count.
+   * @returns the account, or null when the password is wrong
+   * @throws TooManyAttemptsException (429) while this caller must wait, before anything is hashed
+   */
+  async checkSignIn(claimant: Claimant, password: string, caller: Caller): Promise<ProvenAccount | null> {
+    const from = this.limits.addressKey(caller.address);
+    const pair = `${claimant.key} ${from}`;
+    const device = this.deviceOf(claimant.key, caller);
+    const account = await this.check(claimant, password, async () =>
+      device ? [await this.guess(`device ${device.id}`)] : this.countBoth(from, pair),
+    );
+    if (account && !device) await this.limits.remember(LIMITS.knownAddress, pair);
+    return account;
+  }
+
+  /**
+   * Checks the password that a signed-in person enters once more. Counted for their sign-in alone.
+   * @returns the account, or null when the password is wrong
+   * @throws TooManyAttemptsException (429) while this sign-in must wait
+   */
+  checkAgain(claimant: Claimant, password: string, sessionId: string): Promise<ProvenAccount | null> {
+    return this.check(claimant, password, async () => [
+      await this.guess(`${claimant.key} session ${sessionId}`),
+    ]);
+  }
+
+  /** Lets an account in again from an address where its owner has shown in another way who they are. */
+  async welcome(accountKey: string, address: string): Promise<void> {
+    const pair = `${accountKey} ${this.limits.addressKey(address)}`;
+    await this.limits.forgetGuesses(LIMITS.passwords, pair);
+    await this.limits.remember(LIMITS.knownAddress, pair);
+  }
+
+  /** The `Set-Cookie` by which the caller's device is known from now on. */
+  cookieFor(accountKey: string, caller: Caller): string {
+    return this.devices.issue(accountKey, this.deviceOf(accountKey, caller));
+  }
+
+  private deviceOf(accountKey: string, { cookie }: Caller): KnownDevice | null {
+    const device = this.devices.read(cookie);
+    return this.devices.isOf(device, accountKey) ? device : null;
+  }
+
+  private async check(
+    claimant: Claimant,
+    password: string,
+    count: () => Promise<CountedAttempt[]>,
+  ): Promise<ProvenAccount | null> {
+    let counted: CountedAttempt[] = [];
+    const account = await claimant.checkPassword(password, async () => {
+      counted = await count();
+    });
+    if (account) await Promise.all(counted.map((attempt) => attempt.giveBack()));
+    else await this.watch(claimant.key);
+    return account;
+  }
+
+  private guess(key: string): Promise<CountedAttempt> {
+    return this.limits.guess(LIMITS.passwords, key);
+  }
+
+  private async countBoth(from: string, pair: string): Promise<CountedAttempt[]> {
+    const spread = await this.countAddress(from, pair);
+    try {
+      return [...spread, await this.guess(pair)];
+    } catch (error) {
+      await Promise.all(spread.map((attempt) => attempt.giveBack()));
+      throw error;
+    }
+  }
+
+  /** An address with too many failures still serves the accounts that have signed in from there before. */
+  private async countAddress(from: string, pair: string): Promise<CountedAttempt[]> {
+    try {
+      return [await this.limits.take(LIMITS.wrongPasswords, from)];
+    } catch (error) {
+      const isKnown =
+        error instanceof TooManyAttemptsException && (await this.limits.remembers(LIMITS.knownAddress, pair));
+      if (isKnown) return [];
+      throw error;
+    }
+  }
+
+  /** Many addresses that guess at one account are not stopped, or they could lock it: staff are told. */
+  private async watch(accountKey: string): Promise<void> {
+    if (await this.limits.isWithin(LIMITS.attackedAccount, accountKey)) return;
+    if (await this.limits.isWithin(LIMITS.attackTold, accountKey)) {
+      this.logger.warn(`Many wrong passwords from many places for ${accountKey} within an hour.`);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+
+/** The password that one has. */
+export class SetUpSecondFactorDto {
+  /** The password as it is now. */
+  @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 })
+  @MaxLength(128, { message: 'currentPassword must be at most 128 characters' })
+  @IsNotEmpty({ message: 'currentPassword must not be empty' })
+  @IsString({ message: 'currentPassword must be a text' })
+  currentPassword: string;
+}
+
+/** What an authenticator app needs to know. */
+export class SecondFactorSetupDto {
+  /** The secret in Base32, for typing it in. */
+  @ApiProperty({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })
+  secret: string;
+
+  /** The same as an address, for a QR code. */
+  @ApiProperty({
+    example: 'otpauth://totp/buoc.:client%40shop.test?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=buoc.',
+  })
+  uri: string;
+}
+
+/** A code that shows that the app is set up. */
+export class ConfirmSecondFactorDto {
+  /** The six digits that the app shows now. */
+  @ApiProperty({ example: '123456', maxLength: 40 })
+  @MaxLength(40, { message: 'code must be at most 40 characters' })
+  @IsNotEmpty({ message: 'code must not be empty' })
+  @IsString({ message: 'code must be a text' })
+  code: string;
+}
+
+/** What to keep for the day when the app is lost. */
+export class RecoveryCodesDto {
+  /** Ten codes, each good for one sign-in. They are shown this once. */
+  @ApiProperty({ type: [String], minItems: 10, maxItems: 10, example: recoveryCodeExamples() })
+  recoveryCodes: string[];
+}
+
+/** The password that one has, and a code. */
+export class RemoveSecondFactorDto extends SetUpSecondFactorDto {
+  /** The six digits that the app shows now, or a recovery code. */
+  @ApiProperty({ example: '123456', maxLength: 40 })
+  @MaxLength(40, { message: 'code must be at most 40 characters' })
+  @IsNotEmpty({ message: 'code must not be empty' })
+  @IsString({ message: 'code must be a text' })
+  code: string;
+}
+
+function recoveryCodeExamples(): string[] {
+  return Array.from({ length: 10 }, (_, i) => `7K2M-Q9TX-4HPB-0RW${i}`);
+}

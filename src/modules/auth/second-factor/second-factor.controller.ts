@@ -1,0 +1,103 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { AuthenticatedUser } from '../../../common/auth/authenticated-user';
+import { CurrentUser } from '../../../common/auth/current-user.decorator';
+import { Roles } from '../../../common/auth/roles.decorator';
+import { ApiErrors } from '../../../common/errors/api-errors.decorator';
+import {
+  CONFIRM_ERRORS,
+  REMOVE_ERRORS,
+  RESET_FACTOR_ERRORS,
+  SET_UP_ERRORS,
+} from './dto/second-factor-errors';
+import {
+  ConfirmSecondFactorDto,
+  RecoveryCodesDto,
+  RemoveSecondFactorDto,
+  SecondFactorSetupDto,
+  SetUpSecondFactorDto,
+} from './dto/second-factor.dto';
+import { SecondFactorService } from './second-factor.service';
+
+const OWN_ID = { name: 'id', description: 'The customer’s own id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' };
+
+@ApiTags('Sign-in')
+@Controller('v1/customers/:id/second-factor')
+export class SecondFactorController {
+  constructor(private readonly secondFactor: SecondFactorService) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Begin to set up two-step sign-in',
+    description:
+      'Answers the secret for an authenticator app, as text and as an address that a QR code can hold. ' +
+      'Signing in asks for nothing yet: confirm it with a code. Doing it again makes the secret before ' +
+      'worthless. A wrong password counts as a failed login (429 with `Retry-After` after too many).',
+  })
+  @ApiParam(OWN_ID)
+  @ApiOkResponse({ type: SecondFactorSetupDto, description: 'The secret.' })
+  @ApiErrors(401, SET_UP_ERRORS, 429)
+  async setUpSecondFactor(
+    @Param('id') id: string,
+    @Body() body: SetUpSecondFactorDto,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<SecondFactorSetupDto> {
+    return this.secondFactor.setUp(id, user, body.currentPassword);
+  }
+
+  @Post('confirm')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Turn two-step sign-in on',
+    description:
+      'Takes a code of the app that was just set up. From then on signing in asks for one, and every other ' +
+      'sign-in of the account ends. The answer has ten recovery codes, which are never shown again. Wrong ' +
+      'codes are limited: 429 with `Retry-After`.',
+  })
+  @ApiParam(OWN_ID)
+  @ApiOkResponse({ type: RecoveryCodesDto, description: 'The recovery codes.' })
+  @ApiErrors(401, CONFIRM_ERRORS, 429)
+  async confirmSecondFactor(
+    @Param('id') id: string,
+    @Body() { code }: ConfirmSecondFactorDto,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<RecoveryCodesDto> {
+    return { recoveryCodes: await this.secondFactor.confirm(id, user, code) };
+  }
+
+  @Post('remove')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Turn two-step sign-in off',
+    description:
+      'Takes the current password and a code of the app or a recovery code. The secret and the recovery ' +
+      'codes are forgotten. Wrong passwords and codes are limited: 429 with `Retry-After`.',
+  })
+  @ApiParam(OWN_ID)
+  @ApiNoContentResponse({ description: 'The password alone is enough again.' })
+  @ApiErrors(401, REMOVE_ERRORS, 429)
+  async removeSecondFactor(
+    @Param('id') id: string,
+    @Body() body: RemoveSecondFactorDto,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<void> {
+    await this.secondFactor.remove(id, user, body);
+  }
+
+  @Post('reset')
+  @Roles('manager')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Turn two-step sign-in off for someone else (manager)',
+    description:
+      'For managers, and a person who has lost both their app and their recovery codes. Every sign-in of ' +
+      'that person ends. Managers do it for one another, never for themselves (403).',
+  })
+  @ApiParam({ name: 'id', description: 'The customer’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' })
+  @ApiNoContentResponse({ description: 'The person signs in with the password alone.' })
+  @ApiErrors(401, RESET_FACTOR_ERRORS)
+  async resetSecondFactor(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<void> {
+    await this.secondFactor.reset(id, user);
+  }
+}

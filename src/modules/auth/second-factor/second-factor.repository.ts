@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { RecoveryCode, SecondFactor } from './second-factor.entity';
+
+/** Every query on second factors and their recovery codes. */
+@Injectable()
+export class SecondFactorRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  find(customerId: string, manager: EntityManager = this.dataSource.manager): Promise<SecondFactor | null> {
+    return manager.findOneBy(SecondFactor, { customerId });
+  }
+
+  /** Saves a customer's second factor in the place of the one they had. */
+  async replace(factor: SecondFactor, manager: EntityManager): Promise<void> {
+    await manager.upsert(SecondFactor, factor, ['customerId']);
+  }
+
+  /** Marks a code's half-minute as used; false when it or a later one was used before. */
+  async useStep(customerId: string, step: number, manager: EntityManager): Promise<boolean> {
+    const unused = { customerId, lastUsedStep: LessThan(step) };
+    const { affected } = await manager.update(SecondFactor, unused, { lastUsedStep: step });
+    return affected === 1;
+  }
+
+  /** Uses a recovery code up; false when there is no such code (any more). */
+  async useRecoveryCode(customerId: string, codeHash: string, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.delete(RecoveryCode, { customerId, codeHash });
+    return affected === 1;
+  }
+
+  async insertRecoveryCodes(customerId: string, hashes: string[], manager: EntityManager): Promise<void> {
+    await manager.insert(
+      RecoveryCode,
+      hashes.map((codeHash) => ({ customerId, codeHash })),
+    );
+  }
+
+  /** Forgets all of it. */
+  async delete(customerId: string, manager: EntityManager): Promise<void> {
+    await manager.delete(RecoveryCode, { customerId });
+    await manager.delete(SecondFactor, { customerId });
+  }
+}

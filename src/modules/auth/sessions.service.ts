@@ -1,0 +1,94 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
+import { TransactionRunner } from '../../database/transaction-runner';
+import { AccountsService } from '../customers/accounts.service';
+import { describeDevice } from './device';
+import type { Session } from './session.entity';
+import { SessionsRepository } from './sessions.repository';
+
+/** How many sign-ins of one person live at the same time (contract §4). */
+const MAX_SESSIONS = 20;
+
+/** A sign-in as its owner sees it. */
+export interface SessionView {
+  id: string;
+  device: string;
+  address: string | null;
+  createdAt: Date;
+  lastUsedAt: Date;
+  expiresAt: Date;
+  isCurrent: boolean;
+}
+
+/** The sign-ins that a person has, and their end. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsRepository,
+    private readonly transactions: TransactionRunner,
+  ) {}
+
+  /**
+   * The caller's own sign-ins that live, the last used first.
+   * @throws NotFoundException or ForbiddenException when the account is not one's own
+   */
+  async list(id: string, user: AuthenticatedUser): Promise<SessionView[]> {
+    this.accounts.assertSelf(id, user);
+    const sessions = await this.sessions.findLive(id, new Date());
+    const views = sessions.map((session) => toView(session, user.sessionId));
+    return views.sort((one, other) => other.lastUsedAt.getTime() - one.lastUsedAt.getTime());
+  }
+
+  /**
+   * Ends one of the caller's own sign-ins: its tokens are good for nothing from now on.
+   * @throws NotFoundException when there is no such sign-in, or it has ended
+   */
+  async endOne(id: string, user: AuthenticatedUser, sessionId: string): Promise<void> {
+    this.accounts.assertSelf(id, user);
+    const isEnded = await this.transactions.run(async (manager) => {
+      const session = await this.sessions.find(sessionId, manager);
+      if (session?.customerId !== id || !(await this.sessions.end(sessionId, new Date(), manager)))
+        return false;
+      await this.updateActivity(id, manager);
+      return true;
+    });
+    if (!isEnded) throw new NotFoundException('There is no such sign-in.');
+  }
+
+  /** Ends a sign-in, unless it has ended. */
+  async end({ id, customerId }: Session, manager: EntityManager): Promise<void> {
+    await this.sessions.end(id, new Date(), manager);
+    await this.updateActivity(customerId, manager);
+  }
+
+  /** Ends all of a customer's sign-ins, or all but one. */
+  async endAll(customerId: string, exceptId: string | null, manager: EntityManager): Promise<void> {
+    await this.sessions.endAll(customerId, new Date(), exceptId, manager);
+    await this.updateActivity(customerId, manager);
+  }
+
+  /**
+   * Makes room for one more sign-in: the oldest end, and those that are over are forgotten.
+   * @param manager a transaction that has written the customer's row, so that logins come one after another
+   */
+  async makeRoom(customerId: string, manager: EntityManager): Promise<void> {
+    const now = new Date();
+    await this.sessions.deleteDead(customerId, now, manager);
+    const newestFirst = await this.sessions.findLive(customerId, now, manager);
+    for (const { id } of newestFirst.slice(MAX_SESSIONS - 1)) await this.sessions.end(id, now, manager);
+  }
+
+  /** Keeps with the account until when its longest living sign-in lasts. */
+  async updateActivity(customerId: string, manager: EntityManager): Promise<void> {
+    const activeUntil = await this.sessions.findActiveUntil(customerId, new Date(), manager);
+    await this.accounts.setActiveUntil(customerId, activeUntil, manager);
+  }
+}
+
+function toView(session: Session, currentId: string): SessionView {
+  const { id, userAgent, address, createdAt, rotatedAt, expiresAt } = session;
+  const dates = { createdAt, lastUsedAt: rotatedAt ?? createdAt, expiresAt };
+  return { id, device: describeDevice(userAgent), address, ...dates, isCurrent: id === currentId };
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { OrderHistoryRepository } from './order-history.repository';
+import { isClosed } from './order-status';
+import type { OrderChangeView, OrderView } from './order-view';
+import { toChangeView } from './order-view';
+import { OrderViews } from './order-views';
+import { OrdersRepository } from './orders.repository';
+import { FORGOTTEN } from './receiver';
+import { searchTextOf } from './order-search';
+
+/** An order with all it went through. */
+export interface OrderWithHistory {
+  order: OrderView;
+  history: OrderChangeView[];
+}
+
+/** What orders tell of the person who made them: for them to take along, and to be erased. */
+@Injectable()
+export class OrderDataService {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly history: OrderHistoryRepository,
+    private readonly views: OrderViews,
+  ) {}
+
+  /** A customer's orders with their lines and histories, newest first, the cart included. */
+  async listAll(customerId: string): Promise<OrderWithHistory[]> {
+    const orders = await this.orders.findAll(customerId);
+    const changes = await this.history.findOfOrders(orders.map(({ id }) => id));
+    const found: OrderWithHistory[] = [];
+    for (const order of orders) {
+      const history = (changes.get(order.id) ?? []).map((change) => toChangeView(change, customerId));
+      found.push({ order: await this.views.view(order), history });
+    }
+    return found;
+  }
+
+  /**
+   * Takes the person out of their orders and throws their cart away. Lines, totals, dates and statuses stay: the
+   * books need no more. An order that is still to be delivered keeps its receiver until it is completed or
+   * canceled.
+   * @param manager the open transaction, which has written the account already: no new cart can come
+   * @returns how many orders are still to be delivered
+   */
+  async forgetOwner(customerId: string, manager: EntityManager): Promise<number> {
+    await this.orders.deleteCart(customerId, manager);
+    let open = 0;
+    const ownerErasedAt = new Date();
+    for (const order of await this.orders.findTraces(customerId, manager)) {
+      const isDone = order.deletedAt !== null || isClosed(order.status);
+      if (!isDone) open += 1;
+      const values = isDone ? FORGOTTEN : { searchText: searchTextOf(order, '') };
+      await this.orders.update(order.id, { ...values, ownerErasedAt }, manager);
+    }
+    return open;
+  }
+}

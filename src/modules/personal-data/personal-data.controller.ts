@@ -1,0 +1,78 @@
+import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
+import { CurrentUser } from '../../common/auth/current-user.decorator';
+import { Roles } from '../../common/auth/roles.decorator';
+import { ApiErrors } from '../../common/errors/api-errors.decorator';
+import { DELETE_CUSTOMER_ERRORS, ERASE_ERRORS, EXPORT_ERRORS } from './dto/personal-data-errors';
+import { CurrentPasswordDto, PersonalDataDto } from './dto/personal-data.dto';
+import { PersonalDataService } from './personal-data.service';
+
+const OWN_ID = { name: 'id', description: 'The customer’s own id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' };
+const CUSTOMER_ID = { ...OWN_ID, description: 'The customer’s id.' };
+
+@ApiTags('Customers')
+@Controller('v1/customers')
+export class PersonalDataController {
+  constructor(private readonly data: PersonalDataService) {}
+
+  @Post(':id/export')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Download my data',
+    description:
+      'Everything the shop knows of the customer: profile, orders with lines and history, sign-ins, and what ' +
+      'was done to the account. Only customers themselves ask for it, with their password: a wrong one counts ' +
+      'as a failed login (429 with `Retry-After` after too many).',
+  })
+  @ApiParam(OWN_ID)
+  @ApiOkResponse({ type: PersonalDataDto, description: 'The data.' })
+  @ApiErrors(401, EXPORT_ERRORS, 429)
+  async exportMyData(
+    @Param('id') id: string,
+    @Body() { currentPassword }: CurrentPasswordDto,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<PersonalDataDto> {
+    return PersonalDataDto.from(await this.data.export(id, user, currentPassword));
+  }
+
+  @Post(':id/erase')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Delete my account and my data',
+    description:
+      'Signs the customer out everywhere and erases their name, e-mail address, phone number, address and ' +
+      'date of birth, for good; the e-mail address and the phone number are free again. Orders keep lines, ' +
+      'totals, dates and statuses without the receiver. Only customers themselves do it, with their password: ' +
+      'a wrong one counts as a failed login (429 with `Retry-After` after too many). A 409 while an order is ' +
+      'pending or being delivered. A manager’s account cannot be deleted (403).',
+  })
+  @ApiParam(OWN_ID)
+  @ApiNoContentResponse({ description: 'The account and its data are gone.' })
+  @ApiErrors(401, ERASE_ERRORS, 429)
+  async eraseMyData(
+    @Param('id') id: string,
+    @Body() { currentPassword }: CurrentPasswordDto,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<void> {
+    await this.data.eraseOwn(id, user, currentPassword);
+  }
+
+  @Put(':id/delete')
+  @Roles('manager')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Delete a customer (manager)',
+    description:
+      'For managers. The person is signed out everywhere at once and is in no list any more; their cart goes, ' +
+      'and so do their name, e-mail address, phone number, address and date of birth. Orders keep lines, ' +
+      'totals, dates and statuses; one that is still to be delivered keeps its receiver until it is completed ' +
+      'or canceled. A manager cannot be deleted (403); someone who is deleted already is not there (404).',
+  })
+  @ApiParam(CUSTOMER_ID)
+  @ApiNoContentResponse({ description: 'The customer is deleted.' })
+  @ApiErrors(401, DELETE_CUSTOMER_ERRORS)
+  async deleteCustomer(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<void> {
+    await this.data.deleteCustomer(id, user);
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Config } from '../config/config';
+
+const NAME = 'device';
+const LIFETIME_SECONDS = 90 * 24 * 3600;
+const VALUE = /(?:^|; ?)device=([\w-]{22})\.([\w-]{43})\.(\d{10})\.([\w-]{43})(?:;|$)/;
+
+/** A browser in which an account has signed in before. */
+export interface KnownDevice {
+  readonly id: string;
+  /** Stands for the account, without telling which. */
+  readonly owner: string;
+}
+
+/**
+ * The signed cookie by which a device is known again. It signs nobody in: it only keeps strangers' wrong
+ * passwords from counting against its owner.
+ */
+@Injectable()
+export class DeviceCookies {
+  private readonly key: Buffer;
+  private readonly attributes: string;
+
+  constructor(config: Config) {
+    this.key = Buffer.from(hkdfSync('sha256', config.jwtSecret, '', 'device-cookie', 32));
+    const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
+    this.attributes = `Path=/v1/customers; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+  }
+
+  /**
+   * The `Set-Cookie` of a device in which an account has just signed in.
+   * @param known the device as it was before: it keeps its id, and what is counted under it
+   */
+  issue(account: string, known: KnownDevice | null): string {
+    const id = known?.id ?? randomBytes(16).toString('base64url');
+    const expires = Math.floor(Date.now() / 1000) + LIFETIME_SECONDS;
+    const signed = `${id}.${this.ownerOf(account)}.${expires}`;
+    return `${NAME}=${signed}.${this.sign(signed)}; ${this.attributes}`;
+  }
+
+  /** The device of a request's `Cookie` header; null without one that this shop has signed and that is still good. */
+  read(header: string | undefined): KnownDevice | null {
+    const [, id, owner, expires, signature] = VALUE.exec(header?.slice(0, 4096) ?? '') ?? [];
+    if (!id || !owner || !expires || !signature || Number(expires) * 1000 < Date.now()) return null;
+    const expected = Buffer.from(this.sign(`${id}.${owner}.${expires}`));
+    return timingSafeEqual(expected, Buffer.from(signature)) ? { id, owner } : null;
+  }
+
+  /** Whether the account has signed in on the device. */
+  isOf(device: KnownDevice | null, account: string): device is KnownDevice {
+    return device?.owner === this.ownerOf(account);
+  }
+
+  private ownerOf(account: string): string {
+    return this.sign(`owner ${account}`);
+  }
+
+  private sign(text: string): string {
+    return createHmac('sha256', this.key).update(text).digest('base64url');
+  }
+}

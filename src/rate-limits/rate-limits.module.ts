@@ -1,0 +1,63 @@
+import {
+  Global,
+  Logger,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { Config } from '../config/config';
+import { CounterStore } from './counter-store';
+import { DeviceCookies } from './device-cookie';
+import { LimitGuard } from './limit.guard';
+import { RateLimits } from './rate-limits.service';
+import { RedisCounters } from './redis-counters';
+import { ServerCounters } from './server-counters';
+import { SqliteCounters, type OpenSqlite } from './sqlite-counters';
+
+const CLEANING_MS = 3600 * 1000;
+
+/** Provides {@link RateLimits} and {@link DeviceCookies} everywhere, over the store that the configuration names. */
+@Global()
+@Module({
+  providers: [
+    RateLimits,
+    DeviceCookies,
+    LimitGuard,
+    { provide: CounterStore, inject: [Config, DataSource], useFactory: openStore },
+  ],
+  exports: [RateLimits, DeviceCookies, LimitGuard],
+})
+export class RateLimitsModule implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
+  private readonly logger = new Logger(RateLimitsModule.name);
+  private cleaning: NodeJS.Timeout | undefined;
+
+  constructor(private readonly store: CounterStore) {}
+
+  onApplicationBootstrap(): void {
+    const clean = (): void =>
+      void this.store.clearExpired().catch((error: unknown) => this.logger.warn(error));
+    this.cleaning = setInterval(clean, CLEANING_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.cleaning);
+  }
+
+  /** Requests in flight have had their answers by now. */
+  onApplicationShutdown(): Promise<void> {
+    return this.store.close();
+  }
+}
+
+async function openStore(
+  { redisUrl, database, dataDir }: Config,
+  dataSource: DataSource,
+): Promise<CounterStore> {
+  if (redisUrl !== undefined) return RedisCounters.open(redisUrl);
+  if (database.kind === 'server') return ServerCounters.open(database.url);
+  const { sqlite } = dataSource.driver as unknown as { sqlite: OpenSqlite };
+  return new SqliteCounters(sqlite, join(dataDir, 'limits.sqlite'));
+}

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { ASK_WORDS } from '../../src/modules/chat/lookup/words/asks';
+import { BRAND_WORDS, FOREIGN_BRANDS } from '../../src/modules/chat/lookup/words/brands';
+import { COLOR_WORDS } from '../../src/modules/chat/lookup/words/colors';
+import { OFF_TOPIC, OTHER_GOODS, SMALL_TALK } from '../../src/modules/chat/lookup/words/topics';
+import { TYPE_WORDS } from '../../src/modules/chat/lookup/words/types';
+
+/** A message made to be expensive, after others of its kind. */
+export interface AdversarialTalk {
+  message: string;
+  conversation: { text: string; sender: 'me' | 'chatbot' }[];
+}
+
+/** What the reader's patterns know beside the tables of words. */
+const PATTERNS =
+  `ok|shop|shop oi|con|có|còn|không|k|ko|size|sz|42|42.5|41,|40-|từ|đến|tu 40 den 45|2 triệu|2tr5|500k|1.290.000|
+  dưới|trên|tam|cai thu 2|doi nay|the first|do|hong|den|tim|and|or|va|not|tru mau|us 9|ba muoi chin|bon muoi ruoi|½|1/2`
+    .split('|')
+    .map((word) => word.trim());
+const JOINS = ['', ' ', '  ', ', ', '. ', '-', '/', '\n', '\n1. ', '?', '\u0301', '\u{1f45f}'];
+const TABLES = [
+  ...[ASK_WORDS, BRAND_WORDS, FOREIGN_BRANDS, COLOR_WORDS, TYPE_WORDS, SMALL_TALK, OTHER_GOODS, OFF_TOPIC],
+].flatMap((table) => table.spellings);
+
+/**
+ * Talks of the chat's own words and the shop's names, repeated, nested and put side by side.
+ * @param names what the shop's shoes are called
+ */
+export function adversarialTalk(names: readonly string[]): fc.Arbitrary<AdversarialTalk> {
+  const pieces = names.flatMap((name) => [name, ...name.split(' ')]);
+  const word = fc.oneof(
+    fc.constantFrom(...PATTERNS),
+    fc.constantFrom(...pieces),
+    fc.constantFrom(...TABLES),
+    fc
+      .tuple(fc.constantFrom(...pieces), fc.nat(8))
+      .map(([piece, at]) => piece.slice(0, at) + piece.slice(at + 1)),
+  );
+  const { text } = fc.letrec<{ text: string }>((tie) => ({
+    text: fc.oneof(
+      { maxDepth: 4, withCrossShrink: true },
+      word,
+      fc.tuple(tie('text'), fc.constantFrom(...JOINS), tie('text')).map((parts) => parts.join('')),
+      repeated(tie('text'), fc.constantFrom(...JOINS)),
+    ),
+  }));
+  const long = fc.oneof(text, repeated(text, fc.constantFrom(...JOINS)));
+  const turn = fc.record({ text: long, sender: fc.constantFrom('me' as const, 'chatbot' as const) });
+  const turns = fc.oneof(
+    fc.array(turn, { maxLength: 20 }),
+    turn.map((one) => Array.from({ length: 20 }, () => one)),
+  );
+  return fc.record({ message: long.map((one) => one.slice(0, 1000)), conversation: turns });
+}
+
+function repeated(text: fc.Arbitrary<string>, join: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  return fc.tuple(text, join, fc.integer({ min: 2, max: 400 })).map(([one, between, times]) => {
+    const most = Math.ceil(4000 / (one.length + between.length + 1));
+    return Array.from({ length: Math.min(times, most) }, () => one)
+      .join(between)
+      .slice(0, 4000);
+  });
+}

@@ -1,0 +1,145 @@
+/**
+ * Runs the built shop on other versions of Node, each brought by the registry's package of that runtime: a
+ * first start, mixed load while garbage is collected by force, a kill, a start on the same data, a clean end.
+ *
+ *   npm run test:node [-- 22 24 26]
+ *
+ * All versions run at the same time. SMOKE_SECONDS is how long the load lasts: two minutes unless it is set.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, fail } from '../../scripts/build.mjs';
+import { Caller, place, signIn, signUp, visit } from './visitors.mjs';
+
+const { recordCounts } = createRequire(import.meta.url)('../support/record-counts.cjs');
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const versions = process.argv.length > 2 ? process.argv.slice(2) : ['22', '24', '26'];
+const SECONDS = Number(process.env.SMOKE_SECONDS ?? 120);
+const VISITORS = 5;
+const START_LIMIT_MS = 90_000;
+
+/** What the run goes through, in order: each needs the ones before. */
+const STEPS = {
+  'opens on an empty folder': async (run) => {
+    run.server = await start(run);
+  },
+  'answers everything under load': async ({ server }) => {
+    const until = Date.now() + SECONDS * 1000;
+    await Promise.all(Array.from({ length: VISITORS }, () => visit(server.shop, until)));
+  },
+  'dies when it is killed': async (run) => {
+    run.person = await signUp(run.server.shop);
+    const token = await signIn(run.server.shop, run.person);
+    run.order = await place(run.server.shop, { ...run.person, token });
+    await end(run.server, 'SIGKILL', 'SIGKILL');
+  },
+  'opens again with the order placed last': async (run) => {
+    run.server = await start(run);
+    const token = await signIn(run.server.shop, run.person);
+    const { status } = await run.server.shop.get(`/v1/orders/${run.order._id}`, token);
+    if (status !== 'pending') throw new Error(`The order is ${status}.`);
+  },
+  'stops with exit code 0': ({ server }) => end(server, 'SIGTERM', 0),
+};
+
+await build().catch(fail);
+const outcomes = [];
+// The installations one by one; the runs together.
+for (const version of versions) outcomes.push({ version, binary: install(version) });
+const allPassed = await Promise.all(outcomes.map(smoke));
+process.exit(allPassed.every(Boolean) ? 0 : 1);
+
+/** Installs a runtime without running any script of it. @returns its binary */
+function install(version) {
+  const folder = join(root, '.cache', 'node', version);
+  mkdirSync(folder, { recursive: true });
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  // `node` itself holds only a script that installs the package of the platform.
+  const name = `node-${system}-${process.arch}`;
+  const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+  execFileSync('npm', ['install', ...options, `${name}@${version}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return join(folder, 'node_modules', name, 'bin', 'node');
+}
+
+/** Goes through all steps and records how many passed. @returns whether all did */
+async function smoke({ version, binary }) {
+  const run = { binary, dataDir: mkdtempSync(join(tmpdir(), `shop-node-${version}-`)) };
+  const release = execFileSync(binary, ['--version']).toString().trim();
+  const from = Date.now();
+  let passed = 0;
+  try {
+    for (const [name, step] of Object.entries(STEPS)) {
+      await step(run);
+      passed += 1;
+      console.log(`✓ Node ${release} ${name} (${run.server.shop.calls} calls, ${secondsSince(from)} s)`);
+    }
+  } catch (error) {
+    console.log(`✗ Node ${release} ${Object.keys(STEPS)[passed]}: ${error.message}`);
+    console.log(run.server?.output.join('') ?? '');
+  } finally {
+    run.server?.child.kill('SIGKILL');
+    rmSync(run.dataDir, { recursive: true, force: true });
+  }
+  const count = Object.keys(STEPS).length;
+  recordCounts({ suite: `Node ${version}`, passed, failed: count - passed, skipped: 0 });
+  return passed === count;
+}
+
+function secondsSince(from) {
+  return Math.round((Date.now() - from) / 1000);
+}
+
+/** Starts the shop as `npm start` does, with a small heap and garbage collections that are forced. */
+async function start({ binary, dataDir }) {
+  const flags = ['--expose-gc', '--max-old-space-size=256', '--import', './test/node/collect-garbage.mjs'];
+  const child = spawn(binary, [...flags, 'scripts/start.mjs'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DEMO: 'true',
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = [];
+  const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
+  const port = new Promise((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output.push(chunk.toString());
+        const [, found] = /Shop\s+http:\/\/127\.0\.0\.1:(\d+)/.exec(output.join('')) ?? [];
+        if (found) resolve(found);
+      });
+    }
+  });
+  const server = { child, output, ended };
+  const stopped = ended.then((how) => failWith(`It ended with ${how}:\n${output.join('')}`));
+  // Whoever waits for something else hears of it there.
+  stopped.catch(() => undefined);
+  const late = new Promise((_, reject) =>
+    setTimeout(reject, START_LIMIT_MS, new Error('It did not open.')).unref(),
+  );
+  server.shop = new Caller(await Promise.race([port, stopped, late]));
+  return server;
+}
+
+/** Sends a signal and waits for the end. @throws unless it ends as expected */
+async function end({ child, ended }, signal, expected) {
+  child.kill(signal);
+  const how = await ended;
+  if (how !== expected) failWith(`It ended with ${how}, not ${expected}.`);
+}
+
+function failWith(message) {
+  throw new Error(message);
+}

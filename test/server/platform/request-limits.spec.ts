@@ -1,0 +1,210 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { createAdapter } from '../../../src/common/http/fastify-adapter';
+import { createTestApp, type TestApp } from '../support/test-app';
+import { ProbeModule } from './probe.controller';
+
+const TOO_LARGE = 'The request is too large.';
+const TOO_MANY = 'The request body holds too many values.';
+const KIB = 1024;
+
+const keys = (count: number): Record<string, number> =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1]));
+
+describe('what one request may cost', () => {
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await createTestApp({}, [ProbeModule]);
+  });
+  afterAll(() => shop.close());
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    shop.inject({ method: 'GET', url, headers });
+
+  const post = (url: string, payload: string | Buffer | object, headers: Record<string, string> = {}) =>
+    shop.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload),
+    });
+
+  it.each([
+    ['a sign-in of 80,000 unknown keys', '/v1/customers/login', keys(80_000), 413, TOO_LARGE],
+    ['a sign-in of 51 keys', '/v1/customers/login', keys(51), 400, TOO_MANY],
+    ['a sign-up of a megabyte', '/v1/customers', { lastName: '\u0301'.repeat(480_000) }, 413, TOO_LARGE],
+    ['a sign-up a little too large', '/v1/customers', { lastName: 'a'.repeat(64 * KIB) }, 413, TOO_LARGE],
+    ['340,000 turns', '/v1/chat', { message: 'hi', conversation: Array(340_000).fill({}) }, 413, TOO_LARGE],
+    ['60,000 turns', '/v1/chat', { message: 'hi', conversation: Array(60_000).fill({}) }, 400, TOO_MANY],
+    ['1,001 turns', '/v1/chat', { message: 'hi', conversation: Array(1001).fill({}) }, 400, TOO_MANY],
+    ['many lists', '/v1/chat', { message: Array(5).fill(Array(900).fill(1)) }, 400, TOO_MANY],
+    [
+      'a long name of a field',
+      '/v1/chat',
+      { ['x'.repeat(101)]: 1 },
+      400,
+      'The request body has a field with too long a name.',
+    ],
+  ])('refuses %s', async (_what, url, body, statusCode, message) => {
+    const answer = await post(url, body);
+    expect(answer.json()).toEqual({ statusCode, message });
+  });
+
+  it('lets a long conversation through, and a product of every colour and size as far as signing in', async () => {
+    const turn = { text: 'giày '.repeat(100), sender: 'me', time: '2026-09-14T02:00:00.000Z' };
+    const asked = await post('/v1/chat', { message: 'nike?', conversation: Array(100).fill(turn) });
+    expect(asked.statusCode).toBe(200);
+    const sizes = Array(40).fill({ size: '42.5', quantity: 1_000_000, quantityBefore: 1_000_000 });
+    const color = {
+      color: 'c'.repeat(60),
+      colorHex: '#123456',
+      imageDetail: Array(6).fill('x'.repeat(300)),
+      sizes,
+    };
+    const product = { name: 'n', desc: 'ế'.repeat(10_000), colors: Array(20).fill(color) };
+    expect((await post('/v1/products', product)).statusCode).toBe(401);
+    expect((await post('/v1/products', { name: 'n'.repeat(256 * KIB) })).statusCode).toBe(413);
+  });
+
+  it('looks at no line that is longer than any may be', async () => {
+    const marks = '\u0301\u0323'.repeat(15_000);
+    const { errors } = (await post('/v1/customers', { lastName: `a${marks}` })).json<{ errors: object }>();
+    expect(errors).toMatchObject({ lastName: 'Last Name is at most 50 characters.' });
+  });
+
+  it('names at most twenty errors, and says how many more there are', async () => {
+    const parts = Array.from({ length: 150 }, () => ({ quantity: -1 }));
+    const answer = await post('/v1/probe/body', { email: 'an@shop.test', name: 'An', parts });
+    const { statusCode, message, errors } = answer.json<{
+      statusCode: number;
+      message: string;
+      errors: object;
+    }>();
+    expect(statusCode).toBe(400);
+    expect(Object.keys(errors)).toEqual(Array.from({ length: 20 }, (_, at) => `parts.${at}.quantity`));
+    expect(message).toBe(
+      `Please check these fields: ${Object.keys(errors).join(', ')}. There are 130 more errors.`,
+    );
+  });
+
+  it('unpacks nothing', async () => {
+    const answer = await post('/v1/customers/login', Buffer.from([31, 139]), { 'content-encoding': 'gzip' });
+    expect(answer.statusCode).toBe(415);
+  });
+
+  it('answers 414 to an address that is too long or has too many parameters', async () => {
+    const long = await get(`/v1/products?search=${'x'.repeat(8192)}`);
+    expect(long.json()).toEqual({ statusCode: 414, message: 'The address is too long.' });
+    const many = await get(`/v1/products?${'a=1&'.repeat(100)}`);
+    expect(many.json()).toEqual({ statusCode: 414, message: 'The address has too many parameters.' });
+    expect((await get(`/v1/products?${'a=1&'.repeat(99)}`)).statusCode).toBe(200);
+    expect((await get(`/${'x'.repeat(9000)}`)).statusCode).toBe(414);
+  });
+
+  it('takes a token that no token is as long as for none', async () => {
+    const answer = await get('/v1/probe/private', { authorization: `Bearer ${'x'.repeat(5000)}` });
+    expect(answer.json()).toEqual({ statusCode: 401, message: 'Please sign in to continue.' });
+  });
+
+  it.each([
+    ['DELETE', '/v1/products/some-shoe', 405],
+    ['OPTIONS', '/v1/products/some-shoe', 204],
+    ['GET', '/v1/probe/%zz', 400],
+    ['GET', `/v1/products/${'x'.repeat(600)}`, 414],
+    ['GET', `/${'x'.repeat(9000)}`, 414],
+    ['GET', '/v1/nothing', 404],
+  ] as const)('sends the headers of every answer with that to %s %s', async (method, url, status) => {
+    const { statusCode, headers } = await shop.inject({ method, url });
+    const usual = (await get('/health/live')).headers;
+    expect(statusCode).toBe(status);
+    for (const name of Object.keys(usual).filter((name) => SECURITY.test(name))) {
+      expect([name, headers[name]]).toEqual([name, usual[name]]);
+    }
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining(['content-security-policy', 'x-request-id']));
+  });
+
+  describe('over a connection', () => {
+    let server: Server;
+    beforeAll(async () => {
+      await shop.app.listen(0, '127.0.0.1');
+      server = shop.app.getHttpServer();
+    });
+    afterEach(() => jest.useRealTimers());
+
+    const open = (): Socket => connect((server.address() as AddressInfo).port, '127.0.0.1');
+
+    async function answerTo(socket: Socket): Promise<string> {
+      let text = '';
+      socket.on('data', (chunk: Buffer) => (text += chunk.toString())).on('error', () => undefined);
+      await once(socket, 'close');
+      return text;
+    }
+
+    it('bounds how long and how many they are', () => {
+      expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 300_000, timeout: 120_000 });
+      expect(server.maxConnections).toBeGreaterThanOrEqual(2000);
+    });
+
+    it('closes a body that does not arrive', async () => {
+      jest.useFakeTimers({
+        doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'],
+      });
+      const socket = open();
+      const arrived = once(server, 'request');
+      socket.write(`${HEAD}content-length: 100\r\n\r\n{"username"`);
+      await arrived;
+      const answer = answerTo(socket);
+      jest.advanceTimersByTime(29_000);
+      expect(socket.destroyed).toBe(false);
+      jest.advanceTimersByTime(1000);
+      const text = await answer;
+      expect(text).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
+      expect(text).toContain('content-security-policy: ');
+      expect(text).toContain('{"statusCode":408,"message":"The request took too long to arrive."}');
+    });
+
+    it('answers what is no request, with the headers of every answer', async () => {
+      const socket = open();
+      socket.write('nonsense\r\n\r\n');
+      const text = await answerTo(socket);
+      expect(text).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
+      expect(text).toContain('x-content-type-options: nosniff');
+    });
+  });
+});
+
+const SECURITY = /^(content-security|cross-origin|origin-agent|referrer|strict-transport|x-)(?!request-id)/;
+const HEAD = 'POST /v1/customers/login HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\n';
+
+describe('the log', () => {
+  it('has the paths of requests and never their queries', async () => {
+    const lines: string[] = [];
+    const stream = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        lines.push(chunk.toString());
+        done();
+      },
+    });
+    const adapter = createAdapter(pino({ level: 'trace' }, stream), []);
+    await adapter.getInstance().ready();
+    await adapter.inject({ method: 'GET', url: '/v1/orders?search=0901234567' });
+    await adapter.inject({ method: 'GET', url: '/v1/%zz?search=0901234567' });
+    expect(lines.join('')).toContain('"path":"/v1/orders"');
+    expect(lines.join('')).not.toContain('0901234567');
+    await adapter.close();
+  });
+});
+
+describe('the component library and the description of the API', () => {
+  it('are not served when they are switched off', async () => {
+    const shop = await createTestApp({ STORYBOOK: 'false', API_DOCS: 'false' });
+    for (const url of ['/docs', '/docs/swagger-ui-init.js', '/openapi.json', '/storybook/', '/storybook']) {
+      const answer = await shop.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+    }
+    await shop.close();
+  });
+});

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContactsService } from '../../../src/modules/auth/contacts.service';
+import { PasswordsService } from '../../../src/modules/auth/passwords.service';
+import type { TestApp } from './test-app';
+
+/** All that was sent to an e-mail address, oldest first, once what was begun is done. */
+export async function messagesTo(shop: TestApp, email: string): Promise<string[]> {
+  await shop.app.get(PasswordsService).onApplicationShutdown();
+  await shop.app.get(ContactsService).onApplicationShutdown();
+  return outbox(shop).filter((message) => message.includes(`\nTo: ${email}\n`));
+}
+
+/** All that was sent, oldest first. */
+export function outbox({ config }: TestApp): string[] {
+  const directory = join(config.dataDir, 'outbox');
+  if (!existsSync(directory)) return [];
+  const names = readdirSync(directory, { withFileTypes: true }).map(({ name }) => name);
+  return names.sort().map((name) => readFileSync(join(directory, name), 'utf8'));
+}
+
+/** The token of the last link to a page that was sent to an e-mail address. */
+export async function tokenSentTo(
+  shop: TestApp,
+  email: string,
+  page: 'confirm-email' | 'reset-password',
+): Promise<string> {
+  const last = (await messagesTo(shop, email)).at(-1) ?? '';
+  const [, token] = new RegExp(`\\nhttps?://\\S+/${page}\\?token=([\\w-]{43})\\n`).exec(last) ?? [];
+  if (!token) throw new Error(`No link to ${page} was sent to ${email}.`);
+  return token;
+}

@@ -1,0 +1,6 @@
+import { loadSqliteDriver } from '../../src/database/sqlite-driver';
+
+/** On Node 20 the driver is installed by its first user: before the tests, which would run out of time. */
+export default async function setUp(): Promise<void> {
+  await loadSqliteDriver();
+}

@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { CustomerDto, SessionDto } from '../api/generated/model';
+import { currentUser, startSession } from '../state/session';
+import {
+  CUSTOMER_ID,
+  makeCustomer,
+  makeSession,
+  refuse,
+  renderApp,
+  makeToken,
+  startTestShop,
+} from './test-shop';
+
+const shop = startTestShop();
+const path = (rest: string) => `/v1/customers/${CUSTOMER_ID}/${rest}`;
+const WRONG = { currentPassword: 'The current password is not correct.' };
+
+type User = ReturnType<typeof renderApp>['user'];
+
+/** Answers a call, and writes down what it was sent. */
+function answer(rest: string, body: object | null) {
+  const sent: unknown[] = [];
+  shop.use(
+    http.post(`*${path(rest)}`, async ({ request }) => {
+      sent.push(await request.json());
+      return body ? HttpResponse.json(body) : new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return sent;
+}
+
+function open(customer: Partial<CustomerDto> = {}) {
+  shop.signIn(null, customer);
+  return renderApp('/profile').user;
+}
+const begin = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
+const enter = async (user: User, label: string, text: string) =>
+  user.type(await screen.findByLabelText(label), `${text}{Enter}`);
+
+/** What is saved as a file instead of the browser. */
+function watchSaved() {
+  const saved: { name: string; file: Blob }[] = [];
+  let file: Blob;
+  URL.createObjectURL = (blob: Blob) => {
+    file = blob;
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, file });
+  });
+  return saved;
+}
+
+describe('the devices signed in', () => {
+  const here = makeSession();
+  const phone = makeSession({ _id: 's2', device: 'Safari on iPhone', isCurrent: false });
+  const list = (sessions: SessionDto[]) =>
+    http.get(`*${path('sessions')}`, () => HttpResponse.json({ sessions, total: sessions.length }));
+  const signOut = () => screen.findByRole('button', { name: /^Sign out Safari on iPhone/ });
+
+  test('are listed, and another one can be signed out', async () => {
+    shop.use(
+      list([here, phone]),
+      http.delete(`*${path('sessions/s2')}`, () => {
+        shop.use(list([here]));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const user = open();
+    await user.click(await signOut());
+    expect(await screen.findByText('Safari on iPhone is signed out.')).toHaveFocus();
+    const devices = screen.getByRole('region', { name: 'Devices' });
+    expect(within(devices).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(devices).getByText('This device')).toBeVisible();
+  });
+
+  test('one that could not be signed out stays, and it is said why', async () => {
+    shop.use(
+      list([here, phone]),
+      http.delete(`*${path('sessions/s2')}`, () => HttpResponse.error()),
+    );
+    const user = open();
+    await user.click(await signOut());
+    expect(await screen.findByText(/The shop cannot be reached/)).toBeVisible();
+    expect(await signOut()).toBeVisible();
+  });
+
+  test('one that has ended meanwhile is as good as signed out', async () => {
+    shop.use(
+      list([here, phone]),
+      http.delete(`*${path('sessions/s2')}`, () => {
+        shop.use(list([here]));
+        return HttpResponse.json({ statusCode: 404, message: 'There is no such sign-in.' }, { status: 404 });
+      }),
+    );
+    const user = open();
+    await user.click(await signOut());
+    expect(await screen.findByText('Safari on iPhone is signed out.')).toBeVisible();
+  });
+});
+
+describe('two-step sign-in', () => {
+  const key = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/buoc.?secret=JBSWY3DPEHPK3PXP' };
+  const codes = Array.from({ length: 10 }, (_, i) => `7K2M-Q9TX-4HPB-0RW${i}`);
+
+  test('is set up with the password, an app and a code, and shows its recovery codes once', async () => {
+    const files = watchSaved();
+    const asked = answer('second-factor', key);
+    const confirmed = answer('second-factor/confirm', { recoveryCodes: codes });
+    const user = open();
+    await begin(user, 'Set up two-step sign-in');
+    expect(screen.getByLabelText('Current Password')).toHaveFocus();
+    await enter(user, 'Current Password', 'Sneaker#2026');
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Copy the key' }));
+    expect(await screen.findByText('Copied.')).toBeVisible();
+    expect(copy).toHaveBeenCalledWith(key.secret);
+    shop.use(
+      http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer({ hasSecondFactor: true }))),
+    );
+    await enter(user, 'Code', ' 123456');
+    expect(await screen.findByText(codes[9]!)).toBeVisible();
+    expect([asked, confirmed]).toEqual([[{ currentPassword: 'Sneaker#2026' }], [{ code: '123456' }]]);
+    await user.click(screen.getByRole('button', { name: 'Download the codes' }));
+    expect(files.map(({ name }) => name)).toEqual(['recovery-codes.txt']);
+    expect(await files[0]!.file.text()).toBe(`${codes.join('\n')}\n`);
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(screen.queryByText(codes[9]!)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Turn off two-step sign-in' })).toHaveFocus();
+  });
+
+  test('a wrong password and a wrong code are said at their fields, and Escape leaves', async () => {
+    shop.use(refuse('post', path('second-factor'), 400, { message: 'Not valid.', errors: WRONG }));
+    const user = open();
+    await begin(user, 'Set up two-step sign-in');
+    await enter(user, 'Current Password', 'wrong');
+    expect(await screen.findByText(WRONG.currentPassword)).toBeVisible();
+    expect(screen.getByLabelText('Current Password')).toHaveFocus();
+    answer('second-factor', key);
+    await enter(user, 'Current Password', 'right');
+    shop.use(
+      refuse('post', path('second-factor/confirm'), 400, {
+        message: 'Not valid.',
+        errors: { code: 'The code is not correct.' },
+      }),
+    );
+    await enter(user, 'Code', '000000');
+    expect(await screen.findByText('The code is not correct.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Set up two-step sign-in' })).toHaveFocus();
+  });
+
+  test('is turned off with the password and a code', async () => {
+    const sent = answer('second-factor/remove', null);
+    const user = open({ hasSecondFactor: true });
+    await begin(user, 'Turn off two-step sign-in');
+    await user.type(screen.getByLabelText('Current Password'), 'Sneaker#2026');
+    expect(screen.getByRole('button', { name: 'Turn off' })).toBeDisabled();
+    shop.use(http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer())));
+    await enter(user, 'Code', '7K2M-Q9TX-4HPB-0RW1');
+    expect(await screen.findByText('Two-step sign-in is off.')).toBeVisible();
+    expect(sent).toEqual([{ currentPassword: 'Sneaker#2026', code: '7K2M-Q9TX-4HPB-0RW1' }]);
+    expect(screen.getByRole('button', { name: 'Set up two-step sign-in' })).toHaveFocus();
+  });
+
+  test('too many tries are refused in words', async () => {
+    shop.use(refuse('post', path('second-factor'), 429, { message: 'Too many attempts.' }));
+    const user = open();
+    await begin(user, 'Set up two-step sign-in');
+    await enter(user, 'Current Password', 'wrong');
+    expect(await screen.findByText('Too many attempts.')).toBeVisible();
+  });
+});
+
+describe('my data', () => {
+  test('is saved as a file once the password is given', async () => {
+    const files = watchSaved();
+    const data = { customer: { email: 'linh@shop.test' }, orders: [] };
+    const sent = answer('export', data);
+    const user = open();
+    await begin(user, 'Download my data');
+    await enter(user, 'Current Password', 'Sneaker#2026');
+    expect(await screen.findByText('Your data is saved as my-data.json.')).toBeVisible();
+    expect(sent).toEqual([{ currentPassword: 'Sneaker#2026' }]);
+    expect(files.map(({ name }) => name)).toEqual(['my-data.json']);
+    expect(JSON.parse(await files[0]!.file.text())).toEqual(data);
+  });
+
+  test('an account is deleted after its password and one more question, and home says so', async () => {
+    const sent = answer('erase', null);
+    shop.signIn(null);
+    const { user, address } = renderApp('/profile');
+    await begin(user, 'Delete my account');
+    await enter(user, 'Current Password', 'Sneaker#2026');
+    const dialog = await screen.findByRole('dialog');
+    expect(sent).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Your account is deleted, and you are signed out.')).toBeVisible();
+    expect(sent).toEqual([{ currentPassword: 'Sneaker#2026' }]);
+    expect(address()).toBe('/');
+    expect(currentUser()).toBeNull();
+  });
+
+  test('a wrong password is said at its field once the question has gone', async () => {
+    shop.use(refuse('post', path('erase'), 400, { message: 'Not valid.', errors: WRONG }));
+    const user = open();
+    await begin(user, 'Delete my account');
+    await enter(user, 'Current Password', 'wrong');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(WRONG.currentPassword)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Current Password')).toHaveFocus());
+    expect(currentUser()).not.toBeNull();
+  });
+
+  test('an order on its way keeps the account, in words', async () => {
+    const message = 'You still have an order that is not finished.';
+    shop.use(refuse('post', path('erase'), 409, { message }));
+    const user = open();
+    await begin(user, 'Delete my account');
+    await enter(user, 'Current Password', 'Sneaker#2026');
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await within(dialog).findByText(message)).toBeVisible();
+  });
+
+  test('a manager does not delete their own account', async () => {
+    shop.signIn(null, { role: 'manager' });
+    startSession({ token: makeToken('manager'), refreshToken: 'r' });
+    renderApp('/profile');
+    expect(await screen.findByRole('button', { name: 'Download my data' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
+  });
+});

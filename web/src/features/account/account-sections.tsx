@@ -1,0 +1,43 @@
+import type { CustomerDto } from '../../api/generated/model';
+import { accountSections } from '../../theme/recipes/account';
+import { SectionTitle, useRecipeStyles } from '../../ui';
+import { Devices } from './devices';
+import { DeleteMyAccount, DownloadMyData } from './my-data';
+import { SecondFactor } from './second-factor';
+
+interface AccountSectionsProps {
+  customer: CustomerDto;
+  /** The account is gone. */
+  onErased: () => void;
+}
+
+/** How customers keep their account: two-step sign-in, the devices signed in, their data. */
+export function AccountSections({ customer, onErased }: AccountSectionsProps) {
+  const styles = useRecipeStyles(accountSections);
+  return (
+    <div className={styles.root}>
+      <section className={styles.section} aria-labelledby="two-step">
+        <SectionTitle size="xs" id="two-step">
+          Two-step sign-in
+        </SectionTitle>
+        <SecondFactor customer={customer} />
+      </section>
+      <section className={styles.devices} aria-labelledby="devices">
+        <SectionTitle size="xs" id="devices">
+          Devices
+        </SectionTitle>
+        <Devices customerId={customer._id} />
+      </section>
+      <section className={styles.section} aria-labelledby="my-data">
+        <SectionTitle size="xs" id="my-data">
+          My data
+        </SectionTitle>
+        <div className={styles.blocks}>
+          <DownloadMyData customer={customer} />
+          {/* A manager's account is another manager's matter. */}
+          {customer.role !== 'manager' && <DeleteMyAccount customer={customer} onErased={onErased} />}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { isStatus, sentenceOf } from '../../api/api-error';
+import { useEndSession, useListSessions } from '../../api/generated/sign-in/sign-in';
+import { type Device, DeviceList } from '../../widgets/device-list/device-list';
+
+/** The devices on which the customer is signed in; each but this one can be signed out. */
+export function Devices({ customerId }: { customerId: string }) {
+  const { list, end, ending, endFailure, said } = useDevices(customerId);
+  return (
+    <DeviceList
+      devices={list.data?.sessions}
+      failure={list.error?.message}
+      onRetry={() => void list.refetch()}
+      onEnd={(device) => void end(device)}
+      {...{ ending, endFailure, said }}
+    />
+  );
+}
+
+function useDevices(customerId: string) {
+  const list = useListSessions(customerId);
+  const call = useEndSession();
+  const [ending, setEnding] = useState<string>();
+  const [endFailure, setEndFailure] = useState('');
+  const [said, setSaid] = useState('');
+
+  const end = async ({ _id, device }: Device) => {
+    if (ending) return;
+    setEnding(_id);
+    setEndFailure('');
+    setSaid('');
+    try {
+      await call.mutateAsync({ id: customerId, sessionId: _id });
+    } catch (reason) {
+      // One that is not there has ended by itself meanwhile.
+      if (!isStatus(reason, 404)) {
+        setEnding(undefined);
+        return setEndFailure(sentenceOf(reason));
+      }
+    }
+    await list.refetch();
+    setEnding(undefined);
+    setSaid(`${device} is signed out.`);
+  };
+
+  return { list, end, ending, endFailure, said };
+}

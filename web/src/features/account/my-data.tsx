@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { errorsOf } from '../../api/api-error';
+import { useEraseMyData, useExportMyData } from '../../api/generated/customers/customers';
+import type { CustomerDto } from '../../api/generated/model';
+import { saveFile } from '../../lib/files';
+import { fullName } from '../../lib/text';
+import { useFocusBack } from '../../ui';
+import { AccountSetting } from '../../widgets/account-setting/account-setting';
+import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
+import { ConfirmForm } from '../../widgets/confirm-form/confirm-form';
+import { useConfirmation } from './use-confirmation';
+
+/** Saves all that the shop knows of the customer as a file. */
+export function DownloadMyData({ customer }: { customer: CustomerDto }) {
+  const [step, setStep] = useState<'rest' | 'asked' | 'done'>('rest');
+  const button = useFocusBack<HTMLButtonElement>(step === 'asked');
+  return (
+    <AccountSetting
+      text="Everything we know of you, in one file: your details, orders, sign-ins and what was done to your account."
+      action="Download my data"
+      onStart={() => setStep('asked')}
+      buttonRef={button}
+      form={
+        step === 'asked' && (
+          <DownloadForm
+            customerId={customer._id}
+            onDone={() => setStep('done')}
+            onCancel={() => setStep('rest')}
+          />
+        )
+      }
+      said={step === 'done' ? 'Your data is saved as my-data.json.' : ''}
+    />
+  );
+}
+
+interface FormProps {
+  customerId: string;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+function DownloadForm({ customerId, onDone, onCancel }: FormProps) {
+  const call = useExportMyData();
+  const { view, submit } = useConfirmation(['currentPassword'], async ({ currentPassword }) => {
+    const data = await call.mutateAsync({ id: customerId, data: { currentPassword } });
+    saveFile('my-data.json', `${JSON.stringify(data, null, 2)}\n`, 'application/json');
+    onDone();
+  });
+  return (
+    <ConfirmForm
+      label="Download my data"
+      action="Download"
+      loadingText="Putting your data together"
+      {...view}
+      onSubmit={submit}
+      onCancel={onCancel}
+    />
+  );
+}
+
+interface DeleteMyAccountProps {
+  customer: CustomerDto;
+  /** The account is gone. */
+  onErased: () => void;
+}
+
+/** Deletes the customer's own account: password, then one more question. */
+export function DeleteMyAccount({ customer, onErased }: DeleteMyAccountProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const button = useFocusBack<HTMLButtonElement>(isAsked);
+  return (
+    <AccountSetting
+      text="Your name, email, phone number, address and date of birth are erased for good. Past orders stay in our books, without your name."
+      action="Delete my account"
+      onStart={() => setIsAsked(true)}
+      buttonRef={button}
+      form={
+        isAsked && <DeleteForm customer={customer} onDone={onErased} onCancel={() => setIsAsked(false)} />
+      }
+    />
+  );
+}
+
+function DeleteForm(props: Omit<FormProps, 'customerId'> & { customer: CustomerDto }) {
+  const { customer, onDone, onCancel } = props;
+  const call = useEraseMyData();
+  const [question, setQuestion] = useState<{ currentPassword: string } | null>(null);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  // The first press only asks once more; what is typed is checked by the call itself.
+  const { view, submit, refuse } = useConfirmation(['currentPassword'], async ({ currentPassword }) =>
+    setQuestion({ currentPassword }),
+  );
+  const erase = async (data: { currentPassword: string }) => {
+    try {
+      await call.mutateAsync({ id: customer._id, data });
+      onDone();
+    } catch (reason) {
+      if (!errorsOf(reason).currentPassword) throw reason;
+      setRefusal(reason);
+    }
+  };
+  /** A wrong password is said at its field, once the dialog is out of its way. */
+  const sayRefusal = () => {
+    if (refusal) refuse(refusal);
+    setRefusal(null);
+  };
+  return (
+    <>
+      <ConfirmForm
+        label="Delete my account"
+        action="Delete my account"
+        isDanger
+        loadingText="Deleting your account"
+        {...view}
+        onSubmit={submit}
+        onCancel={onCancel}
+      />
+      <ConfirmDialog
+        open={question !== null}
+        what={`Your account, ${fullName(customer)}`}
+        onClose={() => setQuestion(null)}
+        onDelete={() => erase(question!)}
+        onExitComplete={sayRefusal}
+      />
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { CustomerDto, SecondFactorSetupDto } from '../../api/generated/model';
+import {
+  useConfirmSecondFactor,
+  useRemoveSecondFactor,
+  useSetUpSecondFactor,
+} from '../../api/generated/sign-in/sign-in';
+import { saveFile } from '../../lib/files';
+import { useCustomerCache } from '../../state/customer';
+import { useQrPicture } from '../../state/use-qr-picture';
+import { useFocusBack } from '../../ui';
+import { AccountSetting } from '../../widgets/account-setting/account-setting';
+import { AuthenticatorKey } from '../../widgets/authenticator-key/authenticator-key';
+import { ConfirmForm } from '../../widgets/confirm-form/confirm-form';
+import { RecoveryCodes } from '../../widgets/recovery-codes/recovery-codes';
+import { useConfirmation } from './use-confirmation';
+import { useCopy } from './use-copy';
+
+/** Where somebody stands who turns two-step sign-in on or off. */
+type Step =
+  | { at: 'rest'; said?: string }
+  | { at: 'password' }
+  | { at: 'app'; key: SecondFactorSetupDto }
+  | { at: 'codes'; codes: readonly string[] }
+  | { at: 'removal' };
+
+interface StepProps<Result> {
+  customerId: string;
+  onDone: (result: Result) => void;
+  onCancel: () => void;
+}
+
+/** Two-step sign-in: how it stands, setting it up with an app, its recovery codes, and turning it off. */
+export function SecondFactor({ customer }: { customer: CustomerDto }) {
+  const [step, setStep] = useState<Step>({ at: 'rest' });
+  const cache = useCustomerCache();
+  const button = useFocusBack<HTMLButtonElement>(step.at !== 'rest');
+  const { _id: customerId, hasSecondFactor: isOn } = customer;
+  const rest = () => setStep({ at: 'rest' });
+  const change = (hasSecondFactor: boolean, next: Step) => {
+    cache.set({ ...customer, hasSecondFactor });
+    void cache.refresh(customerId);
+    setStep(next);
+  };
+  const forms = () => {
+    const common = { customerId, onCancel: rest };
+    switch (step.at) {
+      case 'password':
+        return <PasswordStep {...common} onDone={(key) => setStep({ at: 'app', key })} />;
+      case 'app':
+        return (
+          <AppStep
+            {...common}
+            key={step.key.secret}
+            app={step.key}
+            onDone={(codes) => change(true, { at: 'codes', codes })}
+          />
+        );
+      case 'codes':
+        return <CodesStep codes={step.codes} onDone={rest} />;
+      case 'removal':
+        return (
+          <Removal
+            {...common}
+            onDone={() => change(false, { at: 'rest', said: 'Two-step sign-in is off.' })}
+          />
+        );
+      case 'rest':
+        return undefined;
+    }
+  };
+  return (
+    <AccountSetting
+      text={isOn ? ON : OFF}
+      action={isOn ? 'Turn off two-step sign-in' : 'Set up two-step sign-in'}
+      onStart={() => setStep({ at: isOn ? 'removal' : 'password' })}
+      form={forms()}
+      buttonRef={button}
+      said={step.at === 'rest' ? step.said : ''}
+    />
+  );
+}
+
+const ON = (
+  <>
+    <strong>On.</strong> Signing in asks for your password and a code from your authenticator app.
+  </>
+);
+const OFF = (
+  <>
+    <strong>Off.</strong> With it, signing in asks for your password and a code from an app on your phone.
+  </>
+);
+
+function PasswordStep({ customerId, onDone, onCancel }: StepProps<SecondFactorSetupDto>) {
+  const call = useSetUpSecondFactor();
+  const { view, submit } = useConfirmation(['currentPassword'], async ({ currentPassword }) =>
+    onDone(await call.mutateAsync({ id: customerId, data: { currentPassword } })),
+  );
+  return (
+    <ConfirmForm
+      label="Set up two-step sign-in"
+      action="Continue"
+      loadingText="Checking your password"
+      {...view}
+      onSubmit={submit}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function AppStep({ customerId, app, onDone, onCancel }: StepProps<string[]> & { app: SecondFactorSetupDto }) {
+  const call = useConfirmSecondFactor();
+  const picture = useQrPicture(app.uri);
+  const { said, copy } = useCopy();
+  const { view, submit } = useConfirmation(['code'], async ({ code }) =>
+    onDone((await call.mutateAsync({ id: customerId, data: { code } })).recoveryCodes),
+  );
+  return (
+    <Stack gap="6">
+      <AuthenticatorKey
+        secret={app.secret}
+        {...picture}
+        onRetry={picture.retry}
+        onCopy={() => copy(app.secret)}
+        said={said}
+      />
+      <ConfirmForm
+        label="Turn on two-step sign-in"
+        action="Turn on"
+        loadingText="Checking the code"
+        {...view}
+        fields={view.fields.map((field) => ({
+          ...field,
+          inputMode: 'numeric',
+          hint: 'The six digits that the app shows.',
+        }))}
+        onSubmit={submit}
+        onCancel={onCancel}
+      />
+    </Stack>
+  );
+}
+
+function CodesStep({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { said, copy } = useCopy();
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <RecoveryCodes
+      codes={codes}
+      onCopy={() => copy(text)}
+      onDownload={() => saveFile('recovery-codes.txt', text, 'text/plain;charset=utf-8')}
+      onSaved={onDone}
+      said={said}
+    />
+  );
+}
+
+function Removal({ customerId, onDone, onCancel }: StepProps<void>) {
+  const call = useRemoveSecondFactor();
+  const { view, submit } = useConfirmation(['currentPassword', 'code'], async (data) => {
+    await call.mutateAsync({ id: customerId, data });
+    onDone();
+  });
+  return (
+    <ConfirmForm
+      label="Turn off two-step sign-in"
+      action="Turn off"
+      loadingText="Turning it off"
+      {...view}
+      onSubmit={submit}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { useState, type FormEvent } from 'react';
+import { isStatus, sentenceOf } from '../../api/api-error';
+import { useConfirmEmail } from '../../api/generated/customers/customers';
+import { FieldError, PageTitle, StatusButton } from '../../ui';
+import { LinkEnding } from './link-ending';
+
+/**
+ * Where the link in the message to a new e-mail address leads. A button confirms it: programs that open every
+ * link of a message press none.
+ */
+export function ConfirmEmail({ token }: { token: string }) {
+  const confirm = useConfirmEmail();
+  const [end, setEnd] = useState<'done' | 'dead' | 'taken' | null>(token === '' ? 'dead' : null);
+  const [failure, setFailure] = useState('');
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (confirm.isPending) return;
+    setFailure('');
+    try {
+      await confirm.mutateAsync({ data: { token } });
+      setEnd('done');
+    } catch (reason) {
+      if (isStatus(reason, 400)) setEnd('dead');
+      else if (isStatus(reason, 409)) setEnd('taken');
+      else setFailure(sentenceOf(reason));
+    }
+  };
+  if (end !== null) return <LinkEnding {...ENDINGS[end]} />;
+  return (
+    <chakra.form onSubmit={(event) => void onSubmit(event)} noValidate width="full">
+      <PageTitle size="md" subtitle="From then on you sign in with it, and the shop writes to it.">
+        Confirm your new email
+      </PageTitle>
+      <Stack gap="4" marginTop="8">
+        {failure && <FieldError>{failure}</FieldError>}
+        <StatusButton
+          type="submit"
+          size="lg"
+          wide
+          status={confirm.isPending ? 'loading' : 'idle'}
+          loadingText="Confirming"
+        >
+          Confirm
+        </StatusButton>
+      </Stack>
+    </chakra.form>
+  );
+}
+
+const PROFILE = { href: '/profile', action: 'Profile' };
+
+const ENDINGS = {
+  done: {
+    title: 'Your email is confirmed.',
+    text: 'It is your address here from now on.',
+    ...PROFILE,
+  },
+  dead: {
+    title: 'This link is not good any more.',
+    text: 'A link is good once, for 24 hours, and only the newest one. Change your email again for another.',
+    ...PROFILE,
+  },
+  taken: {
+    title: 'This email has an account already.',
+    text: 'Choose another address in your profile.',
+    ...PROFILE,
+  },
+} as const;

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import { ButtonLink, PageTitle } from '../../ui';
+
+interface LinkEndingProps {
+  title: string;
+  text: string;
+  /** Where the one button leads, and what it says. */
+  href: string;
+  action: string;
+}
+
+/** What became of the link of a message. It takes the focus of the form that it replaces. */
+export function LinkEnding({ title, text, href, action }: LinkEndingProps) {
+  return (
+    <chakra.div role="status" tabIndex={-1} outline="none" ref={takeFocus}>
+      <PageTitle size="md" subtitle={text}>
+        {title}
+      </PageTitle>
+      <chakra.div marginTop="8">
+        <ButtonLink href={href}>{action}</ButtonLink>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}

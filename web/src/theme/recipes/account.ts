@@ -1,0 +1,153 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { gutter } from './shared';
+
+/** Under the profile's details and orders, in the same two columns: how people keep their account. */
+export const accountSections = defineSlotRecipe({
+  slots: ['root', 'section', 'devices', 'blocks'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '{sizes.profile} minmax(0, 1fr)' },
+      gridTemplateRows: { md: 'auto 1fr' },
+      columnGap: { base: '12', lg: '20' },
+      rowGap: '12',
+      maxWidth: 'page',
+      marginX: 'auto',
+      paddingX: gutter,
+      paddingTop: { base: '4', md: '8' },
+      paddingBottom: '20',
+    },
+    section: { minWidth: '0' },
+    devices: { minWidth: '0', gridColumn: { md: '2' }, gridRow: { md: 'span 2' } },
+    blocks: {
+      display: 'flex',
+      flexDirection: 'column',
+      '& > *:not(:first-child)': {
+        borderTop: 'line',
+        borderColor: 'border.line',
+        marginTop: '5',
+        paddingTop: '5',
+      },
+    },
+  },
+});
+
+/** A sentence, and under it the button, or the form in the button's place. */
+export const accountSetting = defineSlotRecipe({
+  slots: ['text', 'action', 'form', 'said'],
+  base: {
+    text: {
+      textStyle: 'body',
+      color: 'fg.soft',
+      textWrap: 'pretty',
+      '& strong': { color: 'fg', fontWeight: 'semibold' },
+    },
+    action: { marginTop: '4' },
+    form: { marginTop: '5' },
+    said: { textStyle: 'small', color: 'fg.soft', '&:not(:empty)': { marginTop: '3' } },
+  },
+});
+
+/** The fields that are asked for before something is done, and its two buttons. */
+export const confirmForm = defineSlotRecipe({
+  slots: ['root', 'actions'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '4', maxWidth: 'form' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '1' },
+  },
+});
+
+/** The devices signed in, between hairlines. */
+export const deviceList = defineSlotRecipe({
+  slots: ['said', 'list', 'row', 'words', 'name', 'here', 'line', 'bones', 'note'],
+  base: {
+    said: {
+      textStyle: 'body',
+      color: 'fg.soft',
+      outline: 'none',
+      '&:not(:empty)': { paddingBlock: '2' },
+    },
+    note: { paddingBlock: '2' },
+    list: { listStyle: 'none' },
+    row: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      minHeight: 'list.row',
+      paddingBlock: '3',
+      borderTop: 'line',
+      borderColor: 'border.line',
+      '&:first-of-type': { borderTop: 'none' },
+    },
+    words: { minWidth: '0', flex: '1' },
+    name: { textStyle: 'title', overflowWrap: 'anywhere' },
+    here: { textStyle: 'title', color: 'status.completed', whiteSpace: 'nowrap' },
+    line: { display: 'block', textStyle: 'meta', color: 'fg.muted', overflowWrap: 'anywhere' },
+    bones: { display: 'flex', flexDirection: 'column', gap: '2', flex: '1' },
+  },
+});
+
+/** 184 px of white in both modes, as cameras like it; the same secret as text stands below. */
+export const authenticatorKey = defineSlotRecipe({
+  slots: ['root', 'frame', 'picture', 'label', 'secret', 'actions', 'said'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' },
+    frame: {
+      display: 'grid',
+      placeItems: 'center',
+      width: 'qr',
+      height: 'qr',
+      padding: '4',
+      border: 'line',
+      borderColor: 'border.line',
+      '&:has([data-qr])': { background: 'paper' },
+    },
+    picture: { width: 'full', height: 'full' },
+    label: { textStyle: 'small', color: 'fg.muted' },
+    secret: {
+      textStyle: 'numeric',
+      fontSize: '1rem',
+      lineHeight: '1.5rem',
+      fontWeight: 'semibold',
+      overflowWrap: 'anywhere',
+      userSelect: 'all',
+    },
+    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+    said: { textStyle: 'small', color: 'fg.soft' },
+  },
+});
+
+/** Ten codes in two columns, shown once. */
+export const recoveryCodes = defineSlotRecipe({
+  slots: ['root', 'text', 'list', 'code', 'actions', 'said'],
+  base: {
+    root: { outline: 'none' },
+    text: {
+      textStyle: 'body',
+      color: 'fg.soft',
+      textWrap: 'pretty',
+      '& strong': { color: 'fg', fontWeight: 'semibold' },
+    },
+    list: {
+      listStyle: 'none',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+      columnGap: '4',
+      marginTop: '4',
+      paddingBlock: '2',
+      borderBlock: 'line',
+      borderColor: 'border.line',
+    },
+    code: {
+      textStyle: 'numeric',
+      fontSize: '0.9375rem',
+      lineHeight: '2rem',
+      fontWeight: 'semibold',
+      userSelect: 'all',
+      whiteSpace: 'nowrap',
+    },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '1', marginTop: '4' },
+    said: { textStyle: 'small', color: 'fg.soft', '&:not(:empty)': { marginTop: '2' } },
+  },
+});

@@ -1,0 +1,25 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './account-setting.stories';
+
+const { Begun, Default, Done } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('the button begins it', () => {
+  const onStart = jest.fn();
+  render(<Default onStart={onStart} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Set up' }));
+  expect(onStart).toHaveBeenCalledTimes(1);
+});
+
+test('the form stands in the button’s place', () => {
+  render(<Begun />);
+  expect(screen.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Set up' })).not.toBeInTheDocument();
+});
+
+test('what was done is said', () => {
+  render(<Done />);
+  expect(screen.getByRole('status')).toHaveTextContent('Two-step sign-in is off.');
+});

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AuditTrail, type AuditEntry } from './audit-trail';
+
+const event: AuditEntry = {
+  _id: '1',
+  action: 'account-role-changed',
+  actor: { name: 'Trần Quản Lý' },
+  address: '113.161.72.10',
+  at: '2026-11-20T03:10:00.000Z',
+  details: { from: 'client', to: 'admin' },
+};
+
+const meta = {
+  title: 'Back-office/Audit trail',
+  component: AuditTrail,
+  args: {
+    events: [
+      { ...event, _id: '4', action: 'account-sign-in-blocked', actor: null, details: { times: '12' } },
+      {
+        ...event,
+        _id: '3',
+        action: 'account-sign-in-failed',
+        actor: null,
+        address: '2001:db8::8a2e:370:7334',
+        details: {},
+      },
+      {
+        ...event,
+        _id: '2',
+        action: 'account-password-reset',
+        actor: { name: 'Nguyễn Bảo Linh' },
+        details: {},
+      },
+      event,
+    ],
+    page: 1,
+    pages: 1,
+    onPage: () => undefined,
+  },
+} satisfies Meta<typeof AuditTrail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** More than one page of events. */
+export const Paged: Story = { args: { pages: 7, page: 2 } };
+export const Empty: Story = { args: { events: [] } };
+/** Long names and long values break where they must. */
+export const LongWords: Story = {
+  args: {
+    events: [
+      {
+        ...event,
+        action: 'account-email-asked',
+        actor: { name: 'Công Tằng Tôn Nữ Huyền Trân Nguyễn Phước Bảo Linh' },
+        details: {
+          from: 'mot-dia-chi-thu-dien-tu-rat-dai-cua-khach-hang@vi-du.shop.test',
+          to: 'mot-dia-chi-khac-con-dai-hon-nua-cua-chinh-khach-hang-do@vi-du.shop.test',
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './audit-trail.stories';
+
+const { Default, Empty, Paged } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('each entry says what was done, by whom, from where and when', () => {
+  render(<Default />);
+  const entries = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(entries[0]).toMatch(/^Sign-in blocked: times 12113\.161\.72\.10/);
+  expect(entries[2]).toMatch(/^Password resetNguyễn Bảo Linh · 113/);
+  expect(entries[3]).toMatch(/^Role changed: client → adminTrần Quản Lý · 113\.161\.72\.1020\/11\/2026/);
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+});
+
+test('more than one page has a pager, no events have a sentence', () => {
+  render(<Paged />);
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('2 / 7');
+  render(<Empty />);
+  expect(screen.getByText('Nothing recorded yet.')).toBeVisible();
+});

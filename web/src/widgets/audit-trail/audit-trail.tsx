@@ -1,0 +1,94 @@
+import type { AuditEventDto, AuditEventDtoAction } from '../../api/generated/model';
+import { formatMoment } from '../../lib/dates';
+import { record } from '../../theme/recipes/back-office-records';
+import { Pager, SectionTitle, useRecipeStyles } from '../../ui';
+
+/** One thing that happened: who did what, when and from where. */
+export interface AuditEntry extends Omit<AuditEventDto, 'actor' | 'details'> {
+  /** Null when the caller was not signed in. */
+  actor: { name: string } | null;
+  /** What else is known: from and to, a number of times. */
+  details: Readonly<Record<string, unknown>>;
+}
+
+const WORDS: Readonly<Record<AuditEventDtoAction, string>> = {
+  'account-role-changed': 'Role changed',
+  'account-deleted': 'Account deleted',
+  'account-erased': 'Account erased by its owner',
+  'account-exported': 'Data downloaded',
+  'account-order-deleted': 'Order deleted',
+  'account-email-asked': 'New email asked for',
+  'account-email-changed': 'Email changed',
+  'account-phone-changed': 'Phone changed',
+  'account-password-changed': 'Password changed',
+  'account-password-reset': 'Password reset',
+  'account-reset-asked': 'Password reset asked for',
+  'account-sign-in-failed': 'Sign-in failed',
+  'account-sign-in-blocked': 'Sign-in blocked',
+  'account-second-factor-added': 'Two-step sign-in set up',
+  'account-second-factor-removed': 'Two-step sign-in turned off',
+  'account-second-factor-reset': 'Two-step sign-in reset by a manager',
+  'account-recovery-codes-changed': 'Recovery codes made anew',
+  'product-created': 'Product added',
+  'product-edited': 'Product edited',
+  'product-deleted': 'Product deleted',
+  'product-restored': 'Product restored',
+  'product-stock-corrected': 'Stock corrected',
+};
+
+export interface AuditTrailProps {
+  /** Newest first. */
+  events: readonly AuditEntry[];
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many pages there are. */
+  pages: number;
+  /** Opens another page. */
+  onPage: (page: number) => void;
+}
+
+/** What was done to a person or a product, newest first. Managers see it at the foot of the details. */
+export function AuditTrail({ events, page, pages, onPage }: AuditTrailProps) {
+  const styles = useRecipeStyles(record);
+  return (
+    <section className={styles.block} aria-label="Audit trail">
+      <SectionTitle size="xs">Audit trail</SectionTitle>
+      {events.length === 0 && <p className={styles.note}>Nothing recorded yet.</p>}
+      <ol className={styles.list}>
+        {events.map((event) => (
+          <li key={event._id} className={styles.entry}>
+            <span>
+              <span className={styles.words}>{wordsOf(event)}</span>
+              <span className={styles.date}>{sourceOf(event)}</span>
+            </span>
+            <time className={styles.date} dateTime={event.at}>
+              {formatMoment(event.at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {pages > 1 && <Pager page={page} pages={pages} onChange={onPage} />}
+    </section>
+  );
+}
+
+/** A changed role with from and to: 'Role changed: client → admin'. */
+function wordsOf({ action, details }: AuditEntry): string {
+  const facts = factsOf(details);
+  return facts ? `${WORDS[action]}: ${facts}` : WORDS[action];
+}
+
+function factsOf({ from, to, ...rest }: AuditEntry['details']): string {
+  const change = from !== undefined || to !== undefined ? [`${textOf(from)} → ${textOf(to)}`] : [];
+  const others = Object.entries(rest).map(([name, value]) => `${name} ${textOf(value)}`);
+  return [...change, ...others].join(', ');
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function sourceOf({ actor, address }: AuditEntry): string {
+  return [actor?.name, address].filter(Boolean).join(' · ') || 'The shop';
+}

@@ -1,0 +1,59 @@
+import { authenticatorKey } from '../../theme/recipes/account';
+import { Button, ErrorNotice, Spinner, useRecipeStyles } from '../../ui';
+
+export interface AuthenticatorKeyProps {
+  /** The secret in Base32. */
+  secret: string;
+  /** The QR code as an image address; nothing while it is not drawn. */
+  image?: string;
+  /** The code could not be drawn: the text is still good. */
+  hasFailed?: boolean;
+  /** Draws the QR code again. */
+  onRetry: () => void;
+  /** Copies the key. */
+  onCopy: () => void;
+  /** What became of the copying, in one sentence; '' for nothing. */
+  said?: string;
+}
+
+/** What an authenticator app scans, and the same as a text that can be copied or typed. */
+export function AuthenticatorKey({ secret, image, hasFailed, onRetry, onCopy, said }: AuthenticatorKeyProps) {
+  const styles = useRecipeStyles(authenticatorKey);
+  return (
+    <div className={styles.root}>
+      <p>Scan this with an authenticator app, then enter the code that it shows.</p>
+      {hasFailed ? (
+        <ErrorNotice
+          title="The QR code could not be drawn."
+          advice="Type the key into your app, or try again."
+          onRetry={onRetry}
+        />
+      ) : (
+        <div className={styles.frame}>
+          {image ? (
+            <img src={image} alt="QR code for your authenticator app" className={styles.picture} data-qr />
+          ) : (
+            <Spinner label="Drawing the QR code" />
+          )}
+        </div>
+      )}
+      <div>
+        <p className={styles.label}>No camera? Type this key into the app.</p>
+        <p className={styles.secret}>{groupsOf(secret)}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="outline" size="tool" onClick={onCopy}>
+          Copy the key
+        </Button>
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** By fours, as people read such a text; apps take it with its spaces. */
+function groupsOf(secret: string): string {
+  return (secret.match(/.{1,4}/g) ?? []).join(' ');
+}

@@ -1,0 +1,57 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { checkEveryStory, storiesOf } from '../story-checks';
+import * as module from './device-list.stories';
+
+const { Default, Ended, Ending, Failed, Loading, OnlyThisOne, Twenty } = storiesOf(module);
+
+checkEveryStory(module);
+
+test('says of each device what it is, where and when it was used; this one has no button', () => {
+  render(<Default />);
+  const [here, phone] = screen.getAllByRole('listitem');
+  expect(here).toHaveTextContent('Chrome on Windows');
+  expect(here).toHaveTextContent('203.0.113.7, since 2/11/2026');
+  expect(here).toHaveTextContent('Last used 22/11/2026 16:05');
+  expect(here).toHaveTextContent('This device');
+  expect(within(here!).queryByRole('button')).not.toBeInTheDocument();
+  expect(within(phone!).getByRole('button')).toHaveTextContent('Sign out');
+});
+
+test('the button’s name says which device it signs out', () => {
+  const onEnd = jest.fn();
+  render(<Default onEnd={onEnd} />);
+  fireEvent.click(screen.getByRole('button', { name: /^Sign out Safari on iPhone/ }));
+  expect(onEnd).toHaveBeenCalledWith(expect.objectContaining({ _id: 's2' }));
+});
+
+test('of twenty devices no two buttons are called the same', () => {
+  render(<Twenty />);
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(names).toHaveLength(19);
+  expect(new Set(names).size).toBe(19);
+});
+
+test('one that is being signed out cannot be pressed again', () => {
+  const onEnd = jest.fn();
+  render(<Ending onEnd={onEnd} />);
+  fireEvent.click(screen.getByRole('button', { name: /Safari on iPhone/ }));
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+test('what was done is said, and has the focus that its row had', () => {
+  render(<Ended />);
+  expect(screen.getByText('Safari on iPhone is signed out.')).toHaveFocus();
+});
+
+test('loading, one alone, and a failure that can be tried again', () => {
+  const onRetry = jest.fn();
+  const { unmount } = render(<Loading />);
+  expect(screen.getByText('Loading your devices')).toBeInTheDocument();
+  unmount();
+  const one = render(<OnlyThisOne />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  one.unmount();
+  render(<Failed onRetry={onRetry} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react';
+import { formatDate, formatMoment } from '../../lib/dates';
+import { deviceList } from '../../theme/recipes/account';
+import { ErrorNotice, FieldError, Skeleton, StatusButton, useRecipeStyles, VisuallyHidden } from '../../ui';
+
+/** A device on which a person is signed in. */
+export interface Device {
+  _id: string;
+  /** Such as 'Chrome on Windows'. */
+  device: string;
+  /** The network address it was last seen at; null where it was not kept. */
+  address: string | null;
+  /** ISO 8601; when the person signed in there. */
+  createdAt: string;
+  /** ISO 8601 */
+  lastUsedAt: string;
+  /** The one that shows this. */
+  isCurrent: boolean;
+}
+
+export interface DeviceListProps {
+  /** Nothing while they are coming. */
+  devices?: readonly Device[];
+  /** Why they could not be loaded. */
+  failure?: string;
+  /** Asks for the devices again. */
+  onRetry: () => void;
+  /** Signs one of the others out. */
+  onEnd: (device: Device) => void;
+  /** The id of the one that is being signed out. */
+  ending?: string;
+  /** Why the last one was not signed out. */
+  endFailure?: string;
+  /** What was done last, in one sentence; it takes the focus, since its row and button are gone. */
+  said?: string;
+}
+
+/** The devices signed in, each but this one with a way to end it. */
+export function DeviceList(props: DeviceListProps) {
+  const { devices, failure, onRetry, onEnd, ending, endFailure, said = '' } = props;
+  const styles = useRecipeStyles(deviceList);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (said) sentence.current?.focus();
+  }, [said]);
+  return (
+    <>
+      <p ref={sentence} role="status" tabIndex={-1} className={styles.said}>
+        {said}
+      </p>
+      {endFailure && (
+        <div className={styles.note}>
+          <FieldError>{endFailure}</FieldError>
+        </div>
+      )}
+      {devices ? (
+        <ul className={styles.list}>
+          {devices.map((device) => (
+            <Row key={device._id} device={device} isEnding={ending === device._id} onEnd={onEnd} />
+          ))}
+        </ul>
+      ) : (
+        <Waiting failure={failure} onRetry={onRetry} />
+      )}
+    </>
+  );
+}
+
+function Row(props: { device: Device; isEnding: boolean; onEnd: (device: Device) => void }) {
+  const { device, isEnding, onEnd } = props;
+  const styles = useRecipeStyles(deviceList);
+  const { address, createdAt, lastUsedAt } = device;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <span className={styles.name}>{device.device}</span>
+        <span className={styles.line}>
+          {[address, `since ${formatDate(createdAt)}`].filter(Boolean).join(', ')}
+        </span>
+        <span className={styles.line}>Last used {formatMoment(lastUsedAt)}</span>
+      </div>
+      {device.isCurrent ? (
+        <span className={styles.here}>This device</span>
+      ) : (
+        <StatusButton
+          variant="outline"
+          size="tool"
+          aria-label={`Sign out ${device.device}, last used ${formatMoment(lastUsedAt)}`}
+          status={isEnding ? 'loading' : 'idle'}
+          loadingText={`Signing out ${device.device}`}
+          onClick={() => onEnd(device)}
+        >
+          Sign out
+        </StatusButton>
+      )}
+    </li>
+  );
+}
+
+/** Two rows of the shape of what comes, or why nothing came. */
+function Waiting({ failure, onRetry }: { failure?: string; onRetry: () => void }) {
+  const styles = useRecipeStyles(deviceList);
+  if (failure) {
+    return (
+      <div className={styles.note}>
+        <ErrorNotice title="Your devices could not be loaded." advice={failure} onRetry={onRetry} />
+      </div>
+    );
+  }
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading your devices</VisuallyHidden>
+      {[1, 2].map((row) => (
+        <div key={row} className={styles.row} aria-hidden>
+          <div className={styles.bones}>
+            <Skeleton shape="line" length="short" />
+            <Skeleton shape="line" length="medium" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
