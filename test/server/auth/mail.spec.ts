@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { Mailer } from '../../../src/common/mail/mailer';
-import { PasswordsService } from '../../../src/modules/auth/passwords.service';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { call } from '../support/people';
+import { settled } from '../support/settled';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 jest.setTimeout(60_000);
@@ -76,8 +76,6 @@ async function signUp(shop: TestApp): Promise<string> {
   expect((await call(shop, 'POST', '/v1/customers', registration)).status).toBe(201);
   return registration.email;
 }
-
-const settled = (shop: TestApp) => shop.app.get(PasswordsService).onApplicationShutdown();
 
 describe('messages', () => {
   it('go through the server of SMTP_URL, from its user, and lead to PUBLIC_URL', async () => {

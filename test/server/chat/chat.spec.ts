@@ -157,7 +157,7 @@ describe.each(['the lookup alone', 'a model that obeys whoever writes'])(
       model = await ScriptedModel.open();
       chat = await ChatShop.open(hasModel ? { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'gullible' } : {});
       customer = await aShopper(chat.shop);
-      tables = new TableState(chat.shop.dataSource);
+      tables = new TableState(chat.shop);
       await tables.changes();
     });
     afterAll(async () => {

@@ -24,7 +24,7 @@ describe('hostile requests', () => {
 
   beforeAll(async () => {
     world = await World.open();
-    tables = new TableState(world.shop.dataSource);
+    tables = new TableState(world.shop);
   });
   afterAll(() => world.close());
 

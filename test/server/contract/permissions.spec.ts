@@ -50,7 +50,7 @@ describe('who may call what', () => {
 
   beforeAll(async () => {
     world = await World.open();
-    tables = new TableState(world.shop.dataSource);
+    tables = new TableState(world.shop);
     demoted = await aStaffMember(world.shop, 'admin');
     await world.manager.put(`/v1/customers/${demoted.id}/changeRole`, { role: 'client' });
     signedOut = await aStaffMember(world.shop, 'manager');

@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContactsService } from '../../../src/modules/auth/contacts.service';
-import { PasswordsService } from '../../../src/modules/auth/passwords.service';
+import { settled } from './settled';
 import type { TestApp } from './test-app';
 
 /** All that was sent to an e-mail address, oldest first, once what was begun is done. */
 export async function messagesTo(shop: TestApp, email: string): Promise<string[]> {
-  await shop.app.get(PasswordsService).onApplicationShutdown();
-  await shop.app.get(ContactsService).onApplicationShutdown();
+  await settled(shop);
   return outbox(shop).filter((message) => message.includes(`\nTo: ${email}\n`));
 }
 
