@@ -21,7 +21,7 @@ export function pendingRefusal(
       code: 'too-many-pending-orders',
       message:
         `You have ${counted(pending.orders, 'order')} waiting already, and at most ${pendingOrders} can wait at ` +
-        'once. Please wait until one is on its way, or cancel one.',
+        'once. Please wait until one is on its way, or have one canceled.',
     });
   }
   if (pending.pairs + pairs > pendingPairs) {

@@ -152,6 +152,7 @@ describe('changing a password in the profile', () => {
     await user.click(save());
     await waitFor(() => expect(screen.getByLabelText('Current Password')).toBeInvalid());
     expect(screen.getByText('The current password is not correct.')).toBeVisible();
+    expect(screen.getByLabelText('Current Password')).toHaveFocus();
     expect(save()).toBeDisabled();
   });
 

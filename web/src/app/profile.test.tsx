@@ -127,7 +127,9 @@ describe('what signs in is changed with the current password', () => {
     const { user, address } = renderApp('/profile');
     const field = await changePhone(user);
     expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription('Enter your current password to change this.');
+    expect(field).toHaveAccessibleDescription(
+      'Changing your email or phone number takes your current password.',
+    );
     expect(update()).toBeDisabled();
     await user.type(field, 'Sneaker#2026{Enter}');
     expect(await screen.findByRole('button', { name: 'Edit' })).toHaveFocus();

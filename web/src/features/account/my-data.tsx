@@ -16,7 +16,7 @@ export function DownloadMyData({ customer }: { customer: CustomerDto }) {
   const button = useFocusBack<HTMLButtonElement>(step === 'asked');
   return (
     <AccountSetting
-      text="Everything we know of you, in one file: your details, orders, sign-ins and what was done to your account."
+      text="Everything we know about you, in one file: your details, orders and sign-ins, and every change to your account."
       action="Download my data"
       onStart={() => setStep('asked')}
       buttonRef={button}

@@ -48,9 +48,15 @@ export function StockDialog({ product, ...frame }: StockDialogProps) {
           />
         )}
         {(answer.data?.total ?? 0) > LIMITS.adminPageSize && (
-          <Pager page={page} pages={adminPages(answer.data?.total ?? 0)} onChange={setPage} />
+          <chakra.div marginTop="4">
+            <Pager page={page} pages={adminPages(answer.data?.total ?? 0)} onChange={setPage} />
+          </chakra.div>
         )}
-        {trail && <AuditTrail {...trail} />}
+        {trail && (
+          <chakra.div marginTop="8">
+            <AuditTrail {...trail} />
+          </chakra.div>
+        )}
       </chakra.div>
     </Modal>
   );

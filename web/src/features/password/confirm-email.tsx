@@ -29,7 +29,7 @@ export function ConfirmEmail({ token }: { token: string }) {
   if (end !== null) return <LinkEnding {...ENDINGS[end]} />;
   return (
     <chakra.form onSubmit={(event) => void onSubmit(event)} noValidate width="full">
-      <PageTitle size="md" subtitle="From then on you sign in with it, and the shop writes to it.">
+      <PageTitle size="md" subtitle="From then on you sign in with this address, and our messages go to it.">
         Confirm your new email
       </PageTitle>
       <Stack gap="4" marginTop="8">
@@ -53,12 +53,12 @@ const PROFILE = { href: '/profile', action: 'Profile' };
 const ENDINGS = {
   done: {
     title: 'Your email is confirmed.',
-    text: 'It is your address here from now on.',
+    text: 'From now on you sign in with it, and our messages go to it.',
     ...PROFILE,
   },
   dead: {
     title: 'This link is not good any more.',
-    text: 'A link is good once, for 24 hours, and only the newest one. Change your email again for another.',
+    text: 'A link works once, within 24 hours, and only the newest one. For another, change your email again.',
     ...PROFILE,
   },
   taken: {

@@ -46,7 +46,7 @@ export function ForgotPasswordForm() {
         </StatusButton>
         <chakra.p role="status" textWrap="pretty">
           {sentTo &&
-            `If ${sentTo} has an account here, a message is on its way to it. Its link is good once, for 30 minutes.`}
+            `If ${sentTo} has an account here, a message is on its way to it. Its link works once, within 30 minutes.`}
         </chakra.p>
       </Stack>
       <chakra.div marginTop="6">

@@ -14,7 +14,7 @@ export function ResetPassword({ token }: { token: string }) {
     return (
       <LinkEnding
         title="Your password is changed."
-        text="Every sign-in of your account has ended. Sign in with the new password."
+        text="You are signed out everywhere. Sign in with your new password."
         href="/sign-in"
         action="Sign In"
       />
@@ -24,7 +24,7 @@ export function ResetPassword({ token }: { token: string }) {
     return (
       <LinkEnding
         title="This link is not good any more."
-        text="A link is good once, for 30 minutes, and only the newest one. Ask for another."
+        text="A link works once, within 30 minutes, and only the newest one. Ask for another."
         href="/forgot-password"
         action="Send a new link"
       />

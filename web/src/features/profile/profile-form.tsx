@@ -62,7 +62,7 @@ function CurrentPassword({ password, error, isSending, onChange }: CurrentPasswo
       ref={field}
       label="Current Password"
       name="currentPassword"
-      hint="Enter your current password to change this."
+      hint="Changing your email or phone number takes your current password."
       maxLength={128}
       value={password}
       error={error}

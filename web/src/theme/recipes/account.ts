@@ -90,9 +90,10 @@ export const deviceList = defineSlotRecipe({
 
 /** 184 px of white in both modes, as cameras like it; the same secret as text stands below. */
 export const authenticatorKey = defineSlotRecipe({
-  slots: ['root', 'frame', 'picture', 'label', 'secret', 'actions', 'said'],
+  slots: ['root', 'text', 'frame', 'picture', 'label', 'secret', 'actions', 'said'],
   base: {
     root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' },
+    text: { textStyle: 'body', textWrap: 'pretty' },
     frame: {
       display: 'grid',
       placeItems: 'center',
@@ -110,6 +111,7 @@ export const authenticatorKey = defineSlotRecipe({
       fontSize: '1rem',
       lineHeight: '1.5rem',
       fontWeight: 'semibold',
+      wordSpacing: '0.2em',
       overflowWrap: 'anywhere',
       userSelect: 'all',
     },

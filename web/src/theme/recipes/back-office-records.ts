@@ -64,9 +64,27 @@ export const adminCustomerRow = defineSlotRecipe({
   },
 });
 
+/** A row of a record: its words, and what stands at its right. */
+const recordEntry = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
+  width: 'full',
+  minHeight: 'control.lg',
+  paddingBlock: '2',
+  borderTop: 'line',
+  borderColor: 'border.line',
+  textAlign: 'left',
+  'li:first-of-type > &': { borderTop: 'none' },
+  '&:is(li:first-of-type)': { borderTop: 'none' },
+  '&:is(button)': { cursor: 'pointer' },
+} as const;
+
 /** What a 640 px dialog holds: lines, a definition list, and blocks under ink rules. */
 export const record = defineSlotRecipe({
-  slots: ['root', 'block', 'note', 'list', 'entry', 'words', 'date', 'active'],
+  slots: ['root', 'block', 'note', 'list', 'entry', 'event', 'words', 'date', 'active', 'pages'],
   base: {
     root: {
       containerType: 'inline-size',
@@ -83,22 +101,15 @@ export const record = defineSlotRecipe({
     block: { minWidth: '0' },
     note: { textStyle: 'body', color: 'fg.muted', paddingBlock: '2' },
     list: { listStyle: 'none' },
-    entry: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      columnGap: '4',
-      rowGap: '1',
-      width: 'full',
-      minHeight: 'control.lg',
-      paddingBlock: '2',
-      borderTop: 'line',
-      borderColor: 'border.line',
-      textAlign: 'left',
-      'li:first-of-type > &': { borderTop: 'none' },
-      '&:is(li:first-of-type)': { borderTop: 'none' },
-      '&:is(button)': { cursor: 'pointer' },
+    entry: recordEntry,
+    /** The date stands under the words where there is no room beside them. */
+    event: {
+      ...recordEntry,
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+      rowGap: '0',
+      overflowWrap: 'anywhere',
     },
+    pages: { marginTop: '4' },
     words: orderNumber,
     date: { display: 'block', textStyle: 'meta', color: 'fg.muted' },
     active: { display: 'inline-flex', alignItems: 'center', gap: '2' },

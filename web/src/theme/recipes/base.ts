@@ -95,7 +95,10 @@ export const pageTitle = defineSlotRecipe({
     subtitle: { textStyle: 'body', color: 'fg.muted', marginTop: { base: '1', md: '2' } },
   },
   variants: {
-    size: { lg: { title: { textStyle: 'display.lg' } }, md: { title: { textStyle: 'display.md' } } },
+    size: {
+      lg: { title: { textStyle: 'display.lg' } },
+      md: { title: { textStyle: 'display.md' }, subtitle: { marginTop: '3' } },
+    },
   },
 });
 

@@ -51,7 +51,7 @@ export const sections = defineSlotRecipe({
       paddingBottom: '8',
     },
     notice: { paddingX: gutter },
-    said: { textStyle: 'lead', paddingX: gutter, paddingBottom: '4' },
+    said: { textStyle: 'lead', paddingX: gutter, paddingBlock: '4' },
   },
 });
 

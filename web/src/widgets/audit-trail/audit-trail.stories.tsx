@@ -45,6 +45,32 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** More than one page of events. */
 export const Paged: Story = { args: { pages: 7, page: 2 } };
+/** What was done to a product, in the words of its form. */
+export const Product: Story = {
+  args: {
+    events: [
+      {
+        ...event,
+        _id: '8',
+        action: 'product-stock-corrected',
+        details: { quantity: '1', color: 'đen', size: '42' },
+      },
+      { ...event, _id: '7', action: 'product-edited', details: { fields: 'name, highLight, colors' } },
+      {
+        ...event,
+        _id: '6',
+        action: 'product-edited',
+        details: { fields: 'price, desc', priceFrom: '2490000', priceTo: '2590000' },
+      },
+      {
+        ...event,
+        _id: '5',
+        action: 'product-created',
+        details: { name: 'Hẻm Nhỏ', price: '2490000' },
+      },
+    ],
+  },
+};
 export const Empty: Story = { args: { events: [] } };
 /** Long names and long values break where they must. */
 export const LongWords: Story = {
@@ -62,3 +88,5 @@ export const LongWords: Story = {
     ],
   },
 };
+export const OnAPhone: Story = { ...Product, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { globals: { mode: 'dark' } };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { checkEveryStory, storiesOf } from '../story-checks';
 import * as module from './audit-trail.stories';
 
-const { Default, Empty, Paged } = storiesOf(module);
+const { Default, Empty, Paged, Product } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -13,6 +13,17 @@ test('each entry says what was done, by whom, from where and when', () => {
   expect(entries[2]).toMatch(/^Password resetNguyễn Bảo Linh · 113/);
   expect(entries[3]).toMatch(/^Role changed: client → adminTrần Quản Lý · 113\.161\.72\.1020\/11\/2026/);
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+});
+
+test('what was done to a product is said in words and in dong', () => {
+  render(<Product />);
+  const entries = screen.getAllByRole('listitem').map(({ textContent }) => textContent.split('Trần')[0]);
+  expect(entries).toEqual([
+    'Stock corrected: 1 pair, đen, size 42',
+    'Product edited: name, highlight, colors and sizes',
+    'Product edited: price 2.490.000đ → 2.590.000đ, description',
+    'Product added: Hẻm Nhỏ, 2.490.000đ',
+  ]);
 });
 
 test('more than one page has a pager, no events have a sentence', () => {

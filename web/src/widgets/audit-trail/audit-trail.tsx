@@ -1,5 +1,7 @@
 import type { AuditEventDto, AuditEventDtoAction } from '../../api/generated/model';
 import { formatMoment } from '../../lib/dates';
+import { formatDong } from '../../lib/money';
+import { orderNumber } from '../../lib/order-number';
 import { record } from '../../theme/recipes/back-office-records';
 import { Pager, SectionTitle, useRecipeStyles } from '../../ui';
 
@@ -56,7 +58,7 @@ export function AuditTrail({ events, page, pages, onPage }: AuditTrailProps) {
       {events.length === 0 && <p className={styles.note}>Nothing recorded yet.</p>}
       <ol className={styles.list}>
         {events.map((event) => (
-          <li key={event._id} className={styles.entry}>
+          <li key={event._id} className={styles.event}>
             <span>
               <span className={styles.words}>{wordsOf(event)}</span>
               <span className={styles.date}>{sourceOf(event)}</span>
@@ -67,7 +69,11 @@ export function AuditTrail({ events, page, pages, onPage }: AuditTrailProps) {
           </li>
         ))}
       </ol>
-      {pages > 1 && <Pager page={page} pages={pages} onChange={onPage} />}
+      {pages > 1 && (
+        <div className={styles.pages}>
+          <Pager page={page} pages={pages} onChange={onPage} />
+        </div>
+      )}
     </section>
   );
 }
@@ -78,10 +84,42 @@ function wordsOf({ action, details }: AuditEntry): string {
   return facts ? `${WORDS[action]}: ${facts}` : WORDS[action];
 }
 
-function factsOf({ from, to, ...rest }: AuditEntry['details']): string {
+function factsOf({ from, to, priceFrom, priceTo, ...rest }: AuditEntry['details']): string {
   const change = from !== undefined || to !== undefined ? [`${textOf(from)} → ${textOf(to)}`] : [];
-  const others = Object.entries(rest).map(([name, value]) => `${name} ${textOf(value)}`);
-  return [...change, ...others].join(', ');
+  const isRepriced = priceFrom !== undefined || priceTo !== undefined;
+  const prices = isRepriced ? [`price ${dongOf(priceFrom)} → ${dongOf(priceTo)}`] : [];
+  const others = Object.entries(rest).flatMap(([name, value]) => {
+    const fact = FACTS[name]?.(textOf(value), isRepriced) ?? `${name} ${textOf(value)}`;
+    return fact === '' ? [] : [fact];
+  });
+  return [...change, ...prices, ...others].join(', ');
+}
+
+/** How a detail is said that the shop writes under this name; '' for one that something else says already. */
+const FACTS: Readonly<Record<string, (text: string, isRepriced: boolean) => string>> = {
+  name: (text) => text,
+  price: dongOf,
+  fields: (text, isRepriced) =>
+    text
+      .split(', ')
+      .filter((field) => !(field === 'price' && isRepriced))
+      .map((field) => FIELDS[field] ?? field)
+      .join(', '),
+  orderId: (text) => `#${orderNumber(text)}`,
+  status: (text) => text,
+  quantity: (text) => `${text} ${text === '1' ? 'pair' : 'pairs'}`,
+  color: (text) => text,
+};
+
+/** What a product's form calls the fields that an edit names. */
+const FIELDS: Readonly<Record<string, string>> = {
+  highLight: 'highlight',
+  desc: 'description',
+  colors: 'colors and sizes',
+};
+
+function dongOf(value: unknown): string {
+  return formatDong(textOf(value));
 }
 
 function textOf(value: unknown): string {

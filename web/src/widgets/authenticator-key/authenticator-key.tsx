@@ -21,7 +21,10 @@ export function AuthenticatorKey({ secret, image, hasFailed, onRetry, onCopy, sa
   const styles = useRecipeStyles(authenticatorKey);
   return (
     <div className={styles.root}>
-      <p>Scan this with an authenticator app, then enter the code that it shows.</p>
+      <p className={styles.text}>
+        Scan this with an authenticator app on your phone, such as Google Authenticator. Then enter the code
+        that the app shows.
+      </p>
       {hasFailed ? (
         <ErrorNotice
           title="The QR code could not be drawn."

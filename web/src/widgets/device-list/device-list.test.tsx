@@ -10,7 +10,7 @@ test('says of each device what it is, where and when it was used; this one has n
   render(<Default />);
   const [here, phone] = screen.getAllByRole('listitem');
   expect(here).toHaveTextContent('Chrome on Windows');
-  expect(here).toHaveTextContent('203.0.113.7, since 2/11/2026');
+  expect(here).toHaveTextContent('Signed in 2/11/2026 from 203.0.113.7');
   expect(here).toHaveTextContent('Last used 22/11/2026 16:05');
   expect(here).toHaveTextContent('This device');
   expect(within(here!).queryByRole('button')).not.toBeInTheDocument();
@@ -22,6 +22,18 @@ test('the button’s name says which device it signs out', () => {
   render(<Default onEnd={onEnd} />);
   fireEvent.click(screen.getByRole('button', { name: /^Sign out Safari on iPhone/ }));
   expect(onEnd).toHaveBeenCalledWith(expect.objectContaining({ _id: 's2' }));
+});
+
+test('this device stands first, wherever the shop names it', () => {
+  const known = {
+    address: null,
+    createdAt: '2026-11-02T03:10:00.000Z',
+    lastUsedAt: '2026-11-02T03:10:00.000Z',
+  };
+  const other = { ...known, _id: 'other', device: 'Safari on iOS', isCurrent: false };
+  const here = { ...known, _id: 'here', device: 'Chrome on Windows', isCurrent: true };
+  render(<Default devices={[other, here]} />);
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('This device');
 });
 
 test('of twenty devices no two buttons are called the same', () => {

@@ -55,7 +55,7 @@ export function DeviceList(props: DeviceListProps) {
       )}
       {devices ? (
         <ul className={styles.list}>
-          {devices.map((device) => (
+          {inOrder(devices).map((device) => (
             <Row key={device._id} device={device} isEnding={ending === device._id} onEnd={onEnd} />
           ))}
         </ul>
@@ -64,6 +64,11 @@ export function DeviceList(props: DeviceListProps) {
       )}
     </>
   );
+}
+
+/** This device first: people look for the others. */
+function inOrder(devices: readonly Device[]): readonly Device[] {
+  return [...devices].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
 function Row(props: { device: Device; isEnding: boolean; onEnd: (device: Device) => void }) {
@@ -75,7 +80,8 @@ function Row(props: { device: Device; isEnding: boolean; onEnd: (device: Device)
       <div className={styles.words}>
         <span className={styles.name}>{device.device}</span>
         <span className={styles.line}>
-          {[address, `since ${formatDate(createdAt)}`].filter(Boolean).join(', ')}
+          Signed in {formatDate(createdAt)}
+          {address && ` from ${address}`}
         </span>
         <span className={styles.line}>Last used {formatMoment(lastUsedAt)}</span>
       </div>
