@@ -112,6 +112,7 @@ export const authenticatorKey = defineSlotRecipe({
       lineHeight: '1.5rem',
       fontWeight: 'semibold',
       wordSpacing: '0.2em',
+      textWrap: 'balance',
       overflowWrap: 'anywhere',
       userSelect: 'all',
     },
