@@ -6,7 +6,7 @@ import { LIMITS } from '../../../src/rate-limits/limits';
 import { RateLimits } from '../../../src/rate-limits/rate-limits.service';
 import { getOperation } from '../support/api-document';
 import { aColor, aProduct } from '../support/factories/product';
-import { aNewAddress, aShopper, aStaffMember, signIn, type Answer, type Shopper } from '../support/people';
+import { aNewAddress, aShopper, aStaffMember, refreshed, signIn, type Answer, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 /** What is asked of an operation; who asks is said elsewhere. */
@@ -32,11 +32,11 @@ const BANK = { BANK_BIN: '970415', BANK_ACCOUNT: '113366668888', BANK_ACCOUNT_NA
 export class World {
   private constructor(
     readonly shop: TestApp,
-    readonly client: Shopper,
+    public client: Shopper,
     /** Another client, with nothing in common with the first. */
-    readonly stranger: Shopper,
-    readonly admin: Shopper,
-    readonly manager: Shopper,
+    public stranger: Shopper,
+    public admin: Shopper,
+    public manager: Shopper,
   ) {
     const mailer = shop.app.get(Mailer);
     jest.spyOn(mailer, 'send').mockImplementation(async ({ text }) => void this.letters.push(text));
@@ -80,6 +80,14 @@ export class World {
     const isJson = String(response.headers['content-type']).startsWith('application/json');
     const body = isJson && response.body !== '' ? response.json<Record<string, unknown>>() : {};
     return { status: response.statusCode, body, headers: response.headers };
+  }
+
+  /** Gives everyone new tokens, as their browsers do: those that they have are good for a quarter of an hour. */
+  async refreshTokens(): Promise<void> {
+    this.client = await refreshed(this.shop, this.client);
+    this.stranger = await refreshed(this.shop, this.stranger);
+    this.admin = await refreshed(this.shop, this.admin);
+    this.manager = await refreshed(this.shop, this.manager);
   }
 
   /** A person of their own, for what cannot be undone. */

@@ -122,6 +122,14 @@ export async function signIn(shop: TestApp, username: string, id: string): Promi
   return new Shopper(shop, id, answer.body);
 }
 
+/** The same person, with the next tokens of their sign-in. */
+export async function refreshed(shop: TestApp, { id, tokens }: Shopper): Promise<Shopper> {
+  const { refreshToken } = tokens;
+  const answer = await call<TokensDto>(shop, 'POST', '/v1/customers/refresh-token', { refreshToken });
+  if (answer.status !== 200) throw new Error(`Not signed in any more: ${JSON.stringify(answer.body)}`);
+  return new Shopper(shop, id, answer.body);
+}
+
 /** Signs a new customer up and in over HTTP. */
 export async function aShopper(shop: TestApp): Promise<Shopper> {
   const registration = aRegistration();
