@@ -6,7 +6,15 @@ import { LIMITS } from '../../../src/rate-limits/limits';
 import { RateLimits } from '../../../src/rate-limits/rate-limits.service';
 import { getOperation } from '../support/api-document';
 import { aColor, aProduct } from '../support/factories/product';
-import { aNewAddress, aShopper, aStaffMember, refreshed, signIn, type Answer, type Shopper } from '../support/people';
+import {
+  aNewAddress,
+  aShopper,
+  aStaffMember,
+  refreshed,
+  signIn,
+  type Answer,
+  type Shopper,
+} from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 /** What is asked of an operation; who asks is said elsewhere. */
