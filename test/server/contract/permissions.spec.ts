@@ -1,6 +1,11 @@
+import { Customer } from '../../../src/modules/customers/customer.entity';
+import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
+import { Session } from '../../../src/modules/auth/session.entity';
 import { operations } from '../support/api-document';
 import { aStaffMember, type Shopper } from '../support/people';
+import { BAD_TOKENS, badTokens, GENUINE, genuineToken, type BadToken } from './bad-tokens';
 import { caseOf } from './cases/all-cases';
+import { rightPerson } from './cases/default-scenario';
 import type { Access } from './cases/operation-case';
 import { TableState } from './table-state';
 import { World, type Ask } from './world';
@@ -12,29 +17,47 @@ const CALLERS = [
   'stranger',
   'admin',
   'manager',
-  'demoted',
+  'demoted admin',
+  'demoted manager',
   'signed out',
+  'run out',
   'deleted',
 ] as const;
 type Caller = (typeof CALLERS)[number];
 
-type Answers = Record<Caller, 'yes' | 401 | 403 | 404>;
+type Answer = 'yes' | 401 | 403 | 404;
+type Answers = Record<Caller, Answer>;
 
-const NOBODY = { visitor: 401, 'signed out': 401, deleted: 401 } as const;
+const NOBODY = { visitor: 401, 'signed out': 401, 'run out': 401, deleted: 401 } as const;
 
-/** The matrix of contract §3. `demoted` was an admin when their token was made, and is a client now. */
+/** Whose token was made while they were staff, and who are clients now. */
+const demotedAre = <T extends Answer>(answer: T) => ({ 'demoted admin': answer, 'demoted manager': answer });
+
+/** The matrix of contract §3. */
 const MATRIX: Record<Access, Answers> = {
   anyone: all('yes'),
   'any-token': { ...all('yes'), visitor: 401 },
   'signed-in': { ...all('yes'), ...NOBODY },
-  owner: { ...NOBODY, owner: 'yes', stranger: 404, admin: 403, manager: 403, demoted: 404 },
-  'owner-or-staff': { ...NOBODY, owner: 'yes', stranger: 404, admin: 'yes', manager: 'yes', demoted: 404 },
-  staff: { ...NOBODY, owner: 403, stranger: 403, admin: 'yes', manager: 'yes', demoted: 403 },
-  manager: { ...NOBODY, owner: 403, stranger: 403, admin: 403, manager: 'yes', demoted: 403 },
+  owner: { ...NOBODY, ...demotedAre(404), owner: 'yes', stranger: 404, admin: 403, manager: 403 },
+  'owner-or-staff': {
+    ...NOBODY,
+    ...demotedAre(404),
+    owner: 'yes',
+    stranger: 404,
+    admin: 'yes',
+    manager: 'yes',
+  },
+  staff: { ...NOBODY, ...demotedAre(403), owner: 403, stranger: 403, admin: 'yes', manager: 'yes' },
+  manager: { ...NOBODY, ...demotedAre(403), owner: 403, stranger: 403, admin: 403, manager: 'yes' },
 };
 
 function all(answer: 'yes'): Answers {
   return Object.fromEntries(CALLERS.map((caller) => [caller, answer])) as Answers;
+}
+
+/** What a token is answered that is none, whosever it says that it is. */
+function answerTo(bad: BadToken, access: Access): 'yes' | 401 {
+  return access === 'anyone' || (access === 'any-token' && GENUINE.includes(bad)) ? 'yes' : 401;
 }
 
 const rows = [...operations.keys()].flatMap((operationId) =>
@@ -44,49 +67,84 @@ const rows = [...operations.keys()].flatMap((operationId) =>
 describe('who may call what', () => {
   let world: World;
   let tables: TableState;
-  let demoted: Shopper;
-  let signedOut: Shopper;
-  let deleted: Shopper;
+  /** Those of the callers who are none of the world's people. */
+  let former: Record<'demoted admin' | 'demoted manager' | 'signed out' | 'run out' | 'deleted', Shopper>;
 
   beforeAll(async () => {
     world = await World.open();
     tables = new TableState(world.shop);
-    demoted = await aStaffMember(world.shop, 'admin');
-    await world.manager.put(`/v1/customers/${demoted.id}/changeRole`, { role: 'client' });
-    signedOut = await aStaffMember(world.shop, 'manager');
-    await signedOut.post('/v1/customers/logout');
-    deleted = await aStaffMember(world.shop, 'admin');
-    await world.manager.put(`/v1/customers/${deleted.id}/delete`, undefined);
+    const staff = (role: 'admin' | 'manager') => aStaffMember(world.shop, role);
+    former = {
+      'demoted admin': await staff('admin'),
+      'demoted manager': await staff('manager'),
+      'signed out': await staff('manager'),
+      'run out': await staff('manager'),
+      deleted: await staff('admin'),
+    };
+    await world.manager.put(`/v1/customers/${former['demoted admin'].id}/changeRole`, { role: 'client' });
+    await former['signed out'].post('/v1/customers/logout');
+    await world.manager.put(`/v1/customers/${former.deleted.id}/delete`, undefined);
+    // Nobody can do these over HTTP: managers are demoted in the database, and a sign-in lasts 30 days.
+    const { manager } = world.shop.dataSource;
+    await manager.update(Customer, { id: former['demoted manager'].id }, { role: 'client' });
+    await manager.update(Session, { customerId: former['run out'].id }, { expiresAt: new Date() });
   });
   afterAll(() => world.close());
 
+  /** The last request that was refused: it has changed nothing, so that the next caller may make it as well. */
+  let refused: { operationId: string; ask: Ask } | undefined;
+
+  const askOf = async (operationId: string): Promise<Ask> =>
+    refused?.operationId === operationId ? refused.ask : caseOf(operationId).ok(world);
+
   const personOf = async (caller: Caller, access: Access, ask: Ask): Promise<Shopper | undefined> => {
-    const people: Record<Caller, Shopper | undefined> = {
-      visitor: undefined,
-      owner: ask.owner ?? world.client,
-      stranger: world.stranger,
-      admin: world.admin,
-      manager: world.manager,
-      demoted,
-      'signed out': signedOut,
-      deleted,
-    };
-    const person = people[caller];
+    const { client, stranger, admin, manager } = world;
+    const living = { visitor: undefined, owner: ask.owner ?? client, stranger, admin, manager };
+    const person = { ...living, ...former }[caller];
     // Signing out must not end the sign-in that the other rows go by.
-    const isLasting = access !== 'any-token' || !person || person === signedOut || person === deleted;
+    const isLasting = access !== 'any-token' || !person || MATRIX['signed-in'][caller] === 401;
     return isLasting ? person : world.signedInAgain(person);
   };
 
   it.each(rows)('%s by %s', async (operationId, caller) => {
-    const { access, ok } = caseOf(operationId);
-    const ask = await ok(world);
+    const { access } = caseOf(operationId);
+    const ask = await askOf(operationId);
     const person = await personOf(caller, access, ask);
     await tables.changes();
     const { status } = await world.ask(operationId, ask, person?.tokens.token);
 
     const expected = MATRIX[access][caller];
+    refused = expected === 'yes' ? undefined : { operationId, ask };
     if (expected === 'yes') return expect(status).toBeLessThan(300);
     expect(status).toBe(expected);
     expect(await tables.changes()).toEqual([]);
+  });
+
+  it.each([...operations.keys()])('%s by nobody with a token that is none', async (operationId) => {
+    const { access, ok } = caseOf(operationId);
+    const secret = world.shop.config.jwtSecret;
+    const askWith = async (ask: Ask, made: (person: TokensDto) => string) => {
+      const authorization = made((rightPerson(world, access, ask) ?? world.manager).tokens);
+      const headers = { ...ask.headers, authorization };
+      const { status } = await world.ask(operationId, { ...ask, headers });
+      return status < 300 ? 'yes' : status;
+    };
+    const forged = (bad: BadToken) => (person: TokensDto) =>
+      badTokens(person, world.stranger.tokens.token, secret)[bad];
+    const expected = BAD_TOKENS.map((bad) => [bad, answerTo(bad, access)] as const);
+    const answers: Partial<Record<BadToken, unknown>> = {};
+
+    const shared = await ok(world);
+    await tables.changes();
+    for (const [bad, answer] of expected) {
+      if (answer !== 'yes') answers[bad] = await askWith(shared, forged(bad));
+    }
+    expect(await tables.changes()).toEqual([]);
+    for (const [bad, answer] of expected) {
+      if (answer === 'yes') answers[bad] = await askWith(await ok(world), forged(bad));
+    }
+    expect(answers).toEqual(Object.fromEntries(expected));
+    // The request was good all along, and so is a token that is made in the same way.
+    expect(await askWith(shared, (person) => genuineToken(person, secret))).toBe('yes');
   });
 });
