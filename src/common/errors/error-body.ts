@@ -84,7 +84,9 @@ function withFewErrors(body: ErrorBody): ErrorBody {
 
 /** Nest's and Node's own wording (`Cannot GET /x`, `Forbidden resource`, `Not Found`) is no sentence for a person. */
 function spoken(message: unknown, status: number): string {
-  const isOwnSentence = typeof message === 'string' && /[.!?]$/.test(message);
+  // An address that nothing answers is quoted in Nest's words, and may itself end in a full stop.
+  const isOwnSentence =
+    typeof message === 'string' && /[.!?]$/.test(message) && !/^Cannot [A-Z]+ \//.test(message);
   return isOwnSentence ? message : defaultSentence(status);
 }
 
