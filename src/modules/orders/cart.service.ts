@@ -1,4 +1,4 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { TransactionRunner } from '../../database/transaction-runner';
@@ -16,6 +16,9 @@ import type { OrderItem } from './order-item.entity';
 import type { OrderView } from './order-view';
 import { OrderViews } from './order-views';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
+
+/** Every change reads and answers the whole cart: a cart without an end would cost everyone else time. */
+const MOST_LINES = 50;
 
 type CartChange = (cart: StoredOrder, manager: EntityManager) => Promise<void>;
 
@@ -38,13 +41,15 @@ export class CartService {
 
   /**
    * Adds pairs; a line that is there already grows. Name, price and image come from the catalogue.
-   * @throws NotFoundException when this shoe is not sold; StockShortage (409) when there are too few pairs
+   * @throws NotFoundException when this shoe is not sold; StockShortage (409) when there are too few pairs;
+   *   ConflictException when the cart is full
    */
   addItem(id: string, user: AuthenticatedUser, line: StockLine): Promise<OrderView> {
     return this.change(id, user, async (cart, manager) => {
       const sellable = await this.products.findSellable(line, manager);
       if (!sellable) throw new NotFoundException('This shoe is not sold in that colour and size.');
       const item = cart.items.find((other) => lineKey(other) === lineKey(sellable));
+      if (!item && cart.items.length >= MOST_LINES) throw cartIsFull();
       const quantity = (item?.quantity ?? 0) + line.quantity;
       assertAvailable(sellable, sellable, quantity);
       if (item) await this.orders.updateItem(item.id, { ...snapshotOf(sellable), quantity }, manager);
@@ -126,6 +131,13 @@ function assertAvailable(
 ): void {
   const { name, available } = sellable ?? { name: undefined, available: 0 };
   if (quantity > available) throw new StockShortage([{ productId, color, size, quantity, available, name }]);
+}
+
+function cartIsFull(): ConflictException {
+  return new ConflictException({
+    code: 'cart-is-full',
+    message: `A cart holds at most ${MOST_LINES} different shoes, colours and sizes. Please take one out first.`,
+  });
 }
 
 function nextPosition(cart: StoredOrder): number {

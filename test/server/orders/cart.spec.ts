@@ -45,6 +45,26 @@ describe('the cart', () => {
     expect((await anna.profile()).orders).toEqual([{ orderId: cart._id, status: 'cart' }]);
   });
 
+  it('holds at most 50 lines, and the lines it has can still grow', async () => {
+    const sizes = Object.fromEntries(Array.from({ length: 26 }, (_, half) => [String(35 + half / 2), 2]));
+    const colors = [aColor('red', sizes), aColor('blue', sizes)];
+    const large = await shop.app.get(ProductsService).createProduct(aProduct({ colors }));
+    const lines = colors.flatMap(({ color }) =>
+      Object.keys(sizes).map((size) => ({ productId: large._id, color, size, quantity: 1 })),
+    );
+    for (const item of lines.slice(0, 50)) expect((await edit('add-product', item)).status).toBe(200);
+
+    const refused = await edit<ErrorDto>('add-product', lines[50]!);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      code: 'cart-is-full',
+      message: 'A cart holds at most 50 different shoes, colours and sizes. Please take one out first.',
+    });
+    expect((await edit('add-product', lines[0]!)).body.items[0]).toMatchObject({ quantity: 2 });
+    await edit('remove-product', lines[0]!);
+    expect((await edit('add-product', lines[50]!)).body.items).toHaveLength(50);
+  });
+
   it('takes name, price and image from the catalogue, never from the body', async () => {
     const body = { ...line(), name: 'Free', price: '1', image: '/evil.webp', available: 99 };
     const answer = await edit('add-product', body);
