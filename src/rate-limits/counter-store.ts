@@ -1,8 +1,16 @@
 import { Logger } from '@nestjs/common';
-import { RateLimiterMemory, type RateLimiterAbstract, type IRateLimiterOptions } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  type RateLimiterAbstract,
+  type RateLimiterRes,
+  type IRateLimiterOptions,
+} from 'rate-limiter-flexible';
 import type { Limit } from './limits';
 
 export const COUNTERS_TABLE = 'rate_limits';
+
+/** A timer of more than 2³¹ milliseconds fires at once: what memory counts, it forgets after 24 days. */
+const LONGEST_SECONDS = 24 * 24 * 3600;
 
 /** The library's options of one limit, with what stands in for a store that fails. */
 export type LimiterOptions = IRateLimiterOptions & { insuranceLimiter: RateLimiterMemory };
@@ -38,10 +46,14 @@ export abstract class CounterStore {
 /** Counts in memory while the store fails: trouble with limits is no trouble for visitors. */
 class Insurance extends RateLimiterMemory {
   constructor(
-    options: IRateLimiterOptions,
+    options: Required<Pick<IRateLimiterOptions, 'keyPrefix' | 'points' | 'duration'>>,
     private readonly onUse: () => void,
   ) {
-    super(options);
+    super({ ...options, duration: Math.min(options.duration, LONGEST_SECONDS) });
+  }
+
+  override set(key: string | number, points: number, seconds: number): Promise<RateLimiterRes> {
+    return super.set(key, points, Math.min(seconds, LONGEST_SECONDS));
   }
 
   override consume(

@@ -7,6 +7,8 @@ import { COUNTERS_TABLE, CounterStore, type LimiterOptions } from './counter-sto
 export type OpenSqlite = new (file: string, options?: { timeout: number }) => Database;
 
 const BUSY_MS = 500;
+/** Another process that opens the file at the same moment writes into it. */
+const OPENING_MS = 5000;
 
 /**
  * Counters in a file of their own: the shop's transactions neither take them in nor roll them back, and nothing
@@ -19,8 +21,9 @@ export class SqliteCounters extends CounterStore {
     super();
     try {
       this.database = open(Sqlite, file);
-    } catch {
-      // A power cut may have left it broken.
+    } catch (error) {
+      if (!isBroken(error)) throw error;
+      // A power cut has left it so: what it counted is forgotten.
       for (const part of [file, `${file}-wal`, `${file}-shm`]) rmSync(part, { force: true });
       this.database = open(Sqlite, file);
     }
@@ -49,13 +52,20 @@ export class SqliteCounters extends CounterStore {
   }
 }
 
+/** Whether it is no database any more; one that is busy, or may not be written, is. */
+function isBroken(error: unknown): boolean {
+  const { code = '' } = error as { code?: string };
+  return code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT');
+}
+
 function open(Sqlite: OpenSqlite, file: string): Database {
-  const database = new Sqlite(file, { timeout: BUSY_MS });
+  const database = new Sqlite(file, { timeout: OPENING_MS });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = OFF');
   database.exec(
     `CREATE TABLE IF NOT EXISTS ${COUNTERS_TABLE}
        (key TEXT PRIMARY KEY, points INTEGER NOT NULL DEFAULT 0, expire INTEGER) WITHOUT ROWID`,
   );
+  database.pragma(`busy_timeout = ${BUSY_MS}`);
   return database;
 }
