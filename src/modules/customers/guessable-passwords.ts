@@ -1,4 +1,4 @@
-import { foldText } from '../../common/text';
+import { foldText, normalise } from '../../common/text';
 
 /** What others know of the person who chooses a password. */
 export interface PasswordOwner {
@@ -14,6 +14,9 @@ const HOPELESS = 1_000;
 const SHORT_ENDING = 3;
 /** Parts of names that are shorter stand in many an honest word. */
 const MIN_PART_LENGTH = 4;
+/** Names of three letters, such as Anh or Mai, are looked for among the words of a password that is no sentence. */
+const MIN_WORD_LENGTH = 3;
+const SENTENCE_LENGTH = 16;
 
 let ranks: Promise<ReadonlyMap<string, number>> | undefined;
 
@@ -25,11 +28,24 @@ export async function guessableProblem(password: string, owner: PasswordOwner): 
   // Loaded when it is first needed: the list is long, and a start need not wait for it.
   ranks ??= loadRanks();
   if (isCommon(password, await ranks)) return 'Choose a password that fewer people use.';
+  return isOwn(password, owner) ? 'Choose a password without your name or email.' : undefined;
+}
+
+/** A name of two letters alone is too little to look for; together with another one it is looked for. */
+function isOwn(password: string, owner: PasswordOwner): boolean {
   const squeezed = squeeze(password);
-  if (partsOf(owner).some((part) => squeezed.includes(part))) {
-    return 'Choose a password without your name or email.';
-  }
-  return undefined;
+  const words = password.length < SENTENCE_LENGTH ? wordsOf(password) : [];
+  return partsOf(owner).some(
+    (part) =>
+      (part.length >= MIN_PART_LENGTH && squeezed.includes(part)) ||
+      (part.length >= MIN_WORD_LENGTH && words.includes(part)),
+  );
+}
+
+/** The words between other characters, and those that begin with a capital: `MaiAnh-07` has `mai` and `anh`. */
+function wordsOf(password: string): string[] {
+  const apart = normalise(password, 'NFC').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return foldText(apart).split(/[^\p{L}]/u);
 }
 
 function isCommon(password: string, rankOf: ReadonlyMap<string, number>): boolean {
@@ -40,12 +56,13 @@ function isCommon(password: string, rankOf: ReadonlyMap<string, number>): boolea
   return rankOf.has(whole) || rank < (isShort ? COMMONEST : HOPELESS);
 }
 
-/** Whole names, their words, and the e-mail address up to its @. */
+/** Whole names, their words, each two of them put together, and the e-mail address up to its @. */
 function partsOf({ lastName = '', firstName = '', email = '' }: PasswordOwner): string[] {
   const [local = ''] = email.split('@');
-  const words = `${lastName} ${firstName}`.split(/\s/);
-  const parts = [lastName, firstName, ...words, local].map(squeeze);
-  return parts.filter((part) => part.length >= MIN_PART_LENGTH);
+  const words = `${lastName} ${firstName}`.split(/\s+/).map(squeeze).filter(Boolean);
+  const pairs = words.flatMap((one, i) => words.filter((_, j) => i !== j).map((other) => one + other));
+  const wholes = [lastName, firstName, `${lastName}${firstName}`, `${firstName}${lastName}`, local];
+  return [...wholes.map(squeeze), ...words, ...pairs];
 }
 
 /** Letters and digits alone, without case and accents. */
