@@ -16,6 +16,8 @@ export const AUDIT_ACTIONS = [
   'account-second-factor-added',
   'account-second-factor-removed',
   'account-second-factor-reset',
+  'account-second-factor-failed',
+  'account-second-factor-blocked',
   'account-recovery-codes-changed',
   'product-created',
   'product-edited',

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Config } from '../config/config';
 
 const NAME = 'device';
+/** As long as a sign-in may last; every exchange of its tokens begins the time anew. */
 const LIFETIME_SECONDS = 90 * 24 * 3600;
+const ID_LENGTH = 22;
 const VALUE = /(?:^|; ?)device=([\w-]{22})\.([\w-]{43})\.(\d{10})\.([\w-]{43})(?:;|$)/;
 
 /** A browser in which an account has signed in before. */
@@ -29,11 +31,13 @@ export class DeviceCookies {
   }
 
   /**
-   * The `Set-Cookie` of a device in which an account has just signed in.
+   * The `Set-Cookie` of a device in which an account is signed in.
    * @param known the device as it was before: it keeps its id, and what is counted under it
+   * @param sessionId the sign-in. It makes one device at most, or a stolen one would make as many to guess from as
+   *   it exchanges tokens
    */
-  issue(account: string, known: KnownDevice | null): string {
-    const id = known?.id ?? randomBytes(16).toString('base64url');
+  issue(account: string, known: KnownDevice | null, sessionId: string): string {
+    const id = known?.id ?? this.sign(`session ${sessionId}`).slice(0, ID_LENGTH);
     const expires = Math.floor(Date.now() / 1000) + LIFETIME_SECONDS;
     const signed = `${id}.${this.ownerOf(account)}.${expires}`;
     return `${NAME}=${signed}.${this.sign(signed)}; ${this.attributes}`;

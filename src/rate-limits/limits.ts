@@ -48,8 +48,13 @@ export const LIMITS = {
   knownAddress: { name: 'known-address', limit: 1, seconds: 30 * DAY },
   /** Passwords that signed-in people enter once more, right or wrong, by account. */
   reauthentications: { name: 'reauthentications', limit: 30, seconds: 10 * MINUTE },
-  /** Codes of a second factor, by account from wherever they come: who tries has the password already. */
+  /**
+   * Codes of a second factor: by known device, by sign-in, and of all else by account from wherever they come, since
+   * whoever tries has the password already.
+   */
   secondFactor: guesses('second-factor'),
+  /** How often a new password forgives an account's wrong codes: a mailbox alone must not open the rest. */
+  forgivenCodes: { name: 'forgiven-codes', limit: 3, seconds: DAY },
 
   /** Requests for a link, by e-mail address and the address they come from. */
   links: { name: 'links', limit: 3, seconds: 15 * MINUTE },

@@ -5,7 +5,7 @@ import { Public, Unguarded } from '../../common/auth/public.decorator';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
 import { Limited } from '../../rate-limits/limited.decorator';
 import { LIMITS } from '../../rate-limits/limits';
-import { AuthService } from './auth.service';
+import { AuthService, type SignedIn } from './auth.service';
 import { CallingDevice, type Device } from './device';
 import { LOGIN_ERRORS, LOGOUT_ERRORS, REFRESH_ERRORS } from './dto/auth-errors';
 import { LoginDto } from './dto/login.dto';
@@ -27,8 +27,8 @@ export class AuthController {
       'not told. An account with two-step sign-in takes a `code` as well: without one the right password is ' +
       'a 401 with the code `second-factor-required`, with a wrong or used one `second-factor-wrong`. ' +
       'After five wrong passwords for an account from one address the next ones must wait, longer ' +
-      'each time (429 with `Retry-After`); a device that has signed in before, known by a cookie, is counted ' +
-      'apart. Put the `token` into Authorize to try the other calls.',
+      'each time (429 with `Retry-After`), and so must wrong codes; a device that has signed in before, known by ' +
+      'a cookie, is counted apart. Put the `token` into Authorize to try the other calls.',
   })
   @ApiOkResponse({ type: TokensDto, description: 'The two tokens.' })
   @ApiErrors(LOGIN_ERRORS)
@@ -37,9 +37,7 @@ export class AuthController {
     @CallingDevice() device: Device,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TokensDto> {
-    const { tokens, deviceCookie } = await this.auth.login(body, device);
-    void reply.header('set-cookie', deviceCookie);
-    return tokens;
+    return answer(await this.auth.login(body, device), reply);
   }
 
   @Post('logout')
@@ -66,11 +64,20 @@ export class AuthController {
     description:
       'A refresh token is good for one use and 30 days, and no longer than 90 days after the login. Tabs that ' +
       'use the same one within ten seconds get the same new one; using a spent token later ends the whole ' +
-      'sign-in.',
+      'sign-in. The cookie by which the device is known is renewed.',
   })
   @ApiOkResponse({ type: TokensDto, description: 'The two new tokens.' })
   @ApiErrors(REFRESH_ERRORS)
-  async refreshToken(@Body() body: RefreshTokenDto, @CallingDevice() device: Device): Promise<TokensDto> {
-    return this.auth.refresh(body.refreshToken, device);
+  async refreshToken(
+    @Body() body: RefreshTokenDto,
+    @CallingDevice() device: Device,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TokensDto> {
+    return answer(await this.auth.refresh(body.refreshToken, device), reply);
   }
+}
+
+function answer({ tokens, deviceCookie }: SignedIn, reply: FastifyReply): TokensDto {
+  void reply.header('set-cookie', deviceCookie);
+  return tokens;
 }

@@ -6,6 +6,7 @@ import { MailModule } from '../../common/mail/mail.module';
 import { Config } from '../../config/config';
 import { CustomersModule } from '../customers/customers.module';
 import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_LIFETIME_SECONDS, accessTokenKey } from './access-token';
+import { AccountMessages } from './account-messages';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { ContactsController } from './contacts.controller';
@@ -52,6 +53,7 @@ import { SignInDataService } from './sign-in-data.service';
   ],
   providers: [
     AuthService,
+    AccountMessages,
     PasswordsService,
     PasswordAttempts,
     ContactsService,

@@ -40,6 +40,13 @@ const GRACE_MS = 10_000;
 const WRONG_LOGIN = 'The user name or the password is not correct.';
 const SIGNED_OUT = 'Your sign-in has ended. Please sign in again.';
 
+/** What a sign-in is given, at its beginning and at each exchange. */
+export interface SignedIn {
+  tokens: TokensDto;
+  /** The `Set-Cookie` by which the device is known from now on. */
+  deviceCookie: string;
+}
+
 /** Signing in, staying signed in, signing out. */
 @Injectable()
 export class AuthService {
@@ -62,30 +69,28 @@ export class AuthService {
   /**
    * Begins a sign-in.
    * @param device where the request comes from, for the limit and for the list of sign-ins
-   * @returns the tokens, and the `Set-Cookie` by which the device is known from now on
    * @throws UnauthorizedException, the same for an unknown identity and a wrong password; with a `code` of its
    *   own when only the second factor is missing or wrong
    * @throws TooManyAttemptsException (429) after too many failures, before anything is hashed
    */
-  async login(credentials: LoginDto, device: Device): Promise<{ tokens: TokensDto; deviceCookie: string }> {
+  async login(credentials: LoginDto, device: Device): Promise<SignedIn> {
     const account = await this.check(credentials, device);
     const { code } = credentials;
     if (account.hasSecondFactor && code === undefined) throw codeRequired();
-    const attempt = account.hasSecondFactor ? await this.secondFactor.takeAttempt(account.id) : null;
-    const sessionId = newId();
-    const token = createRefreshToken(sessionId);
-    await this.transactions.run((manager) => this.begin(account, code, token, device, manager));
-    await attempt?.giveBack();
-    const deviceCookie = this.attempts.cookieFor(accountKey(account.id), device);
-    return { tokens: await this.tokens(account, token), deviceCookie };
+    const token = createRefreshToken(newId());
+    const begin = (): Promise<void> =>
+      this.transactions.run((manager) => this.begin(account, code, token, device, manager));
+    await (account.hasSecondFactor ? this.secondFactor.atSignIn(account.id, device, begin) : begin());
+    return this.answer(account, token, device);
   }
 
   /**
-   * Exchanges a refresh token for the next pair (contract §4).
+   * Exchanges a refresh token for the next pair (contract §4). It shows that the account is signed in on the device,
+   * which is known for another 90 days.
    * @throws UnauthorizedException for a token that is unknown, has run out, or belongs to a sign-in that has
    *   ended; a spent one also ends its sign-in
    */
-  async refresh(text: string, device: Device): Promise<TokensDto> {
+  async refresh(text: string, device: Device): Promise<SignedIn> {
     const token = parseRefreshToken(text);
     const session = token && (await this.sessions.find(token.sessionId));
     if (!token || !session || !isSameHash(session.familyHash, hashToken(token.family)) || !isLive(session)) {
@@ -100,7 +105,7 @@ export class AuthService {
     const isExchanged =
       account && (await this.transactions.run((manager) => this.exchange(token, next, values, manager)));
     if (!isExchanged) throw new UnauthorizedException(SIGNED_OUT);
-    return this.tokens(account, next);
+    return this.answer(account, next, device);
   }
 
   /**
@@ -209,9 +214,13 @@ export class AuthService {
     return false;
   }
 
-  private async tokens({ id, role }: Account, token: RefreshToken): Promise<TokensDto> {
-    const payload: AccessTokenPayload = { userId: id, role, sessionId: token.sessionId };
-    return { token: await this.jwt.signAsync(payload), refreshToken: formatRefreshToken(token) };
+  private async answer({ id, role }: Account, token: RefreshToken, device: Device): Promise<SignedIn> {
+    const { sessionId } = token;
+    const payload: AccessTokenPayload = { userId: id, role, sessionId };
+    return {
+      tokens: { token: await this.jwt.signAsync(payload), refreshToken: formatRefreshToken(token) },
+      deviceCookie: this.attempts.cookieFor(accountKey(id), device, sessionId),
+    };
   }
 
   private async verify(accessToken: string): Promise<AccessTokenPayload | null> {

@@ -1,37 +1,39 @@
-import { ForbiddenException, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { ForbiddenException, Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
-import { BackgroundWork } from '../../common/background-work';
 import { fieldError } from '../../common/errors/field-error';
-import { Mailer } from '../../common/mail/mailer';
 import { Config } from '../../config/config';
+import { TransactionRunner } from '../../database/transaction-runner';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
 import { AccountsService, accountKey, type ProvenAccount } from '../customers/accounts.service';
 import type { UpdateCustomerDto } from '../customers/dto/update-customer.dto';
-import { ProfilesService, type ProfileChange, type ProfileView } from '../customers/profiles.service';
+import {
+  ProfilesService,
+  type ProfileChange,
+  type ProfileView,
+  type WaitingEmail,
+} from '../customers/profiles.service';
+import { AccountMessages } from './account-messages';
 import { confirmationMessage, EMAIL_LINK_LIFETIME_HOURS, noticeMessage } from './email-change-messages';
 import { ReauthenticationService, wrongCurrentPassword } from './reauthentication.service';
 import { hashToken } from './refresh-token';
 import { SessionsService } from './sessions.service';
 
-/** A mail server that does not answer must not keep the process from ending in time. */
-const SHUTDOWN_PATIENCE_MS = 5000;
-
 /** People's own details, and what their e-mail address and phone number ask for beyond: they sign in. */
 @Injectable()
-export class ContactsService implements OnApplicationShutdown {
-  private readonly work = new BackgroundWork(new Logger(ContactsService.name));
-
+export class ContactsService {
   constructor(
     private readonly profiles: ProfilesService,
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
     private readonly reauthentication: ReauthenticationService,
+    private readonly transactions: TransactionRunner,
     private readonly limits: RateLimits,
     private readonly trail: AuditTrail,
-    private readonly mailer: Mailer,
+    private readonly messages: AccountMessages,
     private readonly config: Config,
   ) {}
 
@@ -49,13 +51,17 @@ export class ContactsService implements OnApplicationShutdown {
     { currentPassword, ...sent }: UpdateCustomerDto,
   ): Promise<ProfileView> {
     const change = await this.profiles.plan(id, user, sent);
-    if (!change.newEmail && !change.newPhone) return this.profiles.save(change);
+    if (!change.newEmail && !change.newPhone) {
+      await this.transactions.run((manager) => this.profiles.save(change, null, manager));
+      return this.profiles.view(id);
+    }
     if (!currentPassword) throw passwordRequired();
     const account = await this.reauthentication.prove(id, user, currentPassword);
     // Counted for good: whether an address or a number is taken can be learned here.
     await this.limits.count(LIMITS.contacts, accountKey(id));
     await this.profiles.assertFree(change);
-    return this.saveProven(change, account, user);
+    await this.saveProven(change, account, user);
+    return this.profiles.view(id);
   }
 
   /**
@@ -66,49 +72,49 @@ export class ContactsService implements OnApplicationShutdown {
    * @throws TooManyAttemptsException (429) after too many links that were not good
    */
   async confirmEmail(token: string, address: string): Promise<void> {
-    const isConfirmed = await this.profiles.confirmEmail(hashToken(token), (id, manager) =>
-      this.trail.record(
-        { action: 'account-email-changed', subjectId: id, by: { _id: id, ip: address } },
-        manager,
-      ),
-    );
+    const waiting = await this.profiles.findWaiting(hashToken(token));
+    const isConfirmed =
+      waiting && (await this.transactions.run((manager) => this.confirm(waiting, address, manager)));
     if (!isConfirmed) {
       await this.limits.count(LIMITS.badEmailLinks, this.limits.addressKey(address));
       throw fieldError('token', 'This link is not good any more. Please change your email again.');
     }
   }
 
-  /** Messages that were promised are sent before the process ends. */
-  onApplicationShutdown(): Promise<void> {
-    return this.work.finish(SHUTDOWN_PATIENCE_MS);
+  private async confirm(waiting: WaitingEmail, ip: string, manager: EntityManager): Promise<boolean> {
+    if (!(await this.profiles.confirmEmail(waiting, manager))) return false;
+    const { id } = waiting;
+    await this.trail.record({ action: 'account-email-changed', subjectId: id, by: { _id: id, ip } }, manager);
+    return true;
   }
 
   private async saveProven(
     change: ProfileChange,
     account: ProvenAccount,
     user: AuthenticatedUser,
-  ): Promise<ProfileView> {
+  ): Promise<void> {
     const { id, email, newEmail, newPhone } = change;
     const token = randomBytes(32).toString('base64url');
     const until = new Date(Date.now() + EMAIL_LINK_LIFETIME_HOURS * 3_600_000);
-    const pending = newEmail ? { address: newEmail, tokenHash: hashToken(token), until } : undefined;
-    const view = await this.profiles.save(change, pending, async (manager) => {
-      if (!(await this.accounts.holdPassword(account, manager))) throw wrongCurrentPassword();
+    const pending = newEmail ? { address: newEmail, tokenHash: hashToken(token), until } : null;
+    await this.transactions.run(async (manager) => {
+      if (!(await this.accounts.hold(account, manager))) throw wrongCurrentPassword();
       await this.sessions.endAll(id, user.sessionId, manager);
+      await this.profiles.save(change, pending, manager);
       const told = { subjectId: id, by: user };
       if (newEmail) await this.trail.record({ action: 'account-email-asked', ...told }, manager);
       if (newPhone) await this.trail.record({ action: 'account-phone-changed', ...told }, manager);
     });
-    if (newEmail) this.work.start(() => this.sendMessages(email, newEmail, token));
-    return view;
+    if (newPhone) this.messages.tell(email, 'phone');
+    if (newEmail) this.sendLink(email, newEmail, token);
   }
 
-  private async sendMessages(email: string, newEmail: string, token: string): Promise<void> {
+  private sendLink(email: string, newEmail: string, token: string): void {
     const { publicUrl } = this.config;
-    await Promise.all([
-      this.mailer.send(noticeMessage(email, `${publicUrl}/forgot-password`)),
-      this.mailer.send(confirmationMessage(newEmail, `${publicUrl}/confirm-email?token=${token}`)),
-    ]);
+    this.messages.send(
+      noticeMessage(email, `${publicUrl}/forgot-password`),
+      confirmationMessage(newEmail, `${publicUrl}/confirm-email?token=${token}`),
+    );
   }
 }
 

@@ -31,9 +31,9 @@ export class PasswordAttempts {
   async checkSignIn(claimant: Claimant, password: string, caller: Caller): Promise<ProvenAccount | null> {
     const from = this.limits.addressKey(caller.address);
     const pair = `${claimant.key} ${from}`;
-    const device = this.deviceOf(claimant.key, caller);
+    const device = this.deviceKey(claimant.key, caller);
     const account = await this.check(claimant, password, async () =>
-      device ? [await this.guess(`device ${device.id}`)] : this.countBoth(from, pair),
+      device ? [await this.guess(device)] : this.countBoth(from, pair),
     );
     if (account && !device) await this.limits.remember(LIMITS.knownAddress, pair);
     return account;
@@ -50,16 +50,24 @@ export class PasswordAttempts {
     ]);
   }
 
-  /** Lets an account in again from an address where its owner has shown in another way who they are. */
-  async welcome(accountKey: string, address: string): Promise<void> {
-    const pair = `${accountKey} ${this.limits.addressKey(address)}`;
-    await this.limits.forgetGuesses(LIMITS.passwords, pair);
+  /** Lets an account in again from where its owner has shown in another way who they are. */
+  async welcome(accountKey: string, caller: Caller): Promise<void> {
+    const pair = `${accountKey} ${this.limits.addressKey(caller.address)}`;
+    const device = this.deviceKey(accountKey, caller);
+    const places = device === null ? [pair] : [pair, device];
+    await Promise.all(places.map((place) => this.limits.forgetGuesses(LIMITS.passwords, place)));
     await this.limits.remember(LIMITS.knownAddress, pair);
   }
 
-  /** The `Set-Cookie` by which the caller's device is known from now on. */
-  cookieFor(accountKey: string, caller: Caller): string {
-    return this.devices.issue(accountKey, this.deviceOf(accountKey, caller));
+  /** The `Set-Cookie` by which the device of a sign-in is known from now on. */
+  cookieFor(accountKey: string, caller: Caller, sessionId: string): string {
+    return this.devices.issue(accountKey, this.deviceOf(accountKey, caller), sessionId);
+  }
+
+  /** What the guesses are counted under of a device where the account has signed in before; null elsewhere. */
+  deviceKey(accountKey: string, caller: Caller): string | null {
+    const device = this.deviceOf(accountKey, caller);
+    return device && `device ${device.id}`;
   }
 
   private deviceOf(accountKey: string, { cookie }: Caller): KnownDevice | null {

@@ -6,6 +6,7 @@ import { Public } from '../../common/auth/public.decorator';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
 import { Limited } from '../../rate-limits/limited.decorator';
 import { LIMITS } from '../../rate-limits/limits';
+import { CallingDevice, type Device } from './device';
 import { CHANGE_ERRORS, FORGOT_ERRORS, RESET_ERRORS } from './dto/auth-errors';
 import { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from './dto/passwords.dto';
 import { PasswordsService } from './passwords.service';
@@ -41,15 +42,19 @@ export class PasswordsController {
     summary: 'Choose another password with a link',
     description:
       'Takes the `token` of the link and the new password, by the same rules as at the sign-up. It ends every ' +
-      'sign-in of the account, and lifts the limit on its failed logins from the same address. A link that was used, replaced or is ' +
+      'sign-in of the account, tells its owner by e-mail, and lifts the limit on its failed logins from the ' +
+      'same address or device. A link that was used, replaced or is ' +
       'older than 30 minutes, or whose account has another e-mail address by now, is a 400 with a message on ' +
       '`token`; a weak password is a 400 with a message on `password`, and the link stays good. Attempts with ' +
       'links that are not good are limited for each address they come from: 429 with `Retry-After`.',
   })
   @ApiNoContentResponse({ description: 'The password is changed: sign in with it.' })
   @ApiErrors(RESET_ERRORS, 429)
-  async resetPassword(@Body() { token, password }: ResetPasswordDto, @Ip() address: string): Promise<void> {
-    await this.passwords.reset(token, password, address);
+  async resetPassword(
+    @Body() { token, password }: ResetPasswordDto,
+    @CallingDevice() device: Device,
+  ): Promise<void> {
+    await this.passwords.reset(token, password, device);
   }
 
   @Put(':id/password')
@@ -60,7 +65,8 @@ export class PasswordsController {
       'Only customers themselves change their password, and they must know the current one: a wrong one is a ' +
       '400 with a message on `currentPassword`, and after five the next ones must wait (429 with ' +
       '`Retry-After`). The new one follows the rules of the sign-up and is not the current one. Every other sign-in of ' +
-      'the account ends, as does a link to reset it; the one that makes this call goes on.',
+      'the account ends, as does a link to reset it; the one that makes this call goes on. A message to the ' +
+      'e-mail address says that it was changed.',
   })
   @ApiParam({ name: 'id', description: 'The customer’s own id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' })
   @ApiNoContentResponse({ description: 'The password is changed.' })

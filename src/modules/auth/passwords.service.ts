@@ -1,8 +1,7 @@
-import { type BadRequestException, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { type BadRequestException, Injectable } from '@nestjs/common';
 import { createHmac, hkdfSync } from 'node:crypto';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
-import { BackgroundWork } from '../../common/background-work';
 import { fieldError } from '../../common/errors/field-error';
 import { Mailer } from '../../common/mail/mailer';
 import { Config } from '../../config/config';
@@ -10,24 +9,23 @@ import { TransactionRunner } from '../../database/transaction-runner';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
 import { AccountsService, accountKey } from '../customers/accounts.service';
+import { AccountMessages } from './account-messages';
+import type { Device } from './device';
 import { PasswordAttempts } from './password-attempts';
 import type { PasswordReset } from './password-reset.entity';
 import { PasswordResetsRepository } from './password-resets.repository';
 import { ReauthenticationService, wrongCurrentPassword } from './reauthentication.service';
 import { hashToken } from './refresh-token';
 import { LINK_LIFETIME_MINUTES, resetMessage } from './reset-message';
+import { SecondFactorService } from './second-factor/second-factor.service';
 import { SessionsService } from './sessions.service';
-
-/** A mail server that does not answer must not keep the process from ending in time. */
-const SHUTDOWN_PATIENCE_MS = 5000;
 
 /** After this a link is replaced instead of sent again. */
 const OLDEST_LINK_MS = 3600 * 1000;
 
 /** Choosing another password, the old one known or forgotten. */
 @Injectable()
-export class PasswordsService implements OnApplicationShutdown {
-  private readonly work = new BackgroundWork(new Logger(PasswordsService.name));
+export class PasswordsService {
   private readonly linkKey: Buffer;
 
   constructor(
@@ -39,6 +37,8 @@ export class PasswordsService implements OnApplicationShutdown {
     private readonly limits: RateLimits,
     private readonly trail: AuditTrail,
     private readonly attempts: PasswordAttempts,
+    private readonly secondFactor: SecondFactorService,
+    private readonly messages: AccountMessages,
     private readonly mailer: Mailer,
     private readonly config: Config,
   ) {
@@ -54,21 +54,21 @@ export class PasswordsService implements OnApplicationShutdown {
   async requestLink(email: string, address: string): Promise<void> {
     const name = email.trim().toLowerCase();
     await this.limits.count(LIMITS.links, `${name} ${this.limits.addressKey(address)}`);
-    this.work.start(() => this.sendLink(name, address));
+    this.messages.start(() => this.sendLink(name, address));
   }
 
   /**
    * Gives the account of a link another password, uses the link up and ends every sign-in.
-   * @param address where the request comes from, for the limit
+   * @param device where the request comes from, for the limits
    * @throws BadRequestException when the link is not good (any more), or naming the rule that the password
    *   breaks, which leaves the link good
    * @throws TooManyAttemptsException (429) after too many links that were not good; a good one is always taken
    */
-  async reset(token: string, password: string, address: string): Promise<void> {
+  async reset(token: string, password: string, device: Device): Promise<void> {
     const tokenHash = hashToken(token);
     const link = await this.resets.findLive(tokenHash, new Date());
     if (!link) {
-      await this.limits.count(LIMITS.badLinks, this.limits.addressKey(address));
+      await this.limits.count(LIMITS.badLinks, this.limits.addressKey(device.address));
       throw badLink();
     }
 
@@ -80,14 +80,15 @@ export class PasswordsService implements OnApplicationShutdown {
       if (!isReset || !(await this.resets.use(tokenHash, manager))) throw badLink();
       await this.sessions.endAll(id, null, manager);
       await this.trail.record(
-        { action: 'account-password-reset', subjectId: id, by: { _id: id, ip: address } },
+        { action: 'account-password-reset', subjectId: id, by: { _id: id, ip: device.address } },
         manager,
       );
     });
+    this.messages.tell(email, 'password');
     await this.limits.forget(LIMITS.linkMails, email);
     // Whoever had to ask for a link has often tried too many passwords before.
-    await this.attempts.welcome(accountKey(id), address);
-    await this.limits.forgetGuesses(LIMITS.secondFactor, accountKey(id));
+    await this.attempts.welcome(accountKey(id), device);
+    await this.secondFactor.forgive(id);
   }
 
   /**
@@ -113,12 +114,8 @@ export class PasswordsService implements OnApplicationShutdown {
       await this.sessions.endAll(id, user.sessionId, manager);
       await this.trail.record({ action: 'account-password-changed', subjectId: id, by: user }, manager);
     });
+    this.messages.tell(user.profile.email, 'password');
     await this.limits.forget(LIMITS.linkMails, user.profile.email);
-  }
-
-  /** Messages that were promised are sent before the process ends. */
-  onApplicationShutdown(): Promise<void> {
-    return this.work.finish(SHUTDOWN_PATIENCE_MS);
   }
 
   /**

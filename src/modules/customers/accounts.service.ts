@@ -105,10 +105,12 @@ export class AccountsService {
     return this.customers.updateIf(id, { hasSecondFactor: false }, values, manager);
   }
 
-  /** Keeps an account that has no second factor from getting one before the transaction ends; else false. */
-  isStillWithoutSecondFactor({ id, passwordHash }: ProvenAccount, manager: EntityManager): Promise<boolean> {
-    const expected = { passwordHash, hasSecondFactor: false };
-    return this.customers.updateIf(id, expected, { secondFactorAt: null }, manager);
+  /**
+   * Keeps an account as it was when its password was proven until the transaction ends.
+   * @returns false when the password was changed, the second factor turned on or off, or the account deleted since
+   */
+  hold({ id, passwordHash, hasSecondFactor }: ProvenAccount, manager: EntityManager): Promise<boolean> {
+    return this.customers.updateIf(id, { passwordHash, hasSecondFactor }, { passwordHash }, manager);
   }
 
   /**
@@ -128,11 +130,11 @@ export class AccountsService {
    * A person for whom a manager does something that is not theirs to do for themself.
    * @throws NotFoundException when there is no such customer
    */
-  async getOther(id: string, user: AuthenticatedUser): Promise<Account> {
+  async getOther(id: string, user: AuthenticatedUser): Promise<{ email: string }> {
     if (id === user._id) throw new ForbiddenException('Another manager must do this for you.');
-    const account = await this.findAccount(id);
-    if (!account) throw noSuchCustomer();
-    return account;
+    const customer = await this.customers.find(id);
+    if (!customer) throw noSuchCustomer();
+    return { email: customer.email };
   }
 
   /**
@@ -146,11 +148,6 @@ export class AccountsService {
     const problem = passwordProblem(password) ?? (await guessableProblem(password, owner));
     refuse(problem === undefined ? {} : { [field]: problem });
     return this.passwords.hash(password);
-  }
-
-  /** Whether the account still has the proven password; from now on it has until the transaction ends. */
-  holdPassword({ id, passwordHash }: ProvenAccount, manager: EntityManager): Promise<boolean> {
-    return this.customers.updateIf(id, { passwordHash }, { passwordHash }, manager);
   }
 
   /**

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { tidyText } from '../../common/text';
 import { isDuplicate } from '../../database/duplicates';
-import { TransactionRunner } from '../../database/transaction-runner';
 import { OrdersService } from '../orders/orders.service';
 import { assertSelf, noSuchCustomer, refuse } from './customer-access';
 import { profileErrors } from './customer-rules';
@@ -39,13 +38,19 @@ export interface PendingEmail {
   until: Date;
 }
 
+/** One that still waits, and whose it is to be. */
+export interface WaitingEmail {
+  id: string;
+  address: string;
+  tokenHash: string;
+}
+
 /** What customers change of themselves. */
 @Injectable()
 export class ProfilesService {
   constructor(
     private readonly customers: CustomersRepository,
     private readonly orders: OrdersService,
-    private readonly transactions: TransactionRunner,
   ) {}
 
   /**
@@ -78,53 +83,55 @@ export class ProfilesService {
 
   /**
    * Saves the details, and the new e-mail address as one that waits.
-   * @param whileOpen what else belongs to the transaction; it comes first
-   * @throws ConflictException, and nothing is saved, when another account has taken the number meanwhile
+   * @param pending null when the address stays
+   * @param manager the open transaction
+   * @throws ConflictException when another account has taken the number meanwhile
    */
   async save(
     { id, details }: ProfileChange,
-    pending?: PendingEmail,
-    whileOpen?: (manager: EntityManager) => Promise<void>,
-  ): Promise<ProfileView> {
-    const customer = await this.customers.find(id);
+    pending: PendingEmail | null,
+    manager: EntityManager,
+  ): Promise<void> {
+    const customer = await this.customers.find(id, manager);
     if (!customer) throw noSuchCustomer();
     const values = { ...details, ...(pending ? toColumns(pending) : {}) };
-    const changed = { ...customer, ...values };
-    if (Object.keys(values).length > 0) {
-      await this.transactions.run(async (manager) => {
-        await whileOpen?.(manager);
-        const saved = { ...values, searchName: searchNameOf(changed) };
-        if (!(await this.customers.update(id, saved, manager))) throw takenError(['phone']);
-      });
-    }
-    return toView(changed, await this.orders.listOfCustomer(id));
+    if (Object.keys(values).length === 0) return;
+    const saved = { ...values, searchName: searchNameOf({ ...customer, ...details }) };
+    if (!(await this.customers.update(id, saved, manager))) throw takenError(['phone']);
+  }
+
+  /** A customer's details as they are now. */
+  async view(id: string): Promise<ProfileView> {
+    const customer = await this.customers.find(id);
+    if (!customer) throw noSuchCustomer();
+    return toView(customer, await this.orders.listOfCustomer(id));
+  }
+
+  /** The address that waits for the link with this token; null when the link was used or replaced, or is too old. */
+  async findWaiting(tokenHash: string): Promise<WaitingEmail | null> {
+    const customer = await this.customers.findByPendingEmail(tokenHash, new Date());
+    return customer?.pendingEmail ? { id: customer.id, address: customer.pendingEmail, tokenHash } : null;
   }
 
   /**
-   * Puts the address of a link in the place of the one before; the order list follows.
-   * @param whileOpen what else belongs to the transaction
-   * @returns false when the link was used or replaced, or is too old
+   * Puts an address that waited in the place of the one before; the order list follows.
+   * @param manager the open transaction
+   * @returns false, and changes nothing, when its link was used or replaced meanwhile
    * @throws ConflictException when another account has the address by now
    */
   async confirmEmail(
-    tokenHash: string,
-    whileOpen: (id: string, manager: EntityManager) => Promise<void>,
+    { id, address: email, tokenHash }: WaitingEmail,
+    manager: EntityManager,
   ): Promise<boolean> {
-    const customer = await this.customers.findByPendingEmail(tokenHash, new Date());
-    if (!customer?.pendingEmail) return false;
-    const { id, pendingEmail: email } = customer;
+    const expected = { pendingEmailHash: tokenHash };
+    const values = { email, ...NO_PENDING_EMAIL };
     try {
-      return await this.transactions.run(async (manager) => {
-        const expected = { pendingEmailHash: tokenHash };
-        const values = { email, ...NO_PENDING_EMAIL };
-        if (!(await this.customers.updateIf(id, expected, values, manager))) return false;
-        await this.orders.followEmail(id, email, manager);
-        await whileOpen(id, manager);
-        return true;
-      });
+      if (!(await this.customers.updateIf(id, expected, values, manager))) return false;
     } catch (error) {
       throw isDuplicate(error) ? takenError(['email']) : error;
     }
+    await this.orders.followEmail(id, email, manager);
+    return true;
   }
 }
 

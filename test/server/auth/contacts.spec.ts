@@ -5,6 +5,7 @@ import { stopClock } from '../support/clock';
 import { PASSWORD } from '../support/factories/customer';
 import { messagesTo, outbox, tokenSentTo } from '../support/outbox';
 import { aShopper, aStaffMember, call, Shopper, signIn, type Answer } from '../support/people';
+import { settled } from '../support/settled';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 jest.setTimeout(60_000);
@@ -83,6 +84,11 @@ describe('another e-mail address or phone number', () => {
     const answer = await change<CustomerDto>({ phone: next, currentPassword: PASSWORD });
     expect(answer.body.phone).toBe(next);
     expect([await login(next), await login(phone)]).toEqual([200, 401]);
+    const [notice, ...others] = await messagesTo(shop, email);
+    expect(others).toEqual([]);
+    expect(notice).toMatch(/số điện thoại của tài khoản bạn vừa được đổi[^]*phone number of your account/);
+    expect(notice).toContain('https://shop.example/forgot-password');
+    expect(notice).not.toContain(next);
   });
 
   it('cannot be tried with guessed passwords', async () => {
@@ -127,6 +133,7 @@ describe('a new e-mail address', () => {
   });
 
   it('is told the old one, in both languages, without a way to confirm it', async () => {
+    await settled(shop);
     const before = outbox(shop).length;
     await ask();
     const [notice] = await messagesTo(shop, email);

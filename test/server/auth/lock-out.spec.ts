@@ -113,6 +113,32 @@ describe('wrong passwords', () => {
     expect((await login(email, PASSWORD, { address, cookie })).status).toBe(200);
   });
 
+  it('do not keep out a device whose sign-in began before it was known, once it has exchanged its tokens', async () => {
+    const { email } = await register();
+    const address = aNewAddress();
+    const { body } = await login(email, PASSWORD);
+    const refresh = async (refreshToken: string, cookie?: string) => {
+      const url = '/v1/customers/refresh-token';
+      const headers = cookie === undefined ? {} : { cookie };
+      const response = await shop.inject({ method: 'POST', url, payload: { refreshToken }, headers });
+      expect(response.statusCode).toBe(200);
+      return { tokens: response.json<TokensDto>(), cookie: cookieOf({ headers: response.headers } as never) };
+    };
+    const first = await refresh(body.refreshToken);
+    // Without its cookie the sign-in is the same device again: it is no source of devices to guess from.
+    const second = await refresh(first.tokens.refreshToken);
+    const idOf = (cookie: string): string => cookie.split('.')[0]!;
+    expect(idOf(second.cookie)).toBe(idOf(first.cookie));
+
+    stopClock(Date.now() + 29 * 24 * 3600 * 1000);
+    const third = await refresh(second.tokens.refreshToken, second.cookie);
+    expect(idOf(third.cookie)).toBe(idOf(first.cookie));
+    stopClock(Date.now() + 89 * 24 * 3600 * 1000);
+    expect(statusesOf(await guess(6, email, { address })).at(-1)).toBe(429);
+    expect((await login(email, PASSWORD, { address, cookie: first.cookie })).status).toBe(429);
+    expect((await login(email, PASSWORD, { address, cookie: third.cookie })).status).toBe(200);
+  });
+
   it('on a known device count for it alone, so that a stolen cookie is no free pass', async () => {
     const { email } = await register();
     const cookie = cookieOf(await login(email, PASSWORD));

@@ -3,12 +3,15 @@ import type {
   RecoveryCodesDto,
   SecondFactorSetupDto,
 } from '../../../src/modules/auth/second-factor/dto/second-factor.dto';
+import { SecondFactorService } from '../../../src/modules/auth/second-factor/second-factor.service';
 import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
 import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
 import { codeOf } from '../support/authenticator';
 import { stopClock } from '../support/clock';
 import { PASSWORD } from '../support/factories/customer';
+import { messagesTo } from '../support/outbox';
 import { aShopper, aStaffMember, call, signIn, type Answer, type Shopper } from '../support/people';
+import { settled } from '../support/settled';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let shop: TestApp;
@@ -264,6 +267,112 @@ async function rewriteSecret({ id }: Shopper, secret: string): Promise<void> {
   await shop.dataSource.query('UPDATE second_factors SET secret = ? WHERE customerId = ?', [secret, id]);
 }
 
+describe('wrong codes', () => {
+  /** A sign-in of a browser: the answer's status, and the cookie by which it is known afterwards. */
+  async function browse(email: string, code: string, cookie?: string) {
+    const response = await shop.inject({
+      method: 'POST',
+      url: '/v1/customers/login',
+      payload: { username: email, password: PASSWORD, code },
+      headers: cookie === undefined ? {} : { cookie },
+    });
+    return { status: response.statusCode, cookie: String(response.headers['set-cookie']).split(';')[0]! };
+  }
+
+  it('of somebody who has the password do not keep out a device that has signed in before', async () => {
+    const { email, secret } = await enrolled();
+    const { status, cookie } = await browse(email, codeOf(secret));
+    expect(status).toBe(200);
+    passHalfMinutes();
+    for (let i = 0; i < 6; i += 1) await login(email, 'wrong');
+    expect((await login(email, codeOf(secret))).status).toBe(429);
+    expect((await browse(email, codeOf(secret), cookie)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i += 1) statuses.push((await browse(email, 'wrong', cookie)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('of strangers do not keep the owner, who is signed in, from turning it off', async () => {
+    const { person, email, secret } = await enrolled();
+    for (let i = 0; i < 6; i += 1) await login(email, 'wrong');
+    const answer = await person.post(urlOf(person, '/remove'), { currentPassword, code: codeOf(secret) });
+    expect(answer.status).toBe(204);
+  });
+
+  it('are forgiven with a new password three times a day: a mailbox alone does not open the rest', async () => {
+    const { email, secret, person } = await enrolled();
+    const factors = shop.app.get(SecondFactorService);
+    for (let day = 0; day < 3; day += 1) {
+      for (let i = 0; i < 6; i += 1) await login(email, 'wrong');
+      await factors.forgive(person.id);
+      expect((await login(email, codeOf(secret))).status).toBe(200);
+      passHalfMinutes();
+    }
+    for (let i = 0; i < 6; i += 1) await login(email, 'wrong');
+    await factors.forgive(person.id);
+    expect((await login(email, codeOf(secret))).status).toBe(429);
+  });
+});
+
+describe('new recovery codes', () => {
+  it('take the password and a code, and end those before', async () => {
+    const { person, email, secret, recoveryCodes } = await enrolled();
+    const renew = (password: string, code: string) =>
+      person.post<RecoveryCodesDto & ErrorDto>(urlOf(person, '/recovery-codes'), {
+        currentPassword: password,
+        code,
+      });
+    expect((await renew('Wrong#2026', codeOf(secret))).body.errors).toHaveProperty('currentPassword');
+    expect((await renew(PASSWORD, codeOf(secret, 3))).body.errors).toHaveProperty('code');
+    const { status, body } = await renew(PASSWORD, codeOf(secret));
+    expect(status).toBe(200);
+    expect(new Set([...body.recoveryCodes, ...recoveryCodes]).size).toBe(20);
+    expect((await login(email, recoveryCodes[0])).status).toBe(401);
+    expect((await login(email, body.recoveryCodes[0])).status).toBe(200);
+    expect(await isSignedIn(person)).toBe(true);
+  });
+
+  it('are made with one of those before, once', async () => {
+    const { person, recoveryCodes } = await enrolled();
+    const renew = () =>
+      person.post(urlOf(person, '/recovery-codes'), { currentPassword, code: recoveryCodes[0] });
+    const statuses = (await Promise.all(Array.from({ length: 4 }, renew))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 400, 400, 400]);
+  });
+
+  it('are for those who have a second factor', async () => {
+    const anna = await aShopper(shop);
+    const body = { currentPassword, code: '123456' };
+    expect((await anna.post(urlOf(anna, '/recovery-codes'), body)).status).toBe(409);
+  });
+});
+
+describe('the owner of a second factor', () => {
+  it('is told by e-mail of each change, in both languages and without a code', async () => {
+    const { person, email, secret, recoveryCodes } = await enrolled();
+    await person.post(urlOf(person, '/recovery-codes'), { currentPassword, code: codeOf(secret) });
+    passHalfMinutes();
+    await person.post(urlOf(person, '/remove'), { currentPassword, code: codeOf(secret) });
+    await enrol(person);
+    const manager = await aStaffMember(shop, 'manager');
+    await manager.post(urlOf(person, '/reset'));
+    await manager.post(urlOf(person, '/reset'));
+    const messages = await messagesTo(shop, email);
+    const seen = messages.map((message) => /^Subject: (.*)$/m.exec(message)![1]);
+    expect(seen.sort()).toEqual(
+      [
+        'Đăng nhập hai bước đã bật / Two-step sign-in is on',
+        'Đăng nhập hai bước đã bật / Two-step sign-in is on',
+        'Đăng nhập hai bước đã tắt / Two-step sign-in is off',
+        'Đăng nhập hai bước đã tắt / Two-step sign-in is off',
+        'Mã khôi phục mới / New recovery codes',
+      ].sort(),
+    );
+    expect(messages.every((message) => message.includes('/forgot-password\n'))).toBe(true);
+    expect(messages.join('\n')).not.toContain(recoveryCodes[0]);
+  });
+});
+
 describe('turning two-step sign-in off', () => {
   it('takes the password and a code', async () => {
     const { person, email, secret } = await enrolled();
@@ -327,6 +436,26 @@ describe('the traces of two-step sign-in', () => {
         `account-second-factor-removed by ${person.id}`,
         `account-second-factor-reset by ${manager.id}`,
       ].sort(),
+    );
+  });
+
+  it('tell of wrong codes and of those that had to wait, at a sign-in and later', async () => {
+    const { person, email } = await enrolled();
+    for (let i = 0; i < 6; i += 1) await login(email, 'wrong');
+    await person.post(urlOf(person, '/remove'), { currentPassword, code: 'wrong' });
+    await settled(shop);
+    const events = await shop.dataSource.query<{ action: string; actorId: string | null }[]>(
+      `SELECT action, actorId FROM audit_events WHERE subjectId = ?
+       AND action IN ('account-second-factor-failed', 'account-second-factor-blocked')`,
+      [person.id],
+    );
+    const seen = new Set(events.map(({ action, actorId }) => `${action} by ${actorId}`));
+    expect(seen).toEqual(
+      new Set([
+        'account-second-factor-failed by null',
+        'account-second-factor-blocked by null',
+        `account-second-factor-failed by ${person.id}`,
+      ]),
     );
   });
 

@@ -1,6 +1,6 @@
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import { PASSWORD } from '../support/factories/customer';
-import { tokenSentTo } from '../support/outbox';
+import { messagesTo, tokenSentTo } from '../support/outbox';
 import { aShopper, aStaffMember, call, signIn, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -61,6 +61,10 @@ describe('the audit trail of an account', () => {
     const token = await tokenSentTo(shop, email, 'reset-password');
     const reset = await call(shop, 'POST', '/v1/customers/reset-password', { token, password: PASSWORD });
     expect(reset.status).toBe(204);
+    const notices = (await messagesTo(shop, email)).filter((message) =>
+      /mật khẩu của tài khoản bạn vừa được đổi[^]*password of your account/.test(message),
+    );
+    expect(notices).toHaveLength(2);
     expect((await trailOf(anna)).map(({ action }) => action)).toEqual([
       'account-password-reset',
       'account-reset-asked',

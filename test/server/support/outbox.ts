@@ -23,8 +23,9 @@ export async function tokenSentTo(
   email: string,
   page: 'confirm-email' | 'reset-password',
 ): Promise<string> {
-  const last = (await messagesTo(shop, email)).at(-1) ?? '';
-  const [, token] = new RegExp(`\\nhttps?://\\S+/${page}\\?token=([\\w-]{43})\\n`).exec(last) ?? [];
+  const link = new RegExp(`\\nhttps?://\\S+/${page}\\?token=([\\w-]{43})\\n`);
+  const last = (await messagesTo(shop, email)).findLast((message) => link.test(message)) ?? '';
+  const [, token] = link.exec(last) ?? [];
   if (!token) throw new Error(`No link to ${page} was sent to ${email}.`);
   return token;
 }

@@ -7,13 +7,14 @@ import { ApiErrors } from '../../../common/errors/api-errors.decorator';
 import {
   CONFIRM_ERRORS,
   REMOVE_ERRORS,
+  RENEW_CODES_ERRORS,
   RESET_FACTOR_ERRORS,
   SET_UP_ERRORS,
 } from './dto/second-factor-errors';
 import {
   ConfirmSecondFactorDto,
   RecoveryCodesDto,
-  RemoveSecondFactorDto,
+  ProveSecondFactorDto,
   SecondFactorSetupDto,
   SetUpSecondFactorDto,
 } from './dto/second-factor.dto';
@@ -53,7 +54,7 @@ export class SecondFactorController {
     description:
       'Takes a code of the app that was just set up. From then on signing in asks for one, and every other ' +
       'sign-in of the account ends. The answer has ten recovery codes, which are never shown again. Wrong ' +
-      'codes are limited: 429 with `Retry-After`.',
+      'codes are limited: 429 with `Retry-After`. The owner is told by e-mail of this and of all changes below.',
   })
   @ApiParam(OWN_ID)
   @ApiOkResponse({ type: RecoveryCodesDto, description: 'The recovery codes.' })
@@ -79,10 +80,30 @@ export class SecondFactorController {
   @ApiErrors(401, REMOVE_ERRORS, 429)
   async removeSecondFactor(
     @Param('id') id: string,
-    @Body() body: RemoveSecondFactorDto,
+    @Body() body: ProveSecondFactorDto,
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<void> {
     await this.secondFactor.remove(id, user, body);
+  }
+
+  @Post('recovery-codes')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Make new recovery codes',
+    description:
+      'Takes the current password and a code of the app or a recovery code. The answer has ten new recovery ' +
+      'codes, which are never shown again; those before are good for nothing from now on. Wrong passwords and ' +
+      'codes are limited: 429 with `Retry-After`.',
+  })
+  @ApiParam(OWN_ID)
+  @ApiOkResponse({ type: RecoveryCodesDto, description: 'The recovery codes.' })
+  @ApiErrors(401, RENEW_CODES_ERRORS, 429)
+  async renewRecoveryCodes(
+    @Param('id') id: string,
+    @Body() body: ProveSecondFactorDto,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<RecoveryCodesDto> {
+    return { recoveryCodes: await this.secondFactor.renewRecoveryCodes(id, user, body) };
   }
 
   @Post('reset')

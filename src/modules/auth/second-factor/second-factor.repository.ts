@@ -29,7 +29,9 @@ export class SecondFactorRepository {
     return affected === 1;
   }
 
-  async insertRecoveryCodes(customerId: string, hashes: string[], manager: EntityManager): Promise<void> {
+  /** Saves a customer's recovery codes in the place of those they had. */
+  async replaceRecoveryCodes(customerId: string, hashes: string[], manager: EntityManager): Promise<void> {
+    await manager.delete(RecoveryCode, { customerId });
     await manager.insert(
       RecoveryCode,
       hashes.map((codeHash) => ({ customerId, codeHash })),

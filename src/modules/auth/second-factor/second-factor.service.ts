@@ -1,14 +1,18 @@
 import { ConflictException, Injectable, UnauthorizedException } from '@nestjs/common';
 import { generateSecret, generateURI } from 'otplib';
 import type { EntityManager } from 'typeorm';
-import { AuditTrail } from '../../../audit/audit-trail';
+import { AuditTrail, type Actor } from '../../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../../common/auth/authenticated-user';
 import { fieldError } from '../../../common/errors/field-error';
 import { Config } from '../../../config/config';
 import { TransactionRunner } from '../../../database/transaction-runner';
 import { LIMITS } from '../../../rate-limits/limits';
-import { RateLimits, type CountedAttempt } from '../../../rate-limits/rate-limits.service';
+import { RateLimits } from '../../../rate-limits/rate-limits.service';
+import { TooManyAttemptsException } from '../../../rate-limits/too-many-attempts';
 import { AccountsService, accountKey } from '../../customers/accounts.service';
+import { AccountMessages } from '../account-messages';
+import type { Device } from '../device';
+import { PasswordAttempts } from '../password-attempts';
 import { hashToken } from '../refresh-token';
 import { ReauthenticationService } from '../reauthentication.service';
 import { SessionsService } from '../sessions.service';
@@ -21,6 +25,24 @@ const RECOVERY_CODES = 10;
 const ISSUER = 'buoc.';
 
 const WRONG_CODE = 'The code is not correct.';
+
+/** What shows that it is the owner who changes their second factor. */
+interface Proof {
+  currentPassword: string;
+  /** Six digits of the app, or a recovery code. */
+  code: string;
+}
+
+/** A code that somebody enters. */
+interface CodeAttempt {
+  /** Whose code it should be. */
+  id: string;
+  /** What it is counted under. */
+  place: string;
+  by: Actor;
+  /** What a wrong one is answered with. */
+  wrong: Error;
+}
 
 /** A code from an authenticator app, asked for after the password. */
 @Injectable()
@@ -35,6 +57,8 @@ export class SecondFactorService {
     private readonly transactions: TransactionRunner,
     private readonly trail: AuditTrail,
     private readonly limits: RateLimits,
+    private readonly attempts: PasswordAttempts,
+    private readonly messages: AccountMessages,
     config: Config,
   ) {
     this.key = sealingKeyOf(config.jwtSecret);
@@ -59,7 +83,7 @@ export class SecondFactorService {
     const sealed = seal(secret, id, this.key);
     await this.transactions.run(async (manager) => {
       // Read again where it counts: replacing a secret that is in use would lock its owner out.
-      if (!(await this.accounts.isStillWithoutSecondFactor(account, manager))) throw alreadyOn();
+      if (!(await this.accounts.hold(account, manager))) throw alreadyOn();
       await this.factors.replace(
         { customerId: id, secret: sealed, lastUsedStep: 0, createdAt: new Date() },
         manager,
@@ -78,17 +102,38 @@ export class SecondFactorService {
   async confirm(id: string, user: AuthenticatedUser, code: string): Promise<string[]> {
     await this.accounts.getSelf(id, user);
     if (!(await this.factors.find(id))) throw new ConflictException('Begin the set-up first.');
-    // Counted apart: who has only an access token must not keep the owner's codes from being taken.
-    const attempt = await this.limits.guess(LIMITS.secondFactor, `set-up ${accountKey(id)}`);
-    const recoveryCodes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
-    await this.transactions.run(async (manager) => {
+    const recoveryCodes = createRecoveryCodes();
+    await this.signedIn(id, user, async (manager) => {
       if (!(await this.accounts.turnSecondFactorOn(id, manager))) throw alreadyOn();
-      if (!(await this.use(id, code, manager))) throw fieldError('code', WRONG_CODE);
-      await this.factors.insertRecoveryCodes(id, recoveryCodes.map(hashOf), manager);
+      await this.spend(id, code, manager);
+      await this.factors.replaceRecoveryCodes(id, recoveryCodes.map(hashOf), manager);
       await this.trail.record({ action: 'account-second-factor-added', subjectId: id, by: user }, manager);
       await this.sessions.endAll(id, user.sessionId, manager);
     });
-    await attempt.giveBack();
+    this.messages.tell(user.profile.email, 'second-factor-added');
+    return recoveryCodes;
+  }
+
+  /**
+   * Makes ten new recovery codes; those before are good for nothing.
+   * @returns the recovery codes, which are shown this once
+   * @throws as `remove`
+   */
+  async renewRecoveryCodes(
+    id: string,
+    user: AuthenticatedUser,
+    { currentPassword, code }: Proof,
+  ): Promise<string[]> {
+    const account = await this.reauthentication.prove(id, user, currentPassword);
+    if (!account.hasSecondFactor) throw notOn();
+    const recoveryCodes = createRecoveryCodes();
+    await this.signedIn(id, user, async (manager) => {
+      if (!(await this.accounts.hold(account, manager))) throw notOn();
+      await this.spend(id, code, manager);
+      await this.factors.replaceRecoveryCodes(id, recoveryCodes.map(hashOf), manager);
+      await this.trail.record({ action: 'account-recovery-codes-changed', subjectId: id, by: user }, manager);
+    });
+    this.messages.tell(user.profile.email, 'recovery-codes');
     return recoveryCodes;
   }
 
@@ -98,23 +143,16 @@ export class SecondFactorService {
    * @throws ConflictException when there is no second factor
    * @throws TooManyAttemptsException (429) after too many wrong passwords or codes
    */
-  async remove(
-    id: string,
-    user: AuthenticatedUser,
-    { currentPassword, code }: { currentPassword: string; code: string },
-  ): Promise<void> {
+  async remove(id: string, user: AuthenticatedUser, { currentPassword, code }: Proof): Promise<void> {
     const account = await this.reauthentication.prove(id, user, currentPassword);
-    if (!account.hasSecondFactor) throw new ConflictException('Two-step sign-in is not on.');
-    const attempt = await this.takeAttempt(id);
-    await this.transactions.run(async (manager) => {
-      if (!(await this.accounts.turnSecondFactorOff(account, manager))) {
-        throw new ConflictException('Two-step sign-in is not on.');
-      }
-      if (!(await this.use(id, code, manager))) throw fieldError('code', WRONG_CODE);
+    if (!account.hasSecondFactor) throw notOn();
+    await this.signedIn(id, user, async (manager) => {
+      if (!(await this.accounts.turnSecondFactorOff(account, manager))) throw notOn();
+      await this.spend(id, code, manager);
       await this.factors.delete(id, manager);
       await this.trail.record({ action: 'account-second-factor-removed', subjectId: id, by: user }, manager);
     });
-    await attempt.giveBack();
+    this.messages.tell(user.profile.email, 'second-factor-removed');
   }
 
   /**
@@ -125,32 +163,77 @@ export class SecondFactorService {
    * @throws ForbiddenException for the manager's own, for which they need a code
    */
   async reset(id: string, user: AuthenticatedUser): Promise<void> {
-    await this.accounts.getOther(id, user);
-    await this.transactions.run(async (manager) => {
-      if (!(await this.accounts.turnSecondFactorOff({ id }, manager))) return;
+    const { email } = await this.accounts.getOther(id, user);
+    const isReset = await this.transactions.run(async (manager) => {
+      if (!(await this.accounts.turnSecondFactorOff({ id }, manager))) return false;
       await this.factors.delete(id, manager);
       await this.sessions.endAll(id, null, manager);
       await this.trail.record({ action: 'account-second-factor-reset', subjectId: id, by: user }, manager);
+      return true;
     });
     await this.limits.forgetGuesses(LIMITS.secondFactor, accountKey(id));
+    if (isReset) this.messages.tell(email, 'second-factor-reset');
   }
 
   /**
-   * Uses a sign-in's code up.
-   * @param manager the transaction of the sign-in, which has written to the customer's row already
-   * @throws UnauthorizedException when it is wrong or was used before
+   * Begins a sign-in that asks for a code. On a device where the account has signed in before, what others guess
+   * does not count.
+   * @param begin passes the code to `spend`, in its transaction
+   * @throws UnauthorizedException when the code is wrong or was used before
+   * @throws TooManyAttemptsException (429) after too many wrong codes
+   */
+  atSignIn(id: string, device: Device, begin: () => Promise<void>): Promise<void> {
+    const place = this.attempts.deviceKey(accountKey(id), device) ?? accountKey(id);
+    const wrong = new UnauthorizedException({ code: 'second-factor-wrong', message: WRONG_CODE });
+    return this.attempt({ id, place, by: { _id: null, ip: device.address }, wrong }, begin);
+  }
+
+  /**
+   * Uses a code up.
+   * @param manager the transaction of what it is for, which has written to the customer's row already
    */
   async spend(id: string, code: string, manager: EntityManager): Promise<void> {
-    if (await this.use(id, code, manager)) return;
-    throw new UnauthorizedException({ code: 'second-factor-wrong', message: WRONG_CODE });
+    if (!(await this.use(id, code, manager))) throw new WrongCode();
+  }
+
+  /** Forgets an account's wrong codes, whose owner has shown in another way who they are; now and then only. */
+  async forgive(id: string): Promise<void> {
+    const key = accountKey(id);
+    if (await this.limits.isWithin(LIMITS.forgivenCodes, key)) {
+      await this.limits.forgetGuesses(LIMITS.secondFactor, key);
+    }
+  }
+
+  /** Does what somebody signed in needs a code for, which is counted for their sign-in alone. */
+  private async signedIn(
+    id: string,
+    user: AuthenticatedUser,
+    change: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    const place = `${accountKey(id)} session ${user.sessionId}`;
+    const wrong = fieldError('code', WRONG_CODE);
+    await this.attempt({ id, place, by: user, wrong }, () => this.transactions.run(change));
   }
 
   /**
-   * Counts a code before it is looked at; the one that is right is given back.
-   * @throws TooManyAttemptsException (429) after too many wrong codes, whatever address they came from
+   * Counts a code before it is looked at; the one that is right is given back, and what is refused is written into
+   * the audit trail.
    */
-  takeAttempt(id: string): Promise<CountedAttempt> {
-    return this.limits.guess(LIMITS.secondFactor, accountKey(id));
+  private async attempt({ id, place, by, wrong }: CodeAttempt, work: () => Promise<void>): Promise<void> {
+    const tell = (action: 'account-second-factor-failed' | 'account-second-factor-blocked'): void =>
+      this.trail.recordFailure({ action, subjectId: id, by });
+    const counted = await this.limits.guess(LIMITS.secondFactor, place).catch((error: unknown) => {
+      if (error instanceof TooManyAttemptsException) tell('account-second-factor-blocked');
+      throw error;
+    });
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof WrongCode)) throw error;
+      tell('account-second-factor-failed');
+      throw wrong;
+    }
+    await counted.giveBack();
   }
 
   private async use(id: string, code: string, manager: EntityManager): Promise<boolean> {
@@ -165,10 +248,21 @@ export class SecondFactorService {
   }
 }
 
+/** Ends the transaction that a wrong code was for. */
+class WrongCode extends Error {}
+
+function createRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
+}
+
 function hashOf(recoveryCode: string): string {
   return hashToken(recoveryCode.replaceAll('-', ''));
 }
 
 function alreadyOn(): ConflictException {
   return new ConflictException('Two-step sign-in is on already.');
+}
+
+function notOn(): ConflictException {
+  return new ConflictException('Two-step sign-in is not on.');
 }

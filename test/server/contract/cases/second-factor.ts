@@ -80,6 +80,25 @@ export const secondFactorCases: OperationCases = {
         }),
     },
   },
+  renewRecoveryCodes: {
+    access: 'owner',
+    ok: async (world) => {
+      const { owner, secret } = await withFactor(world);
+      return { owner, params: { id: owner.id }, body: { currentPassword, code: codeOf(secret, 1) } };
+    },
+    errors: {
+      400: async (world) => ({ params: { id: world.client.id }, body: { currentPassword, code: '' } }),
+      409: async (world) => ({
+        params: { id: world.client.id },
+        body: { currentPassword, code: '123456' },
+      }),
+      429: async (world) =>
+        tooMany(world, 'renewRecoveryCodes', (await withFactor(world)).owner, {
+          currentPassword,
+          code: 'wrong',
+        }),
+    },
+  },
   resetSecondFactor: {
     access: 'manager',
     ok: async (world) => {

@@ -30,6 +30,8 @@ const WORDS: Readonly<Record<AuditEventDtoAction, string>> = {
   'account-second-factor-added': 'Two-step sign-in set up',
   'account-second-factor-removed': 'Two-step sign-in turned off',
   'account-second-factor-reset': 'Two-step sign-in reset by a manager',
+  'account-second-factor-failed': 'Two-step code wrong',
+  'account-second-factor-blocked': 'Two-step code blocked',
   'account-recovery-codes-changed': 'Recovery codes made anew',
   'product-created': 'Product added',
   'product-edited': 'Product edited',

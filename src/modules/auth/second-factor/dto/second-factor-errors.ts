@@ -26,6 +26,14 @@ export const REMOVE_ERRORS: ErrorCases = {
   409: { meaning: 'There is nothing to remove.', message: 'Two-step sign-in is not on.' },
 };
 
+export const RENEW_CODES_ERRORS: ErrorCases = {
+  ...REMOVE_ERRORS,
+  409: {
+    meaning: 'There is no second factor that they could stand in for.',
+    message: 'Two-step sign-in is not on.',
+  },
+};
+
 export const RESET_FACTOR_ERRORS: ErrorCases = {
   403: {
     meaning: 'The caller is no manager, or it is their own, for which they need a code.',

@@ -42,7 +42,7 @@ export class RecoveryCodesDto {
 }
 
 /** The password that one has, and a code. */
-export class RemoveSecondFactorDto extends SetUpSecondFactorDto {
+export class ProveSecondFactorDto extends SetUpSecondFactorDto {
   /** The six digits that the app shows now, or a recovery code. */
   @ApiProperty({ example: '123456', maxLength: 40 })
   @MaxLength(40, { message: 'code must be at most 40 characters' })

@@ -49,6 +49,8 @@ export const AuditEventDtoAction = {
   'account-second-factor-added': 'account-second-factor-added',
   'account-second-factor-removed': 'account-second-factor-removed',
   'account-second-factor-reset': 'account-second-factor-reset',
+  'account-second-factor-failed': 'account-second-factor-failed',
+  'account-second-factor-blocked': 'account-second-factor-blocked',
   'account-recovery-codes-changed': 'account-recovery-codes-changed',
   'product-created': 'product-created',
   'product-edited': 'product-edited',

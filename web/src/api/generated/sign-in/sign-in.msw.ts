@@ -53,6 +53,8 @@ export const getSetUpSecondFactorResponseMock = (overrideResponse: Partial< Seco
 
 export const getConfirmSecondFactorResponseMock = (overrideResponse: Partial< RecoveryCodesDto > = {}): RecoveryCodesDto => ({recoveryCodes: Array.from({ length: faker.number.int({ min: 10, max: 10 }) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
 
+export const getRenewRecoveryCodesResponseMock = (overrideResponse: Partial< RecoveryCodesDto > = {}): RecoveryCodesDto => ({recoveryCodes: Array.from({ length: faker.number.int({ min: 10, max: 10 }) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
+
 export const getListSessionsResponseMock = (overrideResponse: Partial< SessionListDto > = {}): SessionListDto => ({sessions: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, device: faker.string.alpha({length: {min: 10, max: 20}}), expiresAt: `${faker.date.past().toISOString().split('.')[0]}Z`, isCurrent: faker.datatype.boolean(), lastUsedAt: `${faker.date.past().toISOString().split('.')[0]}Z`})), total: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
 
 
@@ -144,6 +146,18 @@ export const getConfirmSecondFactorMockHandler = (overrideResponse?: RecoveryCod
   }, options)
 }
 
+export const getRenewRecoveryCodesMockHandler = (overrideResponse?: RecoveryCodesDto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RecoveryCodesDto> | RecoveryCodesDto), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/customers/:id/second-factor/recovery-codes', async (info) => {await delay(0);
+  
+    return new HttpResponse(JSON.stringify(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRenewRecoveryCodesResponseMock()),
+      { status: 200,
+        headers: { 'Content-Type': 'application/json' }
+      })
+  }, options)
+}
+
 export const getRemoveSecondFactorMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.post('*/v1/customers/:id/second-factor/remove', async (info) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
@@ -194,6 +208,7 @@ export const getSignInMock = () => [
   getChangePasswordMockHandler(),
   getSetUpSecondFactorMockHandler(),
   getConfirmSecondFactorMockHandler(),
+  getRenewRecoveryCodesMockHandler(),
   getRemoveSecondFactorMockHandler(),
   getResetSecondFactorMockHandler(),
   getListSessionsMockHandler(),

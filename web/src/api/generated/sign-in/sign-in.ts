@@ -49,9 +49,9 @@ import type {
   ErrorDto,
   ForgotPasswordDto,
   LoginDto,
+  ProveSecondFactorDto,
   RecoveryCodesDto,
   RefreshTokenDto,
-  RemoveSecondFactorDto,
   ResetPasswordDto,
   SecondFactorSetupDto,
   SessionListDto,
@@ -140,7 +140,7 @@ export const useForgotPassword = <TError = ErrorType<ErrorDto | ErrorDto | Error
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * With a username, an e-mail address or a phone number. Whether the name or the password is wrong is not told. An account with two-step sign-in takes a `code` as well: without one the right password is a 401 with the code `second-factor-required`, with a wrong or used one `second-factor-wrong`. After five wrong passwords for an account from one address the next ones must wait, longer each time (429 with `Retry-After`); a device that has signed in before, known by a cookie, is counted apart. Put the `token` into Authorize to try the other calls.
+ * With a username, an e-mail address or a phone number. Whether the name or the password is wrong is not told. An account with two-step sign-in takes a `code` as well: without one the right password is a 401 with the code `second-factor-required`, with a wrong or used one `second-factor-wrong`. After five wrong passwords for an account from one address the next ones must wait, longer each time (429 with `Retry-After`), and so must wrong codes; a device that has signed in before, known by a cookie, is counted apart. Put the `token` into Authorize to try the other calls.
  * @summary Sign in
  */
 export const getLoginUrl = () => {
@@ -283,7 +283,7 @@ export const useLogout = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | Er
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * A refresh token is good for one use and 30 days, and no longer than 90 days after the login. Tabs that use the same one within ten seconds get the same new one; using a spent token later ends the whole sign-in.
+ * A refresh token is good for one use and 30 days, and no longer than 90 days after the login. Tabs that use the same one within ten seconds get the same new one; using a spent token later ends the whole sign-in. The cookie by which the device is known is renewed.
  * @summary Exchange the refresh token for new tokens
  */
 export const getRefreshTokenUrl = () => {
@@ -355,7 +355,7 @@ export const useRefreshToken = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDt
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Takes the `token` of the link and the new password, by the same rules as at the sign-up. It ends every sign-in of the account, and lifts the limit on its failed logins from the same address. A link that was used, replaced or is older than 30 minutes, or whose account has another e-mail address by now, is a 400 with a message on `token`; a weak password is a 400 with a message on `password`, and the link stays good. Attempts with links that are not good are limited for each address they come from: 429 with `Retry-After`.
+ * Takes the `token` of the link and the new password, by the same rules as at the sign-up. It ends every sign-in of the account, tells its owner by e-mail, and lifts the limit on its failed logins from the same address or device. A link that was used, replaced or is older than 30 minutes, or whose account has another e-mail address by now, is a 400 with a message on `token`; a weak password is a 400 with a message on `password`, and the link stays good. Attempts with links that are not good are limited for each address they come from: 429 with `Retry-After`.
  * @summary Choose another password with a link
  */
 export const getResetPasswordUrl = () => {
@@ -427,7 +427,7 @@ export const useResetPassword = <TError = ErrorType<ErrorDto | ErrorDto | ErrorD
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Only customers themselves change their password, and they must know the current one: a wrong one is a 400 with a message on `currentPassword`, and after five the next ones must wait (429 with `Retry-After`). The new one follows the rules of the sign-up and is not the current one. Every other sign-in of the account ends, as does a link to reset it; the one that makes this call goes on.
+ * Only customers themselves change their password, and they must know the current one: a wrong one is a 400 with a message on `currentPassword`, and after five the next ones must wait (429 with `Retry-After`). The new one follows the rules of the sign-up and is not the current one. Every other sign-in of the account ends, as does a link to reset it; the one that makes this call goes on. A message to the e-mail address says that it was changed.
  * @summary Change my password
  */
 export const getChangePasswordUrl = (id: string,) => {
@@ -573,7 +573,7 @@ export const useSetUpSecondFactor = <TError = ErrorType<ErrorDto | ErrorDto | Er
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Takes a code of the app that was just set up. From then on signing in asks for one, and every other sign-in of the account ends. The answer has ten recovery codes, which are never shown again. Wrong codes are limited: 429 with `Retry-After`.
+ * Takes a code of the app that was just set up. From then on signing in asks for one, and every other sign-in of the account ends. The answer has ten recovery codes, which are never shown again. Wrong codes are limited: 429 with `Retry-After`. The owner is told by e-mail of this and of all changes below.
  * @summary Turn two-step sign-in on
  */
 export const getConfirmSecondFactorUrl = (id: string,) => {
@@ -646,6 +646,79 @@ export const useConfirmSecondFactor = <TError = ErrorType<ErrorDto | ErrorDto | 
       return useMutation(mutationOptions, queryClient);
     }
     /**
+ * Takes the current password and a code of the app or a recovery code. The answer has ten new recovery codes, which are never shown again; those before are good for nothing from now on. Wrong passwords and codes are limited: 429 with `Retry-After`.
+ * @summary Make new recovery codes
+ */
+export const getRenewRecoveryCodesUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/customers/${id}/second-factor/recovery-codes`
+}
+
+export const renewRecoveryCodes = async (id: string,
+    proveSecondFactorDto: ProveSecondFactorDto, options?: RequestInit): Promise<RecoveryCodesDto> => {
+  
+  return httpClient<RecoveryCodesDto>(getRenewRecoveryCodesUrl(id),
+  {      
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      proveSecondFactorDto,)
+  }
+);}
+
+
+
+
+export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,{id: string;data: ProveSecondFactorDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,{id: string;data: ProveSecondFactorDto}, TContext> => {
+
+const mutationKey = ['renewRecoveryCodes'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewRecoveryCodes>>, {id: string;data: ProveSecondFactorDto}> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  renewRecoveryCodes(id,data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenewRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<typeof renewRecoveryCodes>>>
+    export type RenewRecoveryCodesMutationBody = ProveSecondFactorDto
+    export type RenewRecoveryCodesMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Make new recovery codes
+ */
+export const useRenewRecoveryCodes = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,{id: string;data: ProveSecondFactorDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renewRecoveryCodes>>,
+        TError,
+        {id: string;data: ProveSecondFactorDto},
+        TContext
+      > => {
+
+      const mutationOptions = getRenewRecoveryCodesMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
  * Takes the current password and a code of the app or a recovery code. The secret and the recovery codes are forgotten. Wrong passwords and codes are limited: 429 with `Retry-After`.
  * @summary Turn two-step sign-in off
  */
@@ -658,7 +731,7 @@ export const getRemoveSecondFactorUrl = (id: string,) => {
 }
 
 export const removeSecondFactor = async (id: string,
-    removeSecondFactorDto: RemoveSecondFactorDto, options?: RequestInit): Promise<void> => {
+    proveSecondFactorDto: ProveSecondFactorDto, options?: RequestInit): Promise<void> => {
   
   return httpClient<void>(getRemoveSecondFactorUrl(id),
   {      
@@ -666,7 +739,7 @@ export const removeSecondFactor = async (id: string,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(
-      removeSecondFactorDto,)
+      proveSecondFactorDto,)
   }
 );}
 
@@ -674,8 +747,8 @@ export const removeSecondFactor = async (id: string,
 
 
 export const getRemoveSecondFactorMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,{id: string;data: RemoveSecondFactorDto}, TContext>, request?: SecondParameter<typeof httpClient>}
-): UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,{id: string;data: RemoveSecondFactorDto}, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,{id: string;data: ProveSecondFactorDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,{id: string;data: ProveSecondFactorDto}, TContext> => {
 
 const mutationKey = ['removeSecondFactor'];
 const {mutation: mutationOptions, request: requestOptions} = options ?
@@ -687,7 +760,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeSecondFactor>>, {id: string;data: RemoveSecondFactorDto}> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeSecondFactor>>, {id: string;data: ProveSecondFactorDto}> = (props) => {
           const {id,data} = props ?? {};
 
           return  removeSecondFactor(id,data,requestOptions)
@@ -699,18 +772,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type RemoveSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof removeSecondFactor>>>
-    export type RemoveSecondFactorMutationBody = RemoveSecondFactorDto
+    export type RemoveSecondFactorMutationBody = ProveSecondFactorDto
     export type RemoveSecondFactorMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Turn two-step sign-in off
  */
 export const useRemoveSecondFactor = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,{id: string;data: RemoveSecondFactorDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,{id: string;data: ProveSecondFactorDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeSecondFactor>>,
         TError,
-        {id: string;data: RemoveSecondFactorDto},
+        {id: string;data: ProveSecondFactorDto},
         TContext
       > => {
 

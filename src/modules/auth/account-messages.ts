@@ -1,0 +1,40 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { BackgroundWork } from '../../common/background-work';
+import { Mailer } from '../../common/mail/mailer';
+import type { Message } from '../../common/mail/message';
+import { Config } from '../../config/config';
+import { changeMessage, type AccountChange } from './change-messages';
+
+/** A mail server that does not answer must not keep the process from ending in time. */
+const SHUTDOWN_PATIENCE_MS = 5000;
+
+/** Messages to people about their accounts, sent after the answer to the request that led to them. */
+@Injectable()
+export class AccountMessages implements OnApplicationShutdown {
+  private readonly work = new BackgroundWork(new Logger(AccountMessages.name));
+
+  constructor(
+    private readonly mailer: Mailer,
+    private readonly config: Config,
+  ) {}
+
+  /** Tells an account's owner what has been done to it; call it once the transaction is through. */
+  tell(email: string, change: AccountChange): void {
+    this.send(changeMessage(email, change, `${this.config.publicUrl}/forgot-password`));
+  }
+
+  /** Sends what is ready. One that cannot be sent is in the log, and costs the others nothing. */
+  send(...messages: Message[]): void {
+    for (const message of messages) this.start(() => this.mailer.send(message));
+  }
+
+  /** Begins what ends in a message. */
+  start(work: () => Promise<void>): void {
+    this.work.start(work);
+  }
+
+  /** Messages that were promised are sent before the process ends. */
+  onApplicationShutdown(): Promise<void> {
+    return this.work.finish(SHUTDOWN_PATIENCE_MS);
+  }
+}

@@ -1,0 +1,70 @@
+import type { Message } from '../../common/mail/message';
+
+/** What people are told of, as others could have done it in their name. */
+export type AccountChange =
+  | 'password'
+  | 'phone'
+  | 'second-factor-added'
+  | 'second-factor-removed'
+  | 'second-factor-reset'
+  | 'recovery-codes';
+
+/** Subject and what has happened, in both of the shop's languages. */
+const WORDS: Record<AccountChange, { subject: string; vi: string; en: string }> = {
+  password: {
+    subject: 'Mật khẩu đã được đổi / Your password was changed',
+    vi: 'mật khẩu của tài khoản bạn vừa được đổi. Các thiết bị khác đã bị đăng xuất.',
+    en: 'the password of your account has just been changed. Other devices were signed out.',
+  },
+  phone: {
+    subject: 'Số điện thoại đã được đổi / Your phone number was changed',
+    vi: 'số điện thoại của tài khoản bạn vừa được đổi. Số mới dùng được để đăng nhập ngay từ bây giờ.',
+    en: 'the phone number of your account has just been changed. The new one signs in from now on.',
+  },
+  'second-factor-added': {
+    subject: 'Đăng nhập hai bước đã bật / Two-step sign-in is on',
+    vi: 'đăng nhập hai bước vừa được bật cho tài khoản của bạn. Từ nay đăng nhập cần thêm mã từ ứng dụng.',
+    en: 'two-step sign-in has just been turned on for your account. From now on signing in asks for a code as well.',
+  },
+  'second-factor-removed': {
+    subject: 'Đăng nhập hai bước đã tắt / Two-step sign-in is off',
+    vi: 'đăng nhập hai bước vừa được tắt cho tài khoản của bạn. Từ nay chỉ cần mật khẩu là đăng nhập được.',
+    en: 'two-step sign-in has just been turned off for your account. From now on the password alone signs in.',
+  },
+  'second-factor-reset': {
+    subject: 'Đăng nhập hai bước đã tắt / Two-step sign-in is off',
+    vi: 'cửa hàng vừa tắt đăng nhập hai bước cho tài khoản của bạn. Mọi thiết bị đã bị đăng xuất.',
+    en: 'the shop has just turned two-step sign-in off for your account. All devices were signed out.',
+  },
+  'recovery-codes': {
+    subject: 'Mã khôi phục mới / New recovery codes',
+    vi: 'mã khôi phục của tài khoản bạn vừa được tạo mới. Các mã cũ không còn dùng được.',
+    en: 'new recovery codes have just been made for your account. The ones before are good for nothing now.',
+  },
+};
+
+/**
+ * The message that tells an account's owner what was done to it, with what to do if it was not them. It holds no
+ * number, code or name: whoever reads the mailbox learns nothing that signs in.
+ * @param link the page on which a link to another password is asked for
+ */
+export function changeMessage(to: string, change: AccountChange, link: string): Message {
+  const { subject, vi, en } = WORDS[change];
+  const text = `Xin chào,
+
+${vi}
+Nếu là bạn, bạn không cần làm gì. Nếu không phải bạn, hãy đặt lại mật khẩu ngay tại đây
+và báo cho cửa hàng:
+
+Hello,
+
+${en}
+If it was you, there is nothing to do. If it was not, choose another password here now
+and tell the shop:
+
+${link}
+
+bước.
+`;
+  return { to, subject, text };
+}
