@@ -1,4 +1,4 @@
-# What only building needs stays in this stage.
+# What only building needs stays in this stage: with it, all that the web is made of.
 FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
