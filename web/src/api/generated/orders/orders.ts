@@ -492,7 +492,7 @@ export const useAddOrderInformation = <TError = ErrorType<ErrorDto | ErrorDto | 
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * A line is product, colour and size; adding it again adds to its quantity. Name, price and picture come from the database, never from the body. More than there is in stock is a 409 and changes nothing.
+ * A line is product, colour and size; adding it again adds to its quantity. Name, price and picture come from the database, never from the body. More than there is in stock is a 409 and changes nothing; so is a line beyond the 50 that a cart holds (`code` `cart-is-full`).
  * @summary Put a pair into the cart
  */
 export const getAddOrderItemUrl = (id: string,) => {
