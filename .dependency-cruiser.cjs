@@ -13,6 +13,7 @@ const KNOWS = {
   chat: ['products'],
   'audit-events': ['products', 'customers'],
   'personal-data': ['orders', 'customers', 'auth', 'audit-events'],
+  'picture-sweep': ['products', 'orders'],
   stats: ['products', 'orders', 'customers'],
 };
 

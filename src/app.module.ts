@@ -15,6 +15,7 @@ import { AuthModule } from './modules/auth/auth.module';
 import { ChatModule } from './modules/chat/chat.module';
 import { CustomersModule } from './modules/customers/customers.module';
 import { OrdersModule } from './modules/orders/orders.module';
+import { PictureSweepModule } from './modules/picture-sweep/picture-sweep.module';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module';
 import { ProductsModule } from './modules/products/products.module';
 import { UploadsModule } from './modules/products/uploads/uploads.module';
@@ -39,6 +40,7 @@ import { StorefrontModule } from './storefront/storefront.module';
     AuthModule,
     AuditEventsModule,
     PersonalDataModule,
+    PictureSweepModule,
     StatsModule,
     StorefrontModule,
     DemoModule,

@@ -56,6 +56,8 @@ export abstract class Config {
   /** How many orders that are not paid yet a customer may have at once, and how many pairs in them. */
   readonly pendingOrders: number;
   readonly pendingPairs: number;
+  /** Bytes that uploaded pictures may take; with as many, no further ones are taken. */
+  readonly uploadsBytes: number;
   /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges or `loopback`. None when empty. */
   readonly trustedProxies: readonly string[];
   /** Whether the component library is served, whose inline scripts run on the shop's own origin. */

@@ -9,6 +9,8 @@ import { checkProduction } from './production-rules';
 
 const MIN_SECRET_LENGTH = 16;
 const MOST_PENDING = 1_000_000;
+const MEGABYTE = 1024 * 1024;
+const MOST_MEGABYTES = 1_000_000;
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 
@@ -61,6 +63,7 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret'> {
     redisUrl: reader.url('REDIS_URL', ['redis:', 'rediss:'], 'redis://:password@host:6379'),
     pendingOrders: reader.integer('PENDING_ORDERS', 1, MOST_PENDING, 5),
     pendingPairs: reader.integer('PENDING_PAIRS', 1, MOST_PENDING, 20),
+    uploadsBytes: reader.integer('UPLOADS_MB', 1, MOST_MEGABYTES, 2048) * MEGABYTE,
   };
 }
 

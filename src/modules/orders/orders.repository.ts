@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { groupBy } from '../../common/group-by';
 import { rowWith, updateRow } from '../../database/lean';
+import { textsOf } from '../../database/whole-table';
 import { nextMark } from '../../database/lists/list-mark';
 import type { OrderChange } from './order-change.entity';
 import { ORDER_LIST, type ListedOrder } from './order-entry';
@@ -114,6 +115,11 @@ export class OrdersRepository {
   /** Removes the customer's cart with its lines, if there is one. */
   async deleteCart(customerId: string, manager: EntityManager): Promise<void> {
     await manager.delete(Order, { cartOwnerId: customerId });
+  }
+
+  /** The paths of the pictures of all lines, those of carts and of deleted orders too. */
+  pictures(): AsyncGenerator<string> {
+    return textsOf(this.dataSource.manager, 'order_items', ['image']);
   }
 
   /** Whose order it is, deleted or not; null when there is none. */

@@ -66,6 +66,11 @@ export class OrdersService {
     return orders;
   }
 
+  /** The paths of the pictures of all lines, those of carts and of deleted orders too. */
+  listPictures(): AsyncIterable<string> {
+    return this.orders.pictures();
+  }
+
   /** Lets staff find a customer's orders by the e-mail address the customer has from now on. */
   async followEmail(customerId: string, email: string, manager: EntityManager): Promise<void> {
     for (const order of await this.orders.findReceivers(customerId, manager)) {

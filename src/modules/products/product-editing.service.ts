@@ -9,6 +9,7 @@ import { toProductDto, type ProductDto } from './dto/product.dto';
 import type { NewProduct } from './new-product';
 import type { ProductEdit } from './product-edit';
 import type { ProductRecord } from './product-record';
+import { ProductPictures } from './product-pictures';
 import { prepareEdit, prepareProduct } from './product-rules';
 import { ProductWritesRepository, ShelfMoved, SlugTaken } from './product-writes.repository';
 import { ProductsRepository } from './products.repository';
@@ -39,6 +40,7 @@ export class ProductEditing {
     private readonly catalogue: CatalogueVersion,
     private readonly transactions: TransactionRunner,
     private readonly trail: AuditTrail,
+    private readonly pictures: ProductPictures,
   ) {}
 
   /**
@@ -53,6 +55,7 @@ export class ProductEditing {
     manager?: EntityManager,
   ): Promise<ProductDto> {
     const product = prepareProduct(data);
+    await this.pictures.hold(product);
     const save = async (open: EntityManager): Promise<ProductDto> => {
       const taken = new Set(await this.writes.findSlugsLike(product.slug, open));
       const slug = firstFree(product.slug, taken);
@@ -83,6 +86,7 @@ export class ProductEditing {
       }
       if (isEmpty(edit)) return toProductDto(current);
       const { fields, colors } = prepareEdit(current, edit);
+      await this.pictures.hold({ ...fields, colors: colors ?? current.colors }, current);
       const plan = colors && planShelf(id, await this.writes.findShelf(id, manager), colors);
       if (plan && Object.keys(plan.conflicts).length > 0) throw toConflict(plan.conflicts);
 

@@ -13,6 +13,7 @@ import { ProductAddressesRepository } from './product-addresses.repository';
 import { ProductAddressesService } from './product-addresses.service';
 import { ProductColor } from './product-color.entity';
 import { ProductCountsService } from './product-counts.service';
+import { ProductPictures } from './product-pictures';
 import { ProductSize } from './product-size.entity';
 import { ProductState } from './product-state.entity';
 import { Product } from './product.entity';
@@ -27,10 +28,12 @@ import { StockLedgerRepository } from './stock-ledger.repository';
 import { StockMovement } from './stock-movement.entity';
 import { ReadyProducts } from './ready-products';
 import { StockRepository } from './stock.repository';
+import { UploadsModule } from './uploads/uploads.module';
 
 /** The catalogue: products, their colours and sizes, and the stock of each size. */
 @Module({
   imports: [
+    UploadsModule,
     TypeOrmModule.forFeature([
       Product,
       ProductState,
@@ -45,6 +48,7 @@ import { StockRepository } from './stock.repository';
   providers: [
     ProductsService,
     ProductEditing,
+    ProductPictures,
     ProductsRepository,
     ProductWritesRepository,
     FacetsRepository,

@@ -4,6 +4,7 @@ import { ID_PATTERN } from '../../common/new-id';
 import type { CatalogueIndex } from './catalogue/catalogue-index';
 import { CatalogueRepository, type PageEntry } from './catalogue/catalogue.repository';
 import type { ProductPage } from './product-filter';
+import { textsOf } from '../../database/whole-table';
 import { marks } from './product-query';
 import type { BestSellerRecord, ProductRecord } from './product-record';
 import { assemble, type ColorRow, type ProductRow, type SizesRow } from './product-rows';
@@ -70,6 +71,14 @@ export class ProductsRepository {
     // What an open transaction sees may yet be undone: it is not kept.
     const [record] = manager ? await this.findByIds([entry.id], manager) : await this.loadKept([entry]);
     return record ?? null;
+  }
+
+  /** The paths of the pictures of all products, deleted ones too, which may come back. */
+  async *pictures(): AsyncGenerator<string> {
+    const { manager } = this.dataSource;
+    yield* textsOf(manager, 'products', ['adImage', 'navbarImage']);
+    for await (const list of textsOf(manager, 'product_colors', ['imageDetail']))
+      yield* JSON.parse(list) as string[];
   }
 
   /** The types in which a brand has products, each with the navbar picture of its newest one. */

@@ -132,6 +132,11 @@ export class ProductsService {
     return (await this.products.findMany(ids)).map(toProductDto);
   }
 
+  /** The paths of the pictures of all products, deleted ones too; what is saved meanwhile may be missing. */
+  listPictures(): AsyncIterable<string> {
+    return this.products.pictures();
+  }
+
   /** How many products the shop has, sold out ones included and deleted ones not. */
   countProducts(manager?: EntityManager): Promise<number> {
     return this.products.count(manager);

@@ -2,6 +2,7 @@ import { Mailer } from '../../../src/common/mail/mailer';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductsService, type StockLine } from '../../../src/modules/products/products.service';
+import { PictureStore } from '../../../src/modules/products/uploads/picture-store';
 import { LIMITS } from '../../../src/rate-limits/limits';
 import { RateLimits } from '../../../src/rate-limits/rate-limits.service';
 import { getOperation } from '../support/api-document';
@@ -140,6 +141,11 @@ export class World {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     throw new Error('No letter with a link came.');
+  }
+
+  /** Lets the next call find that uploaded pictures have reached their quota. */
+  fillUploads(): void {
+    jest.spyOn(this.shop.app.get(PictureStore), 'size').mockResolvedValueOnce(Infinity);
   }
 
   /** A product in black, size 42, of which there are plenty unless a quantity is given. */

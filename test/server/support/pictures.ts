@@ -1,5 +1,6 @@
-import sharp from 'sharp';
+import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 
 const MB = 1024 * 1024;
 
@@ -54,4 +55,11 @@ export function garbled(content: Buffer): Buffer {
   const copy = Buffer.from(content);
   copy.fill(0x5a, 1000, 1400);
   return copy;
+}
+
+/** A square picture of random dots, unlike any other, which can hardly be made smaller. */
+export function noise(side: number): Promise<Buffer> {
+  return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
 }

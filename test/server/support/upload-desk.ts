@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import type { UploadedPictureDto } from '../../../src/modules/products/uploads/dto/upload.dto';
@@ -47,8 +47,8 @@ export class UploadDesk {
     readonly manager: Shopper,
   ) {}
 
-  static async open(): Promise<UploadDesk> {
-    const shop = await createTestApp({ RATE_LIMITS: 'on' });
+  static async open(environment: Record<string, string> = {}): Promise<UploadDesk> {
+    const shop = await createTestApp({ RATE_LIMITS: 'on', ...environment });
     return new UploadDesk(shop, await aStaffMember(shop, 'manager'));
   }
 
@@ -85,6 +85,21 @@ export class UploadDesk {
     return sharp(response.rawPayload).metadata();
   }
 
+  /** Makes a picture look as if nobody had needed it for these hours. */
+  age(path: string, hours: number): void {
+    const then = new Date(Date.now() - hours * 3_600_000);
+    for (const name of sizesOf(path)) utimesSync(join(this.directory(), name), then, then);
+  }
+
+  /** Which of the pictures are there in both sizes; one that is there in one alone is an error. */
+  there(paths: string[]): string[] {
+    return paths.filter((path) => {
+      const [card, full] = sizesOf(path).map((name) => existsSync(join(this.directory(), name)));
+      if (card !== full) throw new Error(`Half of ${path} is there.`);
+      return full;
+    });
+  }
+
   directory(): string {
     return join(this.shop.config.dataDir, 'uploads');
   }
@@ -98,4 +113,10 @@ export class UploadDesk {
   kept(): string[] {
     return this.everything().filter((name) => name.endsWith('.webp'));
   }
+}
+
+/** The names of a picture's two files. */
+function sizesOf(path: string): string[] {
+  const name = basename(path);
+  return [name.replace('-960.', '-480.'), name];
 }

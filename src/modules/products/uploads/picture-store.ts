@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
 import { join } from 'node:path';
 import { UPLOADS_PATH, uploadsDirectory } from '../../../common/http/uploaded-files';
 import { Config } from '../../../config/config';
@@ -10,15 +10,26 @@ import { WIDTHS, type Picture } from './picture';
 /** Digits of the hash in a name: enough that no two pictures ever share it. */
 const HASH_DIGITS = 24;
 
-/** The files of uploaded pictures, in DATA_DIR. */
+/** How long a picture is kept at least that nothing names: somebody may have a product's form open. */
+const KEPT_MS = 24 * 3600 * 1000;
+
+const FILE = /^([a-z0-9-]+)-(?:480|960)\.webp$/;
+
+/**
+ * The files of uploaded pictures, in DATA_DIR, which several processes may share. A file's time is when its picture
+ * was last needed; `touch` and `removeOld` agree by it, file by file, without knowing of one another.
+ */
 @Injectable()
 export class PictureStore implements OnModuleInit {
   private readonly directory: string;
   private readonly drafts: string;
+  /** Files on their way out. */
+  private readonly aside: string;
 
   constructor(config: Config) {
     this.directory = uploadsDirectory(config.dataDir);
     this.drafts = join(this.directory, '.drafts');
+    this.aside = join(this.directory, '.aside');
   }
 
   /** Removes what a server that was killed had begun to write. */
@@ -41,7 +52,7 @@ export class PictureStore implements OnModuleInit {
       for (const [index, picture] of pictures.entries()) await write(draft, stems[index] ?? '', picture);
       for (const file of new Set(stems.flatMap(filesOf))) {
         const place = join(this.directory, file);
-        if (existsSync(place)) continue;
+        if (await renewTime(place)) continue;
         await rename(join(draft, file), place);
         moved.push(place);
       }
@@ -51,8 +62,92 @@ export class PictureStore implements OnModuleInit {
     } finally {
       await rm(draft, { recursive: true, force: true });
     }
-    return stems.map((stem) => `${UPLOADS_PATH}${stem}-960.webp`);
+    return stems.map(pathOf);
   }
+
+  /** Bytes of all files, read anew each time. */
+  async size(): Promise<number> {
+    let bytes = 0;
+    for (const file of await this.list(this.directory))
+      bytes += (await statOf(join(this.directory, file)))?.size ?? 0;
+    return bytes;
+  }
+
+  /**
+   * Lets the time of a picture begin anew: from now on it is kept for a day, whatever names it.
+   * @param path the address of either size
+   * @returns false when it is not there, any more or at all
+   */
+  async touch(path: string): Promise<boolean> {
+    const [, stem] = (path.startsWith(UPLOADS_PATH) && FILE.exec(path.slice(UPLOADS_PATH.length))) || [];
+    if (stem === undefined) return false;
+    const touched = await Promise.all(filesOf(stem).map((file) => renewTime(join(this.directory, file))));
+    return touched.every(Boolean);
+  }
+
+  /** The paths of the larger sizes of all pictures that have not been touched for a day. */
+  async findOld(): Promise<string[]> {
+    const stems = new Map<string, boolean>();
+    for (const file of await this.list(this.directory)) {
+      const [, stem = ''] = FILE.exec(file) ?? [];
+      const isFileOld = isOld(await statOf(join(this.directory, file)));
+      stems.set(stem, isFileOld && (stems.get(stem) ?? true));
+    }
+    return [...stems].flatMap(([stem, isPictureOld]) => (isPictureOld ? pathOf(stem) : []));
+  }
+
+  /**
+   * Removes pictures, except for those that were touched since they were found: each file is moved aside, looked at
+   * once more, and put back if somebody needs it. Whoever comes in between finds it gone, and says so.
+   */
+  async removeOld(paths: readonly string[]): Promise<void> {
+    await mkdir(this.aside, { recursive: true });
+    // What a process has left there that was killed.
+    for (const file of await this.list(this.aside)) await this.settle(file);
+    const stems = paths.map((path) => path.slice(UPLOADS_PATH.length, -'-960.webp'.length));
+    for (const file of stems.flatMap(filesOf)) {
+      await ifThere(rename(join(this.directory, file), join(this.aside, file)));
+      await this.settle(file);
+    }
+  }
+
+  private async settle(file: string): Promise<void> {
+    const place = join(this.aside, file);
+    const found = await statOf(place);
+    if (isOld(found)) await rm(place, { force: true });
+    else await ifThere(rename(place, join(this.directory, file)));
+  }
+
+  private async list(directory: string): Promise<string[]> {
+    const names = await ifThere(readdir(directory));
+    return (names ?? []).filter((name) => FILE.test(name));
+  }
+}
+
+/** What a call of the file system answers; undefined when there is no such file, or none any more. */
+async function ifThere<T>(work: Promise<T>): Promise<T | undefined> {
+  return work.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+function statOf(place: string): Promise<Stats | undefined> {
+  return ifThere(stat(place));
+}
+
+function isOld(file: Stats | undefined): boolean {
+  return file !== undefined && Date.now() - file.mtimeMs > KEPT_MS;
+}
+
+/** @returns false when there is no such file */
+async function renewTime(place: string): Promise<boolean> {
+  const now = new Date();
+  return (await ifThere(utimes(place, now, now).then(() => true))) ?? false;
+}
+
+function pathOf(stem: string): string {
+  return `${UPLOADS_PATH}${stem}-960.webp`;
 }
 
 function filesOf(stem: string): string[] {

@@ -21,6 +21,11 @@ const uploadErrors = (field: string, tooLarge: string, notAPicture: string): Err
     meaning: 'A name is missing (`errors` says which), or the form is not as it should be.',
     message: `The form must hold the field ${field} with a file, and nothing else.`,
   },
+  409: {
+    meaning: 'All pictures together have reached their quota (`UPLOADS_MB`).',
+    message: 'There is no room for more pictures. Those that no product shows are removed after a day.',
+    code: 'uploads-full',
+  },
   413: { meaning: 'A file is too large, or there are too many.', message: tooLarge },
   415: { meaning: 'The request is no form, or a file is no picture.', message: notAPicture },
 });
@@ -38,7 +43,8 @@ const PICTURE_RULES =
   'million pixels; anything else is refused and leaves nothing behind. It is drawn anew as WebP, upright, ' +
   'without metadata, the first image of a moving one, 960 pixels wide and 480 for a card (a smaller picture ' +
   'stays as it is). Its address is made of the names and the content, so that it may be kept for ever, and ' +
-  'the same picture of the same shoe has one address. A person has 120 calls in ten minutes.';
+  'the same picture of the same shoe has one address. A picture that neither a product nor an order names is ' +
+  'removed a day after it was uploaded. A person has 120 calls in ten minutes.';
 
 @ApiTags('Products')
 @Roles('manager')

@@ -7,5 +7,6 @@ import { UploadsService } from './uploads.service';
 @Module({
   controllers: [UploadsController],
   providers: [UploadsService, PictureStore],
+  exports: [UploadsService, PictureStore],
 })
 export class UploadsModule {}

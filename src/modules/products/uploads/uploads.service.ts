@@ -1,7 +1,8 @@
-import { Injectable, UnsupportedMediaTypeException } from '@nestjs/common';
+import { ConflictException, Injectable, UnsupportedMediaTypeException } from '@nestjs/common';
 import { Semaphore } from 'async-mutex';
 import type { IncomingFiles } from '../../../common/http/incoming-files';
 import { slugify } from '../../../common/text';
+import { Config } from '../../../config/config';
 import { LIMITS } from '../../../rate-limits/limits';
 import { RateLimits } from '../../../rate-limits/rate-limits.service';
 import { MAX_DETAIL_IMAGES } from '../product-options';
@@ -18,6 +19,11 @@ interface Subject {
 const LONGEST_PRODUCT = 80;
 const LONGEST_COLOR = 40;
 
+const FULL = {
+  code: 'uploads-full',
+  message: 'There is no room for more pictures. Those that no product shows are removed after a day.',
+};
+
 /** Pictures of shoes: checked, drawn anew and kept (contract §5). */
 @Injectable()
 export class UploadsService {
@@ -27,6 +33,7 @@ export class UploadsService {
   constructor(
     private readonly store: PictureStore,
     private readonly limits: RateLimits,
+    private readonly config: Config,
   ) {}
 
   /**
@@ -45,14 +52,26 @@ export class UploadsService {
    * @throws BadRequestException when the form is not as it should be
    * @throws PayloadTooLargeException (413) for too many files or too large ones
    * @throws UnsupportedMediaTypeException (415) for anything but a JPEG, PNG, WebP or AVIF
-   * @throws TooManyAttemptsException (429) after too many calls, before anything is read
+   * @throws TooManyAttemptsException (429) after too many calls, and ConflictException with a code when all pictures
+   *   together have reached their quota, before anything is read: calls at once may go beyond it, each with its pictures
    */
   async saveSeveral(userId: string, subject: Subject, files: IncomingFiles): Promise<string[]> {
     return this.save(userId, subject, () => files.read('files', MAX_DETAIL_IMAGES));
   }
 
+  /** The paths of all pictures that have not been uploaded, or named by a product that was saved, for a day. */
+  findOld(): Promise<string[]> {
+    return this.store.findOld();
+  }
+
+  /** Removes pictures, except for those that somebody has needed since they were found. */
+  removeOld(paths: readonly string[]): Promise<void> {
+    return this.store.removeOld(paths);
+  }
+
   private async save(userId: string, subject: Subject, read: () => Promise<Buffer[]>): Promise<string[]> {
     await this.limits.count(LIMITS.uploads, userId);
+    if ((await this.store.size()) >= this.config.uploadsBytes) throw new ConflictException(FULL);
     const files = await read();
     const pictures = await this.drawing.runExclusive(() => drawAll(files));
     return this.store.save(pictures, nameOf(subject));

@@ -96,6 +96,11 @@ export const productEditingCases: OperationCases = {
 
 const SUBJECT = { productName: 'Giày Chạy Bộ', productColor: 'black' };
 
+async function whileFull(world: World, field: string): Promise<Ask> {
+  world.fillUploads();
+  return { query: SUBJECT, ...aForm(field, [await aPicture()]) };
+}
+
 /** A call that is refused, by somebody who has no attempt left then. */
 async function tooManyUploads(world: World, operationId: string): Promise<Ask> {
   const ask = { query: SUBJECT, by: await world.someStaff('manager') };
@@ -109,6 +114,7 @@ export const uploadCases: OperationCases = {
     ok: async () => ({ query: SUBJECT, ...aForm('file', [await aPicture()]) }),
     errors: {
       400: async () => ({ query: {}, ...aForm('file', [await aPicture()]) }),
+      409: (world) => whileFull(world, 'file'),
       413: async () => ({ query: SUBJECT, ...aForm('file', [Buffer.alloc(8 * 1024 * 1024 + 1)]) }),
       415: async () => ({ query: SUBJECT, ...aForm('file', [Buffer.from('<svg/>')]) }),
       429: (world) => tooManyUploads(world, 'uploadSingle'),
@@ -119,6 +125,7 @@ export const uploadCases: OperationCases = {
     ok: async () => ({ query: SUBJECT, ...aForm('files', [await aPicture(), await aPicture()]) }),
     errors: {
       400: async () => ({ query: SUBJECT, ...aForm('pictures', [await aPicture()]) }),
+      409: (world) => whileFull(world, 'files'),
       413: async () => ({ query: SUBJECT, ...aForm('files', Array(7).fill(await aPicture()) as Buffer[]) }),
       415: async () => ({ query: SUBJECT, ...aForm('files', [await aPicture(), Buffer.from('GIF89a')]) }),
       429: (world) => tooManyUploads(world, 'uploadArray'),

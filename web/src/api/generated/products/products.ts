@@ -787,7 +787,7 @@ export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTyp
 
 
 /**
- * For `imageDetail`. The form holds one field, `files`, one to six times: all of them are kept or, when one is refused, none. What is taken is a JPEG, PNG, WebP or AVIF by its content, whatever its name, of at most 8 MB and 50 million pixels; anything else is refused and leaves nothing behind. It is drawn anew as WebP, upright, without metadata, the first image of a moving one, 960 pixels wide and 480 for a card (a smaller picture stays as it is). Its address is made of the names and the content, so that it may be kept for ever, and the same picture of the same shoe has one address. A person has 120 calls in ten minutes.
+ * For `imageDetail`. The form holds one field, `files`, one to six times: all of them are kept or, when one is refused, none. What is taken is a JPEG, PNG, WebP or AVIF by its content, whatever its name, of at most 8 MB and 50 million pixels; anything else is refused and leaves nothing behind. It is drawn anew as WebP, upright, without metadata, the first image of a moving one, 960 pixels wide and 480 for a card (a smaller picture stays as it is). Its address is made of the names and the content, so that it may be kept for ever, and the same picture of the same shoe has one address. A picture that neither a product nor an order names is removed a day after it was uploaded. A person has 120 calls in ten minutes.
  * @summary Upload the pictures of a colour (manager)
  */
 export const getUploadArrayUrl = (params: UploadArrayParams,) => {
@@ -823,7 +823,7 @@ uploadArrayDto.files.forEach(value => formData.append(`files`, value));
 
 
 
-export const getUploadArrayMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getUploadArrayMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadArray>>, TError,{data: UploadArrayDto;params: UploadArrayParams}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadArray>>, TError,{data: UploadArrayDto;params: UploadArrayParams}, TContext> => {
 
@@ -850,12 +850,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadArrayMutationResult = NonNullable<Awaited<ReturnType<typeof uploadArray>>>
     export type UploadArrayMutationBody = UploadArrayDto
-    export type UploadArrayMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type UploadArrayMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Upload the pictures of a colour (manager)
  */
-export const useUploadArray = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useUploadArray = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadArray>>, TError,{data: UploadArrayDto;params: UploadArrayParams}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadArray>>,
@@ -869,7 +869,7 @@ export const useUploadArray = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * For `adImage` and `navbarImage`. The form holds one field, `file`. What is taken is a JPEG, PNG, WebP or AVIF by its content, whatever its name, of at most 8 MB and 50 million pixels; anything else is refused and leaves nothing behind. It is drawn anew as WebP, upright, without metadata, the first image of a moving one, 960 pixels wide and 480 for a card (a smaller picture stays as it is). Its address is made of the names and the content, so that it may be kept for ever, and the same picture of the same shoe has one address. A person has 120 calls in ten minutes.
+ * For `adImage` and `navbarImage`. The form holds one field, `file`. What is taken is a JPEG, PNG, WebP or AVIF by its content, whatever its name, of at most 8 MB and 50 million pixels; anything else is refused and leaves nothing behind. It is drawn anew as WebP, upright, without metadata, the first image of a moving one, 960 pixels wide and 480 for a card (a smaller picture stays as it is). Its address is made of the names and the content, so that it may be kept for ever, and the same picture of the same shoe has one address. A picture that neither a product nor an order names is removed a day after it was uploaded. A person has 120 calls in ten minutes.
  * @summary Upload one picture of a product (manager)
  */
 export const getUploadSingleUrl = (params: UploadSingleParams,) => {
@@ -905,7 +905,7 @@ formData.append(`file`, uploadSingleDto.file)
 
 
 
-export const getUploadSingleMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getUploadSingleMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadSingle>>, TError,{data: UploadSingleDto;params: UploadSingleParams}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadSingle>>, TError,{data: UploadSingleDto;params: UploadSingleParams}, TContext> => {
 
@@ -932,12 +932,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadSingleMutationResult = NonNullable<Awaited<ReturnType<typeof uploadSingle>>>
     export type UploadSingleMutationBody = UploadSingleDto
-    export type UploadSingleMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type UploadSingleMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Upload one picture of a product (manager)
  */
-export const useUploadSingle = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useUploadSingle = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadSingle>>, TError,{data: UploadSingleDto;params: UploadSingleParams}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadSingle>>,

@@ -1,0 +1,212 @@
+import { mkdirSync, renameSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import { OrdersService } from '../../../src/modules/orders/orders.service';
+import { PictureSweepService } from '../../../src/modules/picture-sweep/picture-sweep.service';
+import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
+import type { UploadedPictureDto } from '../../../src/modules/products/uploads/dto/upload.dto';
+import { aColor, aProduct } from '../support/factories/product';
+import { aShopper } from '../support/people';
+import { noise } from '../support/pictures';
+import { createSecondApp, type TestApp } from '../support/test-app';
+import { file, SINGLE, UploadDesk } from '../support/upload-desk';
+
+const GONE = 'This picture is not there any more. Please upload it again.';
+
+let desk: UploadDesk;
+let second: TestApp;
+beforeAll(async () => {
+  desk = await UploadDesk.open();
+  second = await createSecondApp(desk.shop);
+});
+afterAll(async () => {
+  await second.close();
+  await desk.shop.close();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const upload = async (content?: Buffer): Promise<string> => {
+  const parts = [file(content ?? (await noise(64)))];
+  const { status, body } = await desk.upload<UploadedPictureDto>(SINGLE, parts);
+  expect(status).toBe(201);
+  return body.path;
+};
+
+/** Pictures that were uploaded two days ago. */
+const oldPictures = async (count: number): Promise<string[]> => {
+  const paths: string[] = [];
+  for (let i = 0; i < count; i += 1) paths.push(await upload());
+  for (const path of paths) desk.age(path, 48);
+  return paths;
+};
+
+const sweep = (shop: TestApp = desk.shop) => shop.app.get(PictureSweepService).sweep();
+
+const save = (product: object) =>
+  desk.manager.post<ProductDto & ErrorDto>('/v1/products', { ...aProduct(), ...product });
+
+const saved = async (product: object): Promise<ProductDto> => {
+  const { status, body } = await save(product);
+  expect({ status, message: body.message }).toEqual({ status: 201, message: undefined });
+  return body;
+};
+
+const black = (...imageDetail: string[]) => ({ ...aColor('black', { '42': 5 }), imageDetail });
+
+describe('the sweep of pictures', () => {
+  it('removes those that nothing names once they are older than a day', async () => {
+    const [old = '', young = ''] = [await upload(), await upload()];
+    desk.age(old, 25);
+    desk.age(young, 23);
+    await sweep();
+    expect(desk.there([old, young])).toEqual([young]);
+    expect((await desk.shop.inject({ method: 'GET', url: old })).statusCode).toBe(404);
+  });
+
+  it('leaves what a product names in any place, also a deleted one, which can be restored', async () => {
+    const paths = await oldPictures(5);
+    const [adImage = '', navbarImage = '', first = '', second = ''] = paths;
+    const { _id } = await saved({ adImage, navbarImage, colors: [black(first, second)] });
+    await desk.manager.put(`/v1/products/${_id}/delete`, undefined);
+    for (const path of paths) desk.age(path, 48);
+    await sweep();
+    expect(desk.there(paths)).toEqual(paths.slice(0, 4));
+  });
+
+  it('leaves what a line of an order names, whatever became of the product', async () => {
+    const [sold = '', next = '', unsold = ''] = await oldPictures(3);
+    const { _id } = await saved({ colors: [black(sold, unsold)] });
+    const shopper = await aShopper(desk.shop);
+    const line = { productId: _id, color: 'black', size: '42', quantity: 1 };
+    const { _id: orderId } = await shopper.prepare([line]);
+    expect((await shopper.request(orderId)).status).toBe(200);
+    const edit = { colors: [black(next)] };
+    expect((await desk.manager.put(`/v1/products/${_id}`, edit)).status).toBe(200);
+
+    for (const path of [sold, next, unsold]) desk.age(path, 48);
+    await sweep();
+    expect(desk.there([sold, next, unsold])).toEqual([sold, next]);
+  });
+
+  it('keeps what an edit drops for a day more: an order that is being placed may copy it', async () => {
+    const [dropped = '', next = ''] = await oldPictures(2);
+    const { _id } = await saved({ colors: [black(dropped)] });
+    desk.age(dropped, 48);
+    await desk.manager.put(`/v1/products/${_id}`, { colors: [black(next)] });
+    await sweep();
+    expect(desk.there([dropped])).toEqual([dropped]);
+  });
+
+  it('leaves a picture that is uploaded once more', async () => {
+    const content = await noise(64);
+    const path = await upload(content);
+    desk.age(path, 48);
+    expect(await upload(content)).toBe(path);
+    await sweep();
+    expect(desk.there([path])).toEqual([path]);
+  });
+
+  it('leaves a picture that a product takes while the sweep is at work', async () => {
+    const [taken = '', left = ''] = await oldPictures(2);
+    const orders = desk.shop.app.get(OrdersService);
+    // The last that it looks at before it removes anything.
+    jest.spyOn(orders, 'listPictures').mockImplementation(async function* () {
+      await saved({ adImage: taken });
+      yield* [];
+    });
+    await sweep();
+    expect(desk.there([taken, left])).toEqual([taken]);
+  });
+
+  it('and a product that is saved at once with it agree about every picture', async () => {
+    const paths = await oldPictures(24);
+    const [answers] = await Promise.all([
+      Promise.all(paths.map((adImage) => save({ name: `Race ${basename(adImage)}`, adImage }))),
+      sweep(),
+      sweep(second),
+    ]);
+    const isSaved = (index: number) => answers[index]?.status === 201;
+    expect(desk.there(paths)).toEqual(paths.filter((_path, index) => isSaved(index)));
+    for (const { status, body } of answers.filter((_answer, index) => !isSaved(index))) {
+      expect({ status, errors: body.errors }).toEqual({ status: 400, errors: { adImage: GONE } });
+    }
+  });
+
+  it('may run in several processes at once', async () => {
+    const [orphans, kept] = [await oldPictures(20), await oldPictures(4)];
+    await saved({ colors: [black(...kept)] });
+    for (const path of kept) desk.age(path, 48);
+    await Promise.all([sweep(), sweep(second), sweep(), sweep(second)]);
+    expect(desk.there([...orphans, ...kept])).toEqual(kept);
+  });
+
+  it('finishes what another one that was killed has begun', async () => {
+    const [wanted = '', unwanted = ''] = await oldPictures(2);
+    desk.age(wanted, 1);
+    const aside = join(desk.directory(), '.aside');
+    mkdirSync(aside, { recursive: true });
+    for (const path of [wanted, unwanted]) {
+      renameSync(join(desk.directory(), basename(path)), join(aside, basename(path)));
+    }
+    await sweep();
+    expect(desk.there([wanted, unwanted])).toEqual([wanted]);
+    expect(desk.everything().filter((name) => name.startsWith('.aside/'))).toEqual([]);
+  });
+});
+
+describe('a product', () => {
+  it('is not saved with uploaded pictures that are not there, and the answer names each', async () => {
+    const there = await upload();
+    const [gone, never] = ['/uploads/gone-960.webp', '/uploads/a/never.png'];
+    const created = await save({ adImage: there, navbarImage: gone, colors: [black(there, never)] });
+    expect(created).toMatchObject({
+      status: 400,
+      body: { message: GONE, errors: { navbarImage: GONE, 'colors.0.imageDetail.1': GONE } },
+    });
+    const { _id } = await saved({});
+    const edited = await desk.manager.put<ErrorDto>(`/v1/products/${_id}`, { adImage: gone });
+    expect(edited).toMatchObject({ status: 400, body: { errors: { adImage: GONE } } });
+  });
+
+  it('whose pictures are lost can still be edited', async () => {
+    const [lost = ''] = await oldPictures(1);
+    const { _id } = await saved({ adImage: lost });
+    for (const name of [basename(lost), basename(lost).replace('-960.', '-480.')]) {
+      renameSync(join(desk.directory(), name), join(desk.directory(), `${name}.lost`));
+    }
+    expect((await desk.manager.put(`/v1/products/${_id}`, { price: 1_000_000 })).status).toBe(200);
+  });
+});
+
+describe('the quota of pictures', () => {
+  it('refuses further ones with a sentence and a code until the sweep has made room', async () => {
+    const small = await UploadDesk.open({ UPLOADS_MB: '1' });
+    try {
+      const paths: string[] = [];
+      const post = async () => {
+        const answer = await small.upload<UploadedPictureDto & ErrorDto>(SINGLE, [file(await noise(960))]);
+        if (answer.status === 201) paths.push(answer.body.path);
+        return answer;
+      };
+      let last = await post();
+      while (last.status === 201 && paths.length < 100) last = await post();
+      expect(last).toMatchObject({
+        status: 409,
+        body: {
+          code: 'uploads-full',
+          message: 'There is no room for more pictures. Those that no product shows are removed after a day.',
+        },
+      });
+      expect(small.there(paths)).toEqual(paths);
+      expect(small.kept()).toHaveLength(2 * paths.length);
+
+      for (const path of paths) small.age(path, 25);
+      await sweep(small.shop);
+      expect((await post()).status).toBe(201);
+    } finally {
+      await small.shop.close();
+    }
+  });
+});
