@@ -13,7 +13,7 @@ export class IdempotencyKey {
   @TextColumn(64)
   fingerprint: string;
 
-  /** Who was signed in, so that their answers can be erased with them; null for a visitor. */
+  /** Whose data the answer holds, so that it can be erased with them: the caller's, or what a visitor signed up. */
   @ReferenceColumn({ nullable: true })
   callerId: string | null;
 

@@ -16,6 +16,11 @@ export const ANSWER_OF = 'idempotentAnswer';
 
 export type ToAnswer = (result: unknown) => unknown;
 
+/** Where it leaves whose data a visitor is answered. */
+export const OWNER_OF = 'idempotentOwner';
+
+export type OwnerOf = (result: unknown) => string;
+
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** Reads the caller's `Idempotency-Key`; a call without one goes straight on. */
@@ -52,6 +57,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
       key,
       content: [request.params, request.body ?? null],
       toAnswer: this.reflector.get<ToAnswer | undefined>(ANSWER_OF, context.getHandler()),
+      ownerOf: this.reflector.get<OwnerOf | undefined>(OWNER_OF, context.getHandler()),
     };
     const { answer, isReplayed } = await this.idempotency.run(call, () => lastValueFrom(next.handle()));
     const reply = context.switchToHttp().getResponse<FastifyReply>();

@@ -21,8 +21,12 @@ export class IdempotencyRepository {
     return unlessTaken(manager.insert(IdempotencyKey, key));
   }
 
-  async saveAnswer(id: string, answer: string | null, manager: EntityManager): Promise<void> {
-    await manager.update(IdempotencyKey, { id }, { answer });
+  async saveAnswer(
+    id: string,
+    values: Pick<IdempotencyKey, 'answer' | 'callerId'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(IdempotencyKey, { id }, values);
   }
 
   /** Forgets the keys of a person. They are found first: a search that locks would stop all other calls. */

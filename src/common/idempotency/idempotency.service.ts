@@ -34,6 +34,8 @@ export interface KeyedCall {
    * the answer is saved afterwards, which is for calls that may be carried out twice.
    */
   readonly toAnswer: ((result: unknown) => unknown) | undefined;
+  /** Whose data a visitor is answered, such as the account's that they have opened. */
+  readonly ownerOf: ((result: unknown) => string) | undefined;
 }
 
 /** The answer, and whether it is that of an earlier call. */
@@ -115,7 +117,7 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
   }
 
   private async carryOut(names: Names, call: KeyedCall, work: () => Promise<unknown>): Promise<unknown> {
-    if (call.toAnswer) return accompanied(this.companion(names, call.toAnswer), work);
+    if (call.toAnswer) return accompanied(this.companion(names, call, call.toAnswer), work);
     const answer = await work();
     const packed = packAnswer(answer);
     // Too long to keep: it is carried out again the next time, which does no harm.
@@ -123,12 +125,19 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
     return answer;
   }
 
-  private companion(names: Names, toAnswer: (result: unknown) => unknown): TransactionCompanion {
+  private companion(
+    { id, ...names }: Names,
+    { ownerOf }: KeyedCall,
+    toAnswer: (result: unknown) => unknown,
+  ): TransactionCompanion {
     return {
       begin: async (manager) => {
-        if (!(await this.insert(names, null, manager))) throw new KeyIsTaken();
+        if (!(await this.insert({ id, ...names }, null, manager))) throw new KeyIsTaken();
       },
-      end: (result, manager) => this.keys.saveAnswer(names.id, packAnswer(toAnswer(result)), manager),
+      end: (result, manager) => {
+        const callerId = names.callerId ?? ownerOf?.(result) ?? null;
+        return this.keys.saveAnswer(id, { answer: packAnswer(toAnswer(result)), callerId }, manager);
+      },
     };
   }
 

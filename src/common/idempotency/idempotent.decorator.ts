@@ -1,7 +1,13 @@
 import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { ApiErrors } from '../errors/api-errors.decorator';
-import { ANSWER_OF, IdempotencyInterceptor, type ToAnswer } from './idempotency.interceptor';
+import {
+  ANSWER_OF,
+  IdempotencyInterceptor,
+  OWNER_OF,
+  type OwnerOf,
+  type ToAnswer,
+} from './idempotency.interceptor';
 
 const HEADER = {
   name: 'Idempotency-Key',
@@ -28,10 +34,15 @@ const IN_USE = {
  * @param toAnswer makes the answer's body of what the operation's one transaction answers; key and answer are
  *   then saved in that transaction. Leave it out only where doing the work twice does no harm: there the
  *   answer is saved after the work
+ * @param ownerOf whose data a visitor is answered; the answer is erased with it
  */
-export function Idempotent<T>(toAnswer?: (result: T) => unknown): MethodDecorator {
+export function Idempotent<T>(
+  toAnswer?: (result: T) => unknown,
+  ownerOf?: (result: T) => string,
+): MethodDecorator {
   return applyDecorators(
     SetMetadata(ANSWER_OF, toAnswer as ToAnswer | undefined),
+    SetMetadata(OWNER_OF, ownerOf as OwnerOf | undefined),
     UseInterceptors(IdempotencyInterceptor),
     ApiHeader(HEADER),
     ApiErrors(IN_USE),

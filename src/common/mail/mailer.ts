@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { isIP } from 'node:net';
 import type { Transporter } from 'nodemailer';
 import { Config } from '../../config/config';
-import type { Message, Sender } from './message';
+import type { Message, Recipient, Sender } from './message';
 import { removeFromOutbox, writeToOutbox } from './outbox';
 
 const SENDER_NAME = 'bước.';
@@ -22,13 +22,17 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /**
-   * Hands a message over to the mail server, or writes it down.
+   * Hands a message over to the mail server, or writes it down. What was written down for somebody whose data was
+   * erased meanwhile is removed again.
    * @throws what the mail server or the disk refuses it with
    */
-  async send(message: Message): Promise<void> {
+  async send(message: Message, recipient?: Recipient): Promise<void> {
     const { smtpUrl, dataDir } = this.config;
     if (smtpUrl === undefined) {
-      const path = await writeToOutbox(dataDir, message, this.sender);
+      const path = await writeToOutbox(dataDir, message, this.sender, recipient?.id);
+      // Looked at afterwards: an erasure that comes now finds the message.
+      if (recipient && !(await recipient.isThere()))
+        return removeFromOutbox(dataDir, recipient.id, [message.to]);
       this.logger.log(`SMTP_URL is not set: a message was written to ${path}.`);
       return;
     }
@@ -36,9 +40,13 @@ export class Mailer implements OnApplicationShutdown {
     await (await this.transporter).sendMail({ ...message, from: this.sender });
   }
 
-  /** Removes what was written down for a person; what a mail server was given is out of reach. */
-  async forget(addresses: string[]): Promise<void> {
-    await removeFromOutbox(this.config.dataDir, addresses);
+  /**
+   * Removes what was written down for a person; what a mail server was given is out of reach.
+   * @param id their account's
+   * @param addresses the ones that they have now
+   */
+  async forget(id: string, addresses: string[]): Promise<void> {
+    await removeFromOutbox(this.config.dataDir, id, addresses);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -6,6 +6,14 @@ export interface Message {
   text: string;
 }
 
+/** Whose message it is: it is forgotten with them, whatever address it went to. */
+export interface Recipient {
+  /** Their account's id. */
+  id: string;
+  /** Whether the account is still there. */
+  isThere(): Promise<boolean>;
+}
+
 /** Who messages come from: a name and an e-mail address. */
 export interface Sender {
   name: string;

@@ -11,24 +11,34 @@ const DIRECTORY = 'outbox';
  * Writes a message to the outbox as a file that mail programs open, and that a person can read as it is:
  * neither its headers nor its text are encoded beyond UTF-8. Only the shop's own user may read it, since a
  * link in it can open an account.
+ * @param accountId the account it is about, which stands in a header: people change their addresses
  * @returns the file's path
  */
-export async function writeToOutbox(dataDir: string, message: Message, sender: Sender): Promise<string> {
+export async function writeToOutbox(
+  dataDir: string,
+  message: Message,
+  sender: Sender,
+  accountId?: string,
+): Promise<string> {
   const directory = join(dataDir, DIRECTORY);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
   const draft = join(directory, `.${name}`);
   const path = join(directory, `${name}.eml`);
-  await writeFile(draft, format(message, sender), { mode: 0o600 });
+  await writeFile(draft, format(message, sender, accountId), { mode: 0o600 });
   // Whoever watches the directory finds whole messages only.
   await rename(draft, path);
   return path;
 }
 
-/** Removes the messages to these addresses. */
-export async function removeFromOutbox(dataDir: string, addresses: string[]): Promise<void> {
+/** Removes the messages about an account, and to these addresses. */
+export async function removeFromOutbox(
+  dataDir: string,
+  accountId: string,
+  addresses: string[],
+): Promise<void> {
   const directory = join(dataDir, DIRECTORY);
-  const lines = addresses.map((address) => `To: ${address}`);
+  const lines = [accountLine(accountId), ...addresses.map((address) => `To: ${address}`)];
   const files = await readdir(directory).catch(() => []);
   for (const file of files.filter((name) => name.endsWith('.eml'))) {
     const path = join(directory, file);
@@ -37,12 +47,17 @@ export async function removeFromOutbox(dataDir: string, addresses: string[]): Pr
   }
 }
 
-function format({ to, subject, text }: Message, { name, address }: Sender): string {
+function accountLine(id: string): string {
+  return `X-Account: ${id}`;
+}
+
+function format({ to, subject, text }: Message, { name, address }: Sender, accountId?: string): string {
   const headers = [
     `From: "${name}" <${address}>`,
     `To: ${to}`,
     `Subject: ${subject}`,
     `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
+    ...(accountId === undefined ? [] : [accountLine(accountId)]),
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: 8bit',

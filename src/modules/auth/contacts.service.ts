@@ -105,13 +105,17 @@ export class ContactsService {
       if (newEmail) await this.trail.record({ action: 'account-email-asked', ...told }, manager);
       if (newPhone) await this.trail.record({ action: 'account-phone-changed', ...told }, manager);
     });
-    if (newPhone) this.messages.tell(email, 'phone');
-    if (newEmail) this.sendLink(email, newEmail, token);
+    if (newPhone) this.messages.tell({ id, email }, 'phone');
+    if (newEmail) this.sendLink({ id, email, newEmail }, token);
   }
 
-  private sendLink(email: string, newEmail: string, token: string): void {
+  private sendLink(
+    { id, email, newEmail }: { id: string; email: string; newEmail: string },
+    token: string,
+  ): void {
     const { publicUrl } = this.config;
     this.messages.send(
+      id,
       noticeMessage(email, `${publicUrl}/forgot-password`),
       confirmationMessage(newEmail, `${publicUrl}/confirm-email?token=${token}`),
     );

@@ -84,7 +84,7 @@ export class PasswordsService {
         manager,
       );
     });
-    this.messages.tell(email, 'password');
+    this.messages.tell({ id, email }, 'password');
     await this.limits.forget(LIMITS.linkMails, email);
     // Whoever had to ask for a link has often tried too many passwords before.
     await this.attempts.welcome(accountKey(id), device);
@@ -114,7 +114,7 @@ export class PasswordsService {
       await this.sessions.endAll(id, user.sessionId, manager);
       await this.trail.record({ action: 'account-password-changed', subjectId: id, by: user }, manager);
     });
-    this.messages.tell(user.profile.email, 'password');
+    this.messages.tell({ id, email: user.profile.email }, 'password');
     await this.limits.forget(LIMITS.linkMails, user.profile.email);
   }
 
@@ -132,16 +132,20 @@ export class PasswordsService {
     const token = this.tokenOf(account, createdAt);
     const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MINUTES * 60_000);
     const reset = { customerId: account.id, tokenHash: hashToken(token), email: account.email };
-    await this.transactions.run(async (manager) => {
+    const isSaved = await this.transactions.run(async (manager) => {
+      // Whoever was erased meanwhile, or has another address, gets no link.
+      if (!(await this.accounts.holdAddress(account, manager))) return false;
       await this.resets.replace({ ...reset, createdAt, expiresAt }, manager);
       await this.trail.record(
         { action: 'account-reset-asked', subjectId: account.id, by: { _id: null, ip: address } },
         manager,
       );
+      return true;
     });
-    if (!message) return;
+    if (!message || !isSaved) return;
     const link = `${this.config.publicUrl}/reset-password?token=${token}`;
-    await this.mailer.send(resetMessage(account.email, link)).catch(async (error: unknown) => {
+    const recipient = this.accounts.recipient(account.id);
+    await this.mailer.send(resetMessage(account.email, link), recipient).catch(async (error: unknown) => {
       await message.giveBack();
       throw error;
     });

@@ -1,6 +1,7 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
+import type { Recipient } from '../../common/mail/message';
 import type { Role } from '../../common/auth/role';
 import { assertSelf, noSuchCustomer, refuse } from './customer-access';
 import { passwordProblem } from './customer-rules';
@@ -148,6 +149,16 @@ export class AccountsService {
     const problem = passwordProblem(password) ?? (await guessableProblem(password, owner));
     refuse(problem === undefined ? {} : { [field]: problem });
     return this.passwords.hash(password);
+  }
+
+  /** Whether the account still has this address; from now on it has until the transaction ends. */
+  holdAddress({ id, email }: { id: string; email: string }, manager: EntityManager): Promise<boolean> {
+    return this.customers.hold(id, email, manager);
+  }
+
+  /** Somebody to whom a message is sent. */
+  recipient(id: string): Recipient {
+    return { id, isThere: async () => (await this.findAccount(id)) !== null };
   }
 
   /**

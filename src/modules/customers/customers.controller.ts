@@ -25,7 +25,7 @@ export class CustomersController {
   constructor(private readonly customers: CustomersService) {}
 
   @Post()
-  @Idempotent((customer: CustomerView) => CustomerDto.from(customer))
+  @Idempotent((customer: CustomerView) => CustomerDto.from(customer), ({ id }) => id)
   @Public()
   @Limited(LIMITS.signUp)
   @ApiOperation({

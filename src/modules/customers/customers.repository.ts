@@ -4,7 +4,7 @@ import type { Role } from '../../common/auth/role';
 import { onceOpen } from '../../common/once-open';
 import { periodsBetween, spanOf, type Period } from '../../common/shop-time';
 import { unlessTaken } from '../../database/duplicates';
-import { readRows } from '../../database/lean';
+import { execute, readRows } from '../../database/lean';
 import { nextMark } from '../../database/lists/list-mark';
 import { LiveList } from '../../database/lists/live-list';
 import {
@@ -124,6 +124,12 @@ export class CustomersRepository implements OnApplicationBootstrap {
     const { affected } = await manager.update(Customer, where, values);
     if (affected === 1) await this.mark(id, values, manager);
     return affected === 1;
+  }
+
+  /** Whether the account still has this address; from now on it has until the transaction ends. */
+  async hold(id: string, email: string, manager: EntityManager): Promise<boolean> {
+    const hold = 'UPDATE customers SET email = email WHERE id = ? AND email = ? AND deletedAt IS NULL';
+    return (await execute(manager, hold, [id, email])) === 1;
   }
 
   /** The same for a customer who is no manager. */

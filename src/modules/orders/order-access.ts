@@ -24,13 +24,15 @@ export class OrderAccess {
 
   /**
    * One's own order to change, locked until the transaction ends.
-   * @throws NotFoundException when there is none, or it is someone else's
+   * @throws NotFoundException when there is none, it is someone else's, or the caller's data has been erased since
+   *   they were let in: an answer that is kept, or a receiver, must not come back
    * @throws ForbiddenException when it is someone else's and the caller is staff, who may see it
    */
   async open(id: string, user: AuthenticatedUser, manager: EntityManager): Promise<StoredOrder> {
     const order = await this.orders.findToChange(id, manager);
     const isOwn = order?.customerId === user._id;
     if (!order || (!isOwn && user.role === 'client')) throw new NotFoundException(NO_SUCH_ORDER);
+    if (isOwn && order.ownerErasedAt !== null) throw new NotFoundException(NO_SUCH_ORDER);
     if (!isOwn) throw new ForbiddenException('Only its owner may change this order.');
     return order;
   }

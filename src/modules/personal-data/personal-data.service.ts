@@ -76,7 +76,7 @@ export class PersonalDataService {
     await this.transactions.run(async (manager) => {
       if ((await this.erase(id, user, manager)) > 0) throw new ConflictException(STILL_OPEN);
     });
-    await this.mailer.forget(addresses);
+    await this.mailer.forget(id, addresses);
   }
 
   /**
@@ -87,7 +87,7 @@ export class PersonalDataService {
   async deleteCustomer(id: string, by: Actor): Promise<void> {
     const addresses = await this.customers.addressesOf(id);
     await this.transactions.run((manager) => this.erase(id, by, manager));
-    await this.mailer.forget(addresses);
+    await this.mailer.forget(id, addresses);
   }
 
   /** @returns how many orders are still to be delivered */

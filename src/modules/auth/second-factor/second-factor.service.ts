@@ -110,7 +110,7 @@ export class SecondFactorService {
       await this.trail.record({ action: 'account-second-factor-added', subjectId: id, by: user }, manager);
       await this.sessions.endAll(id, user.sessionId, manager);
     });
-    this.messages.tell(user.profile.email, 'second-factor-added');
+    this.messages.tell({ id, email: user.profile.email }, 'second-factor-added');
     return recoveryCodes;
   }
 
@@ -133,7 +133,7 @@ export class SecondFactorService {
       await this.factors.replaceRecoveryCodes(id, recoveryCodes.map(hashOf), manager);
       await this.trail.record({ action: 'account-recovery-codes-changed', subjectId: id, by: user }, manager);
     });
-    this.messages.tell(user.profile.email, 'recovery-codes');
+    this.messages.tell({ id, email: user.profile.email }, 'recovery-codes');
     return recoveryCodes;
   }
 
@@ -152,7 +152,7 @@ export class SecondFactorService {
       await this.factors.delete(id, manager);
       await this.trail.record({ action: 'account-second-factor-removed', subjectId: id, by: user }, manager);
     });
-    this.messages.tell(user.profile.email, 'second-factor-removed');
+    this.messages.tell({ id, email: user.profile.email }, 'second-factor-removed');
   }
 
   /**
@@ -172,7 +172,7 @@ export class SecondFactorService {
       return true;
     });
     await this.limits.forgetGuesses(LIMITS.secondFactor, accountKey(id));
-    if (isReset) this.messages.tell(email, 'second-factor-reset');
+    if (isReset) this.messages.tell({ id, email }, 'second-factor-reset');
   }
 
   /**

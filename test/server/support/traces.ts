@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unpackAnswer } from '../../../src/common/idempotency/packed-answer';
+import { messagesTo } from './outbox';
+import type { TestApp } from './test-app';
+
+/**
+ * Where any of these texts stands: as `table.column` for every column of every table, as `outbox` for the messages
+ * that were written down, whatever their case. Answers that are kept are unpacked first. Waits for what was promised.
+ */
+export async function tracesOf(shop: TestApp, texts: string[]): Promise<string[]> {
+  await messagesTo(shop, 'nobody@example.com');
+  const needles = texts.map((text) => text.toLowerCase());
+  const found = new Set<string>();
+  for (const table of await tablesOf(shop)) {
+    const rows = await shop.dataSource.query<Record<string, unknown>[]>(`SELECT * FROM ${table}`);
+    for (const row of rows) {
+      for (const [column, value] of Object.entries(row)) {
+        const isAnswer = table === 'idempotency_keys' && column === 'answer' && typeof value === 'string';
+        const text = JSON.stringify(isAnswer ? unpackAnswer(value) : value).toLowerCase();
+        if (needles.some((needle) => text.includes(needle))) found.add(`${table}.${column}`);
+      }
+    }
+  }
+  const messages = filesOf(join(shop.config.dataDir, 'outbox')).map((text) => text.toLowerCase());
+  if (messages.some((text) => needles.some((needle) => text.includes(needle)))) found.add('outbox');
+  return [...found].sort();
+}
+
+async function tablesOf({ dataSource }: TestApp): Promise<string[]> {
+  const isSqlite = dataSource.options.type === 'better-sqlite3';
+  const names = isSqlite ? "SELECT name FROM sqlite_master WHERE type = 'table'" : 'SHOW TABLES';
+  const rows = await dataSource.query<Record<string, string>[]>(names);
+  return rows.map((row) => Object.values(row)[0] ?? '');
+}
+
+function filesOf(directory: string): string[] {
+  try {
+    return readdirSync(directory).map((name) => readFileSync(join(directory, name), 'utf8'));
+  } catch {
+    return [];
+  }
+}
