@@ -1,8 +1,13 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ErasedCustomers1700000018000 } from '../../../src/database/migrations/1700000018000-erased-customers';
+import { RateLimits1700000014000 } from '../../../src/database/migrations/1700000014000-rate-limits';
 import { ProductStates1700000013000 } from '../../../src/database/migrations/1700000013000-product-states';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductsService } from '../../../src/modules/products/products.service';
+import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
-import { aStaffMember } from '../support/people';
+import { aShopper, aStaffMember, call, type Shopper } from '../support/people';
+import { messagesTo } from '../support/outbox';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 describe('the database schema', () => {
@@ -54,5 +59,91 @@ describe('the database schema', () => {
     await expectNoDrift();
     expect([await read(shown._id), await read(deleted._id)]).toEqual([before, 404]);
     expect((await manager.put(`/v1/products/${deleted._id}/restore`, {})).body).toMatchObject({ stock: 6 });
+  });
+
+  /** Takes a step of the schema back and does it again, with rows from before it. */
+  const redo = async (
+    step: MigrationInterface,
+    prepare: (runner: QueryRunner) => Promise<void>,
+  ): Promise<void> => {
+    const runner = shop.dataSource.createQueryRunner();
+    await step.down(runner);
+    await prepare(runner);
+    await step.up(runner);
+    await runner.release();
+    await expectNoDrift();
+  };
+
+  it('takes the phone number that anyone could guess from the first manager alone', async () => {
+    const [first, second] = [await aStaffMember(shop, 'manager'), await aStaffMember(shop, 'manager')];
+    const { phone } = await second.profile();
+    await redo(new RateLimits1700000014000(), async (runner) => {
+      await runner.query("UPDATE customers SET phone = '0000000000' WHERE id = ?", [first.id]);
+    });
+    expect(await first.profile()).toMatchObject({ phone: '' });
+    expect(await second.profile()).toMatchObject({ phone });
+    const guess = { username: '0000000000', password: PASSWORD };
+    expect((await call(shop, 'POST', '/v1/customers/login', guess)).status).toBe(401);
+
+    // A customer may have it.
+    await redo(new RateLimits1700000014000(), async (runner) => {
+      await runner.query("UPDATE customers SET phone = '' WHERE phone = '0000000000'");
+    });
+    const client = await aShopper(shop);
+    expect((await client.update({ phone: '0000000000' })).status).toBe(200);
+    const runner = shop.dataSource.createQueryRunner();
+    await new RateLimits1700000014000().up(runner);
+    await runner.release();
+    expect(await client.profile()).toMatchObject({ phone: '0000000000' });
+  });
+
+  it('erases the people who were deleted before there was erasing, and nobody else', async () => {
+    const manager = await aStaffMember(shop, 'manager');
+    const colors = [aColor('black', { '42': 50 })];
+    const { _id: productId } = await shop.app.get(ProductsService).createProduct(aProduct({ colors }));
+    const place = async (person: Shopper): Promise<string> => {
+      const { _id } = await person.prepare([{ productId, color: 'black', size: '42', quantity: 1 }]);
+      expect((await person.request(_id)).status).toBe(200);
+      return _id;
+    };
+    const [deleted, living] = [await aShopper(shop), await aShopper(shop)];
+    const [open, canceled, own] = [await place(deleted), await place(deleted), await place(living)];
+    expect((await deleted.request(canceled, 'canceled')).status).toBe(200);
+    const { email, phone } = await deleted.profile();
+    await call(shop, 'POST', '/v1/customers/forgot-password', { email });
+    await messagesTo(shop, email);
+    const before = await living.profile();
+
+    await redo(new ErasedCustomers1700000018000(), async (runner) => {
+      await runner.query('UPDATE customers SET deletedAt = createdAt WHERE id = ?', [deleted.id]);
+    });
+
+    const row = async (table: string, column: string, id: string): Promise<Record<string, unknown>> =>
+      (
+        await shop.dataSource.query<Record<string, unknown>[]>(`SELECT * FROM ${table} WHERE ${column} = ?`, [
+          id,
+        ])
+      )[0]!;
+    const erased = await row('customers', 'id', deleted.id);
+    expect(erased).toMatchObject({
+      ...{ email: `${deleted.id}@erased.invalid`, lastName: '', firstName: '', searchName: '', address: '' },
+      ...{ dob: '', passwordHash: '', pendingEmail: null, username: null },
+    });
+    expect(erased.phone).toMatch(/^x[\w-]{11}$/);
+    for (const table of ['sessions', 'password_resets'])
+      expect(await row(table, 'customerId', deleted.id)).toBe(undefined);
+    expect(await row('orders', 'id', canceled)).toMatchObject({ name: '', phone: '', address: '' });
+    expect(await row('orders', 'id', open)).toMatchObject({
+      name: 'Trần Minh Anh',
+      address: '12 Nguyễn Huệ',
+    });
+    expect(await row('orders', 'id', own)).toMatchObject({ name: 'Trần Minh Anh', ownerErasedAt: null });
+    expect(await living.profile()).toEqual(before);
+
+    // What was left for its delivery goes with its end, and address and number are free again.
+    expect((await manager.put(`/v1/orders/${open}/updateStatus`, { status: 'canceled' })).status).toBe(200);
+    expect(await row('orders', 'id', open)).toMatchObject({ name: '', phone: '', address: '' });
+    const again = aRegistration({ email, phone });
+    expect((await call(shop, 'POST', '/v1/customers', again)).status).toBe(201);
   });
 });
