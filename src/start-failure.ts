@@ -44,15 +44,14 @@ function listenFailure(
 
 function databaseFailure(failure: Failure, config: Config): string | undefined {
   if (config.database.kind === 'sqlite') return sqliteFailure(failure, config.database.file);
-  const { hostname, port, username, pathname } = new URL(config.database.url);
-  const server = `${hostname}:${port || 3306}`;
-  const name = decodeURIComponent(pathname.slice(1));
+  const { host, port, user, name } = config.database;
+  const server = `${host.includes(':') ? `[${host}]` : host}:${port}`;
   switch (failure.code) {
     case 'ER_ACCESS_DENIED_ERROR':
     case 'ER_ACCESS_DENIED_NO_PASSWORD_ERROR':
-      return `DATABASE_URL must hold the right user and password: ${server} refuses the user ${username}.`;
+      return `DATABASE_URL must hold the right user and password: ${server} refuses the user ${user}.`;
     case 'ER_DBACCESS_DENIED_ERROR':
-      return `DATABASE_URL must name a database that the user ${username} may use, which ${name} is not.`;
+      return `DATABASE_URL must name a database that the user ${user} may use, which ${name} is not.`;
     case 'ER_BAD_DB_ERROR':
       return `DATABASE_URL must name an existing database: ${server} has none called ${name}.`;
     case 'ECONNREFUSED':

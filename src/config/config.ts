@@ -1,6 +1,16 @@
-/** The embedded database, or a MySQL/MariaDB server. */
-export type DatabaseConfig =
-  { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'server'; readonly url: string };
+/** A database on a MySQL or MariaDB server. */
+export interface DatabaseServerConfig {
+  readonly kind: 'server';
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  /** The database's. */
+  readonly name: string;
+}
+
+/** The embedded database, or one on a server. */
+export type DatabaseConfig = { readonly kind: 'sqlite'; readonly file: string } | DatabaseServerConfig;
 
 /** Any OpenAI-compatible server. */
 export interface LlmConfig {

@@ -46,12 +46,35 @@ export class EnvironmentReader {
     return (value as T | undefined) ?? fallback;
   }
 
-  url(name: string, protocols: readonly string[], example: string): string | undefined {
-    const isValid = (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
-    return this.valid(name, isValid, `must be an address like ${example}`);
+  /** An address with a host, of one of these protocols, of which more may be demanded. */
+  url(
+    name: string,
+    protocols: readonly string[],
+    should: string,
+    isValid: (url: URL) => boolean = () => true,
+  ): string | undefined {
+    return this.valid(
+      name,
+      (value) => {
+        const url = readAddress(value);
+        return url !== undefined && protocols.includes(url.protocol) && isValid(url);
+      },
+      should,
+    );
   }
 
   fail(name: string, should: string): void {
     this.errors.push(`${name} ${should}.`);
+  }
+}
+
+/** What Node reads may still be refused by drivers: an address without a host, or with a `%` that begins no code. */
+function readAddress(value: string): URL | undefined {
+  try {
+    const url = new URL(value);
+    decodeURIComponent(url.href);
+    return url.hostname === '' ? undefined : url;
+  } catch {
+    return undefined;
   }
 }

@@ -52,7 +52,7 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret'> {
     staffSecondFactor: reader.oneOf('STAFF_2FA', ['optional', 'required'], 'optional'),
     firstManager: readFirstManager(reader),
     llm: readLlm(reader),
-    smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
+    smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], like('smtp://user:password@host:587')),
     bank: readBank(reader, demo),
     shopTimezone: readTimezone(reader),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
@@ -60,7 +60,7 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret'> {
     storybook: reader.flag('STORYBOOK', environment !== 'production'),
     apiDocs: reader.flag('API_DOCS', true),
     rateLimits: reader.oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
-    redisUrl: reader.url('REDIS_URL', ['redis:', 'rediss:'], 'redis://:password@host:6379'),
+    redisUrl: readRedis(reader),
     pendingOrders: reader.integer('PENDING_ORDERS', 1, MOST_PENDING, 5),
     pendingPairs: reader.integer('PENDING_PAIRS', 1, MOST_PENDING, 20),
     uploadsBytes: reader.integer('UPLOADS_MB', 1, MOST_MEGABYTES, 2048) * MEGABYTE,
@@ -85,18 +85,31 @@ function readPublicUrl(reader: EnvironmentReader, host: string, port: number): s
 }
 
 function readDatabase(reader: EnvironmentReader, dataDir: string): DatabaseConfig {
-  const url = reader.valid(
-    'DATABASE_URL',
-    isDatabaseUrl,
-    'must be an address like mysql://user:password@host:3306/name, or unset for the embedded database',
-  );
-  return url ? { kind: 'server', url } : { kind: 'sqlite', file: join(dataDir, 'shop.sqlite') };
+  const isDatabase = ({ pathname, search, hash }: URL) =>
+    /^\/[^/]+$/.test(pathname) && search === '' && hash === '';
+  const address = like('mysql://user:password@host:3306/name');
+  const should = `${address}, without anything after the name, or unset for the embedded database`;
+  const value = reader.url('DATABASE_URL', ['mysql:', 'mariadb:'], should, isDatabase);
+  if (value === undefined) return { kind: 'sqlite', file: join(dataDir, 'shop.sqlite') };
+  const { hostname, port, username, password, pathname } = new URL(value);
+  return {
+    kind: 'server',
+    host: decodeURIComponent(hostname.replace(/^\[|\]$/g, '')),
+    port: Number(port || 3306),
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    name: decodeURIComponent(pathname.slice(1)),
+  };
 }
 
-function isDatabaseUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname, pathname } = new URL(value);
-  return ['mysql:', 'mariadb:'].includes(protocol) && hostname !== '' && /^\/[^/]+$/.test(pathname);
+function readRedis(reader: EnvironmentReader): string | undefined {
+  const isRedis = ({ pathname }: URL) => /^(?:\/\d*)?$/.test(pathname);
+  const should = `${like('redis://:password@host:6379')}, after which a database’s number may stand, such as /1`;
+  return reader.url('REDIS_URL', ['redis:', 'rediss:'], should, isRedis);
+}
+
+function like(example: string): string {
+  return `must be an address like ${example}, where a % is written %25`;
 }
 
 function readFirstManager(reader: EnvironmentReader): FirstManagerConfig | undefined {
@@ -168,7 +181,8 @@ function readTimezone(reader: EnvironmentReader): string {
 
 function readTrustedProxies(reader: EnvironmentReader): string[] {
   const entries = (value: string) => value.split(',').map((entry) => entry.trim());
-  const should = 'must be addresses or ranges separated by commas, such as loopback or 10.0.0.0/8';
+  const should =
+    'must be addresses or ranges separated by commas, such as loopback or 10.0.0.0/8, but never all addresses (/0)';
   const value = reader.valid('TRUST_PROXY', (text) => entries(text).every(isProxy), should);
   return value ? entries(value) : [];
 }
@@ -178,7 +192,7 @@ function isProxy(entry: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
   const version = isIP(address);
   const isRange =
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+    bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
   return version !== 0 && isRange && rest.length === 0;
 }
 

@@ -1,6 +1,6 @@
 import type { RowDataPacket } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import type { Config } from '../config/config';
+import type { Config, DatabaseServerConfig } from '../config/config';
 import { migrations } from './migrations';
 import { serialiseSqlite } from './serialised-sqlite-query-runner';
 import { prepareForServer } from './server-query-runner';
@@ -41,13 +41,13 @@ export async function createDataSourceOptions(config: Config): Promise<DataSourc
       },
     };
   }
-  const { url } = config.database;
+  const { host, port, user, password, name } = config.database;
   return {
     ...SHARED_OPTIONS,
     migrations: [...migrations],
     logging: false,
-    type: await askServerKind(url),
-    url: url.replace(/^mariadb:/, 'mysql:'),
+    type: await askServerKind(config.database),
+    ...{ host, port, username: user, password, database: name },
     charset: 'utf8mb4',
     timezone: 'Z',
     connectTimeout: CONNECT_TIMEOUT_MS,
@@ -63,11 +63,12 @@ export function createDataSource(options: DataSourceOptions): DataSource {
 }
 
 /** MariaDB and MySQL differ in ways TypeORM must know of, and only the server says which it is. */
-async function askServerKind(url: string): Promise<'mysql' | 'mariadb'> {
+async function askServerKind(server: DatabaseServerConfig): Promise<'mysql' | 'mariadb'> {
   // Not loaded for the embedded database: a start would take longer for nothing.
   const { createConnection } = await import('mysql2/promise');
+  const { host, port, user, password, name: database } = server;
   const connection = await createConnection({
-    uri: url.replace(/^mariadb:/, 'mysql:'),
+    ...{ host, port, user, password, database },
     connectTimeout: CONNECT_TIMEOUT_MS,
   });
   try {

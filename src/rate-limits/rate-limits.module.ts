@@ -57,7 +57,7 @@ async function openStore(
   dataSource: DataSource,
 ): Promise<CounterStore> {
   if (redisUrl !== undefined) return RedisCounters.open(redisUrl);
-  if (database.kind === 'server') return ServerCounters.open(database.url);
+  if (database.kind === 'server') return ServerCounters.open(database);
   const { sqlite } = dataSource.driver as unknown as { sqlite: OpenSqlite };
   return new SqliteCounters(sqlite, join(dataDir, 'limits.sqlite'));
 }

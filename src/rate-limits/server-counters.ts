@@ -1,5 +1,6 @@
 import type { Pool } from 'mysql2';
 import { RateLimiterMySQL, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { DatabaseServerConfig } from '../config/config';
 import { COUNTERS_TABLE, CounterStore, type LimiterOptions } from './counter-store';
 
 const CONNECTIONS = 4;
@@ -14,18 +15,22 @@ export class ServerCounters extends CounterStore {
     super();
   }
 
-  static async open(url: string): Promise<ServerCounters> {
+  static async open(server: DatabaseServerConfig): Promise<ServerCounters> {
     // Not loaded for the embedded database: a start would take longer for nothing.
     const { createPool } = await import('mysql2');
-    const uri = url.replace(/^mariadb:/, 'mysql:');
-    const pool = createPool({ uri, connectionLimit: CONNECTIONS, connectTimeout: CONNECT_TIMEOUT_MS });
+    const { host, port, user, password, name: database } = server;
+    const pool = createPool({
+      ...{ host, port, user, password, database },
+      connectionLimit: CONNECTIONS,
+      connectTimeout: CONNECT_TIMEOUT_MS,
+    });
     pool.on('connection', (connection) => {
       // What the library rolls back over a connection that has broken must not end the process.
       connection.on('error', () => undefined);
       // Without locks on gaps, in which counters that begin at once would wait for one another in a circle.
       connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', () => undefined);
     });
-    return new ServerCounters(pool, decodeURIComponent(new URL(uri).pathname.slice(1)));
+    return new ServerCounters(pool, database);
   }
 
   protected create(options: LimiterOptions): RateLimiterAbstract {

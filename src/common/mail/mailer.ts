@@ -62,7 +62,7 @@ async function connect(smtpUrl: string): Promise<Transporter> {
 
 /** The mail server's user where that is an address, else nobody at the shop's own host. */
 function senderAddress({ smtpUrl, publicUrl }: Config): string {
-  const user = smtpUrl === undefined ? '' : new URL(smtpUrl).username.replace('%40', '@');
+  const user = smtpUrl === undefined ? '' : decodeURIComponent(new URL(smtpUrl).username);
   if (/^[^\s@<>"]+@[^\s@<>"]+$/.test(user)) return user;
   const host = new URL(publicUrl).hostname;
   return `no-reply@${isIP(host.replace(/^\[|\]$/g, '')) ? 'localhost' : host}`;

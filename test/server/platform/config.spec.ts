@@ -1,6 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
+import { createAdapter } from '../../../src/common/http/fastify-adapter';
 import { ConfigError } from '../../../src/config/config-error';
 import { loadConfig } from '../../../src/config/load-config';
 
@@ -56,7 +58,7 @@ describe('the configuration', () => {
       PORT: '8080',
       HOST: '0.0.0.0',
       PUBLIC_URL: 'https://Shop.example/',
-      DATABASE_URL: 'mysql://shop:secret@db:3306/shop',
+      DATABASE_URL: 'mysql://shop:s%40cret@db/sneakers',
       JWT_SECRET: SIGNING_KEY,
       MANAGER_EMAIL: 'boss@shop.test',
       MANAGER_PASSWORD: 'Quay#Hang2031',
@@ -78,7 +80,10 @@ describe('the configuration', () => {
       port: 8080,
       host: '0.0.0.0',
       publicUrl: 'https://shop.example',
-      database: { kind: 'server', url: 'mysql://shop:secret@db:3306/shop' },
+      database: {
+        ...{ kind: 'server', host: 'db', port: 3306 },
+        ...{ user: 'shop', password: 's@cret', name: 'sneakers' },
+      },
       demo: false,
       jwtSecret: SIGNING_KEY,
       firstManager: { email: 'boss@shop.test', password: 'Quay#Hang2031' },
@@ -116,6 +121,16 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://user@host/name'],
     ['DATABASE_URL', 'mysql://user@host:3306'],
     ['DATABASE_URL', 'shop.sqlite'],
+    ['DATABASE_URL', 'mysql://user:100%@host/name'],
+    ['DATABASE_URL', 'mysql://user@host/50%off'],
+    ['DATABASE_URL', 'mysql://user@host/name?ssl=1'],
+    ['DATABASE_URL', 'mysql://user@host/name#1'],
+    ['REDIS_URL', 'http://host'],
+    ['REDIS_URL', 'redis://host/notadb'],
+    ['REDIS_URL', 'redis://host/1/2'],
+    ['REDIS_URL', 'redis://%'],
+    ['REDIS_URL', 'redis://:100%@host'],
+    ['REDIS_URL', 'redis://'],
     ['DEMO', 'yes'],
     ['JWT_SECRET', 'short'],
     ['MANAGER_EMAIL', 'boss'],
@@ -125,6 +140,9 @@ describe('the configuration', () => {
     ['OPENAI_BASE_URL', 'http://me:secret@llm:8000/v1'],
     ['OPENAI_BASE_URL', 'http://llm:8000/v1?key=secret'],
     ['SMTP_URL', 'http://mail'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp:mail'],
+    ['SMTP_URL', 'smtp://user:100%@mail'],
     ['BANK_BIN', '12'],
     ['BANK_ACCOUNT', 'no spaces please'],
     ['SHOP_TIMEZONE', 'Asia/Atlantis'],
@@ -132,9 +150,36 @@ describe('the configuration', () => {
     ['STAFF_2FA', 'yes'],
     ['TRUST_PROXY', 'my-proxy'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/00'],
+    ['TRUST_PROXY', '::/0'],
+    ['TRUST_PROXY', '10.0.0.0/255.0.0.0'],
   ])('names %s when it is %s, and says what it should be', (name, value) => {
     const about = complaints({ [name]: value }).filter((sentence) => sentence.startsWith(`${name} `));
     expect(about).toEqual([expect.stringMatching(/ must .+\.$/)]);
+  });
+
+  it.each([
+    ['REDIS_URL', 'redis://host', 'redisUrl'],
+    ['REDIS_URL', 'rediss://user:100%25@host:6380/15', 'redisUrl'],
+    ['SMTP_URL', 'smtps://me%40shop.test:100%25@mail:465', 'smtpUrl'],
+  ] as const)('takes %s as %s', (name, value, key) => {
+    expect(load({ [name]: value })[key]).toBe(value);
+  });
+
+  it.each(['loopback', 'fe80::/10', '::ffff:10.0.0.1/96', '10.0.0.1', '10.0.0.0/8,uniquelocal'])(
+    'takes %s for proxies, and so does the HTTP server',
+    (value) => {
+      const { trustedProxies } = load({ TRUST_PROXY: value });
+      expect(() => createAdapter(pino({ level: 'silent' }), trustedProxies)).not.toThrow();
+    },
+  );
+
+  it.each([
+    ['mariadb://shop@[::1]/name', '::1', 3306],
+    ['mysql://shop@db.local:3307/name', 'db.local', 3307],
+  ])('finds the server of %s', (url, host, port) => {
+    expect(load({ DATABASE_URL: url }).database).toMatchObject({ kind: 'server', host, port, name: 'name' });
   });
 
   it.each([

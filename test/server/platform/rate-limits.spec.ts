@@ -163,11 +163,18 @@ describe('a proxy that is not named', () => {
     ['is told of once in production', production, '10.0.0.7', 1],
     ['is told of when another one is', { ...production, TRUST_PROXY: 'loopback' }, '10.0.0.7', 1],
     ['is none when it is', { ...production, TRUST_PROXY: '10.0.0.0/8' }, '10.0.0.7', 0],
+    [
+      'is none when it is, also of a sender on its own machine',
+      { ...production, TRUST_PROXY: 'loopback' },
+      '127.0.0.1',
+      0,
+    ],
     ['is nobody’s trouble in development', {}, '10.0.0.7', 0],
   ])('%s', async (_what, environment, remoteAddress, times) => {
     const shop = await createTestApp(environment);
+    const sender = remoteAddress === '127.0.0.1' ? remoteAddress : '203.0.113.9';
     for (const name of ['forwarded', 'x-real-ip']) {
-      const headers = { 'x-forwarded-for': '203.0.113.9', [name]: '203.0.113.9' };
+      const headers = { 'x-forwarded-for': sender, [name]: sender };
       await shop.inject({ method: 'GET', url: '/health/live', remoteAddress, headers });
     }
     await shop.close();
@@ -175,6 +182,26 @@ describe('a proxy that is not named', () => {
     const expected = expect.stringMatching(/^A request from 10\.0\.0\.7 names another sender .*TRUST_PROXY/);
     expect(told).toEqual(Array(times).fill(expected));
   });
+
+  it.each([{}, { TRUST_PROXY: '10.0.0.0/8' }])(
+    'is told of what it should write when it writes another header, with %j',
+    async (named) => {
+      const shop = await createTestApp({ ...production, ...named } as Record<string, string>);
+      for (const name of ['forwarded', 'x-real-ip', 'forwarded', 'x-real-ip']) {
+        const headers = { [name]: '203.0.113.9' };
+        await shop.inject({ method: 'GET', url: '/health/live', remoteAddress: '10.0.0.7', headers });
+      }
+      await shop.close();
+      const told = warnings.mock.calls.map(([line]) => String(line));
+      expect(told).toEqual(
+        ['forwarded', 'x-real-ip'].map((name) =>
+          expect.stringMatching(
+            `^A request from 10\\.0\\.0\\.7 names .+ in ${name}, .+let it write X-Forwarded-For`,
+          ),
+        ),
+      );
+    },
+  );
 });
 
 /** A line to a Redis server that can be cut and mended; one that leads nowhere takes all and answers nothing. */

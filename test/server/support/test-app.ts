@@ -8,7 +8,7 @@ import { createApp } from '../../../src/app';
 import type { Config } from '../../../src/config/config';
 import { loadConfig } from '../../../src/config/load-config';
 import { AnswerWatchModule } from './answer-watch';
-import { createTestDatabase, type TestDatabase } from './test-database';
+import { createTestDatabase, testDatabaseUrl, type TestDatabase } from './test-database';
 
 export interface TestApp {
   readonly app: NestFastifyApplication;
@@ -74,8 +74,9 @@ export function createSecondApp(
   { config: { dataDir, database } }: TestApp,
   environment: Record<string, string> = {},
 ): Promise<TestApp> {
-  const url: Record<string, string> = database.kind === 'sqlite' ? {} : { DATABASE_URL: database.url };
-  return createTestApp({ DATA_DIR: dataDir, ...url, ...environment });
+  const shared: Record<string, string> =
+    database.kind === 'sqlite' ? {} : { DATABASE_URL: testDatabaseUrl(database.name) };
+  return createTestApp({ DATA_DIR: dataDir, ...shared, ...environment });
 }
 
 function testEnvironment(

@@ -16,9 +16,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `shop_test_${randomBytes(6).toString('hex')}`;
   await execute(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
   return {
-    url: new URL(`/${name}`, TEST_DATABASE_URL).href,
+    url: testDatabaseUrl(name),
     drop: () => execute(`DROP DATABASE IF EXISTS ${name}`),
   };
+}
+
+/** The address of a database on the server under test. */
+export function testDatabaseUrl(name: string): string {
+  return new URL(`/${name}`, TEST_DATABASE_URL).href;
 }
 
 async function execute(statement: string): Promise<void> {
