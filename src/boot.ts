@@ -1,7 +1,11 @@
+import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app';
+import { createLogger } from './common/logging/logger';
+import { takeOverOutput } from './common/logging/process-output';
 import type { Config } from './config/config';
-import { loadConfig } from './config/load-config';
+import { isProduction, loadConfig } from './config/load-config';
+import { hasOtherServer } from './database/other-server';
 import { fillFirstTime } from './first-start';
 import { closeOnSignal } from './shutdown';
 import { describeStartFailure } from './start-failure';
@@ -13,20 +17,43 @@ async function main(): Promise<void> {
   let app: NestFastifyApplication | undefined;
   // What the shop writes is for its own user alone: the database, uploads, messages.
   process.umask(0o077);
+  // A person reads what is printed elsewhere; in production a program does.
+  const log = isProduction() ? await createLogger({ logLevel: 'info' }) : undefined;
+  if (log) takeOverOutput(log);
   try {
     config = loadConfig();
+    if (log) log.level = config.logLevel;
     app = await createApp(config);
+    await warnOfOtherServer(config);
     await fillFirstTime(app, config);
     await app.listen(config.port, config.host);
     closeOnSignal(app);
-    console.log(describeRunningShop(await app.getUrl(), config));
+    const url = await app.getUrl();
+    if (log) log.info({ context: 'Boot', url }, 'The shop is open.');
+    else console.log(describeRunningShop(url, config));
   } catch (error) {
     const sentences = describeStartFailure(error, config);
-    console.error(sentences ? `The shop cannot start.\n${sentences.join('\n')}` : error);
+    const lines = ['The shop cannot start.', ...(sentences ?? [])];
+    if (log) {
+      log.level = 'fatal';
+      log.fatal({ context: 'Boot', ...(sentences ? {} : { err: error }) }, lines.join(' '));
+    } else {
+      console.error(sentences ? lines.join('\n') : error);
+    }
     process.exitCode = 1;
     // What has opened must not keep a process alive that serves nobody.
     await app?.close().catch(() => undefined);
     process.exit(1);
+  }
+}
+
+/** Several servers on one SQLite file lose nothing, but wait for one another, and are rarely meant. */
+async function warnOfOtherServer({ database, dataDir }: Config): Promise<void> {
+  if (database.kind === 'sqlite' && (await hasOtherServer(dataDir))) {
+    new Logger('DATA_DIR').warn(
+      `Another server runs on the SQLite database in ${dataDir}. Both are one shop, and each waits while the other ` +
+        'writes. Several servers want a DATABASE_URL, two shops a DATA_DIR each.',
+    );
   }
 }
 

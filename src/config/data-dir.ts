@@ -49,7 +49,7 @@ function tryWriting(directory: string): void {
 }
 
 /** What the shop keeps in DATA_DIR. */
-const OWN_NAMES = /^(?:(?:shop|limits)\.sqlite(?:-wal|-shm|-journal)?|jwt-secret|uploads|outbox)$/;
+const OWN_NAMES = /^(?:(?:shop|limits|server)\.sqlite(?:-wal|-shm|-journal)?|jwt-secret|uploads|outbox)$/;
 
 /**
  * Takes the rights of all other users of the computer away from what the shop keeps in the directory, and from the

@@ -35,6 +35,11 @@ export function loadConfig(environment: Environment = process.env): Config {
   return deepFreeze({ ...settings, jwtSecret: jwtSecret ?? readOrCreateSecret(settings.dataDir) });
 }
 
+/** Whether this is a production shop; asked before the configuration is read, which may be refused. */
+export function isProduction(environment: Environment = process.env): boolean {
+  return new EnvironmentReader(environment).text('NODE_ENV') === 'production';
+}
+
 function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret'> {
   const environment = reader.oneOf('NODE_ENV', ['production', 'development', 'test'], 'development');
   const dataDir = resolve(reader.text('DATA_DIR') ?? 'data');

@@ -1,10 +1,19 @@
+import { ConfigError } from '../config/config-error';
+
 /**
  * The driver of the embedded database, for TypeORM's `driver` option. Node 20 has one of its own in `node20/`;
  * the other one ends the process there as soon as it is loaded.
+ *
+ * @throws ConfigError when the one in `node20/` cannot be installed or read
  */
 export async function loadSqliteDriver(): Promise<unknown> {
   const isNode20 = process.versions.node.startsWith('20.');
   const name = isNode20 ? '#node20' : 'better-sqlite3';
-  const { default: driver } = (await import(name)) as { default: unknown };
+  const { default: driver } = (await import(name).catch(toConfigError)) as { default: unknown };
   return driver;
+}
+
+/** `node20/` says in a sentence what is wrong with the driver there. */
+function toConfigError(error: Error & { code?: string }): never {
+  throw error.code === 'NODE20_DRIVER' ? new ConfigError([error.message]) : error;
 }

@@ -47,10 +47,13 @@ describe('the process', () => {
       expect(sentences).toContain('DEMO must be true or false.');
     });
 
-    it('when production has no secret', async () => {
-      expect(complaints(await start({ NODE_ENV: 'production' }).ending)).toEqual([
-        'JWT_SECRET must be set in production to a long random text.',
-      ]);
+    it('when production has no secret, in a line of its log', async () => {
+      const { code, stdout, stderr } = await start({ NODE_ENV: 'production', LOG_LEVEL: 'silent' }).ending;
+      expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+      expect(JSON.parse(stdout)).toMatchObject({
+        level: 60,
+        msg: 'The shop cannot start. JWT_SECRET must be set in production to a long random text.',
+      });
     });
 
     it('when the port is taken', async () => {
@@ -85,6 +88,17 @@ describe('the process', () => {
       writeFileSync(file, 'not a database at all, but long enough to be looked at as one'.repeat(100));
       expect(complaints(await start({ DATA_DIR: directory }).ending)).toEqual([
         `DATA_DIR must hold a sound database: ${file} is not one. Move it away to start afresh.`,
+      ]);
+    });
+
+    it.each([
+      ['DATABASE_URL', 'mysql://shop:100%@127.0.0.1/shop'],
+      ['REDIS_URL', 'redis://127.0.0.1/notadb'],
+      ['SMTP_URL', 'smtp://'],
+      ['TRUST_PROXY', '0.0.0.0/0'],
+    ])('when %s is %s', async (name, value) => {
+      expect(complaints(await start({ [name]: value }).ending)).toEqual([
+        expect.stringMatching(`^${name} must be (?:an address like|addresses or ranges) .+\\.$`),
       ]);
     });
 
@@ -153,10 +167,54 @@ describe('the process', () => {
     });
   });
 
+  describe('on a DATA_DIR that a server runs on already', () => {
+    const warned = async (server: ServerProcess): Promise<boolean> => {
+      await server.port();
+      const { stdout } = await server.kill('SIGKILL');
+      return stdout.includes('Another server runs on the SQLite database in');
+    };
+
+    it('warns, and not once the other was killed', async () => {
+      const first = start({ LOG_LEVEL: 'warn' });
+      await first.port();
+      expect(await warned(start({ LOG_LEVEL: 'warn' }))).toBe(true);
+      expect(await warned(first)).toBe(false);
+      expect(await warned(start({ LOG_LEVEL: 'warn' }))).toBe(false);
+    });
+  });
+
+  const PRODUCTION = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'info',
+    JWT_SECRET: 'u0b4Y3lHhXv9T1nQmZ7rKc2WfSgD8aPjE5oLxVtNqB6yIiUzGkOeRwMCdJhAs+/p',
+  };
+
+  it('writes nothing but lines of JSON in production, whoever prints', async () => {
+    const print = join(directory, 'print.mjs');
+    writeFileSync(
+      print,
+      `process.on('SIGUSR2', () => {
+         console.warn('from a %s', 'package');
+         process.emitWarning('from Node');
+         setImmediate(() => setImmediate(() => { throw new Error('at the end'); }));
+       });`,
+    );
+    const server = start({ ...PRODUCTION, NODE_OPTIONS: `--import ${print}` });
+    await server.port();
+    const { code, stdout, stderr } = await server.kill('SIGUSR2');
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    const said = stdout
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { msg: string }).msg);
+    expect(said).toEqual(
+      expect.arrayContaining(['The shop is open.', 'from a package', 'from Node', 'at the end']),
+    );
+  });
+
   it('makes the first manager of a production shop, who can then sign in, also after a restart', async () => {
     const environment = {
-      NODE_ENV: 'production',
-      JWT_SECRET: 'u0b4Y3lHhXv9T1nQmZ7rKc2WfSgD8aPjE5oLxVtNqB6yIiUzGkOeRwMCdJhAs+/p',
+      ...PRODUCTION,
       MANAGER_EMAIL: 'boss@shop.test',
       MANAGER_PASSWORD: 'Quay#Hang2031',
     };

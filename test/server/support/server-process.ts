@@ -39,11 +39,11 @@ export class ServerProcess {
     });
   }
 
-  /** The port it listens on, once it does. Throws with what it printed if it ends instead. */
+  /** The port it listens on, once it does; production tells it in its log, at the level `info`. Throws with what it printed if it ends instead. */
   async port(): Promise<number> {
     const opened = new Promise<number>((resolve) => {
       const look = (): void => {
-        const port = /Shop\s+http:\/\/127\.0\.0\.1:(\d+)/.exec(this.stdout)?.[1];
+        const port = /(?:Shop\s+|"url":")http:\/\/127\.0\.0\.1:(\d+)/.exec(this.stdout)?.[1];
         if (port) resolve(Number(port));
       };
       this.child.stdout?.on('data', look);
