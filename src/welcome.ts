@@ -1,5 +1,5 @@
 import type { Config } from './config/config';
-import { DEMO_PASSWORD } from './demo/people';
+import { DEMO_PASSWORD } from './config/production-rules';
 
 /** What is printed once the shop can be visited: where everything is, and who can sign in to the demo. */
 export function describeRunningShop(url: string, config: Config): string {

@@ -4,6 +4,7 @@ import { BackgroundWork } from '../common/background-work';
 import { newId } from '../common/new-id';
 import { onceOpen } from '../common/once-open';
 import { TransactionRunner } from '../database/transaction-runner';
+import { TooManyAttemptsException } from '../rate-limits/too-many-attempts';
 import type { AuditAction } from './audit-actions';
 import type { AuditEvent } from './audit-event.entity';
 import { AuditEventsRepository } from './audit-events.repository';
@@ -31,6 +32,12 @@ export interface NewAuditEvent {
   readonly subjectId: string | null;
   readonly by: Actor;
   readonly details?: AuditDetails;
+}
+
+/** Somebody shows who they are: of whom, by whom, and what they are answered when it is wrong. */
+export interface ProofAttempt extends Pick<NewAuditEvent, 'subjectId' | 'by'> {
+  readonly kind: 'account-sign-in' | 'account-second-factor';
+  readonly wrong: Error;
 }
 
 /** An event as it is read again. */
@@ -74,10 +81,22 @@ export class AuditTrail implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   /**
-   * Writes down what was refused, after the answer, so that its time tells nothing. A flood leaves few rows:
-   * see {@link RareEvents}.
+   * Writes down when the attempt was wrong, or had to wait: after the answer, so that its time tells nothing. A flood
+   * leaves few rows: see {@link RareEvents}.
+   * @throws what `work` throws
    */
-  recordFailure(event: NewAuditEvent): void {
+  async watch<T>({ kind, wrong, ...about }: ProofAttempt, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error === wrong) this.recordFailure({ action: `${kind}-failed`, ...about });
+      if (error instanceof TooManyAttemptsException)
+        this.recordFailure({ action: `${kind}-blocked`, ...about });
+      throw error;
+    }
+  }
+
+  private recordFailure(event: NewAuditEvent): void {
     if (!this.failures.isWorthARow(event.action, event.subjectId, event.by.ip)) return;
     this.work.start(() => this.transactions.run((manager) => this.record(event, manager)));
   }

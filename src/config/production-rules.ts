@@ -1,14 +1,14 @@
 import type { Config } from './config';
 import type { EnvironmentReader } from './environment-reader';
 
-/** The password of the demo's accounts, which the README publishes. */
-const DEMO_PASSWORD = 'Sneaker#2026';
+/** The password of the demo's accounts, which the README publishes (contract §1). */
+export const DEMO_PASSWORD = 'Sneaker#2026';
 
 /** A random text of 16 bytes in hexadecimal digits has some 110 by this estimate, `openssl rand -base64 48` 330. */
 const MIN_SECRET_BITS = 90;
 
-/** Words of a secret that was left as an example has it. */
-const EXAMPLE_WORDS = ['change', 'secret', 'password', 'example', 'sneaker', 'jwt', 'random'];
+/** Words of a secret that was left as an example has it; one of three letters stands in some random texts as well. */
+const EXAMPLE_WORDS = /change|secret|password|example|sneaker|random|(?<![a-z\d])jwt(?![a-z\d])/i;
 
 /** Refuses what would be safe on one's own computer alone. */
 export function checkProduction(
@@ -40,8 +40,7 @@ export function checkProduction(
 }
 
 function isGuessable(secret: string): boolean {
-  const lower = secret.toLowerCase();
-  return bitsOf(secret) < MIN_SECRET_BITS || EXAMPLE_WORDS.some((word) => lower.includes(word));
+  return bitsOf(secret) < MIN_SECRET_BITS || EXAMPLE_WORDS.test(secret);
 }
 
 /** Shannon's estimate: the characters' entropy, as if each were drawn by itself. */

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config/config';
+import { DEMO_PASSWORD } from '../config/production-rules';
 import { TransactionRunner } from '../database/transaction-runner';
 import { CustomersService } from '../modules/customers/customers.service';
 import { OrdersService } from '../modules/orders/orders.service';
 import { ProductsService } from '../modules/products/products.service';
 import { catalogue, type CatalogueProduct } from './catalogue/catalogue';
 import { type DemoOrder, demoOrders, pairKey, soldPairs } from './orders';
-import { DEMO_PASSWORD, type DemoPerson, people } from './people';
+import { type DemoPerson, people } from './people';
 
 /** Fills an empty shop with the demo's catalogue, people and orders (contract §1, DEMO). */
 @Injectable()

@@ -2,9 +2,6 @@ import { foldText } from '../common/text';
 import type { Role } from '../common/auth/role';
 import { seededRandom } from './random';
 
-/** Published with the demo accounts (contract §1). */
-export const DEMO_PASSWORD = 'Sneaker#2026';
-
 /** Someone of the demo shop; all of them share one password hash. */
 export interface DemoPerson {
   username?: string;

@@ -6,7 +6,6 @@ import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { newId } from '../../common/new-id';
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
-import { TooManyAttemptsException } from '../../rate-limits/too-many-attempts';
 import { AccountsService, accountKey, type Account, type ProvenAccount } from '../customers/accounts.service';
 import { isAccessTokenPayload, type AccessTokenPayload } from './access-token';
 import { toColumns, type Device } from './device';
@@ -143,21 +142,16 @@ export class AuthService {
   /** Who signs in. What is refused is written into the audit trail. */
   private async check({ username, password }: LoginDto, device: Device): Promise<ProvenAccount> {
     const claimant = await this.accounts.findClaimant(username);
-    const tell = (action: 'account-sign-in-failed' | 'account-sign-in-blocked'): void =>
-      this.trail.recordFailure({
-        action,
-        subjectId: claimant.accountId,
-        by: { _id: null, ip: device.address },
-      });
-    try {
-      const account = await this.attempts.checkSignIn(claimant, password, device);
-      if (account) return account;
-    } catch (error) {
-      if (error instanceof TooManyAttemptsException) tell('account-sign-in-blocked');
-      throw error;
-    }
-    tell('account-sign-in-failed');
-    throw new UnauthorizedException(WRONG_LOGIN);
+    const by = { _id: null, ip: device.address };
+    const wrong = new UnauthorizedException(WRONG_LOGIN);
+    return this.trail.watch(
+      { kind: 'account-sign-in', subjectId: claimant.accountId, by, wrong },
+      async () => {
+        const account = await this.attempts.checkSignIn(claimant, password, device);
+        if (!account) throw wrong;
+        return account;
+      },
+    );
   }
 
   private async begin(

@@ -1,6 +1,7 @@
 import { DemoModule } from '../../../src/demo/demo.module';
 import { DemoService } from '../../../src/demo/demo.service';
-import { DEMO_PASSWORD, people } from '../../../src/demo/people';
+import { DEMO_PASSWORD } from '../../../src/config/production-rules';
+import { people } from '../../../src/demo/people';
 import { LookupService } from '../../../src/modules/chat/lookup/lookup.service';
 import { elsewhere } from '../../chat/questions/elsewhere';
 import { createTestApp, type TestApp } from '../support/test-app';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DemoModule } from '../../../src/demo/demo.module';
 import { DemoService } from '../../../src/demo/demo.service';
-import { DEMO_PASSWORD } from '../../../src/demo/people';
+import { DEMO_PASSWORD } from '../../../src/config/production-rules';
 import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
 import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';

@@ -210,10 +210,17 @@ describe('the configuration', () => {
     'secretsecretsecret',
     'please-change-me-to-something-long-4711',
     '0123456789012345',
+    'jwt-signing-key-of-the-shop-in-hcm-2031',
+    'of-the-shop-in-hcm-2031-the-key-of-my_jwt',
   ])('refuses %s as JWT_SECRET in production', (secret) => {
     expect(complaints({ NODE_ENV: 'production', JWT_SECRET: secret })).toEqual([
       expect.stringMatching(/^JWT_SECRET must be a long random text, such as `openssl rand -base64 48`/),
     ]);
+  });
+
+  it('takes a random text in which three letters happen to be a word', () => {
+    const secret = SIGNING_KEY.replace('u0b4', 'xJwt');
+    expect(load({ NODE_ENV: 'production', JWT_SECRET: secret }).jwtSecret).toBe(secret);
   });
 
   it.each([

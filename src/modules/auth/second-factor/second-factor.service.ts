@@ -8,7 +8,6 @@ import { Config } from '../../../config/config';
 import { TransactionRunner } from '../../../database/transaction-runner';
 import { LIMITS } from '../../../rate-limits/limits';
 import { RateLimits } from '../../../rate-limits/rate-limits.service';
-import { TooManyAttemptsException } from '../../../rate-limits/too-many-attempts';
 import { AccountsService, accountKey } from '../../customers/accounts.service';
 import { AccountMessages } from '../account-messages';
 import type { Device } from '../device';
@@ -220,20 +219,13 @@ export class SecondFactorService {
    * the audit trail.
    */
   private async attempt({ id, place, by, wrong }: CodeAttempt, work: () => Promise<void>): Promise<void> {
-    const tell = (action: 'account-second-factor-failed' | 'account-second-factor-blocked'): void =>
-      this.trail.recordFailure({ action, subjectId: id, by });
-    const counted = await this.limits.guess(LIMITS.secondFactor, place).catch((error: unknown) => {
-      if (error instanceof TooManyAttemptsException) tell('account-second-factor-blocked');
-      throw error;
+    await this.trail.watch({ kind: 'account-second-factor', subjectId: id, by, wrong }, async () => {
+      const counted = await this.limits.guess(LIMITS.secondFactor, place);
+      await work().catch((error: unknown) => {
+        throw error instanceof WrongCode ? wrong : error;
+      });
+      await counted.giveBack();
     });
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof WrongCode)) throw error;
-      tell('account-second-factor-failed');
-      throw wrong;
-    }
-    await counted.giveBack();
   }
 
   private async use(id: string, code: string, manager: EntityManager): Promise<boolean> {

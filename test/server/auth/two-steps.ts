@@ -1,0 +1,49 @@
+import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
+import type {
+  RecoveryCodesDto,
+  SecondFactorSetupDto,
+} from '../../../src/modules/auth/second-factor/dto/second-factor.dto';
+import { codeOf } from '../support/authenticator';
+import { stopClock } from '../support/clock';
+import { PASSWORD } from '../support/factories/customer';
+import { call, type Answer, type Shopper } from '../support/people';
+import type { TestApp } from '../support/test-app';
+
+export const currentPassword = PASSWORD;
+export const urlOf = ({ id }: Shopper, step = ''): string => `/v1/customers/${id}/second-factor${step}`;
+
+/** Lets time pass, so that another code is good. */
+export function passHalfMinutes(count = 1): void {
+  stopClock(Date.now() + 30_000 * count);
+}
+
+export interface Enrolled {
+  person: Shopper;
+  email: string;
+  secret: string;
+  recoveryCodes: string[];
+}
+
+/** Turns two-step sign-in on, and waits until another code is good. The clock must stand. */
+export async function enrol(person: Shopper): Promise<Enrolled> {
+  const { email } = await person.profile();
+  const { secret } = (await person.post<SecondFactorSetupDto>(urlOf(person), { currentPassword })).body;
+  const answer = await person.post<RecoveryCodesDto>(urlOf(person, '/confirm'), { code: codeOf(secret) });
+  expect(answer.status).toBe(200);
+  passHalfMinutes();
+  return { person, email, secret, recoveryCodes: answer.body.recoveryCodes };
+}
+
+export function logIn(
+  shop: TestApp,
+  username: string,
+  code?: string,
+  password = PASSWORD,
+): Promise<Answer<TokensDto & ErrorDto>> {
+  const body = { username, password, ...(code === undefined ? {} : { code }) };
+  return call(shop, 'POST', '/v1/customers/login', body);
+}
+
+export const isSignedIn = async (person: Shopper): Promise<boolean> =>
+  (await person.get(`/v1/customers/${person.id}`)).status === 200;
