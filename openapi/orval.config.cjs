@@ -14,6 +14,8 @@ module.exports = {
       clean: true,
       prettier: false,
       override: {
+        // Its own would repeat the whole introduction in every file.
+        header: ({ title }) => [`${title}: generated from openapi/openapi.json. Do not edit.`],
         // The default for dates takes an array's first element, which strict TypeScript refuses.
         mock: { format: { date: '1996-08-17' } },
         mutator: { path: '../web/src/api/http-client.ts', name: 'httpClient' },

@@ -7,7 +7,9 @@ import { ErrorDto } from './error.dto';
 export const ERROR_MEANINGS = {
   400: 'The request is malformed, or a field is invalid: `errors` names it.',
   401: 'There is no token, or it is no longer good.',
-  403: 'The signed-in person may not do this.',
+  403:
+    'The signed-in person may not do this; or they are staff who must set up two-step sign-in first, and `code` is ' +
+    '`second-factor-setup-required`.',
   404: 'There is no such thing, or it is someone else’s.',
   409: 'The present state forbids it.',
   413: 'The body is too large.',

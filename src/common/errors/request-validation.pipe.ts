@@ -66,7 +66,7 @@ function fieldErrors(failure: ValidationError, parent = ''): [string, string][] 
   const nested = (failure.children ?? []).flatMap((child) => fieldErrors(child, `${field}.`));
   const first = mostBasic(failure.constraints ?? {});
   if (!first) return nested;
-  return [[field, sentence(field, first[0], first[1])], ...nested];
+  return [[field, sentence(field, first, failure.value)], ...nested];
 }
 
 /** The broken rule that says most: a value of the wrong type breaks rules on its size and form as well. */
@@ -93,8 +93,10 @@ function isJsonObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function sentence(field: string, rule: string, message: string): string {
+function sentence(field: string, [rule, message]: [string, string], value: unknown): string {
   if (rule === 'whitelistValidation') return `${field} is not a field of this request.`;
   if (rule === 'unknownValue') return NO_OBJECT;
-  return /[.!?]$/.test(message) ? message : `${message}.`;
+  // What is not there is no wrong kind of value.
+  const said = value === undefined ? message.replace(/ must be a text$/, ' is required') : message;
+  return /[.!?]$/.test(said) ? said : `${said}.`;
 }

@@ -1,29 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { INTRODUCTION } from './introduction';
 import { addRequestErrors } from './request-errors';
-
-const DESCRIPTION = [
-  'Everything the shop’s own pages use, open to other programs as well. The document of this page is',
-  '[openapi.json](/openapi.json).',
-  '',
-  '- Sign in with `POST /v1/customers/login` and send the token as `Authorization: Bearer …`; here, put it into',
-  '  Authorize. Your own id is the `userId` in the token, a JWT: its middle part is Base64 of JSON.',
-  '- What someone may do goes by their role at that moment: `client`, `admin` or `manager`. Staff are admins and',
-  '  managers. Summaries end with (staff) or (manager) where only they may call.',
-  '- `GET /v1/customers/{id}` with your own id lists your orders, the cart among them.',
-  '- Ids are strings named `_id`; money is whole dong; instants are ISO 8601 in UTC.',
-  '- Every error has one shape: `{ statusCode, message, errors? }`, where `errors` names the fields, or at a',
-  '  shortage the lines.',
-  '- Bodies are JSON in UTF-8, at most 64 KB (a product and a chat 256 KB); a field that a body does not have is',
-  '  refused. An answer names at most 20 fields.',
-  '- Lists count pages from 1; `total` is the number of all matches. A query ignores what it does not know.',
-  '- Signing up, everything that changes a cart, placing and cancelling, and counting pairs sold elsewhere take an',
-  '  `Idempotency-Key`, so that they can be sent again; the answer to a repetition has the header',
-  '  `idempotency-replayed: true`.',
-  '- Every answer has an `x-request-id`, under which the shop’s log has the request. What visitors read of the',
-  '  catalogue has an `ETag`: sent back as `If-None-Match` it saves the answer (304) when nothing has changed.',
-  '- A trailing slash makes no difference.',
-].join('\n');
 
 const CHECKOUT = [
   'The cart, checkout, and what becomes of an order. An order is bought in five steps:',
@@ -41,7 +19,7 @@ const CHECKOUT = [
 export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
   const description = new DocumentBuilder()
     .setTitle('Sneaker shop')
-    .setDescription(DESCRIPTION)
+    .setDescription(INTRODUCTION)
     .setVersion('1')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'bearer')
     .addSecurityRequirements('bearer')

@@ -18,6 +18,8 @@ export interface OrderingCustomer extends Receiver {
 /** What a customer's address is until they say (contract §4); an order cannot go there. */
 const UNKNOWN_ADDRESS = /^unknown$/i;
 
+const LIST = new Intl.ListFormat('en');
+
 /** The order's receiver, with the profile's where the order has none yet. An unknown address stays empty. */
 export function withProfile(order: Receiver, profile: Receiver): Receiver {
   return {
@@ -40,8 +42,8 @@ export function missingForPlacing(
   if (!isReadable(cart.name)) errors['name'] = 'name is required';
   if (!cart.phone) errors['phone'] = 'phone is required';
   if (!isKnown(cart.address)) errors['address'] = 'address is required';
-  const [first] = Object.values(errors);
-  return first === undefined ? null : { message: `${first}.`, errors };
+  const messages = Object.values(errors);
+  return messages.length === 0 ? null : { message: `${LIST.format(messages)}.`, errors };
 }
 
 function isKnown(address: string): boolean {

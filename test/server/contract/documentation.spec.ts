@@ -1,5 +1,7 @@
 import { RequestMethod, type Type } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { IS_PUBLIC } from '../../../src/common/auth/public.decorator';
 import { REQUIRED_ROLES } from '../../../src/common/auth/roles.decorator';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
@@ -91,6 +93,12 @@ describe('the documentation', () => {
         .map(([property]) => `${name}.${property}`),
     );
     expect([...confused, ...unsaid]).toEqual([]);
+  });
+
+  it('shows no picture that the shop does not have', () => {
+    const paths = JSON.stringify(apiDocument).match(/\/media\/[\w./-]+\.webp/g) ?? [];
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => !existsSync(join(__dirname, '../../..', path)))).toEqual([]);
   });
 
   it('has no number that is not whole, and none that may be left out of what an operation goes by', () => {

@@ -176,6 +176,7 @@ describe('checkout', () => {
     const empty = await shopper.request<ErrorDto>(cart._id);
     expect(empty.status).toBe(409);
     expect(empty.body.errors).toMatchObject({ items: 'Your cart is empty', payment: 'payment is required' });
+    expect(empty.body.message).toBe('Your cart is empty, payment is required, and address is required.');
 
     await shopper.add(cart._id, line());
     await confirm(cart, { total: 2_000_000, payment: 'COD' });
@@ -227,6 +228,7 @@ describe('checkout', () => {
     ['quantity', null, 'quantity must be a whole number.'],
     ['quantity', {}, 'quantity must be a whole number.'],
     ['size', 39, 'size must be a text.'],
+    ['size', undefined, 'size is required.'],
   ])('says of a %s of the wrong type, %j, that it is: %s', async (field, value, message) => {
     const { _id } = await shopper.cart();
     const body = { ...line(), [field]: value };

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { CurrentPassword } from '../../../common/auth/current-password.decorator';
 
 /** Who has forgotten their password. */
 export class ForgotPasswordDto {
@@ -30,10 +31,7 @@ export class ResetPasswordDto {
 /** The password that one has, and the one that one wants. */
 export class ChangePasswordDto {
   /** The password as it is now. */
-  @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 })
-  @MaxLength(128, { message: 'currentPassword must be at most 128 characters' })
-  @IsNotEmpty({ message: 'currentPassword must not be empty' })
-  @IsString({ message: 'currentPassword must be a text' })
+  @CurrentPassword()
   currentPassword: string;
 
   /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */

@@ -28,13 +28,13 @@ export class ChatProductDto extends PickType(ProductDto, ['slug', 'name', 'brand
 
   /**
    * The colour's name
-   * @example 'volt black'
+   * @example 'đen'
    */
   color: string;
 
   /**
    * Picture of the shoe in this colour
-   * @example '/media/shoes/ledger-court-low/volt-black/three-quarter-960.webp'
+   * @example '/media/shoes/hem-nho/den/three-quarter-960.webp'
    */
   image: string;
 
@@ -45,7 +45,7 @@ export class ChatProductDto extends PickType(ProductDto, ['slug', 'name', 'brand
 export class ChatReplyDto {
   /**
    * The answer, plain text in the language of the question
-   * @example 'Dạ còn: Ledger Court Low (New Balance), màu volt black, size 42 còn 7 đôi, giá 2.890.000đ.'
+   * @example 'Dạ còn: Hẻm Nhỏ (New Balance), màu đen, size 42 còn 7 đôi, giá 2.390.000đ.'
    */
   reply: string;
 

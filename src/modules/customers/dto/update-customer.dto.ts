@@ -34,8 +34,8 @@ export class UpdateCustomerDto {
 
   /** The password as it is now; asked for when the e-mail address or the phone number changes. */
   @ApiPropertyOptional({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 })
-  @MaxLength(128, { message: 'currentPassword must be at most 128 characters' })
-  @IsString({ message: 'currentPassword must be a text' })
+  @MaxLength(128, { message: 'The current password has at most 128 characters.' })
+  @IsString({ message: 'Enter your current password.' })
   @IfGiven()
   currentPassword?: string;
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { CurrentPassword } from '../../../common/auth/current-password.decorator';
 import { AuditEventDto } from '../../audit-events/dto/audit-event.dto';
 import { SessionDto } from '../../auth/dto/sessions.dto';
 import { CustomerDto } from '../../customers/dto/customer.dto';
@@ -10,10 +10,7 @@ import type { PersonalData } from '../personal-data.service';
 /** The password that the person has. */
 export class CurrentPasswordDto {
   /** The password as it is now. */
-  @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 })
-  @MaxLength(128, { message: 'currentPassword must be at most 128 characters' })
-  @IsNotEmpty({ message: 'currentPassword must not be empty' })
-  @IsString({ message: 'currentPassword must be a text' })
+  @CurrentPassword()
   currentPassword: string;
 }
 

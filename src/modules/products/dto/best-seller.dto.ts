@@ -10,13 +10,13 @@ export class BestSellerDto {
 
   /**
    * The name
-   * @example 'Ledger Court Low'
+   * @example 'Hẻm Nhỏ'
    */
   name: string;
 
   /**
    * The product's name in addresses
-   * @example 'ledger-court-low'
+   * @example 'hem-nho'
    */
   slug: string;
 
@@ -29,7 +29,7 @@ export class BestSellerDto {
 
   /**
    * The first picture of the first colour
-   * @example '/media/shoes/ledger-court-low/volt-black/three-quarter-960.webp'
+   * @example '/media/shoes/hem-nho/den/three-quarter-960.webp'
    */
   image: string;
 }

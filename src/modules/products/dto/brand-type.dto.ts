@@ -11,7 +11,7 @@ export class BrandTypeDto {
 
   /**
    * The navbar picture of the newest product of this type
-   * @example '/media/shoes/ledger-court-low/volt-black/side-960.webp'
+   * @example '/media/shoes/hem-nho/den/side-960.webp'
    */
   navbarImage: string;
 }

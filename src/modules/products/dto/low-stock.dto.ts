@@ -11,25 +11,25 @@ export class LowStockShoeDto {
 
   /**
    * The product's name
-   * @example 'Ledger Court Low'
+   * @example 'Hẻm Nhỏ'
    */
   name: string;
 
   /**
    * The product's name in addresses
-   * @example 'ledger-court-low'
+   * @example 'hem-nho'
    */
   slug: string;
 
   /**
    * The colour of which the size is running out
-   * @example 'volt black'
+   * @example 'đen'
    */
   color: string;
 
   /**
    * The first picture of the colour
-   * @example '/media/shoes/ledger-court-low/volt-black/three-quarter-960.webp'
+   * @example '/media/shoes/hem-nho/den/three-quarter-960.webp'
    */
   image: string;
 

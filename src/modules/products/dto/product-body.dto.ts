@@ -20,7 +20,7 @@ export class NewSizeDto {
 
 export class NewColorDto {
   /** The colour's name without commas, unique within the product; saved lower-case. */
-  @ApiProperty({ type: String, maxLength: 60, example: 'volt black' })
+  @ApiProperty({ type: String, maxLength: 60, example: 'đen' })
   @IsString({ message: 'color must be a text' })
   color: string;
 
@@ -35,7 +35,7 @@ export class NewColorDto {
     items: { type: 'string', maxLength: 300, pattern: PICTURE_PATH.source },
     minItems: 1,
     maxItems: MAX_DETAIL_IMAGES,
-    example: ['/media/shoes/ledger-court-low/volt-black/three-quarter-960.webp'],
+    example: ['/media/shoes/hem-nho/den/three-quarter-960.webp'],
   })
   @IsArray({ message: 'imageDetail must be a list of paths' })
   @IsString({ each: true, message: 'imageDetail must be a list of paths' })
@@ -53,7 +53,7 @@ export class NewColorDto {
 /** A new product. Kinds are checked here, values by `product-rules.ts` and `color-rules.ts`. */
 export class CreateProductDto {
   /** Its slug is made from it. */
-  @ApiProperty({ type: String, maxLength: 150, example: 'Ledger Court Low' })
+  @ApiProperty({ type: String, maxLength: 150, example: 'Hẻm Nhỏ' })
   @IsString({ message: 'name must be a text' })
   name: string;
 
@@ -68,7 +68,7 @@ export class CreateProductDto {
   brand: string;
 
   /** Price of one pair in whole dong. */
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 2_000_000_000, example: 2890000 })
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 2_000_000_000, example: 2390000 })
   @IsInt({ message: 'price must be a whole number of dong' })
   price: number;
 
@@ -87,7 +87,7 @@ export class CreateProductDto {
     type: String,
     maxLength: 300,
     pattern: PICTURE_PATH.source,
-    example: '/media/shoes/ledger-court-low/volt-black/three-quarter-960.webp',
+    example: '/media/shoes/hem-nho/den/three-quarter-960.webp',
   })
   @IsString({ message: 'adImage must be a path' })
   adImage: string;
@@ -97,7 +97,7 @@ export class CreateProductDto {
     type: String,
     maxLength: 300,
     pattern: PICTURE_PATH.source,
-    example: '/media/shoes/ledger-court-low/volt-black/side-960.webp',
+    example: '/media/shoes/hem-nho/den/side-960.webp',
   })
   @IsString({ message: 'navbarImage must be a path' })
   navbarImage: string;
@@ -135,7 +135,7 @@ export class EditedSizeDto extends NewSizeDto {
 
 export class EditedColorDto extends OmitType(NewColorDto, ['sizes']) {
   /** The name the editor saw, when it has changed: tells a renamed colour from a new one. */
-  @ApiPropertyOptional({ type: String, maxLength: 60, example: 'volt black' })
+  @ApiPropertyOptional({ type: String, maxLength: 60, example: 'đen' })
   @IfGiven()
   @IsString({ message: 'colorBefore must be a text' })
   colorBefore?: string;
@@ -157,7 +157,7 @@ export class UpdateProductDto extends PartialType(
   },
 ) {
   /** The slug that was made of the first name stays. */
-  @ApiPropertyOptional({ type: String, maxLength: 150, example: 'Ledger Court Low' })
+  @ApiPropertyOptional({ type: String, maxLength: 150, example: 'Hẻm Nhỏ' })
   @IfGiven()
   @IsString({ message: 'name must be a text' })
   name?: string;
@@ -189,7 +189,7 @@ export class UpdateProductDto extends PartialType(
   _id?: string;
 
   /** Not read: a slug stays, so that shared links go on opening. */
-  @ApiPropertyOptional({ type: String, example: 'ledger-court-low' })
+  @ApiPropertyOptional({ type: String, example: 'hem-nho' })
   @Allow()
   slug?: string;
 

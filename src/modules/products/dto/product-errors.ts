@@ -33,7 +33,7 @@ export const EDIT_ERRORS: ErrorCases = {
       'A colleague’s edit came between (`version`), `colorBefore` names no colour of the product, or fewer ' +
       'pairs are left than the edit takes away: `errors` then names the lines as `productId/color/size`.',
     errors: {
-      '673f1c2a9b04d5e6f7a81c32/volt black/42.5': 'Of size 42.5 in volt black 3 pairs cannot go: 2 are left.',
+      '673f1c2a9b04d5e6f7a81c32/đen/42.5': 'Of size 42.5 in đen 3 pairs cannot go: 2 are left.',
     },
   },
 };

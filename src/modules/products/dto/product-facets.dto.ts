@@ -18,7 +18,7 @@ export class FacetDto {
 export class ColorFacetDto {
   /**
    * The colour's name as a filter takes it
-   * @example 'volt black'
+   * @example 'đen'
    */
   value: string;
 

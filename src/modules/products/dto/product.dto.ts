@@ -21,7 +21,7 @@ export class SizeDto {
 export class ColorDto {
   /**
    * The colour's name, lower-case, unique within its product
-   * @example 'volt black'
+   * @example 'đen'
    */
   color: string;
 
@@ -33,7 +33,7 @@ export class ColorDto {
 
   /**
    * Paths of the colour's pictures, at most six; the first one stands for the colour
-   * @example ['/media/shoes/ledger-court-low/volt-black/three-quarter-960.webp']
+   * @example ['/media/shoes/hem-nho/den/three-quarter-960.webp']
    */
   imageDetail: string[];
 
@@ -50,7 +50,7 @@ export class ProductDto {
 
   /**
    * The name
-   * @example 'Ledger Court Low'
+   * @example 'Hẻm Nhỏ'
    */
   name: string;
 
@@ -70,13 +70,13 @@ export class ProductDto {
 
   /**
    * The product's name in addresses, unique; `GET /v1/products/{id}` takes it too
-   * @example 'ledger-court-low'
+   * @example 'hem-nho'
    */
   slug: string;
 
   /**
    * Price of one pair in whole dong
-   * @example 2890000
+   * @example 2390000
    */
   @ApiProperty({ type: 'integer' })
   price: number;
@@ -95,13 +95,13 @@ export class ProductDto {
 
   /**
    * Picture for cards and banners
-   * @example '/media/shoes/ledger-court-low/volt-black/three-quarter-960.webp'
+   * @example '/media/shoes/hem-nho/den/three-quarter-960.webp'
    */
   adImage: string;
 
   /**
    * Picture for a brand's list of types
-   * @example '/media/shoes/ledger-court-low/volt-black/side-960.webp'
+   * @example '/media/shoes/hem-nho/den/side-960.webp'
    */
   navbarImage: string;
 

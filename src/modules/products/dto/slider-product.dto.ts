@@ -6,7 +6,7 @@ import { toProductDto, type ColorDto } from './product.dto';
 export class SliderColorDto {
   /**
    * The colour's name
-   * @example 'volt black'
+   * @example 'đen'
    */
   color: string;
 
@@ -26,26 +26,26 @@ export class SliderProductDto {
 
   /**
    * The product's name in addresses
-   * @example 'ledger-court-low'
+   * @example 'hem-nho'
    */
   slug: string;
 
   /**
    * The name
-   * @example 'Ledger Court Low'
+   * @example 'Hẻm Nhỏ'
    */
   name: string;
 
   /**
    * Price of one pair in whole dong
-   * @example 2890000
+   * @example 2390000
    */
   @ApiProperty({ type: 'integer' })
   price: number;
 
   /**
    * Picture of the card
-   * @example '/media/shoes/ledger-court-low/volt-black/three-quarter-960.webp'
+   * @example '/media/shoes/hem-nho/den/three-quarter-960.webp'
    */
   adImage: string;
 

@@ -13,7 +13,7 @@ export class SoldElsewhereDto {
   quantity: number;
 
   /** Of which colour; of any when it is left out. */
-  @ApiPropertyOptional({ type: String, maxLength: 60, example: 'volt black' })
+  @ApiPropertyOptional({ type: String, maxLength: 60, example: 'đen' })
   @IfGiven()
   @IsString({ message: 'color must be a text' })
   @MaxLength(60, { message: 'color is too long' })

@@ -10,7 +10,7 @@ export class StockMovementDto {
 
   /**
    * The colour's name when the pairs moved
-   * @example 'volt black'
+   * @example 'đen'
    */
   color: string;
 

@@ -15,7 +15,7 @@ export class QuantityAndProfitDto {
   @ApiProperty({ type: 'integer', example: 128 })
   quantity: number;
 
-  /** The sum of their totals in whole dong. */
+  /** The sum of their totals in whole dong: what was taken in, since the shop knows of no costs. */
   @ApiProperty({ type: 'integer', example: 412350000 })
   profit: number;
 }

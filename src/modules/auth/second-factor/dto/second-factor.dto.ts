@@ -1,13 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { CurrentPassword } from '../../../../common/auth/current-password.decorator';
 
 /** The password that one has. */
 export class SetUpSecondFactorDto {
   /** The password as it is now. */
-  @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 })
-  @MaxLength(128, { message: 'currentPassword must be at most 128 characters' })
-  @IsNotEmpty({ message: 'currentPassword must not be empty' })
-  @IsString({ message: 'currentPassword must be a text' })
+  @CurrentPassword()
   currentPassword: string;
 }
 

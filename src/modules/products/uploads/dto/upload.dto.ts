@@ -4,7 +4,7 @@ import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 /** What uploaded pictures show; their addresses are made from it. */
 export class UploadQueryDto {
   /** The name of the product. */
-  @ApiProperty({ example: 'Ledger Court Low', maxLength: 150 })
+  @ApiProperty({ example: 'Hẻm Nhỏ', maxLength: 150 })
   @MaxLength(150, { message: 'productName must not be longer than 150 characters.' })
   @IsNotEmpty({ message: 'productName must be the product’s name.' })
   @IsString({ message: 'productName must be the product’s name.' })
@@ -45,7 +45,7 @@ export class UploadArrayDto {
 /** Where an uploaded picture lies. */
 export class UploadedPictureDto {
   /** The address of its larger size; the one for a card ends in `-480.webp` instead. */
-  @ApiProperty({ example: '/uploads/ledger-court-low-black-5f0c9d3be1a24c7790aa41d2-960.webp' })
+  @ApiProperty({ example: '/uploads/hem-nho-den-5f0c9d3be1a24c7790aa41d2-960.webp' })
   path: string;
 }
 
@@ -54,7 +54,7 @@ export class UploadedPicturesDto {
   /** The addresses of their larger sizes, in the order sent; those for a card end in `-480.webp` instead. */
   @ApiProperty({
     type: [String],
-    example: ['/uploads/ledger-court-low-black-5f0c9d3be1a24c7790aa41d2-960.webp'],
+    example: ['/uploads/hem-nho-den-5f0c9d3be1a24c7790aa41d2-960.webp'],
   })
   paths: string[];
 }
