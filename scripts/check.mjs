@@ -7,6 +7,7 @@ const checks = [
   'check:lint',
   'check:types',
   'check:boundaries',
+  'check:docs',
   'check:patterns',
   'check:dead-code',
   'check:drift',

@@ -1,0 +1,89 @@
+// Draws the rooms of server and web into docs/architecture.md, as Mermaid, from the imports that are there.
+// With `--check` it writes nothing and fails when the drawing is out of date.
+//
+// An arrow goes from a room to one that it imports. An import that a longer way along the arrows shows as well is
+// left out: `auth` imports `common`, and so does `customers`, which `auth` imports. A dotted arrow is for types alone.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { isProduct, readImports, roomOf } from './imports.mjs';
+
+const PAGE = 'docs/architecture.md';
+const HALVES = { server: /^src(\/|$)/, web: /^web\/src(\/|$)/ };
+const isCheck = process.argv.includes('--check');
+
+const imports = readImports().filter(({ from, to }) => isProduct(from) && roomOf(from) !== roomOf(to));
+const page = readFileSync(PAGE, 'utf8');
+let drawn = page;
+for (const [name, half] of Object.entries(HALVES)) {
+  const edges = imports.filter(({ from, to }) => half.test(roomOf(from)) && half.test(roomOf(to)));
+  drawn = replaced(drawn, name, draw(edges));
+}
+
+if (drawn === page) {
+  console.log(`${PAGE} shows the imports that are there.`);
+} else if (isCheck) {
+  console.error(`${PAGE} shows other imports than there are: run npm run docs:architecture.`);
+  process.exit(1);
+} else {
+  writeFileSync(PAGE, drawn);
+  console.log(`${PAGE} is drawn anew.`);
+}
+
+function replaced(text, name, picture) {
+  const [begin, end] = [`<!-- drawn: ${name} -->`, `<!-- drawn end: ${name} -->`];
+  const [before, rest] = text.split(begin);
+  if (rest === undefined || !rest.includes(end)) throw new Error(`${PAGE} has no place for the ${name}.`);
+  return `${before}${begin}\n\n${picture}\n\n${end}${rest.slice(rest.indexOf(end) + end.length)}`;
+}
+
+/** A flowchart of the rooms, sorted, so that the same imports are always the same text. */
+function draw(edges) {
+  const graph = new Map();
+  const hasCode = new Set();
+  for (const { from, to, isType } of edges) {
+    const [a, b] = [roomOf(from), roomOf(to)];
+    graph.set(a, (graph.get(a) ?? new Set()).add(b));
+    if (!graph.has(b)) graph.set(b, new Set());
+    if (!isType) hasCode.add(`${a} ${b}`);
+  }
+  const rooms = [...graph.keys()].sort();
+  const arrows = rooms.flatMap((a) =>
+    [...graph.get(a)].sort().flatMap((b) => {
+      const isMutual = graph.get(b).has(a);
+      if (isImplied(graph, a, b) || (isMutual && b < a)) return [];
+      const arrow = isMutual ? '<-->' : hasCode.has(`${a} ${b}`) ? '-->' : '-.->';
+      return [`  ${idOf(a)} ${arrow} ${idOf(b)}`];
+    }),
+  );
+  const isModule = (room) => room.startsWith('src/modules/');
+  const modules = rooms.filter(isModule).map((room) => `    ${nodeOf(room)}`);
+  return [
+    '```mermaid',
+    'flowchart TD',
+    ...rooms.filter((room) => !isModule(room)).map((room) => `  ${nodeOf(room)}`),
+    ...(modules.length > 0 ? ['  subgraph modules', ...modules, '  end'] : []),
+    ...arrows,
+    '```',
+  ].join('\n');
+}
+
+/** Whether some third room on the way from `a` to `b` shows that `a` may know `b`. */
+function isImplied(graph, a, b) {
+  return [...graph.get(a)].some(
+    (c) => c !== b && reaches(graph, c, b) && !reaches(graph, b, c) && !reaches(graph, c, a),
+  );
+}
+
+function reaches(graph, from, to, seen = new Set()) {
+  if (from === to) return true;
+  seen.add(from);
+  return [...graph.get(from)].some((next) => !seen.has(next) && reaches(graph, next, to, seen));
+}
+
+function idOf(room) {
+  return room.replace(/\W/g, '_');
+}
+
+function nodeOf(room) {
+  const label = room === 'src' ? 'boot, app' : room === 'web/src' ? 'main' : room.split('/').at(-1);
+  return `${idOf(room)}["${label}"]`;
+}

@@ -1,0 +1,42 @@
+// Who imports whom, as dependency-cruiser reads it with the project's own configuration.
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const cruiser = fileURLToPath(new URL('../node_modules/.bin/depcruise', import.meta.url));
+const NOT_THE_PRODUCT =
+  /\/(api\/generated|testing)\/|\.(test|stories)\.tsx?$|\/(test-(shop|data)|story-data)\.tsx?$/;
+
+/** Whether a file is written by hand and runs in the product: no test, no story, nothing generated. */
+export function isProduct(file) {
+  return !NOT_THE_PRODUCT.test(file);
+}
+
+/** The room that a file of `src` or `web/src` lies in, such as `src/modules/orders`; undefined for other files. */
+export function roomOf(file) {
+  const [room] = /^(src\/modules\/[^/]+|src|web\/src)(?=\/)/.exec(file) ?? [];
+  if (room === undefined || room.startsWith('src/modules/')) return room;
+  const [folder, ...below] = file.slice(room.length + 1).split('/');
+  return below.length > 0 ? `${room}/${folder}` : room;
+}
+
+/**
+ * Every import between files of `src` and `web/src`.
+ *
+ * @returns {{ from: string, to: string, isType: boolean }[]} `isType`: for types alone
+ */
+export function readImports() {
+  const output = execFileSync(
+    process.execPath,
+    [cruiser, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src', 'web/src'],
+    { maxBuffer: 2 ** 28, encoding: 'utf8' },
+  );
+  return JSON.parse(output).modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ resolved }) => roomOf(source) && roomOf(resolved))
+      .map(({ resolved, dependencyTypes }) => ({
+        from: source,
+        to: resolved,
+        isType: dependencyTypes.includes('type-only'),
+      })),
+  );
+}
