@@ -11,6 +11,7 @@ import { createLogger } from './common/logging/logger';
 import { NestLogger } from './common/logging/nest-logger';
 import { serveOpenApi } from './common/openapi/document';
 import type { Config } from './config/config';
+import { limitConnections } from './rate-limits/connection-limit';
 import { watchForwardedHeaders } from './rate-limits/forwarded-headers';
 import { StorefrontService } from './storefront/storefront.service';
 
@@ -31,6 +32,7 @@ export async function createApp(config: Config, extraModules: Type[] = []): Prom
   await registerCompression(app);
   await registerIncomingFiles(app);
   watchForwardedHeaders(app, config);
+  limitConnections(app, config);
   registerUploadedFiles(app, config.dataDir);
   if (config.apiDocs) serveOpenApi(app);
   const storefront = app.get(StorefrontService);

@@ -66,6 +66,8 @@ export abstract class Config {
   /** How many orders that are not paid yet a customer may have at once, and how many pairs in them. */
   readonly pendingOrders: number;
   readonly pendingPairs: number;
+  /** How many connections to one process an address may have open, unless it is a trusted proxy's. */
+  readonly connectionsPerAddress: number;
   /** Bytes that uploaded pictures may take; with as many, no further ones are taken. */
   readonly uploadsBytes: number;
   /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges or `loopback`. None when empty. */

@@ -8,9 +8,8 @@ import { EnvironmentReader, type Environment } from './environment-reader';
 import { checkProduction } from './production-rules';
 
 const MIN_SECRET_LENGTH = 16;
-const MOST_PENDING = 1_000_000;
+const A_MILLION = 1_000_000;
 const MEGABYTE = 1024 * 1024;
-const MOST_MEGABYTES = 1_000_000;
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 
@@ -66,9 +65,10 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret'> {
     apiDocs: reader.flag('API_DOCS', true),
     rateLimits: reader.oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     redisUrl: readRedis(reader),
-    pendingOrders: reader.integer('PENDING_ORDERS', 1, MOST_PENDING, 5),
-    pendingPairs: reader.integer('PENDING_PAIRS', 1, MOST_PENDING, 20),
-    uploadsBytes: reader.integer('UPLOADS_MB', 1, MOST_MEGABYTES, 2048) * MEGABYTE,
+    pendingOrders: reader.integer('PENDING_ORDERS', 1, A_MILLION, 5),
+    pendingPairs: reader.integer('PENDING_PAIRS', 1, A_MILLION, 20),
+    connectionsPerAddress: reader.integer('CONNECTIONS_PER_ADDRESS', 1, A_MILLION, 300),
+    uploadsBytes: reader.integer('UPLOADS_MB', 1, A_MILLION, 2048) * MEGABYTE,
   };
 }
 

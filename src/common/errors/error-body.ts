@@ -21,9 +21,10 @@ const SENTENCES: Record<number, string> = {
   413: 'The request is too large.',
   414: 'The address is too long.',
   415: 'The request’s content type is not supported.',
+  417: 'The request expects what the shop does not know.',
   422: 'The request does not fit what was sent before.',
-  431: 'The request’s headers are too large.',
   429: 'Too many attempts. Please try again later.',
+  431: 'The request’s headers are too large.',
   503: 'The shop is not available at the moment. Please try again shortly.',
 };
 

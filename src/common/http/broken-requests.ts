@@ -1,24 +1,40 @@
-import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { defaultSentence } from '../errors/error-body';
 import { SECURITY_HEADERS } from './security';
 
 /** Answers what is not even HTTP, or came too late for Node: there is no reply object for it. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code !== 'ECONNRESET' && !socket.destroyed) write(socket, statusOf(error.code));
+  if (error.code !== 'ECONNRESET' && !socket.destroyed) answerOn(socket, statusOf(error.code));
   socket.destroy(error);
 }
 
 /** Ends the connection of a request that has not arrived yet, with a 408 unless it was answered already. */
 export function closeLate(request: IncomingMessage, isAnswered: boolean): void {
   if (request.complete) return;
-  if (!isAnswered) write(request.socket, 408);
+  if (!isAnswered) answerOn(request.socket, 408);
   request.destroy();
 }
 
-function write(socket: Socket, statusCode: number): void {
+/**
+ * Answers what Node would with an empty body, or with none: an `Expect` other than `100-continue`, and `CONNECT`.
+ * Requests without a `Host` are the shop's own to refuse (`request-limits.ts`).
+ */
+export function answerOddRequests(server: Server): void {
+  server.on('checkExpectation', ({ socket }: IncomingMessage) => endWith(socket, 417));
+  server.on('connect', (_request: IncomingMessage, socket: Socket) => endWith(socket, 405));
+}
+
+/** Answers a connection before its request, or whatever it asks, and closes it. */
+export function endWith(socket: Socket, statusCode: number, message?: string): void {
+  socket.on('error', () => undefined);
+  answerOn(socket, statusCode, message);
+  socket.destroySoon();
+}
+
+function answerOn(socket: Socket, statusCode: number, message = defaultSentence(statusCode)): void {
   if (!socket.writable) return;
-  const body = JSON.stringify({ statusCode, message: defaultSentence(statusCode) });
+  const body = JSON.stringify({ statusCode, message });
   const headers = {
     connection: 'close',
     'cache-control': 'no-store',

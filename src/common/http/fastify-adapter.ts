@@ -11,7 +11,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { toErrorBody } from '../errors/error-body';
 import { pathOf } from '../logging/path-of';
-import { answerBrokenRequest } from './broken-requests';
+import { answerBrokenRequest, answerOddRequests } from './broken-requests';
 import { readJsonOnly } from './json-bodies';
 import { PATIENCE, REQUEST_LIMITS } from './limits';
 import { limitRequests } from './request-limits';
@@ -33,7 +33,12 @@ export function createAdapter(logger: Logger, trustedProxies: readonly string[])
     // Fastify's own defaults switch Node's timeouts off.
     requestTimeout: PATIENCE.upload,
     connectionTimeout: PATIENCE.silence,
-    http: { headersTimeout: PATIENCE.headers, connectionsCheckingInterval: PATIENCE.check },
+    http: {
+      headersTimeout: PATIENCE.headers,
+      connectionsCheckingInterval: PATIENCE.check,
+      // Node would answer with an empty body.
+      requireHostHeader: false,
+    },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     // What still comes in over a connection that is already open is in flight too.
     return503OnClosing: false,
@@ -55,6 +60,7 @@ export function createAdapter(logger: Logger, trustedProxies: readonly string[])
     done();
   });
   limitRequests(instance);
+  answerOddRequests(instance.server);
   answerWrongMethods(instance);
   instance.addHook('onResponse', (request, reply, done) => {
     const isWatched = request.url.startsWith('/v1/');

@@ -1,4 +1,10 @@
-import { HttpException, HttpStatus, UnsupportedMediaTypeException } from '@nestjs/common';
+import {
+  BadRequestException,
+  HttpException,
+  HttpStatus,
+  NotFoundException,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeLate } from './broken-requests';
@@ -27,8 +33,7 @@ export function limitRequests(instance: FastifyInstance): void {
     const { authorization = '' } = request.headers;
     // Too long for a token, it counts as none: what reads it takes the square of its length.
     if (authorization.length > REQUEST_LIMITS.authorization) delete request.headers.authorization;
-    const problem = addressProblem(request.url);
-    done(problem === null ? undefined : new HttpException(problem, HttpStatus.URI_TOO_LONG));
+    done(headProblem(request) ?? undefined);
   });
   instance.addHook('preParsing', async (request) => {
     // Nothing is unpacked: a kilobyte could hold a megabyte.
@@ -48,9 +53,30 @@ function hurry(request: FastifyRequest, reply: FastifyReply): void {
   request.raw.once('close', () => clearTimeout(timer));
 }
 
-function addressProblem(url: string): string | null {
-  if (url.length > REQUEST_LIMITS.address) return 'The address is too long.';
+/** What is wrong with a request's address, or with its naming of no host. */
+function headProblem({ url, headers, raw }: FastifyRequest): HttpException | null {
+  if (url.length > REQUEST_LIMITS.address) return tooLong('The address is too long.');
+  if (parametersOf(url) > REQUEST_LIMITS.parameters) return tooLong('The address has too many parameters.');
+  if (headers.host === undefined && raw.httpVersion !== '1.0') {
+    return new BadRequestException('The request names no host.');
+  }
+  return climbs(url) ? new NotFoundException() : null;
+}
+
+function tooLong(message: string): HttpException {
+  return new HttpException(message, HttpStatus.URI_TOO_LONG);
+}
+
+function parametersOf(url: string): number {
   let parameters = 1;
   for (let at = url.indexOf('&'); at !== -1; at = url.indexOf('&', at + 1)) parameters += 1;
-  return parameters > REQUEST_LIMITS.parameters ? 'The address has too many parameters.' : null;
+  return parameters;
+}
+
+/** Whether a path leads up: no browser sends one, and what serves files answers each in its own way. */
+function climbs(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  if (!path.includes('..') && !/%2e/i.test(path)) return false;
+  const plain = path.replace(/%2e/gi, '.').replace(/%2f|%5c|\\/gi, '/');
+  return plain.split('/').includes('..');
 }

@@ -7,6 +7,8 @@ import { createAdapter } from '../../../src/common/http/fastify-adapter';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { ProbeModule } from './probe.controller';
 
+const EXPECTATION = 'The request expects what the shop does not know.';
+const NOTHING = 'There is nothing at this address.';
 const TOO_LARGE = 'The request is too large.';
 const TOO_MANY = 'The request body holds too many values.';
 const KIB = 1024;
@@ -164,6 +166,29 @@ describe('what one request may cost', () => {
       expect(text).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
       expect(text).toContain('content-security-policy: ');
       expect(text).toContain('{"statusCode":408,"message":"The request took too long to arrive."}');
+    });
+
+    it.each([
+      ['no host', 'GET /health/live HTTP/1.1\r\n\r\n', 400, 'The request names no host.'],
+      ['an unknown expectation', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: foo\r\n\r\n', 417, EXPECTATION],
+      ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nhost: a\r\n\r\n', 405, 'This cannot be done here.'],
+      ['a path that leads up', 'GET /docs/../package.json HTTP/1.1\r\nhost: a\r\n\r\n', 404, NOTHING],
+      ['one in disguise', 'GET /docs/%2e%2e%2fpackage.json HTTP/1.1\r\nhost: a\r\n\r\n', 404, NOTHING],
+    ])('answers a request with %s in the shop’s words', async (_what, request, statusCode, message) => {
+      const socket = open();
+      socket.write(request.replace(/\r\n$/, 'connection: close\r\n\r\n'));
+      const [head = '', body = ''] = (await answerTo(socket)).split('\r\n\r\n');
+      expect(head).toMatch(new RegExp(`^HTTP/1.1 ${statusCode} `));
+      for (const header of ['content-security-policy: ', 'x-content-type-options: nosniff']) {
+        expect(head.toLowerCase()).toContain(header);
+      }
+      expect(JSON.parse(body)).toEqual({ statusCode, message });
+    });
+
+    it('takes a request of HTTP 1.0, which need not name a host', async () => {
+      const socket = open();
+      socket.write('GET /health/live HTTP/1.0\r\n\r\n');
+      expect(await answerTo(socket)).toMatch(/^HTTP\/1.1 200 /);
     });
 
     it('answers what is no request, with the headers of every answer', async () => {
