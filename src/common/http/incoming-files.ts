@@ -23,7 +23,7 @@ const TAKES_FILES = 'takesFiles';
 /** The files of a form, not read before they are asked for: whoever may not send them is told so at once. */
 export interface IncomingFiles {
   /**
-   * Reads the whole form.
+   * Reads the form file by file: the next one when it is asked for, so that one lies in memory at a time.
    * @param field the name under which every file must come
    * @param most how many there may be
    * @returns the content of each file, at least one, in the order of the form
@@ -31,7 +31,7 @@ export interface IncomingFiles {
    * @throws PayloadTooLargeException (413) when a file is over 8 MB or there are too many
    * @throws BadRequestException when there is no file, anything else besides, or the form breaks off
    */
-  read(field: string, most: number): Promise<Buffer[]>;
+  read(field: string, most: number): AsyncIterable<Buffer>;
 }
 
 /** Lets a route be sent files, as `multipart/form-data`; all others refuse it. */
@@ -64,7 +64,8 @@ export function takesFiles(request: FastifyRequest): boolean {
   return TAKES_FILES in request.routeOptions.config;
 }
 
-async function readFiles(request: FastifyRequest, field: string, most: number): Promise<Buffer[]> {
+async function* readFiles(request: FastifyRequest, field: string, most: number): AsyncGenerator<Buffer> {
+  let isRead = false;
   try {
     if (!request.isMultipart()) {
       throw new UnsupportedMediaTypeException(
@@ -73,24 +74,30 @@ async function readFiles(request: FastifyRequest, field: string, most: number): 
     }
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > most * (MAX_FILE_BYTES + ROOM_FOR_HEADERS)) throw tooLarge(most);
-    return await collect(request, field, most);
+    yield* eachFile(request, field, most);
+    isRead = true;
   } catch (error) {
-    // The rest is let go by, so that the sender reads the answer instead of waiting to send it.
-    request.raw.unpipe();
-    request.raw.resume();
     throw toHttpException(error, field, most);
+  } finally {
+    if (!isRead) letGoBy(request);
   }
 }
 
-async function collect(request: FastifyRequest, field: string, most: number): Promise<Buffer[]> {
-  const files: Buffer[] = [];
+async function* eachFile(request: FastifyRequest, field: string, most: number): AsyncGenerator<Buffer> {
+  let count = 0;
   const limits = { ...TEXTS, fileSize: MAX_FILE_BYTES, files: most, headerPairs: 20 };
   for await (const part of request.parts({ limits })) {
     if (part.type !== 'file' || part.fieldname !== field) throw new BadRequestException(onlyField(field));
-    files.push(await part.toBuffer());
+    yield await part.toBuffer();
+    count += 1;
   }
-  if (files.length === 0) throw new BadRequestException(onlyField(field));
-  return files;
+  if (count === 0) throw new BadRequestException(onlyField(field));
+}
+
+/** Lets the rest go by, so that the sender reads the answer instead of waiting to send it. */
+function letGoBy({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
 }
 
 function onlyField(field: string): string {

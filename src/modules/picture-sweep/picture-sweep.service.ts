@@ -35,6 +35,7 @@ export class PictureSweepService implements OnApplicationBootstrap, OnModuleDest
    * names. Several processes may sweep at once, and whatever is saved meanwhile keeps its pictures.
    */
   async sweep(): Promise<void> {
+    await this.uploads.removeOldDrafts();
     const orphans = new Set(await this.uploads.findOld());
     // Products first: an order copies its pictures from them.
     for (const owner of [this.products, this.orders]) {

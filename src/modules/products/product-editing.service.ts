@@ -76,7 +76,8 @@ export class ProductEditing {
    *   ConflictException when a colleague's edit came between, or naming (by `lineKey`) the sizes of which
    *   fewer are left than the edit takes away
    */
-  updateProduct(id: string, edit: ProductEdit, by: Actor): Promise<ProductDto> {
+  async updateProduct(id: string, edit: ProductEdit, by: Actor): Promise<ProductDto> {
+    await this.holdPictures(id, edit);
     return this.run(async (manager) => {
       const current = await this.open(id, manager);
       if (edit.version !== undefined && edit.version !== current.version) {
@@ -86,7 +87,6 @@ export class ProductEditing {
       }
       if (isEmpty(edit)) return toProductDto(current);
       const { fields, colors } = prepareEdit(current, edit);
-      await this.pictures.hold({ ...fields, colors: colors ?? current.colors }, current);
       const plan = colors && planShelf(id, await this.writes.findShelf(id, manager), colors);
       if (plan && Object.keys(plan.conflicts).length > 0) throw toConflict(plan.conflicts);
 
@@ -151,6 +151,20 @@ export class ProductEditing {
       await this.catalogue.raise([id], manager);
       return toProductDto(await this.read(id, manager));
     });
+  }
+
+  /**
+   * Holds what an edit names and drops, before its transaction, which everybody's writes wait for. What a colleague
+   * changes in between, that colleague has held. An edit that cannot be saved is refused by the transaction.
+   */
+  private async holdPictures(id: string, edit: ProductEdit): Promise<void> {
+    const { adImage, navbarImage, colors: named, version } = edit;
+    const namesNone = adImage === undefined && navbarImage === undefined && named === undefined;
+    if (namesNone || !ID_PATTERN.test(id)) return;
+    const current = await this.products.findByIdOrSlug(id);
+    if (!current || (version !== undefined && version !== current.version)) return;
+    const { fields, colors } = prepareEdit(current, edit);
+    await this.pictures.hold({ ...fields, colors: colors ?? current.colors }, current);
   }
 
   /** The product, locked. */

@@ -1,9 +1,12 @@
-import { mkdirSync, renameSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import disk from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import { currentTransaction } from '../../../src/database/transaction-context';
 import { OrdersService } from '../../../src/modules/orders/orders.service';
 import { PictureSweepService } from '../../../src/modules/picture-sweep/picture-sweep.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
+import { PictureStore } from '../../../src/modules/products/uploads/picture-store';
 import type { UploadedPictureDto } from '../../../src/modules/products/uploads/dto/upload.dto';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper } from '../support/people';
@@ -142,6 +145,19 @@ describe('the sweep of pictures', () => {
     expect(desk.there([...orphans, ...kept])).toEqual(kept);
   });
 
+  it('removes drafts that a server which was killed has left, and not those that another one is writing', async () => {
+    const drafts = join(desk.directory(), '.drafts');
+    for (const name of ['left', 'young']) {
+      mkdirSync(join(drafts, name), { recursive: true });
+      writeFileSync(join(drafts, name, 'a-960.webp'), '');
+    }
+    const then = new Date(Date.now() - 61 * 60_000);
+    utimesSync(join(drafts, 'left'), then, then);
+    await sweep();
+    expect(readdirSync(drafts)).toEqual(['young']);
+    rmSync(join(drafts, 'young'), { recursive: true });
+  });
+
   it('finishes what another one that was killed has begun', async () => {
     const [wanted = '', unwanted = ''] = await oldPictures(2);
     desk.age(wanted, 1);
@@ -170,6 +186,17 @@ describe('a product', () => {
     expect(edited).toMatchObject({ status: 400, body: { errors: { adImage: GONE } } });
   });
 
+  it('has its pictures looked at before the transaction that saves it, for which all others wait', async () => {
+    const [first, second] = [await upload(), await upload()];
+    const touch = jest.spyOn(PictureStore.prototype, 'touch');
+    const isInside: boolean[] = [];
+    touch.mockImplementation(async () => isInside.push(currentTransaction() !== undefined) > 0);
+    const { _id } = await saved({ adImage: first });
+    expect((await desk.manager.put(`/v1/products/${_id}`, { adImage: second })).status).toBe(200);
+    // One that it takes at first, then one that it takes and one that it drops.
+    expect(isInside).toEqual([false, false, false]);
+  });
+
   it('whose pictures are lost can still be edited', async () => {
     const [lost = ''] = await oldPictures(1);
     const { _id } = await saved({ adImage: lost });
@@ -177,6 +204,38 @@ describe('a product', () => {
       renameSync(join(desk.directory(), name), join(desk.directory(), `${name}.lost`));
     }
     expect((await desk.manager.put(`/v1/products/${_id}`, { price: 1_000_000 })).status).toBe(200);
+  });
+});
+
+describe('the sum of all pictures', () => {
+  it('is counted once in ten minutes and when pictures were removed, and knows what this process has written', async () => {
+    const store = desk.shop.app.get(PictureStore);
+    const onDisk = () =>
+      desk.kept().reduce((sum, name) => sum + statSync(join(desk.directory(), name)).size, 0);
+    await store.removeOld([]);
+    expect(await store.size()).toBe(onDisk());
+    const looking = jest.spyOn(disk, 'stat');
+    const path = await upload();
+    expect(await store.size()).toBe(onDisk());
+    expect(looking.mock.calls.length).toBeLessThan(6);
+
+    rmSync(join(desk.directory(), basename(path)));
+    expect(await store.size()).toBeGreaterThan(onDisk());
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+    expect(await store.size()).toBe(onDisk());
+    jest.restoreAllMocks();
+    const [old = ''] = await oldPictures(1);
+    await sweep();
+    expect(desk.there([old])).toEqual([]);
+    expect(await store.size()).toBe(onDisk());
+  });
+
+  it('is counted anew after it could not be', async () => {
+    const store = desk.shop.app.get(PictureStore);
+    await store.removeOld([]);
+    jest.spyOn(disk, 'readdir').mockRejectedValueOnce(new Error('EMFILE: too many open files'));
+    await expect(store.size()).rejects.toThrow('EMFILE');
+    expect(await store.size()).toBeGreaterThan(0);
   });
 });
 

@@ -1,10 +1,16 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { drawPicture } from '../../../src/modules/products/uploads/picture';
+import { PictureStore } from '../../../src/modules/products/uploads/picture-store';
 import { aShopper, aStaffMember } from '../support/people';
 import { garbled, hugePng, picture, plain, pngChunk, zipBomb } from '../support/pictures';
 import { ARRAY, BOUNDARY, file, form, SINGLE, UploadDesk, type Part } from '../support/upload-desk';
 
 const MB = 1024 * 1024;
+const FAST = { effort: 0 };
 
 let desk: UploadDesk;
 let photo: Buffer;
@@ -14,6 +20,9 @@ beforeAll(async () => {
   photo = await picture(500, 375).jpeg().toBuffer();
 });
 afterAll(() => desk.shop.close());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('what is no picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
@@ -44,9 +53,21 @@ describe('what is no picture', () => {
     'half a WebP': async () => half(await picture(400, 400).webp().toBuffer()),
     'half an AVIF': async () => half(await picture(100, 100).avif({ effort: 1 }).toBuffer()),
     'a PNG whose pixels are garbled': async () => garbled(await picture(400, 400).png().toBuffer()),
-    'a small file of 900 million pixels': () => hugePng(30_000, 30_000),
-    'a small file of 51 million pixels': () => hugePng(10_000, 5_100),
     'a PNG that says it is 2 billion pixels wide': () => hugePng(2_000_000_000, 1, 0),
+    'an AVIF that says it is smaller than it is': async () =>
+      smallByName(await flat(4000, 3000).avif(FAST).toBuffer()),
+  };
+
+  /** One colour, a few hundred bytes however large. */
+  const flat = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'navy' } });
+
+  /** The file with a size of 100 × 80 pixels in its head. */
+  const smallByName = (avif: Buffer): Buffer => {
+    const at = avif.indexOf('ispe');
+    avif.writeUInt32BE(100, at + 8);
+    avif.writeUInt32BE(80, at + 12);
+    return avif;
   };
 
   const half = (content: Buffer): Buffer => content.subarray(0, content.length / 2);
@@ -55,11 +76,35 @@ describe('what is no picture', () => {
     const before = desk.everything();
     const content = await files[name]!();
     const { status, body } = await desk.upload(SINGLE, [file(Buffer.from(content))]);
-    expect([status, body.message]).toEqual([
-      415,
-      'The file is not a whole JPEG, PNG, WebP or AVIF picture of at most 50 million pixels.',
-    ]);
+    expect([status, body.message]).toEqual([415, 'The file is not a whole JPEG, PNG, WebP or AVIF picture.']);
     expect(desk.everything()).toEqual(before);
+  });
+
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['900 million pixels', () => hugePng(30_000, 30_000)],
+    ['51 million pixels', () => hugePng(10_000, 5_100)],
+    ['40 million pixels in an AVIF', () => flat(8000, 5000).avif(FAST).toBuffer()],
+    ['17 million pixels in an AVIF', () => flat(4250, 4000).avif(FAST).toBuffer()],
+    ['17 million pixels in an interlaced PNG', () => flat(4250, 4000).png({ progressive: true }).toBuffer()],
+  ])('is not unpacked with more pixels than it may have: %s', async (_what, make) => {
+    const content = await make();
+    const unpacking = jest.spyOn(sharp.prototype, 'toBuffer');
+    const { status, body } = await desk.upload(SINGLE, [file(content)]);
+    expect([status, body.message]).toEqual([
+      413,
+      'The file has too many pixels: at most 50 million, or 16 million in an AVIF or an interlaced PNG.',
+    ]);
+    expect(unpacking).not.toHaveBeenCalled();
+  });
+
+  it('is told when it takes too long to read', async () => {
+    const late = new Error('timeout: 19% complete\nVipsImage: killed for image "temp-22"');
+    jest.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(late);
+    const { status, body } = await desk.upload(ARRAY, [file(photo, 'files')]);
+    expect([status, body.message]).toEqual([
+      413,
+      'File 1 took more than ten seconds to read. Please save it as a JPEG and try again.',
+    ]);
   });
 
   it('does not travel along in one: neither a page behind a JPEG nor texts in a PNG', async () => {
@@ -174,8 +219,7 @@ describe('uploading', () => {
 
   it('that is given up half-way leaves nothing, and the shop stays open', async () => {
     const before = desk.everything();
-    await desk.shop.app.listen(0, '127.0.0.1');
-    const port = Number(new URL(await desk.shop.app.getUrl()).port);
+    const port = await listen();
     const whole = form([file(photo)]);
     const closed = Array.from({ length: 5 }, (_, i) => giveUp(port, whole, (whole.length / 6) * (i + 1)));
     await Promise.all(closed);
@@ -184,23 +228,55 @@ describe('uploading', () => {
       before.filter((name) => !name.endsWith('.webp')),
     );
   });
+
+  it('waits for its turn behind four that are being read, and nothing of it is read before', async () => {
+    const port = await listen();
+    const whole = form([file(photo)]);
+    const counting = jest.spyOn(desk.shop.app.get(PictureStore), 'size');
+    const open: Socket[] = [];
+    for (let i = 0; i < 4; i += 1) open.push(await begin(port, whole, whole.length / 2));
+    while (counting.mock.calls.length < 4) await sleep(5);
+    const leaver = await begin(port, whole, whole.length);
+    while (counting.mock.calls.length < 5) await sleep(5);
+    let isDone = false;
+    const answer = desk.keep(photo).finally(() => (isDone = true));
+    // As much work as the upload would take, several times over.
+    for (let i = 0; i < 5; i += 1) await drawPicture(photo);
+    expect(isDone).toBe(false);
+    leaver.destroy();
+    for (const socket of open) socket.destroy();
+    expect((await answer).full.width).toBe(500);
+  });
 });
 
+let port = 0;
+
+async function listen(): Promise<number> {
+  if (port === 0) await desk.shop.app.listen(0, '127.0.0.1');
+  port = Number(new URL(await desk.shop.app.getUrl()).port);
+  return port;
+}
+
 /** Sends the head of a request and some of its body, and hangs up. */
-function giveUp(port: number, body: Buffer, length: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      const head = [
-        `POST ${SINGLE} HTTP/1.1`,
-        'host: shop',
-        `authorization: Bearer ${desk.manager.tokens.token}`,
-        `content-type: multipart/form-data; boundary=${BOUNDARY}`,
-        `content-length: ${body.length}`,
-      ];
-      socket.write(`${head.join('\r\n')}\r\n\r\n`);
-      socket.write(body.subarray(0, length), () => socket.destroy());
-    });
-    socket.once('close', () => resolve());
-    socket.once('error', reject);
-  });
+async function giveUp(port: number, body: Buffer, length: number): Promise<void> {
+  const socket = await begin(port, body, length);
+  const closed = once(socket, 'close');
+  socket.destroy();
+  await closed;
+}
+
+/** Sends the head of a request and some of its body. */
+async function begin(port: number, body: Buffer, length: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const head = [
+    `POST ${SINGLE} HTTP/1.1`,
+    'host: shop',
+    `authorization: Bearer ${desk.manager.tokens.token}`,
+    `content-type: multipart/form-data; boundary=${BOUNDARY}`,
+    `content-length: ${body.length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  await new Promise<void>((sent) => socket.write(body.subarray(0, length), () => sent()));
+  return socket;
 }

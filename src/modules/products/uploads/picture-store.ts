@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import type { Stats } from 'node:fs';
@@ -13,6 +13,12 @@ const HASH_DIGITS = 24;
 /** How long a picture is kept at least that nothing names: somebody may have a product's form open. */
 const KEPT_MS = 24 * 3600 * 1000;
 
+/** How long a draft is kept: another process may be writing it. */
+const DRAFT_MS = 3600 * 1000;
+
+/** How long the sum of all files is believed: other processes write and remove some as well. */
+const COUNTED_MS = 10 * 60 * 1000;
+
 const FILE = /^([a-z0-9-]+)-(?:480|960)\.webp$/;
 
 /**
@@ -20,11 +26,13 @@ const FILE = /^([a-z0-9-]+)-(?:480|960)\.webp$/;
  * was last needed; `touch` and `removeOld` agree by it, file by file, without knowing of one another.
  */
 @Injectable()
-export class PictureStore implements OnModuleInit {
+export class PictureStore {
   private readonly directory: string;
   private readonly drafts: string;
   /** Files on their way out. */
   private readonly aside: string;
+  /** Bytes of all files, as they were counted, and what this process has written since. */
+  private counted = { at: -Infinity, bytes: Promise.resolve(0), since: 0 };
 
   constructor(config: Config) {
     this.directory = uploadsDirectory(config.dataDir);
@@ -32,9 +40,12 @@ export class PictureStore implements OnModuleInit {
     this.aside = join(this.directory, '.aside');
   }
 
-  /** Removes what a server that was killed had begun to write. */
-  async onModuleInit(): Promise<void> {
-    await rm(this.drafts, { recursive: true, force: true });
+  /** Removes what servers that were killed had begun to write. */
+  async removeOldDrafts(): Promise<void> {
+    for (const draft of (await ifThere(readdir(this.drafts))) ?? []) {
+      const place = join(this.drafts, draft);
+      if (isOlder(await statOf(place), DRAFT_MS)) await rm(place, { recursive: true, force: true });
+    }
   }
 
   /**
@@ -47,6 +58,7 @@ export class PictureStore implements OnModuleInit {
     const draft = join(this.drafts, randomBytes(8).toString('hex'));
     const stems = pictures.map((picture) => `${name}-${hashOf(picture)}`);
     const moved: string[] = [];
+    let written = 0;
     await mkdir(draft, { recursive: true });
     try {
       for (const [index, picture] of pictures.entries()) await write(draft, stems[index] ?? '', picture);
@@ -55,7 +67,9 @@ export class PictureStore implements OnModuleInit {
         if (await renewTime(place)) continue;
         await rename(join(draft, file), place);
         moved.push(place);
+        written += (await statOf(place))?.size ?? 0;
       }
+      this.counted.since += written;
     } catch (error) {
       await Promise.all(moved.map((place) => rm(place, { force: true })));
       throw error;
@@ -65,8 +79,18 @@ export class PictureStore implements OnModuleInit {
     return stems.map(pathOf);
   }
 
-  /** Bytes of all files, read anew each time. */
+  /** Bytes of all files: counted every ten minutes and after a sweep; in between other processes' are not seen. */
   async size(): Promise<number> {
+    if (Date.now() - this.counted.at > COUNTED_MS) {
+      const counted = { at: Date.now(), bytes: this.count(), since: 0 };
+      this.counted = counted;
+      counted.bytes.catch(() => (counted.at = -Infinity));
+    }
+    const { counted } = this;
+    return (await counted.bytes) + counted.since;
+  }
+
+  private async count(): Promise<number> {
     let bytes = 0;
     for (const file of await this.list(this.directory))
       bytes += (await statOf(join(this.directory, file)))?.size ?? 0;
@@ -90,7 +114,7 @@ export class PictureStore implements OnModuleInit {
     const stems = new Map<string, boolean>();
     for (const file of await this.list(this.directory)) {
       const [, stem = ''] = FILE.exec(file) ?? [];
-      const isFileOld = isOld(await statOf(join(this.directory, file)));
+      const isFileOld = isOlder(await statOf(join(this.directory, file)), KEPT_MS);
       stems.set(stem, isFileOld && (stems.get(stem) ?? true));
     }
     return [...stems].flatMap(([stem, isPictureOld]) => (isPictureOld ? pathOf(stem) : []));
@@ -109,12 +133,13 @@ export class PictureStore implements OnModuleInit {
       await ifThere(rename(join(this.directory, file), join(this.aside, file)));
       await this.settle(file);
     }
+    this.counted.at = -Infinity;
   }
 
   private async settle(file: string): Promise<void> {
     const place = join(this.aside, file);
     const found = await statOf(place);
-    if (isOld(found)) await rm(place, { force: true });
+    if (isOlder(found, KEPT_MS)) await rm(place, { force: true });
     else await ifThere(rename(place, join(this.directory, file)));
   }
 
@@ -136,8 +161,8 @@ function statOf(place: string): Promise<Stats | undefined> {
   return ifThere(stat(place));
 }
 
-function isOld(file: Stats | undefined): boolean {
-  return file !== undefined && Date.now() - file.mtimeMs > KEPT_MS;
+function isOlder(file: Stats | undefined, ms: number): boolean {
+  return file !== undefined && Date.now() - file.mtimeMs > ms;
 }
 
 /** @returns false when there is no such file */

@@ -12,12 +12,18 @@ export type Picture = Record<Width, Buffer>;
 const READERS = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
-/** A camera's picture has 50 million pixels; one of more is refused before it is unpacked. */
-const MAX_PIXELS = 50_000_000;
+/**
+ * The most pixels that are unpacked: a camera's picture has 50 million, read row by row. An AVIF or an interlaced PNG
+ * lies in memory as a whole, 25 bytes a pixel at worst, and a kilobyte of it can claim them all.
+ */
+const MOST_PIXELS = { inRows: 50_000_000, asAWhole: 16_000_000 };
 /** How many times its width a picture may be high; a higher one is made smaller. */
 const HIGHEST = 2;
 const PATIENCE_SECONDS = 10;
 const QUALITY = 82;
+
+/** Why a file is not drawn. */
+export type Unfit = 'no-picture' | 'too-many-pixels' | 'too-slow';
 
 let loading: Promise<typeof sharp> | undefined;
 
@@ -26,18 +32,26 @@ let loading: Promise<typeof sharp> | undefined;
  * one. A small picture stays as small as it is.
  *
  * @param file the uploaded file; its content decides, not its name
- * @returns null when it is no JPEG, PNG, WebP or AVIF, is broken, or has too many pixels
+ * @returns why not: it is no JPEG, PNG, WebP or AVIF, or broken; it has too many pixels, of which nothing is
+ *   unpacked then; or it takes more than ten seconds
  */
-export async function drawPicture(file: Buffer): Promise<Picture | null> {
-  if (!looksLikePicture(file)) return null;
+export async function drawPicture(file: Buffer): Promise<Picture | Unfit> {
+  if (!looksLikePicture(file)) return 'no-picture';
   const library = await (loading ??= loadLibrary());
   try {
-    const { format, compression } = await open(library, file).metadata();
-    if (!FORMATS.includes(format) || (format === 'heif' && compression !== 'av1')) return null;
-    return await draw(library, file);
-  } catch {
-    return null;
+    const unfit = unfitOf(await library(file, { limitInputPixels: false }).metadata());
+    return unfit ?? (await draw(library, file));
+  } catch (error) {
+    return String(error).includes('timeout: ') ? 'too-slow' : 'no-picture';
   }
+}
+
+/** What the file's head says against it. */
+function unfitOf({ format, compression, width, height, isProgressive }: sharp.Metadata): Unfit | null {
+  if (!FORMATS.includes(format) || (format === 'heif' && compression !== 'av1')) return 'no-picture';
+  const isWhole = format === 'heif' || (format === 'png' && isProgressive);
+  const most = isWhole ? MOST_PIXELS.asAWhole : MOST_PIXELS.inRows;
+  return width * height > most ? 'too-many-pixels' : null;
 }
 
 /** Loaded at the first picture, which few runs of the shop are sent: a start need not wait for it. */
@@ -45,16 +59,16 @@ async function loadLibrary(): Promise<typeof sharp> {
   const { default: library } = await import('sharp');
   library.block({ operation: ['VipsForeignLoad'] });
   library.unblock({ operation: READERS });
+  // No picture comes twice, and each thread would unpack rows of its own.
+  library.cache(false);
+  library.concurrency(1);
   return library;
-}
-
-function open(library: typeof sharp, file: Buffer): sharp.Sharp {
-  return library(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
 }
 
 /** The large file is unpacked once; both sizes are made of the pixels of the larger one. */
 async function draw(library: typeof sharp, file: Buffer): Promise<Picture> {
-  const { data, info } = await open(library, file)
+  const options = { limitInputPixels: MOST_PIXELS.inRows, failOn: 'error', sequentialRead: true } as const;
+  const { data, info } = await library(file, options)
     .timeout({ seconds: PATIENCE_SECONDS })
     .autoOrient()
     .resize(within(960))

@@ -26,11 +26,15 @@ const uploadErrors = (field: string, tooLarge: string, notAPicture: string): Err
     message: 'There is no room for more pictures. Those that no product shows are removed after a day.',
     code: 'uploads-full',
   },
-  413: { meaning: 'A file is too large, or there are too many.', message: tooLarge },
+  413: {
+    meaning:
+      'A file is too large, there are too many, or a picture has too many pixels or takes too long to read.',
+    message: tooLarge,
+  },
   415: { meaning: 'The request is no form, or a file is no picture.', message: notAPicture },
 });
 
-const NOT_A_PICTURE = 'is not a whole JPEG, PNG, WebP or AVIF picture of at most 50 million pixels.';
+const NOT_A_PICTURE = 'is not a whole JPEG, PNG, WebP or AVIF picture.';
 const SINGLE_ERRORS = uploadErrors('file', 'Send one file of at most 8 MB.', `The file ${NOT_A_PICTURE}`);
 const ARRAY_ERRORS = uploadErrors(
   'files',
@@ -40,7 +44,8 @@ const ARRAY_ERRORS = uploadErrors(
 
 const PICTURE_RULES =
   'What is taken is a JPEG, PNG, WebP or AVIF by its content, whatever its name, of at most 8 MB and 50 ' +
-  'million pixels; anything else is refused and leaves nothing behind. It is drawn anew as WebP, upright, ' +
+  'million pixels (16 million in an AVIF or an interlaced PNG); anything else is refused and leaves nothing ' +
+  'behind. It is drawn anew as WebP, upright, ' +
   'without metadata, the first image of a moving one, 960 pixels wide and 480 for a card (a smaller picture ' +
   'stays as it is). Its address is made of the names and the content, so that it may be kept for ever, and ' +
   'the same picture of the same shoe has one address. A picture that neither a product nor an order names is ' +
