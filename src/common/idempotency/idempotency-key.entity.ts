@@ -4,6 +4,7 @@ import { InstantColumn, LongTextColumn, ReferenceColumn, TextColumn } from '../.
 /** A call that was carried out under a key of its caller's, and what it answered. */
 @Entity('idempotency_keys')
 @Index('ix_idempotency_keys_created', ['createdAt'])
+@Index('ix_idempotency_keys_caller', ['callerId', 'createdAt'])
 export class IdempotencyKey {
   /** Stands for caller, operation and key together: a keyed hash, so that the table shows no key. */
   @PrimaryColumn({ type: 'varchar', length: 64 })

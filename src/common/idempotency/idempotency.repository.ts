@@ -13,6 +13,11 @@ export class IdempotencyRepository {
     return this.dataSource.manager.findOneBy(IdempotencyKey, { id, createdAt: MoreThanOrEqual(since) });
   }
 
+  /** How many keys of a caller's were used at `since` or later. */
+  countOfCaller(callerId: string, since: Date): Promise<number> {
+    return this.dataSource.manager.countBy(IdempotencyKey, { callerId, createdAt: MoreThanOrEqual(since) });
+  }
+
   /**
    * Saves a key; false, and nothing saved, when it is there. Where another transaction is saving it at the
    * moment, this waits for that one's end.

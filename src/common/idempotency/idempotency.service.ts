@@ -1,5 +1,7 @@
 import {
   ConflictException,
+  HttpException,
+  HttpStatus,
   Injectable,
   Logger,
   UnprocessableEntityException,
@@ -18,6 +20,11 @@ const HOUR_MS = 3600 * 1000;
 /** For how long a repeated call is answered instead of carried out (24 hours). */
 const KEPT_MS = 24 * HOUR_MS;
 const MAX_ATTEMPTS = 5;
+/**
+ * Keys of one customer that are kept at once: each holds an answer, of 64 KB at most. Visitors' keys are bounded by
+ * the limit on sign-ups.
+ */
+const MOST_KEYS = 1000;
 
 /** A call that its caller has given a key. */
 export interface KeyedCall {
@@ -46,6 +53,17 @@ export interface KeyedAnswer {
 
 type Names = Pick<IdempotencyKey, 'id' | 'fingerprint' | 'callerId'>;
 
+/** Answered as 429, with `Retry-After`. */
+class TooManyKeys extends HttpException {
+  /** By then the oldest are often forgotten. */
+  readonly retryAfterSeconds = HOUR_MS / 1000;
+
+  constructor() {
+    const message = `At most ${MOST_KEYS} requests a day can have an Idempotency-Key. Please try again later.`;
+    super(message, HttpStatus.TOO_MANY_REQUESTS);
+  }
+}
+
 /** Thrown out of a transaction whose key another one has saved, and never seen outside. */
 class KeyIsTaken extends Error {}
 
@@ -63,7 +81,7 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
 
   constructor(
     private readonly keys: IdempotencyRepository,
-    config: Config,
+    private readonly config: Config,
   ) {
     this.hashKey = fingerprintKeyOf(config.jwtSecret);
   }
@@ -81,6 +99,7 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
    * Carries the call out, or answers what it answered the first time.
    * @param work the call itself
    * @throws UnprocessableEntityException (422) when the key was used with another content
+   * @throws HttpException (429) when the customer has used too many keys within a day; calls at once may go a few beyond
    * @throws ConflictException when it was carried out, but its answer was too long to keep
    * @throws what `work` throws; then nothing was saved
    */
@@ -93,6 +112,7 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
     for (let attempt = 1; ; attempt += 1) {
       const earlier = await this.findEarlier(names);
       if (earlier) return earlier;
+      await this.assertFewKeys(call);
       try {
         return { answer: await this.carryOut(names, call, work), isReplayed: false };
       } catch (error) {
@@ -114,6 +134,11 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
   /** Forgets what is older than a day. */
   clean(): Promise<void> {
     return this.keys.deleteUsedBefore(yesterday());
+  }
+
+  private async assertFewKeys({ callerId }: KeyedCall): Promise<void> {
+    if (callerId === null || !this.config.rateLimits) return;
+    if ((await this.keys.countOfCaller(callerId, yesterday())) >= MOST_KEYS) throw new TooManyKeys();
   }
 
   private async carryOut(names: Names, call: KeyedCall, work: () => Promise<unknown>): Promise<unknown> {

@@ -18,7 +18,8 @@ const HEADER = {
     'with the same path and body answers what the first call answered, with the header ' +
     '`idempotency-replayed: true`, and does nothing; with another body it is a 422. Calls sent at once are ' +
     'carried out once. A call that was refused is not remembered: the same key may be tried again. Keys ' +
-    'belong to the person who is signed in, or to a visitor’s address.',
+    'belong to the person who is signed in, or to a visitor’s address. A person has 1,000 of them in 24 hours, ' +
+    'then a call with a further one is a 429.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
 };
 
@@ -45,6 +46,6 @@ export function Idempotent<T>(
     SetMetadata(OWNER_OF, ownerOf as OwnerOf | undefined),
     UseInterceptors(IdempotencyInterceptor),
     ApiHeader(HEADER),
-    ApiErrors(IN_USE),
+    ApiErrors(IN_USE, 429),
   );
 }

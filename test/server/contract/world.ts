@@ -1,3 +1,4 @@
+import { IdempotencyRepository } from '../../../src/common/idempotency/idempotency.repository';
 import { Mailer } from '../../../src/common/mail/mailer';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
@@ -68,6 +69,12 @@ export class World {
   close(): Promise<void> {
     jest.restoreAllMocks();
     return this.shop.close();
+  }
+
+  /** Lets the next call with an `Idempotency-Key` be one of a person who has used all that there are in a day. */
+  letKeysRunOut(): void {
+    const keys = this.shop.app.get(IdempotencyRepository);
+    jest.spyOn(keys, 'countOfCaller').mockResolvedValueOnce(1000);
   }
 
   /** Asks for an operation at the address that the document gives it. */

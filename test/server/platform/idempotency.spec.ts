@@ -1,4 +1,5 @@
 import { toValue } from '../../../src/database/lean';
+import { IdempotencyKey } from '../../../src/common/idempotency/idempotency-key.entity';
 import { IdempotencyRepository } from '../../../src/common/idempotency/idempotency.repository';
 import { IdempotencyService } from '../../../src/common/idempotency/idempotency.service';
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
@@ -8,7 +9,7 @@ import { takeAnswerProblems } from '../support/answer-watch';
 import { aRegistration } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Shopper } from '../support/people';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
 
 const DAY_MS = 24 * 3600 * 1000;
 const WAS_USED = 'This Idempotency-Key was used for another request. Please take a new key for each request.';
@@ -18,10 +19,17 @@ let shop: TestApp;
 let keys = 0;
 const newKey = (): string => `key-${(keys += 1)}`;
 
+/** Another process of the shop, where limits are on. */
+let limited: TestApp;
+
 beforeAll(async () => {
   shop = await createTestApp();
+  limited = await createSecondApp(shop, { RATE_LIMITS: 'on' });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await limited.close();
+  await shop.close();
+});
 afterEach(() => {
   jest.restoreAllMocks();
 });
@@ -317,6 +325,54 @@ describe('calls with one key at the same time', () => {
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+  });
+});
+
+describe('the keys of one customer', () => {
+  const QUOTA = 'At most 1000 requests a day can have an Idempotency-Key. Please try again later.';
+  let who: Shopper;
+  beforeAll(async () => {
+    who = await aShopper(shop);
+  });
+
+  const openCart = async (key?: string) => {
+    const headers = {
+      authorization: `Bearer ${who.tokens.token}`,
+      ...(key ? { 'idempotency-key': key } : {}),
+    };
+    const {
+      statusCode,
+      headers: sent,
+      body,
+    } = await limited.inject({ method: 'POST', url: '/v1/orders', headers });
+    return { status: statusCode, wait: sent['retry-after'], message: (JSON.parse(body) as ErrorDto).message };
+  };
+
+  /** Keys as if the customer had used them this long ago. */
+  const fill = async (count: number, hoursAgo: number): Promise<void> => {
+    const values = { fingerprint: 'f', callerId: who.id, answer: null };
+    const createdAt = new Date(Date.now() - hoursAgo * 3600 * 1000);
+    const rows = Array.from({ length: count }, (_, at) => ({
+      id: `${hoursAgo}-${at}`,
+      createdAt,
+      ...values,
+    }));
+    await shop.dataSource.manager.insert(IdempotencyKey, rows);
+  };
+
+  it('are a thousand in 24 hours: beyond, new ones are refused, kept ones and calls without are answered', async () => {
+    await fill(1000, 25);
+    await fill(999, 23);
+    const last = newKey();
+    expect((await openCart(last)).status).toBe(201);
+    expect(await openCart(newKey())).toEqual({ status: 429, wait: '3600', message: QUOTA });
+    expect((await openCart(last)).status).toBe(201);
+    expect((await openCart()).status).toBe(201);
+    expect(
+      (await send(newKey(), { method: 'POST', url: '/v1/orders', who: await aShopper(shop) })).status,
+    ).toBe(201);
+    await shop.dataSource.manager.delete(IdempotencyKey, { callerId: who.id });
+    expect((await openCart(newKey())).status).toBe(201);
   });
 });
 

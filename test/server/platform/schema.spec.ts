@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { ErasedCustomers1700000018000 } from '../../../src/database/migrations/1700000018000-erased-customers';
+import { KeysOfCallers1700000022000 } from '../../../src/database/migrations/1700000022000-keys-of-callers';
 import { RateLimits1700000014000 } from '../../../src/database/migrations/1700000014000-rate-limits';
 import { ProductStates1700000013000 } from '../../../src/database/migrations/1700000013000-product-states';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
@@ -61,15 +62,18 @@ describe('the database schema', () => {
     expect((await manager.put(`/v1/products/${deleted._id}/restore`, {})).body).toMatchObject({ stock: 6 });
   });
 
-  /** Takes a step of the schema back and does it again, with rows from before it. */
+  /** Takes a step of the schema back and does it again, with rows from before it; `later` is what builds on it. */
   const redo = async (
     step: MigrationInterface,
     prepare: (runner: QueryRunner) => Promise<void>,
+    later?: MigrationInterface,
   ): Promise<void> => {
     const runner = shop.dataSource.createQueryRunner();
+    await later?.down(runner);
     await step.down(runner);
     await prepare(runner);
     await step.up(runner);
+    await later?.up(runner);
     await runner.release();
     await expectNoDrift();
   };
@@ -114,9 +118,10 @@ describe('the database schema', () => {
     await messagesTo(shop, email);
     const before = await living.profile();
 
-    await redo(new ErasedCustomers1700000018000(), async (runner) => {
+    const deleteAsBefore = async (runner: QueryRunner): Promise<void> => {
       await runner.query('UPDATE customers SET deletedAt = createdAt WHERE id = ?', [deleted.id]);
-    });
+    };
+    await redo(new ErasedCustomers1700000018000(), deleteAsBefore, new KeysOfCallers1700000022000());
 
     const row = async (table: string, column: string, id: string): Promise<Record<string, unknown>> =>
       (

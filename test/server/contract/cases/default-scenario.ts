@@ -64,6 +64,12 @@ const DEFAULTS: Partial<Record<number, MakeAsked>> = {
     if (first.status >= 300) throw new Error(`The first call failed: ${JSON.stringify(first.body)}`);
     return { ask: { ...keyed, body: { ...(ask.body as object | undefined), another: 1 } }, by };
   },
+  429: async (world, { operationId, parameters = [] }, entry) => {
+    if (!parameters.some(({ name }) => name === 'Idempotency-Key')) return undefined;
+    const { ask, by } = await good(world, entry);
+    world.letKeysRunOut();
+    return { ask: { ...ask, headers: { 'idempotency-key': `429-${operationId}` } }, by };
+  },
 };
 
 /** The request that ends in this status, or undefined when there is no general one. */

@@ -177,7 +177,7 @@ export const createCart = async ( options?: RequestInit): Promise<OrderDto> => {
 
 
 
-export const getCreateCartMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getCreateCartMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCart>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCart>>, TError,void, TContext> => {
 
@@ -204,12 +204,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCartMutationResult = NonNullable<Awaited<ReturnType<typeof createCart>>>
     
-    export type CreateCartMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type CreateCartMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Get my cart, or begin one
  */
-export const useCreateCart = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useCreateCart = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCart>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCart>>,
@@ -350,7 +350,7 @@ export const updateOrder = async (id: string,
 
 
 
-export const getUpdateOrderMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | CartChangedDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getUpdateOrderMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | CartChangedDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrder>>, TError,{id: string;data: UpdateOrderDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateOrder>>, TError,{id: string;data: UpdateOrderDto}, TContext> => {
 
@@ -377,12 +377,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateOrderMutationResult = NonNullable<Awaited<ReturnType<typeof updateOrder>>>
     export type UpdateOrderMutationBody = UpdateOrderDto
-    export type UpdateOrderMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | CartChangedDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type UpdateOrderMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | CartChangedDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Checkout, first step: confirm the total and choose the payment
  */
-export const useUpdateOrder = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | CartChangedDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useUpdateOrder = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | CartChangedDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrder>>, TError,{id: string;data: UpdateOrderDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateOrder>>,
@@ -423,7 +423,7 @@ export const addOrderInformation = async (id: string,
 
 
 
-export const getAddOrderInformationMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getAddOrderInformationMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOrderInformation>>, TError,{id: string;data: AddInformationDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addOrderInformation>>, TError,{id: string;data: AddInformationDto}, TContext> => {
 
@@ -450,12 +450,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddOrderInformationMutationResult = NonNullable<Awaited<ReturnType<typeof addOrderInformation>>>
     export type AddOrderInformationMutationBody = AddInformationDto
-    export type AddOrderInformationMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type AddOrderInformationMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Say who receives the order, and where
  */
-export const useAddOrderInformation = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useAddOrderInformation = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOrderInformation>>, TError,{id: string;data: AddInformationDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addOrderInformation>>,
@@ -496,7 +496,7 @@ export const addOrderItem = async (id: string,
 
 
 
-export const getAddOrderItemMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getAddOrderItemMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOrderItem>>, TError,{id: string;data: AddOrderItemDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addOrderItem>>, TError,{id: string;data: AddOrderItemDto}, TContext> => {
 
@@ -523,12 +523,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddOrderItemMutationResult = NonNullable<Awaited<ReturnType<typeof addOrderItem>>>
     export type AddOrderItemMutationBody = AddOrderItemDto
-    export type AddOrderItemMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type AddOrderItemMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Put a pair into the cart
  */
-export const useAddOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useAddOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOrderItem>>, TError,{id: string;data: AddOrderItemDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addOrderItem>>,
@@ -569,7 +569,7 @@ export const decreaseOrderItem = async (id: string,
 
 
 
-export const getDecreaseOrderItemMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getDecreaseOrderItemMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decreaseOrderItem>>, TError,{id: string;data: OrderLineDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decreaseOrderItem>>, TError,{id: string;data: OrderLineDto}, TContext> => {
 
@@ -596,12 +596,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DecreaseOrderItemMutationResult = NonNullable<Awaited<ReturnType<typeof decreaseOrderItem>>>
     export type DecreaseOrderItemMutationBody = OrderLineDto
-    export type DecreaseOrderItemMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type DecreaseOrderItemMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary One pair less of a line
  */
-export const useDecreaseOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useDecreaseOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decreaseOrderItem>>, TError,{id: string;data: OrderLineDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof decreaseOrderItem>>,
@@ -813,7 +813,7 @@ export const increaseOrderItem = async (id: string,
 
 
 
-export const getIncreaseOrderItemMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getIncreaseOrderItemMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof increaseOrderItem>>, TError,{id: string;data: OrderLineDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof increaseOrderItem>>, TError,{id: string;data: OrderLineDto}, TContext> => {
 
@@ -840,12 +840,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type IncreaseOrderItemMutationResult = NonNullable<Awaited<ReturnType<typeof increaseOrderItem>>>
     export type IncreaseOrderItemMutationBody = OrderLineDto
-    export type IncreaseOrderItemMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type IncreaseOrderItemMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary One pair more of a line
  */
-export const useIncreaseOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useIncreaseOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof increaseOrderItem>>, TError,{id: string;data: OrderLineDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof increaseOrderItem>>,
@@ -886,7 +886,7 @@ export const removeOrderItem = async (id: string,
 
 
 
-export const getRemoveOrderItemMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getRemoveOrderItemMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeOrderItem>>, TError,{id: string;data: OrderLineDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeOrderItem>>, TError,{id: string;data: OrderLineDto}, TContext> => {
 
@@ -913,12 +913,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveOrderItemMutationResult = NonNullable<Awaited<ReturnType<typeof removeOrderItem>>>
     export type RemoveOrderItemMutationBody = OrderLineDto
-    export type RemoveOrderItemMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type RemoveOrderItemMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Take a line out of the cart
  */
-export const useRemoveOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useRemoveOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeOrderItem>>, TError,{id: string;data: OrderLineDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeOrderItem>>,

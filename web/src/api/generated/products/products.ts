@@ -764,7 +764,7 @@ export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTyp
 
 
 /**
- * For `imageDetail`. The form holds one field, `files`, one to six times: all of them are kept or, when one is refused, none. What is taken is a JPEG, PNG, WebP or AVIF by its content, whatever its name, of at most 8 MB and 50 million pixels; anything else is refused and leaves nothing behind. It is drawn anew as WebP, upright, without metadata, the first image of a moving one, 960 pixels wide and 480 for a card (a smaller picture stays as it is). Its address is made of the names and the content, so that it may be kept for ever, and the same picture of the same shoe has one address. A picture that neither a product nor an order names is removed a day after it was uploaded. A person has 120 calls in ten minutes.
+ * For `imageDetail`. The form holds one field, `files`, one to six times: all of them are kept or, when one is refused, none. What is taken is a JPEG, PNG, WebP or AVIF by its content, whatever its name, of at most 8 MB and 50 million pixels (16 million in an AVIF or an interlaced PNG); anything else is refused and leaves nothing behind. It is drawn anew as WebP, upright, without metadata, the first image of a moving one, 960 pixels wide and 480 for a card (a smaller picture stays as it is). Its address is made of the names and the content, so that it may be kept for ever, and the same picture of the same shoe has one address. A picture that neither a product nor an order names is removed a day after it was uploaded. A person has 120 calls in ten minutes.
  * @summary Upload the pictures of a colour (manager)
  */
 export const getUploadArrayUrl = (params: UploadArrayParams,) => {
@@ -846,7 +846,7 @@ export const useUploadArray = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * For `adImage` and `navbarImage`. The form holds one field, `file`. What is taken is a JPEG, PNG, WebP or AVIF by its content, whatever its name, of at most 8 MB and 50 million pixels; anything else is refused and leaves nothing behind. It is drawn anew as WebP, upright, without metadata, the first image of a moving one, 960 pixels wide and 480 for a card (a smaller picture stays as it is). Its address is made of the names and the content, so that it may be kept for ever, and the same picture of the same shoe has one address. A picture that neither a product nor an order names is removed a day after it was uploaded. A person has 120 calls in ten minutes.
+ * For `adImage` and `navbarImage`. The form holds one field, `file`. What is taken is a JPEG, PNG, WebP or AVIF by its content, whatever its name, of at most 8 MB and 50 million pixels (16 million in an AVIF or an interlaced PNG); anything else is refused and leaves nothing behind. It is drawn anew as WebP, upright, without metadata, the first image of a moving one, 960 pixels wide and 480 for a card (a smaller picture stays as it is). Its address is made of the names and the content, so that it may be kept for ever, and the same picture of the same shoe has one address. A picture that neither a product nor an order names is removed a day after it was uploaded. A person has 120 calls in ten minutes.
  * @summary Upload one picture of a product (manager)
  */
 export const getUploadSingleUrl = (params: UploadSingleParams,) => {
@@ -1314,7 +1314,7 @@ export const correctQuantitySold = async (id: string,
 
 
 
-export const getCorrectQuantitySoldMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getCorrectQuantitySoldMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctQuantitySold>>, TError,{id: string;data: SoldElsewhereDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof correctQuantitySold>>, TError,{id: string;data: SoldElsewhereDto}, TContext> => {
 
@@ -1341,12 +1341,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CorrectQuantitySoldMutationResult = NonNullable<Awaited<ReturnType<typeof correctQuantitySold>>>
     export type CorrectQuantitySoldMutationBody = SoldElsewhereDto
-    export type CorrectQuantitySoldMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type CorrectQuantitySoldMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Count pairs that were sold elsewhere (manager)
  */
-export const useCorrectQuantitySold = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useCorrectQuantitySold = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctQuantitySold>>, TError,{id: string;data: SoldElsewhereDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof correctQuantitySold>>,
