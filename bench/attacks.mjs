@@ -1,4 +1,5 @@
-/** Requests of at most 1 MB that a visitor or a customer can send, each as far as it can go. */
+/** Requests of at most 1 MB that a visitor or a customer can send, each as far as it can go; and the largest of all. */
+import sharp from 'sharp';
 
 const LOGIN = '/v1/customers/login';
 /** Of two classes, the higher first: to bring them in order takes the square of their number. */
@@ -14,6 +15,16 @@ const signUp = (lastName) => post('/v1/customers', { ...PERSON, lastName });
 const PERSON = {
   lastName: 'Tran', firstName: 'An', country: 'VN', dob: '1998-04-30', email: 'an@x.test', phone: '0901234567', password: 'weak',
 }; // prettier-ignore
+
+/** The names of all shoes one after the other, as many characters as are wanted. */
+const namesOf = ({ names }, length) =>
+  `${names.join(' ')} `
+    .repeat(Math.ceil(length / 100))
+    .slice(0, length)
+    .trim();
+const talkOfNames = (shop, length) => ({
+  ...post('/v1/chat', { message: namesOf(shop, 1000), conversation: Array(100).fill({ text: namesOf(shop, length), sender: 'me' }) }),
+}); // prettier-ignore
 
 const RECEIVER = { name: 'An', phone: '0901234567', address: '1 A' };
 const form = (parts) =>
@@ -106,13 +117,43 @@ export const ATTACKS = {
   'chat, có × 300 with 20 such turns': () =>
     post('/v1/chat', { message: 'có '.repeat(300), conversation: Array(20).fill({ text: 'có '.repeat(300), sender: 'me' }) }),
   'chat, ok shop × 60 … z': () => post('/v1/chat', { message: `${'ok shop '.repeat(60)}z` }),
+  'chat, 100 turns of 400 characters': () => turns(100, { text: 'giày '.repeat(80), sender: 'me' }),
+  'chat, 238 kB of shoes’ names': (shop) => talkOfNames(shop, 2330),
 }; // prettier-ignore
 
+/** As a form of files, each of 8 MB whatever it holds. */
+function pictures(count, file) {
+  const padded = Buffer.concat([file, Buffer.alloc(8 * 1024 * 1024 - file.length)]);
+  const head = Buffer.from('--x\r\ncontent-disposition: form-data; name="files"; filename="a"\r\n\r\n');
+  const parts = Array(count).fill([head, padded, Buffer.from('\r\n')]).flat();
+  const body = Buffer.concat([...parts, Buffer.from('--x--\r\n')]);
+  return { ...raw('/v1/products/uploadArray?productName=a&productColor=b', body, { 'content-type': 'multipart/form-data; boundary=x' }), isStaff: true };
+} // prettier-ignore
+
+const flat = (width, height) => sharp({ create: { width, height, channels: 3, background: 'navy' } });
+const jpeg = await flat(10_000, 5000).jpeg().toBuffer();
+const progressive = await flat(10_000, 5000)
+  .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+  .toBuffer();
+const avif = await flat(4000, 4000).avif({ effort: 0, chromaSubsampling: '4:4:4' }).toBuffer();
+const avifOf40 = await flat(8000, 5000).avif({ effort: 0 }).toBuffer();
+
+const color = (at) => ({
+  color: `${at}`.padStart(60, 'c'), colorHex: '#123456', imageDetail: Array(6).fill(`/media/${'x'.repeat(280)}`),
+  sizes: Array.from({ length: 40 }, (_, size) => ({ size: `${size + 10}.5`, quantity: 1_000_000 })),
+}); // prettier-ignore
+const product = (name) => ({
+  name, brand: 'nike', type: 'running', price: 1_000_000, highLight: 'h'.repeat(300), desc: 'ế'.repeat(10_000),
+  adImage: '/media/a.webp', navbarImage: '/media/a.webp', colors: Array.from({ length: 20 }, (_, at) => color(at)),
+}); // prettier-ignore
+let products = 0;
+
+/** What the shop takes, as large as it can be; what it refuses costs less. */
 export const LARGEST_BODIES = {
-  'chat of 340,000 {}': () => turns(340_000),
-  'chat of 250 kB': () => turns(500, { text: 'giày '.repeat(80), sender: 'me' }),
-  'chat of 900 {}': () => turns(900),
-  'sign-in of 80,000 keys': () => post(LOGIN, names(80_000)),
-  'sign-in of 63 kB': () => post(LOGIN, { username: 'a'.repeat(63_000), password: 'x' }),
-  'product of 250 kB': () => post('/v1/products', { colors: Array(800).fill({ a: 'x'.repeat(250) }) }),
-};
+  'chat of 238 kB': (shop) => talkOfNames(shop, 2330),
+  'product of 20 colours and 800 sizes': () => ({ ...post('/v1/products', product(`largest ${(products += 1)}`)), isStaff: true }),
+  'form of six JPEGs of 8 MB and 50 million pixels': () => pictures(6, jpeg),
+  'form of a progressive JPEG of 50 million pixels': () => pictures(1, progressive),
+  'form of an AVIF of 16 million pixels': () => pictures(1, avif),
+  'form of an AVIF of 40 million pixels': () => pictures(1, avifOf40),
+}; // prettier-ignore

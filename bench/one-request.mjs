@@ -1,6 +1,8 @@
 /**
  * What one request costs everyone else: fires hostile requests of at most 1 MB one by one, while another process
- * asks /health/live every few milliseconds, and prints for each the answer, the longest wait and the processor time.
+ * asks /health/live every few milliseconds, and prints for each the answer, the longest wait and the processor time,
+ * those questions' included. Then hostile questions to a chat that was asked nothing before, connections that send
+ * nothing, and the memory that four of the largest bodies take which the shop accepts.
  *
  *     node bench/one-request.mjs                          the shop that is built here
  *     node bench/one-request.mjs ../other/dist/server     another build of it
@@ -8,7 +10,7 @@
  * BENCH_ONLY names attacks to fire, by a part of their names.
  */
 import { fork, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,7 +21,7 @@ import { ATTACKS, LARGEST_BODIES } from './attacks.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const SERVER = resolve(process.argv[2] ?? join(HERE, '..', 'dist', 'server'));
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 const SLOW_BODIES = 1500;
 const TICK_MS = 10;
 
@@ -47,17 +49,25 @@ async function openShop() {
     child.kill('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const signIn = { username: 'client@shop.test', password: 'Sneaker#2026' };
-  const { body } = await send(shop, { method: 'POST', path: '/v1/customers/login', json: signIn });
-  shop.token = JSON.parse(body).token;
+  shop.token = await signIn(shop, 'client@shop.test');
+  shop.managerToken = await signIn(shop, 'manager@shop.test');
   shop.customer = JSON.parse(Buffer.from(shop.token.split('.')[1], 'base64url').toString()).userId;
   const cart = await send(shop, { method: 'POST', path: '/v1/orders', signedIn: true, json: {} });
   shop.cart = JSON.parse(cart.body)._id;
+  const { body } = await send(shop, { path: '/v1/products?limit=100' });
+  shop.names = JSON.parse(body).products.map(({ name }) => name);
   return shop;
 }
 
+async function signIn(shop, username) {
+  const json = { username, password: 'Sneaker#2026' };
+  const { body } = await send(shop, { method: 'POST', path: '/v1/customers/login', json });
+  return JSON.parse(body).token;
+}
+
 /** Sends one request; a status of 0 says that no answer came in time. */
-function send(shop, { method = 'GET', path, headers = {}, json, body, signedIn = false }) {
+function send(shop, { method = 'GET', path, headers = {}, json, body, signedIn = false, isStaff = false }) {
+  const token = isStaff ? shop.managerToken : signedIn ? shop.token : undefined;
   const payload = json === undefined ? body : JSON.stringify(json);
   return new Promise((answered) => {
     const sent = request({
@@ -70,7 +80,7 @@ function send(shop, { method = 'GET', path, headers = {}, json, body, signedIn =
       headers: {
         ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
         ...(payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) }),
-        ...(signedIn ? { authorization: `Bearer ${shop.token}` } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...headers,
       },
     });
@@ -111,6 +121,14 @@ function processorMs(pid) {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
+/** The same in microseconds, of the threads that are there at both times. */
+function processorUs(pid) {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  return threads
+    .map((thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]))
+    .reduce((sum, ns) => sum + ns / 1000, 0);
+}
+
 function residentMb(pid) {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 }
@@ -135,9 +153,31 @@ async function fireAll(shop) {
   return shop;
 }
 
-/** Four of each of the largest bodies at once: how far the memory grows. */
-async function fillMemory(shop) {
+/** Hostile questions, each the first that a shop's chat is asked, then once more. */
+async function askCold() {
+  console.log('\n| question | answer | processor, the first time | the second time |\n|---|---|---|---|');
+  for (const [name, attack] of Object.entries(ATTACKS).filter(([name]) => name.startsWith('chat, '))) {
+    const cold = await openShop();
+    const costs = [];
+    let status;
+    for (let time = 0; time < 2; time += 1) {
+      await sleep(500);
+      const before = processorUs(cold.pid);
+      ({ status } = await send(cold, attack(cold)));
+      costs.push(Math.round((processorUs(cold.pid) - before) / 1000));
+    }
+    cold.close();
+    console.log(`| ${name} | ${status} | ${costs[0]} ms | ${costs[1]} ms |`);
+  }
+}
+
+/** Four of each of the largest bodies at once, in a shop of their own: how far the memory grows. */
+async function fillMemory() {
   for (const [name, attack] of Object.entries(LARGEST_BODIES)) {
+    const shop = await openShop();
+    // The first of a kind loads what the others use, too.
+    await send(shop, attack(shop));
+    await sleep(1000);
     const before = residentMb(shop.pid);
     let most = before;
     const timer = setInterval(() => (most = Math.max(most, residentMb(shop.pid))), 20);
@@ -145,6 +185,7 @@ async function fillMemory(shop) {
     clearInterval(timer);
     const statuses = [...new Set(answers.map(({ status }) => status))].join('/');
     console.log(`| 4 × ${name} | ${statuses} | +${Math.round(most - before)} MB |`);
+    shop.close();
   }
 }
 
@@ -174,8 +215,9 @@ try {
   shop = await fireAll(shop);
   if (!process.env.BENCH_ONLY) {
     await holdBodies(shop);
+    await askCold();
     console.log('\n| bodies at once | answers | memory |\n|---|---|---|');
-    await fillMemory(shop);
+    await fillMemory();
   }
 } finally {
   shop.close();
