@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BackgroundWork } from '../common/background-work';
+import { every } from '../common/every';
 import { newId } from '../common/new-id';
 import { onceOpen } from '../common/once-open';
 import { TransactionRunner } from '../database/transaction-runner';
@@ -54,7 +55,7 @@ export class AuditTrail implements OnApplicationBootstrap, OnApplicationShutdown
   private readonly logger = new Logger(AuditTrail.name);
   private readonly work = new BackgroundWork(this.logger);
   private readonly failures = new RareEvents();
-  private sweeping: NodeJS.Timeout | undefined;
+  private stopSweeping: (() => void) | undefined;
 
   constructor(
     private readonly events: AuditEventsRepository,
@@ -63,12 +64,11 @@ export class AuditTrail implements OnApplicationBootstrap, OnApplicationShutdown
 
   onApplicationBootstrap(): void {
     onceOpen(() => this.sweep());
-    const sweep = (): void => void this.sweep().catch((error: unknown) => this.logger.warn(error));
-    this.sweeping = setInterval(sweep, DAY_MS).unref();
+    this.stopSweeping = every(DAY_MS, () => this.sweep(), this.logger);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.sweeping);
+    this.stopSweeping?.();
     await this.work.finish(SHUTDOWN_PATIENCE_MS);
   }
 

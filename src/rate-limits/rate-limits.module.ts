@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { every } from '../common/every';
 import { Config } from '../config/config';
 import { CounterStore } from './counter-store';
 import { DeviceCookies } from './device-cookie';
@@ -32,18 +33,16 @@ const CLEANING_MS = 3600 * 1000;
 })
 export class RateLimitsModule implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
   private readonly logger = new Logger(RateLimitsModule.name);
-  private cleaning: NodeJS.Timeout | undefined;
+  private stopCleaning: (() => void) | undefined;
 
   constructor(private readonly store: CounterStore) {}
 
   onApplicationBootstrap(): void {
-    const clean = (): void =>
-      void this.store.clearExpired().catch((error: unknown) => this.logger.warn(error));
-    this.cleaning = setInterval(clean, CLEANING_MS).unref();
+    this.stopCleaning = every(CLEANING_MS, () => this.store.clearExpired(), this.logger);
   }
 
   onModuleDestroy(): void {
-    clearInterval(this.cleaning);
+    this.stopCleaning?.();
   }
 
   /** Requests in flight have had their answers by now. */

@@ -11,6 +11,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { Config } from '../../config/config';
 import { accompanied, type TransactionCompanion } from '../../database/transaction-companion';
+import { every } from '../every';
 import { fingerprint, fingerprintKeyOf } from './fingerprint';
 import type { IdempotencyKey } from './idempotency-key.entity';
 import { IdempotencyRepository } from './idempotency.repository';
@@ -77,7 +78,7 @@ class KeyIsTaken extends Error {}
 export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(IdempotencyService.name);
   private readonly hashKey: Buffer;
-  private cleaning: NodeJS.Timeout | undefined;
+  private stopCleaning: (() => void) | undefined;
 
   constructor(
     private readonly keys: IdempotencyRepository,
@@ -87,12 +88,11 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
   }
 
   onApplicationBootstrap(): void {
-    const clean = (): void => void this.clean().catch((error: unknown) => this.logger.warn(error));
-    this.cleaning = setInterval(clean, HOUR_MS).unref();
+    this.stopCleaning = every(HOUR_MS, () => this.clean(), this.logger);
   }
 
   onModuleDestroy(): void {
-    clearInterval(this.cleaning);
+    this.stopCleaning?.();
   }
 
   /**

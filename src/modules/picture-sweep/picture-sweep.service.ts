@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { every } from '../../common/every';
 import { onceOpen } from '../../common/once-open';
 import { OrdersService } from '../orders/orders.service';
 import { ProductsService } from '../products/products.service';
@@ -12,7 +13,7 @@ const MOST = 1000;
 @Injectable()
 export class PictureSweepService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(PictureSweepService.name);
-  private sweeping: NodeJS.Timeout | undefined;
+  private stopSweeping: (() => void) | undefined;
 
   constructor(
     private readonly uploads: UploadsService,
@@ -22,12 +23,11 @@ export class PictureSweepService implements OnApplicationBootstrap, OnModuleDest
 
   onApplicationBootstrap(): void {
     onceOpen(() => this.sweep());
-    const sweep = (): void => void this.sweep().catch((error: unknown) => this.logger.warn(error));
-    this.sweeping = setInterval(sweep, EVERY_MS).unref();
+    this.stopSweeping = every(EVERY_MS, () => this.sweep(), this.logger);
   }
 
   onModuleDestroy(): void {
-    clearInterval(this.sweeping);
+    this.stopSweeping?.();
   }
 
   /**
