@@ -19,6 +19,20 @@ async function inFilters(page: Page, use: () => Promise<void>): Promise<void> {
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
+test('a search leads to its products in the oldest browsers that the shop is built for', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(AbortSignal, 'any');
+    Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+  });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('searchbox').fill('giay');
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(5);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/product\?search=giay$/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
 test.describe('size first', () => {
   test('a size said once filters the catalogue, outlives the visit and is chosen in the product', async ({
     page,

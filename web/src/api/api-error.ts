@@ -1,3 +1,5 @@
+import { waitInWords } from '../lib/dates';
+
 /** What the server says when it refuses (contract §2): one sentence, and a message for each wrong field. */
 interface ErrorBody {
   message?: unknown;
@@ -32,12 +34,18 @@ export class ApiError<Body = unknown> extends Error {
     return new ApiError(NO_ANSWER, message, {}, null);
   }
 
-  static fromAnswer(status: number, body: unknown): ApiError {
+  /** @param retryAfter the header `Retry-After` in seconds; the sentence then says how long to wait */
+  static fromAnswer(status: number, body: unknown, retryAfter: string | null = null): ApiError {
     const { message, errors } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
     const sentence =
       typeof message === 'string' && message ? message : `The shop answered with an error (${status}).`;
-    return new ApiError(status, sentence, toMessages(errors), body);
+    return new ApiError(status, withWait(sentence, Number(retryAfter)), toMessages(errors), body);
   }
+}
+
+/** The server's sentence, with the wait in the place of 'later' where the server names one. */
+function withWait(sentence: string, seconds: number): string {
+  return seconds > 0 ? sentence.replace(/ later\.$/, () => ` in ${waitInWords(seconds)}.`) : sentence;
 }
 
 /** Whether a failed call failed with this status. */

@@ -33,6 +33,12 @@ test('an answer that refuses, none at all and giving up are what they are with f
     status: 413,
     message: 'Too large.',
   });
+  const refusal = { message: 'Please try again later.' };
+  const limited = { status: 429, headers: { 'Retry-After': '120' } };
+  server.use(http.post(URL, () => HttpResponse.json(refusal, limited)));
+  await expect(httpClient(URL, { method: 'POST', body: 'x', via, timeout })).rejects.toMatchObject({
+    message: 'Please try again in 2 minutes.',
+  });
   server.use(http.post(URL, () => HttpResponse.error()));
   await expect(via(URL, { method: 'POST', body: 'x' })).rejects.toThrow(TypeError);
   server.use(http.post(URL, () => delay('infinite')));

@@ -26,7 +26,12 @@ export function callWithProgress(
         wait();
         if (lengthComputable && total > 0) onSent(loaded / total);
       };
-      request.onload = () => resolve(new Response(request.responseText || null, { status: request.status }));
+      request.onload = () => {
+        const { status, responseText } = request;
+        const retryAfter = request.getResponseHeader('Retry-After');
+        const headers: HeadersInit = retryAfter === null ? {} : { 'Retry-After': retryAfter };
+        resolve(new Response(responseText || null, { status, headers }));
+      };
       request.onerror = () => reject(new TypeError('The request failed.'));
       request.onloadend = () => clearTimeout(timer);
       signal?.addEventListener('abort', () => {

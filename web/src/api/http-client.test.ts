@@ -209,6 +209,20 @@ test('gives the messages and the whole body of a refusal', async () => {
   });
 });
 
+test.each([
+  ['Too many attempts. Please try again later.', '300', 'Too many attempts. Please try again in 5 minutes.'],
+  ['Too many attempts. Please try again later.', '1', 'Too many attempts. Please try again in 1 second.'],
+  ['Too many attempts. Please try again later.', null, 'Too many attempts. Please try again later.'],
+  ['Too many attempts. Please try again later.', 'soon', 'Too many attempts. Please try again later.'],
+  ['Too many people are here.', '3', 'Too many people are here.'],
+])('%j with Retry-After %j says %j', async (message, retryAfter, said) => {
+  const headers: Record<string, string> = retryAfter ? { 'Retry-After': retryAfter } : {};
+  server.use(
+    http.get(`${ORIGIN}/v1/products`, () => HttpResponse.json({ message }, { status: 429, headers })),
+  );
+  await expect(httpClient('/v1/products')).rejects.toMatchObject({ status: 429, message: said });
+});
+
 test('an unreadable refusal still gets a sentence', async () => {
   server.use(http.get(`${ORIGIN}/v1/products`, () => new HttpResponse('<html>', { status: 502 })));
   await expect(httpClient('/v1/products')).rejects.toMatchObject({
@@ -225,8 +239,15 @@ test("a network's own page in place of the answer is no answer", async () => {
   });
 });
 
-test('gives up after the timeout of ten seconds', async () => {
+test.each([
+  ['without an abort of the caller', undefined],
+  ['beside one', new AbortController().signal],
+])('gives up after the timeout of ten seconds, %s', async (_how, signal) => {
   expect(TIMINGS.requestTimeout).toBe(10_000);
+  // As in the oldest browsers that the shop is built for.
+  jest.spyOn(AbortSignal, 'any').mockImplementation(() => {
+    throw new TypeError('AbortSignal.any is not a function');
+  });
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('Too slow.', 'TimeoutError')), ms / 500);
@@ -238,7 +259,7 @@ test('gives up after the timeout of ten seconds', async () => {
       return HttpResponse.json({});
     }),
   );
-  await expect(httpClient('/v1/products')).rejects.toMatchObject({
+  await expect(httpClient('/v1/products', { signal })).rejects.toMatchObject({
     status: 0,
     message: 'The shop took too long to answer. Please try again.',
   });
@@ -264,6 +285,8 @@ test("the caller's own abort passes on as it is", async () => {
   const call = httpClient('/v1/products', { signal: controller.signal });
   controller.abort();
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  const later = httpClient('/v1/products', { signal: controller.signal });
+  await expect(later).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('an answer that breaks off is no answer', async () => {

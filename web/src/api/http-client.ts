@@ -67,6 +67,8 @@ interface Answer {
   ok: boolean;
   /** The answer's JSON; undefined for an empty answer, and for a refusal in anything else. */
   body: unknown;
+  /** The header `Retry-After`, when there was one. */
+  retryAfter: string | null;
 }
 
 async function exchange(url: string, init: CallInit): Promise<Answer> {
@@ -82,19 +84,31 @@ async function send(url: string, call: CallInit, token: string | null): Promise<
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const signal = init.signal ? firstOf(init.signal, timeout) : timeout;
   try {
     const response = await via(url, { ...init, headers, signal });
     const { status, ok } = response;
-    return { status, ok, body: parse(await response.text(), ok) };
+    const retryAfter = response.headers.get('Retry-After');
+    return { status, ok, body: parse(await response.text(), ok), retryAfter };
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw ApiError.noAnswer(timeout.aborted);
   }
 }
 
-function bodyOf({ ok, status, body }: Answer): unknown {
-  if (!ok) throw ApiError.fromAnswer(status, body);
+/** Ends with the first of the two to end. `AbortSignal.any` is newer than the browsers the shop is built for. */
+function firstOf(...signals: [AbortSignal, AbortSignal]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    const end = () => first.abort(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true, signal: first.signal });
+  }
+  return first.signal;
+}
+
+function bodyOf({ ok, status, body, retryAfter }: Answer): unknown {
+  if (!ok) throw ApiError.fromAnswer(status, body, retryAfter);
   return body;
 }
 

@@ -46,6 +46,16 @@ test("a refusal shows the server's sentence until the password changes", async (
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
 });
 
+test('too many tries: the server’s sentence, with how long to wait', async () => {
+  const message = 'Too many attempts. Please try again later.';
+  const limited = { status: 429, headers: { 'Retry-After': '240' } };
+  shop.use(http.post('*/v1/customers/login', () => HttpResponse.json({ message }, limited)));
+  const { user } = renderApp('/sign-in');
+  await user.type(await identity(), 'linh{Enter}');
+  await user.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
+  expect(await screen.findByText('Too many attempts. Please try again in 4 minutes.')).toBeVisible();
+});
+
 test.each([
   ['no answer', () => HttpResponse.error(), /^Login failed\. The shop cannot be reached/],
   ['an answer without words', () => new HttpResponse(null, { status: 500 }), /^Login failed/],

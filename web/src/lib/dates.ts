@@ -66,6 +66,18 @@ export function formatDay(day: string | null | undefined): string {
 }
 
 /**
+ * How long to wait, rounded up so that nobody comes back too early.
+ *
+ * @param seconds above 0
+ * @returns for example '45 seconds', '1 minute', '2 hours'
+ */
+export function waitInWords(seconds: number): string {
+  const [unit, length] = seconds < 60 ? ['second', 1] : seconds <= 3_540 ? ['minute', 60] : ['hour', 3_600];
+  const count = Math.ceil(seconds / length);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/**
  * Today on the shop's calendar, which is what an age is counted by.
  *
  * @param now the instant to ask about

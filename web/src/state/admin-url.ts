@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../lib/timings';
+import { toSearch } from './url';
 
 /** The parts of the back-office, by the query parameter `section` (specification §2); the first is the default. */
 export const ADMIN_SECTIONS = ['dashboard', 'product', 'customer', 'order'] as const;
@@ -77,7 +78,7 @@ export function readAdmin(params: URLSearchParams): AdminQuery {
 /** The address of a section, with a choice made in it; nothing of another section's list comes along. */
 export function adminHref(section: AdminSection, change: AdminChange = {}): string {
   const params = changeAdmin(new URLSearchParams(section === 'dashboard' ? {} : { section }), change);
-  return params.size > 0 ? `/admin?${params.toString()}` : '/admin';
+  return `/admin${toSearch(params)}`;
 }
 
 /** The query string after a choice: page 1, no detail; a default is written as no parameter at all. */

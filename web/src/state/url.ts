@@ -143,8 +143,10 @@ export function useOverlay() {
   };
 }
 
-function toSearch(params: URLSearchParams): string {
-  return params.size > 0 ? `?${params.toString()}` : '';
+/** The query string with its question mark; '' for no parameters. */
+export function toSearch(params: URLSearchParams): string {
+  const query = params.toString();
+  return query && `?${query}`;
 }
 
 /**
@@ -188,7 +190,7 @@ export function useCatalogueQuery() {
 export function searchPath(from: { pathname: string; search: string }, search: string): string {
   const kept = new URLSearchParams(from.pathname === '/product' ? from.search : '');
   const params = changeCatalogue(withoutOverlay(kept), { search });
-  return params.size > 0 ? `/product?${params.toString()}` : '/product';
+  return `/product${toSearch(params)}`;
 }
 
 /** The known options among the values, however they are spelt: spaces and hyphens are equal (contract §2). */

@@ -108,5 +108,5 @@ export function useSignIn() {
 function sentenceOf(reason: unknown): string {
   if (!(reason instanceof ApiError)) return FALLBACK;
   const { message } = (reason.body ?? {}) as { message?: unknown };
-  return typeof message === 'string' && message ? message : `${FALLBACK}. ${reason.message}`;
+  return typeof message === 'string' && message ? reason.message : `${FALLBACK}. ${reason.message}`;
 }
