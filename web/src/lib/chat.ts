@@ -5,6 +5,8 @@ export const CHAT = {
   failure: 'Lỗi khi kết nối chatbot.',
   /** The longest message that the server takes, in characters. */
   messageLength: 1_000,
+  /** The longest text that the box takes: one too long to send is shown and counted, an endless one is cut. */
+  typedLength: 4_000,
   /** How many messages go with a question. */
   turnsSent: 20,
   /** Not in the specification: how many messages a tab remembers. */

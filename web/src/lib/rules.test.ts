@@ -1,5 +1,5 @@
 import { canCheckOut } from './checkout-rules';
-import { formatDate, formatDay, formatMoment, shopToday } from './dates';
+import { formatDate, formatDay, formatMoment, shopToday, waitInWords } from './dates';
 import { imageSet } from './images';
 import { decodeToken } from './jwt';
 import { formatDong, linesTotal } from './money';
@@ -7,7 +7,7 @@ import { orderTitle } from './order-number';
 import { openingColor } from './product-stock';
 import { changedFields, checkProfileField } from './profile-rules';
 import { safeStorage } from './storage';
-import { foldText, languageOf, titleCase, truncate } from './text';
+import { composed, foldText, languageOf, titleCase, truncate } from './text';
 
 describe('checkout (specification §5)', () => {
   const ready = { payment: 'COD' as const, address: '12 Nguyễn Huệ', lines: 1 };
@@ -63,6 +63,15 @@ describe('words and figures', () => {
     expect(formatDate(null)).toBe('');
     expect(shopToday(new Date('2026-12-31T17:00:00.000Z'))).toEqual({ day: 1, month: 1, year: 2027 });
   });
+  test.each([
+    [1, '1 second'],
+    [59, '59 seconds'],
+    [60, '1 minute'],
+    [61, '2 minutes'],
+    [900, '15 minutes'],
+    [3_541, '1 hour'],
+    [7_201, '3 hours'],
+  ])('a wait of %p s is %p', (seconds, words) => expect(waitInWords(seconds)).toBe(words));
   test('an order is called by the first half of its id', () => {
     expect(orderTitle('6742e8a1c3f0aabbccddeeff')).toBe('Order #6742e8a1c3f0');
   });
@@ -71,6 +80,14 @@ describe('words and figures', () => {
     expect(foldText('Giày ĐỎ')).toBe('giay do');
     expect(truncate('a'.repeat(30), 30)).toBe('a'.repeat(30));
     expect(truncate('a'.repeat(31), 30)).toBe(`${'a'.repeat(30)}...`);
+  });
+  test('of an endless text only the beginning is composed', () => {
+    const endless = `a${'\u0301'.repeat(100_000)}`;
+    const longest = composed(endless).length;
+    expect(longest).toBeLessThanOrEqual(2_000);
+    expect([...foldText(endless)].length).toBe(longest);
+    expect(truncate(endless, 30)).toHaveLength(33);
+    expect(languageOf(endless)).toBe('vi');
   });
   test('pictures come in two widths', () => {
     expect(imageSet('/media/shoes/a/b/side-960.webp')).toEqual({

@@ -64,6 +64,7 @@ export function ChatForm({ input, draft, onDraft, onSend }: ChatFormProps) {
             aria-label="Message"
             placeholder="Message"
             enterKeyHint="send"
+            maxLength={CHAT.typedLength}
             value={text}
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}

@@ -68,6 +68,14 @@ describe('sending', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('an endless text is cut where it is still seen to be too long', async () => {
+    render(<Default />);
+    await userEvent.click(box());
+    await userEvent.paste('a'.repeat(5_000));
+    expect(box().value).toHaveLength(4_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('A message can have at most 1,000 characters.');
+  });
+
   test('a failed question is sent again, and the focus is in the text box', async () => {
     const onSendAgain = jest.fn();
     render(<Failure onSendAgain={onSendAgain} />);

@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/text';
+import { composed, foldText } from '../../lib/text';
 import { search } from '../../theme/recipes/search';
 import { Link, Price, TilePicture, useRecipeStyles } from '../../ui';
 
@@ -57,7 +57,7 @@ export function SearchSuggestions<S extends Suggestion>(props: SearchSuggestions
 /** The name with the typed words marked; folding gives one letter for one letter, so positions agree. */
 function Matched({ name, query }: { name: string; query: string }) {
   const styles = useRecipeStyles(search);
-  const letters = [...name.normalize('NFC')];
+  const letters = [...composed(name)];
   const wanted = foldText(query.trim());
   const start = wanted ? foldText(name).indexOf(wanted) : -1;
   if (start < 0) return name;
