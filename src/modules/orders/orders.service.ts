@@ -17,7 +17,7 @@ import { searchTextOf } from './order-search';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
 import type { Payment } from './payment';
 import { pendingRefusal } from './pending-limit';
-import { missingForPlacing, withProfile, type OrderingCustomer, type Receiver } from './receiver';
+import { emptiness, missingForPlacing, withProfile, type OrderingCustomer, type Receiver } from './receiver';
 
 export type { ImportOrder, OrderingCustomer, OrderView, OrderStatus, OwnerRequest, Receiver };
 
@@ -91,7 +91,7 @@ export class OrdersService {
     return this.transactions.run(async (manager) => {
       const cart = await this.access.openCart(id, user, manager);
       const current = await this.views.view(cart, manager);
-      if (current.items.length === 0) throw new ConflictException('Your cart is empty.');
+      if (current.items.length === 0) throw new ConflictException(`${emptiness(cart.items)}.`);
       if (current.total !== total) throw totalChanged(current);
       if (total > MAX_TOTAL) throw new ConflictException('This is too much for one order. Please split it.');
       await this.orders.update(id, { total, payment }, manager);
@@ -193,7 +193,7 @@ export class OrdersService {
     const receiver = withProfile(order, profile);
     const current = await this.views.current(order.items, manager);
     const cart = this.views.cart({ ...order, ...receiver }, current);
-    const missing = missingForPlacing(cart);
+    const missing = missingForPlacing(cart, order.items);
     if (missing) throw new ConflictException(missing);
     if (cart.total !== order.total) throw totalChanged(cart);
     if (user.role === 'client') await this.assertFewPending(cart, manager);

@@ -30,14 +30,24 @@ export function withProfile(order: Receiver, profile: Receiver): Receiver {
 }
 
 /**
+ * Why there is nothing to order.
+ * @param stored the cart's lines, those whose shoe is no longer sold included
+ */
+export function emptiness(stored: readonly unknown[]): string {
+  return stored.length === 0 ? 'Your cart is empty' : 'What was in your cart is no longer sold';
+}
+
+/**
  * What a cart lacks to be placed (contract §6), as the body of a conflict with a message for each field;
  * null when nothing is missing. The address's message is the specification's (§5).
+ * @param stored the cart's lines, those whose shoe is no longer sold included
  */
 export function missingForPlacing(
   cart: OrderView,
+  stored: readonly unknown[],
 ): { message: string; errors: Record<string, string> } | null {
   const errors: Record<string, string> = {};
-  if (cart.items.length === 0) errors['items'] = 'Your cart is empty';
+  if (cart.items.length === 0) errors['items'] = emptiness(stored);
   if (!cart.payment) errors['payment'] = 'payment is required';
   if (!isReadable(cart.name)) errors['name'] = 'name is required';
   if (!cart.phone) errors['phone'] = 'phone is required';

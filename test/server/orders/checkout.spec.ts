@@ -171,6 +171,20 @@ describe('checkout', () => {
     expect(await read(_id)).toEqual(placed);
   });
 
+  it('says that what was in the cart is no longer sold', async () => {
+    const cart = await shopper.prepare([line()]);
+    await shop.dataSource.query('UPDATE product_states SET deletedAt = ? WHERE productId = ?', [
+      '2026-01-01 00:00:00.000',
+      product._id,
+    ]);
+    const message = 'What was in your cart is no longer sold.';
+    expect(await confirm(cart, { total: 0, payment: 'COD' })).toMatchObject({
+      status: 409,
+      body: { message },
+    });
+    expect(await shopper.request(cart._id)).toMatchObject({ status: 409, body: { message } });
+  });
+
   it('says what is missing', async () => {
     const cart = await shopper.cart();
     const empty = await shopper.request<ErrorDto>(cart._id);

@@ -77,8 +77,8 @@ export const CONFIRM_ERRORS: ErrorCases = {
   409: {
     ...CHANGED,
     meaning:
-      'The total has changed (the answer carries `cart`), the cart is empty (`Your cart is empty.`) or too ' +
-      'dear for one order, or the order has been placed already.',
+      'The total has changed (the answer carries `cart`), the cart is empty (`Your cart is empty.`), ' +
+      'nothing in it is sold any more, it is too dear for one order, or the order has been placed already.',
   },
 };
 
