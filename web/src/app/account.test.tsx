@@ -167,6 +167,39 @@ describe('two-step sign-in', () => {
     expect(screen.getByRole('button', { name: 'Set up two-step sign-in' })).toHaveFocus();
   });
 
+  test('gives new recovery codes for the password and a code, and shows them once', async () => {
+    const sent = answer('second-factor/recovery-codes', { recoveryCodes: codes });
+    const user = open({ hasSecondFactor: true });
+    await begin(user, 'New recovery codes');
+    await user.type(screen.getByLabelText('Current Password'), 'Sneaker#2026');
+    await enter(user, 'Code', '7K2M-Q9TX-4HPB-0RW1');
+    const shown = await screen.findByRole('group', { name: 'Recovery codes' });
+    expect(shown).toHaveFocus();
+    expect(sent).toEqual([{ currentPassword: 'Sneaker#2026', code: '7K2M-Q9TX-4HPB-0RW1' }]);
+    expect(
+      within(shown)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(codes);
+    expect(within(shown).getByText(/^Your old recovery codes no longer work\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(shown).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'New recovery codes' })).toHaveFocus();
+  });
+
+  test('a wrong code gives no new recovery codes, and Escape leaves', async () => {
+    const errors = { code: 'The code is not correct.' };
+    shop.use(refuse('post', path('second-factor/recovery-codes'), 400, { message: 'Not valid.', errors }));
+    const user = open({ hasSecondFactor: true });
+    await begin(user, 'New recovery codes');
+    await user.type(screen.getByLabelText('Current Password'), 'Sneaker#2026');
+    await enter(user, 'Code', '000000');
+    expect(await screen.findByText(errors.code)).toBeVisible();
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'New recovery codes' })).toHaveFocus();
+  });
+
   test('too many tries are refused in words', async () => {
     shop.use(refuse('post', path('second-factor'), 429, { message: 'Too many attempts.' }));
     const user = open();

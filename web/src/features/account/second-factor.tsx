@@ -4,6 +4,7 @@ import type { CustomerDto, SecondFactorSetupDto } from '../../api/generated/mode
 import {
   useConfirmSecondFactor,
   useRemoveSecondFactor,
+  useRenewRecoveryCodes,
   useSetUpSecondFactor,
 } from '../../api/generated/sign-in/sign-in';
 import { saveFile } from '../../lib/files';
@@ -17,12 +18,14 @@ import { RecoveryCodes } from '../../widgets/recovery-codes/recovery-codes';
 import { useConfirmation } from './use-confirmation';
 import { useCopy } from './use-copy';
 
-/** Where somebody stands who turns two-step sign-in on or off. */
+/** Where a customer stands who turns two-step sign-in on or off, or makes new recovery codes. */
 type Step =
   | { at: 'rest'; said?: string }
   | { at: 'password' }
   | { at: 'app'; key: SecondFactorSetupDto }
   | { at: 'codes'; codes: readonly string[] }
+  | { at: 'renewal' }
+  | { at: 'new-codes'; codes: readonly string[] }
   | { at: 'removal' };
 
 interface StepProps<Result> {
@@ -31,11 +34,13 @@ interface StepProps<Result> {
   onCancel: () => void;
 }
 
-/** Two-step sign-in: how it stands, setting it up with an app, its recovery codes, and turning it off. */
+/** Two-step sign-in: how it stands, setting it up with an app, its recovery codes and new ones, turning it off. */
 export function SecondFactor({ customer }: { customer: CustomerDto }) {
   const [step, setStep] = useState<Step>({ at: 'rest' });
   const cache = useCustomerCache();
-  const button = useFocusBack<HTMLButtonElement>(step.at !== 'rest');
+  const isRenewing = step.at === 'renewal' || step.at === 'new-codes';
+  const button = useFocusBack<HTMLButtonElement>(step.at !== 'rest' && !isRenewing);
+  const renewButton = useFocusBack<HTMLButtonElement>(isRenewing);
   const { _id: customerId, hasSecondFactor: isOn } = customer;
   const rest = () => setStep({ at: 'rest' });
   const change = (hasSecondFactor: boolean, next: Step) => {
@@ -57,8 +62,11 @@ export function SecondFactor({ customer }: { customer: CustomerDto }) {
             onDone={(codes) => change(true, { at: 'codes', codes })}
           />
         );
+      case 'renewal':
+        return <Renewal {...common} onDone={(codes) => setStep({ at: 'new-codes', codes })} />;
       case 'codes':
-        return <CodesStep codes={step.codes} onDone={rest} />;
+      case 'new-codes':
+        return <CodesStep codes={step.codes} renewed={isRenewing} onDone={rest} />;
       case 'removal':
         return (
           <Removal
@@ -75,8 +83,17 @@ export function SecondFactor({ customer }: { customer: CustomerDto }) {
       text={isOn ? ON : OFF}
       action={isOn ? 'Turn off two-step sign-in' : 'Set up two-step sign-in'}
       onStart={() => setStep({ at: isOn ? 'removal' : 'password' })}
-      form={forms()}
       buttonRef={button}
+      other={
+        isOn
+          ? {
+              action: 'New recovery codes',
+              onStart: () => setStep({ at: 'renewal' }),
+              buttonRef: renewButton,
+            }
+          : undefined
+      }
+      form={forms()}
       said={step.at === 'rest' ? step.said : ''}
     />
   );
@@ -143,16 +160,40 @@ function AppStep({ customerId, app, onDone, onCancel }: StepProps<string[]> & { 
   );
 }
 
-function CodesStep({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+interface CodesStepProps {
+  codes: readonly string[];
+  renewed: boolean;
+  onDone: () => void;
+}
+
+function CodesStep({ codes, renewed, onDone }: CodesStepProps) {
   const { said, copy } = useCopy();
   const text = `${codes.join('\n')}\n`;
   return (
     <RecoveryCodes
       codes={codes}
+      renewed={renewed}
       onCopy={() => copy(text)}
       onDownload={() => saveFile('recovery-codes.txt', text, 'text/plain;charset=utf-8')}
       onSaved={onDone}
       said={said}
+    />
+  );
+}
+
+function Renewal({ customerId, onDone, onCancel }: StepProps<string[]>) {
+  const call = useRenewRecoveryCodes();
+  const { view, submit } = useConfirmation(['currentPassword', 'code'], async (data) =>
+    onDone((await call.mutateAsync({ id: customerId, data })).recoveryCodes),
+  );
+  return (
+    <ConfirmForm
+      label="New recovery codes"
+      action="Make new codes"
+      loadingText="Making new codes"
+      {...view}
+      onSubmit={submit}
+      onCancel={onCancel}
     />
   );
 }

@@ -32,7 +32,7 @@ export const accountSections = defineSlotRecipe({
   },
 });
 
-/** A sentence, and under it the button, or the form in the button's place. */
+/** A sentence, and under it the buttons, or the form in their place. */
 export const accountSetting = defineSlotRecipe({
   slots: ['text', 'action', 'form', 'said'],
   base: {
@@ -42,7 +42,7 @@ export const accountSetting = defineSlotRecipe({
       textWrap: 'pretty',
       '& strong': { color: 'fg', fontWeight: 'semibold' },
     },
-    action: { marginTop: '4' },
+    action: { display: 'flex', flexWrap: 'wrap', gap: '1', marginTop: '4' },
     form: { marginTop: '5' },
     said: { textStyle: 'small', color: 'fg.soft', '&:not(:empty)': { marginTop: '3' } },
   },

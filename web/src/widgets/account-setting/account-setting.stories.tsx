@@ -15,7 +15,7 @@ const meta = {
     action: 'Set up',
     onStart: fn(),
   },
-  argTypes: { text: { control: false }, form: { control: false } },
+  argTypes: { text: { control: false }, other: { control: false }, form: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 400 }}>
@@ -29,6 +29,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Two things can be done. */
+export const TwoActions: Story = {
+  args: {
+    text: (
+      <>
+        <strong>On.</strong> Signing in asks for your password and a code from your authenticator app.
+      </>
+    ),
+    action: 'Turn off two-step sign-in',
+    other: { action: 'New recovery codes', onStart: fn() },
+  },
+};
 /** The form has taken the button's place. */
 export const Begun: Story = {
   args: {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { checkEveryStory, storiesOf } from '../story-checks';
 import * as module from './account-setting.stories';
 
-const { Begun, Default, Done } = storiesOf(module);
+const { Begun, Default, Done, TwoActions } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -11,6 +11,16 @@ test('the button begins it', () => {
   render(<Default onStart={onStart} />);
   fireEvent.click(screen.getByRole('button', { name: 'Set up' }));
   expect(onStart).toHaveBeenCalledTimes(1);
+});
+
+test('each of two buttons begins its own', () => {
+  const calls = { onStart: jest.fn(), other: jest.fn() };
+  render(
+    <TwoActions onStart={calls.onStart} other={{ action: 'New recovery codes', onStart: calls.other }} />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'New recovery codes' }));
+  expect(calls.other).toHaveBeenCalledTimes(1);
+  expect(calls.onStart).not.toHaveBeenCalled();
 });
 
 test('the form stands in the button’s place', () => {

@@ -2,23 +2,29 @@ import type { ReactNode, Ref } from 'react';
 import { accountSetting } from '../../theme/recipes/account';
 import { Button, useRecipeStyles } from '../../ui';
 
-export interface AccountSettingProps {
-  /** How it stands, or what would be done, in a sentence or two. */
-  text: ReactNode;
+/** Something that can be done. */
+export interface AccountAction {
   /** The word on the button. */
   action: string;
   /** Begins: asks for the form. */
   onStart: () => void;
-  /** Stands in the button's place once it has begun. */
-  form?: ReactNode;
   /** The button, so that the focus can return to it. */
   buttonRef?: Ref<HTMLButtonElement>;
+}
+
+export interface AccountSettingProps extends AccountAction {
+  /** How it stands, or what would be done, in a sentence or two. */
+  text: ReactNode;
+  /** What else can be done. */
+  other?: AccountAction;
+  /** Stands in the buttons' place once it has begun. */
+  form?: ReactNode;
   /** What has just been done, in one sentence; '' for nothing. */
   said?: string;
 }
 
-/** One thing people can do with their account: the words, and the button or the form in its place. */
-export function AccountSetting({ text, action, onStart, form, buttonRef, said }: AccountSettingProps) {
+/** What people can do with their account: the words, and the buttons or the form in their place. */
+export function AccountSetting({ text, other, form, said, ...first }: AccountSettingProps) {
   const styles = useRecipeStyles(accountSetting);
   return (
     <div>
@@ -27,14 +33,21 @@ export function AccountSetting({ text, action, onStart, form, buttonRef, said }:
         <div className={styles.form}>{form}</div>
       ) : (
         <div className={styles.action}>
-          <Button ref={buttonRef} variant="outline" size="tool" onClick={onStart}>
-            {action}
-          </Button>
+          <Start {...first} />
+          {other && <Start {...other} />}
         </div>
       )}
       <p role="status" className={styles.said}>
         {said}
       </p>
     </div>
+  );
+}
+
+function Start({ action, onStart, buttonRef }: AccountAction) {
+  return (
+    <Button ref={buttonRef} variant="outline" size="tool" onClick={onStart}>
+      {action}
+    </Button>
   );
 }

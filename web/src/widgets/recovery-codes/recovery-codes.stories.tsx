@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Renewed: Story = { args: { renewed: true } };
 export const Copied: Story = { args: { said: 'Copied.' } };
 export const NotCopied: Story = {
   args: { said: 'Your browser does not let us copy. Mark the text and copy it yourself.' },

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { checkEveryStory, storiesOf } from '../story-checks';
 import * as module from './recovery-codes.stories';
 
-const { Copied, Default } = storiesOf(module);
+const { Copied, Default, Renewed } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -15,6 +15,11 @@ test('ten codes that can be copied, saved as a file and put away', () => {
     fireEvent.click(screen.getByRole('button', { name }));
   }
   for (const call of Object.values(calls)) expect(call).toHaveBeenCalledTimes(1);
+});
+
+test('new ones say that the old ones no longer work', () => {
+  render(<Renewed />);
+  expect(screen.getByText('Your old recovery codes no longer work. Save the new ones.')).toBeVisible();
 });
 
 test('says that they were copied', () => {

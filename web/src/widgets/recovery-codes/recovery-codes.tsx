@@ -5,6 +5,8 @@ import { Button, useRecipeStyles } from '../../ui';
 export interface RecoveryCodesProps {
   /** Ten texts. */
   codes: readonly string[];
+  /** They take the place of earlier ones. */
+  renewed?: boolean;
   /** Copies all codes. */
   onCopy: () => void;
   /** Saves all codes as a file. */
@@ -16,15 +18,20 @@ export interface RecoveryCodesProps {
 }
 
 /** The recovery codes, the one time they are shown. They take the focus from the form that they follow. */
-export function RecoveryCodes({ codes, onCopy, onDownload, onSaved, said }: RecoveryCodesProps) {
+export function RecoveryCodes(props: RecoveryCodesProps) {
+  const { codes, renewed, onCopy, onDownload, onSaved, said } = props;
   const styles = useRecipeStyles(recoveryCodes);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
   return (
     <div ref={root} className={styles.root} role="group" aria-label="Recovery codes" tabIndex={-1}>
       <p className={styles.text}>
-        <strong>Two-step sign-in is on. Save your recovery codes.</strong> Each signs you in once when you
-        have no phone at hand. They are shown only now.
+        <strong>
+          {renewed
+            ? 'Your old recovery codes no longer work. Save the new ones.'
+            : 'Two-step sign-in is on. Save your recovery codes.'}
+        </strong>{' '}
+        Each signs you in once when you have no phone at hand. They are shown only now.
       </p>
       <ul className={styles.list}>
         {codes.map((code) => (
