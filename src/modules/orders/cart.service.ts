@@ -136,7 +136,7 @@ function assertAvailable(
 function cartIsFull(): ConflictException {
   return new ConflictException({
     code: 'cart-is-full',
-    message: `A cart holds at most ${MOST_LINES} different shoes, colours and sizes. Please take one out first.`,
+    message: `Your cart is full. It holds at most ${MOST_LINES} different pairs: please take one out first.`,
   });
 }
 

@@ -58,7 +58,7 @@ describe('the cart', () => {
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({
       code: 'cart-is-full',
-      message: 'A cart holds at most 50 different shoes, colours and sizes. Please take one out first.',
+      message: 'Your cart is full. It holds at most 50 different pairs: please take one out first.',
     });
     expect((await edit('add-product', lines[0]!)).body.items[0]).toMatchObject({ quantity: 2 });
     await edit('remove-product', lines[0]!);

@@ -80,7 +80,7 @@ export function SecondFactor({ customer }: { customer: CustomerDto }) {
   };
   return (
     <AccountSetting
-      text={isOn ? ON : OFF}
+      text={step.at === 'renewal' ? RENEWAL : isOn ? ON : OFF}
       action={isOn ? 'Turn off two-step sign-in' : 'Set up two-step sign-in'}
       onStart={() => setStep({ at: isOn ? 'removal' : 'password' })}
       buttonRef={button}
@@ -107,6 +107,12 @@ const ON = (
 const OFF = (
   <>
     <strong>Off.</strong> With it, signing in asks for your password and a code from an app on your phone.
+  </>
+);
+
+const RENEWAL = (
+  <>
+    <strong>New recovery codes.</strong> The old ones no longer work as soon as you have new ones.
   </>
 );
 
