@@ -14,7 +14,7 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'text',
     textSizeAdjust: '100%',
     // What gets the focus is scrolled clear of the chat's button, with room for what is said under a field.
-    scrollPaddingBottom: '24',
+    scrollPaddingBottom: '{spacing.24}',
   },
   // And of a bar that covers the page's foot.
   'html:has([data-fixed-bar])': { scrollPaddingBottom: '{sizes.total.bar}' },
