@@ -28,11 +28,6 @@ export function searchWords(text: string): string[] {
   return foldText(text).split(' ').filter(Boolean);
 }
 
-/** A text from its end, so that it can be found by how it ends. */
-export function reversed(text: string): string {
-  return [...text].reverse().join('');
-}
-
 /** Makes the part of a link that names something: `Giày Chạy Bộ` gives `giay-chay-bo` (contract §5). */
 export function slugify(text: string): string {
   return foldText(text)

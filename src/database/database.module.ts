@@ -4,7 +4,6 @@ import type { DataSourceOptions } from 'typeorm';
 import { Config } from '../config/config';
 import { createDataSource, createDataSourceOptions } from './data-source';
 import { DatabaseProbe } from './database-probe';
-import { ListState } from './lists/list-state.entity';
 import { TransactionRunner } from './transaction-runner';
 
 /** Connects, migrates, and provides the data source and the {@link TransactionRunner} everywhere. */
@@ -20,7 +19,6 @@ import { TransactionRunner } from './transaction-runner';
       }),
       dataSourceFactory: async (options) => createDataSource(options as DataSourceOptions),
     }),
-    TypeOrmModule.forFeature([ListState]),
   ],
   providers: [TransactionRunner, DatabaseProbe],
   exports: [TransactionRunner, DatabaseProbe],

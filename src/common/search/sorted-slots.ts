@@ -62,20 +62,6 @@ export class SortedSlots<Key extends number | string> {
     return this.slice(among, behind, wanted, !isDescending).reverse();
   }
 
-  /** The sums of what the slots before each place are worth, and of all at the end. */
-  sumUp(worthOf: (slot: number) => number): Float64Array {
-    const sums = new Float64Array(this.length + 1);
-    for (let place = 0; place < this.length; place += 1) {
-      sums[place + 1] = sums[place]! + worthOf(this.slots[place]!);
-    }
-    return sums;
-  }
-
-  /** All slots whose key is from `low` on and below `high`. */
-  allBetween(low: Key, high: Key): Int32Array {
-    return this.slots.subarray(this.placeOfKey(low), this.placeOfKey(high));
-  }
-
   private slice(among: Bits | null, offset: number, limit: number, isDescending: boolean): number[] {
     const found: number[] = [];
     const { slots, length } = this;

@@ -17,6 +17,7 @@ import { Sessions1700000015000 } from './1700000015000-sessions';
 import { SecondFactors1700000016000 } from './1700000016000-second-factors';
 import { AuditEvents1700000017000 } from './1700000017000-audit-events';
 import { ErasedCustomers1700000018000 } from './1700000018000-erased-customers';
+import { StaffLists1700000019000 } from './1700000019000-staff-lists';
 import { KeysOfCallers1700000022000 } from './1700000022000-keys-of-callers';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. */
@@ -39,5 +40,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   SecondFactors1700000016000,
   AuditEvents1700000017000,
   ErasedCustomers1700000018000,
+  StaffLists1700000019000,
   KeysOfCallers1700000022000,
 ];

@@ -22,8 +22,9 @@ export class CustomerAdministrationService {
 
   /** One page of the customers with their orders, and the number of all matches. */
   async list(query: CustomerPage): Promise<{ customers: CustomerView[]; total: number }> {
-    const { rows, total } = await this.customers.findPage(query, (ids) => this.orders.listOfCustomers(ids));
-    return { customers: rows.map(([customer, orders = []]) => toView(customer, orders)), total };
+    const { customers, total } = await this.customers.findPage(query);
+    const orders = await this.orders.listOfCustomers(customers.map(({ id }) => id));
+    return { customers: customers.map((one) => toView(one, orders.get(one.id) ?? [])), total };
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
 import type { Role } from '../../common/auth/role';
-import { IdColumn, InstantColumn, IntegerColumn, TextColumn } from '../../database/columns';
+import { IdColumn, InstantColumn, TextColumn } from '../../database/columns';
 
 /** Someone with an account: a shopper or staff. */
 @Entity('customers')
@@ -9,7 +9,8 @@ import { IdColumn, InstantColumn, IntegerColumn, TextColumn } from '../../databa
 @Index('uq_customers_phone', ['phone'], { unique: true })
 @Index('uq_customers_pending_email_hash', ['pendingEmailHash'], { unique: true })
 @Index('ix_customers_role', ['deletedAt', 'role', 'createdAt', 'id'])
-@Index('ix_customers_list', ['listPart', 'listVersion'])
+@Index('ix_customers_created', ['deletedAt', 'createdAt', 'id', 'role', 'searchName', 'email', 'phone'])
+@Index('ix_customers_name', ['deletedAt', 'searchName', 'id', 'role', 'email', 'phone'])
 export class Customer {
   @IdColumn()
   id: string;
@@ -77,11 +78,4 @@ export class Customer {
   /** Set when the account was deleted: it can no longer be seen or used. */
   @InstantColumn({ nullable: true })
   deletedAt: Date | null;
-
-  /** With `listVersion`, the mark of the last change that the list of customers shows. */
-  @IntegerColumn({ default: 0 })
-  listPart: number;
-
-  @IntegerColumn({ default: 0 })
-  listVersion: number;
 }

@@ -1,24 +1,21 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
-import type { Role } from '../../common/auth/role';
-import { onceOpen } from '../../common/once-open';
-import { periodsBetween, spanOf, type Period } from '../../common/shop-time';
-import { unlessTaken } from '../../database/duplicates';
-import { execute, readRows } from '../../database/lean';
-import { nextMark } from '../../database/lists/list-mark';
-import { LiveList } from '../../database/lists/live-list';
+import { Injectable } from '@nestjs/common';
 import {
-  CUSTOMER_KEYS,
-  CUSTOMER_LIST,
-  CUSTOMER_SHAPE,
-  findCustomers,
-  JOINED_AT,
-  SELECT_CUSTOMER_ROWS,
-  toCustomerEntry,
-  type CustomerPage,
-  type CustomerRow,
-  type ListedCustomer,
-} from './customer-query';
+  Brackets,
+  DataSource,
+  In,
+  IsNull,
+  MoreThan,
+  Not,
+  type EntityManager,
+  type SelectQueryBuilder,
+} from 'typeorm';
+import type { Role } from '../../common/auth/role';
+import type { Period } from '../../common/shop-time';
+import { unlessTaken } from '../../database/duplicates';
+import { execute, readRows, toValue } from '../../database/lean';
+import { inOrder, pageOf } from '../../database/page-of';
+import { endsWith, hasText, startsWith, type Condition } from '../../database/text-search';
+import { searchTerms, type CustomerPage, type CustomerSort } from './customer-query';
 import { Customer } from './customer.entity';
 
 /** What no two customers share. */
@@ -29,23 +26,20 @@ type ExpectedCustomer = Partial<Pick<Customer, 'passwordHash' | 'email' | 'pendi
   hasSecondFactor?: boolean;
 };
 
-/** A change of any of these shows in the list that staff see. */
-const LISTED: (keyof ListedCustomer)[] = ['role', 'searchName', 'email', 'phone', 'deletedAt'];
+const SORTS: Record<CustomerSort, { sortBy: string; direction: 'ASC' | 'DESC' }> = {
+  newest: { sortBy: 'one.createdAt', direction: 'DESC' },
+  oldest: { sortBy: 'one.createdAt', direction: 'ASC' },
+  'a-z': { sortBy: 'one.searchName', direction: 'ASC' },
+  'z-a': { sortBy: 'one.searchName', direction: 'DESC' },
+};
+
+/** An e-mail address up to its @. */
+const LOCAL_PART = "SUBSTR(one.email, 1, INSTR(one.email, '@') - 1)";
 
 /** Every query on customers. Deleted ones are never found. */
 @Injectable()
-export class CustomersRepository implements OnApplicationBootstrap {
-  private readonly live: LiveList<CustomerRow>;
-
-  constructor(private readonly dataSource: DataSource) {
-    const entries = { ...CUSTOMER_SHAPE, toEntry: toCustomerEntry };
-    this.live = new LiveList(dataSource, { list: CUSTOMER_LIST, select: SELECT_CUSTOMER_ROWS, ...entries });
-  }
-
-  /** Begins to read the list, so that nobody need wait for all of it. */
-  onApplicationBootstrap(): void {
-    onceOpen(() => this.live.catchUp());
-  }
+export class CustomersRepository {
+  constructor(private readonly dataSource: DataSource) {}
 
   async find(id: string, manager: EntityManager = this.dataSource.manager): Promise<Customer | null> {
     const where = 'WHERE id = ? AND deletedAt IS NULL';
@@ -94,8 +88,7 @@ export class CustomersRepository implements OnApplicationBootstrap {
 
   /** Saves a new customer; false, and nothing saved, when a unique field is taken. */
   async insert(customer: Customer, manager: EntityManager): Promise<boolean> {
-    const mark = await nextMark(CUSTOMER_LIST, customer.id, manager);
-    return unlessTaken(manager.insert(Customer, { ...customer, ...mark }));
+    return unlessTaken(manager.insert(Customer, customer));
   }
 
   /**
@@ -103,9 +96,7 @@ export class CustomersRepository implements OnApplicationBootstrap {
    * @returns false, and nothing saved, when a unique field is taken
    */
   async update(id: string, values: Partial<Customer>, manager: EntityManager): Promise<boolean> {
-    const isSaved = await unlessTaken(manager.update(Customer, { id, deletedAt: IsNull() }, values));
-    if (isSaved) await this.mark(id, values, manager);
-    return isSaved;
+    return unlessTaken(manager.update(Customer, { id, deletedAt: IsNull() }, values));
   }
 
   /**
@@ -122,7 +113,6 @@ export class CustomersRepository implements OnApplicationBootstrap {
     const secondFactor = hasSecondFactor === undefined ? {} : { secondFactorAt: factor };
     const where = { id, ...expected, ...secondFactor, deletedAt: IsNull() };
     const { affected } = await manager.update(Customer, where, values);
-    if (affected === 1) await this.mark(id, values, manager);
     return affected === 1;
   }
 
@@ -136,53 +126,51 @@ export class CustomersRepository implements OnApplicationBootstrap {
   async updateUnlessManager(id: string, values: Partial<Customer>, manager: EntityManager): Promise<boolean> {
     const where = { id, role: Not<Role>('manager'), deletedAt: IsNull() };
     const { affected } = await manager.update(Customer, where, values);
-    if (affected === 1) await this.mark(id, values, manager);
     return affected === 1;
   }
 
   /**
-   * One page, each customer with what belongs to them, and the number of all matches.
-   * @param findMore reads what belongs to these customers, by their ids, while they are read themselves
+   * One page of the customers that match, and how many match in all. Three queries however long the page and the
+   * list are; the indices `ix_customers_created` and `ix_customers_name` answer the first two.
    */
-  async findPage<T>(
-    query: CustomerPage,
-    findMore: (ids: string[]) => Promise<Map<string, T>>,
-  ): Promise<{ rows: [Customer, T | undefined][]; total: number }> {
-    const { page, limit, search = '', role = [], sort = 'newest' } = query;
-    return this.live.findPage(
-      (list) => ({
-        ...{ page, limit, groups: role, ...CUSTOMER_KEYS[sort] },
-        found: findCustomers(search, list),
-      }),
-      async (ids) => {
-        // At once: on a server, one waits for the disk while the other does.
-        const [customers, more] = await Promise.all([this.findInOrder(ids), findMore(ids)]);
-        return customers.map((customer): [Customer, T | undefined] => [customer, more.get(customer.id)]);
-      },
-    );
+  async findPage({ page, limit, sort = 'newest', search = '', role = [] }: CustomerPage): Promise<{
+    customers: Customer[];
+    total: number;
+  }> {
+    const query = this.select();
+    if (role.length > 0) query.andWhere('one.role IN (:...role)', { role });
+    for (const word of searchTerms(search)) query.andWhere(this.meets(word));
+    const { ids, total } = await pageOf(query, { page, limit, ...SORTS[sort] });
+    if (ids.length === 0) return { customers: [], total };
+    const customers = await this.dataSource.manager.findBy(Customer, { id: In(ids) });
+    return { customers: inOrder(ids, customers), total };
   }
 
   /** How many customers there are, or how many of them joined in a period. */
   async count(period?: Period): Promise<number> {
-    const list = await this.live.current();
-    return list.countBetween(JOINED_AT, ...spanOf(period));
+    const query = this.select().select('COUNT(*)', 'total');
+    if (period) {
+      const [from, to] = [toValue(period.from), toValue(period.to)];
+      query.andWhere('one.createdAt >= :from AND one.createdAt < :to', { from, to });
+    }
+    return Number((await query.getRawOne<{ total: number | string }>())?.total ?? 0);
   }
 
-  /** How many of them joined in each month. */
-  async countByMonth(months: Date[]): Promise<number[]> {
-    const list = await this.live.current();
-    return periodsBetween(months).map((month) => list.countBetween(JOINED_AT, ...spanOf(month)));
+  private select(): SelectQueryBuilder<Customer> {
+    return this.dataSource.createQueryBuilder(Customer, 'one').where('one.deletedAt IS NULL');
   }
 
-  /** Lets the list of customers know of values that were saved, if it shows any of them. */
-  private async mark(id: string, values: Partial<Customer>, manager: EntityManager): Promise<void> {
-    if (!LISTED.some((name) => values[name] !== undefined)) return;
-    await manager.update(Customer, { id }, await nextMark(CUSTOMER_LIST, id, manager));
-  }
-
-  private async findInOrder(ids: string[]): Promise<Customer[]> {
-    const found = await this.dataSource.manager.findBy(Customer, { id: In(ids) });
-    const byId = new Map(found.map((customer) => [customer.id, customer]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
+  /**
+   * That a word stands in the name or in the e-mail address before its @, or about it when it has one itself (half
+   * of all people would be found by `mai` otherwise, at Gmail); digits may be how a phone number begins or ends.
+   */
+  private meets(word: string): Brackets {
+    const has = (column: string): Condition => hasText(this.dataSource, column, word);
+    return new Brackets((any) => {
+      any.where(...has('one.searchName')).orWhere(...has(word.includes('@') ? 'one.email' : LOCAL_PART));
+      if (/^\d+$/.test(word)) {
+        any.orWhere(...startsWith('one.phone', word)).orWhere(...endsWith('one.phone', word));
+      }
+    });
   }
 }

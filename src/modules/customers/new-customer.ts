@@ -1,7 +1,6 @@
 import type { Role } from '../../common/auth/role';
 import { newId } from '../../common/new-id';
 import { foldText, tidyText } from '../../common/text';
-import { UNMARKED } from '../../database/lists/list-mark';
 import type { Customer } from './customer.entity';
 
 /** A new customer's address (contract §4). */
@@ -48,7 +47,6 @@ export function newCustomer(data: NewCustomer): Customer {
     secondFactorAt: null,
     createdAt,
     deletedAt: null,
-    ...UNMARKED,
   };
 }
 

@@ -1,5 +1,4 @@
 import { newId } from '../../common/new-id';
-import { UNMARKED } from '../../database/lists/list-mark';
 import type { Sellable } from '../products/products.service';
 import type { OrderItem } from './order-item.entity';
 import type { Order } from './order.entity';
@@ -24,7 +23,6 @@ export function newOrder(customerId: string, createdAt: Date = new Date()): Orde
     completedAt: null,
     ownerErasedAt: null,
     deletedAt: null,
-    ...UNMARKED,
   };
 }
 

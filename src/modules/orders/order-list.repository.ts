@@ -1,107 +1,82 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
-import { onceOpen } from '../../common/once-open';
-import { Bits } from '../../common/search/bits';
-import type { ListIndex } from '../../common/search/list-index';
-import { periodsBetween, spanOf, type Period } from '../../common/shop-time';
-import { reversed } from '../../common/text';
-import { LiveList } from '../../database/lists/live-list';
-import {
-  COMPLETED_AT,
-  ORDER_KEYS,
-  ORDER_LIST,
-  ORDER_SHAPE,
-  PAIRS,
-  PHONE,
-  PHONE_REVERSED,
-  SELECT_ORDER_ROWS,
-  toOrderEntry,
-  TOTAL,
-  type OrderRow,
-} from './order-entry';
-import type { OrderPage } from './order-filter';
+import { Injectable } from '@nestjs/common';
+import { Brackets, DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import { groupBy } from '../../common/group-by';
+import type { Period } from '../../common/shop-time';
+import { toValue } from '../../database/lean';
+import { inOrder, pageOf } from '../../database/page-of';
+import { hasText, startsWith, type Condition } from '../../database/text-search';
+import type { OrderPage, OrderSort } from './order-filter';
 import { OrderItem } from './order-item.entity';
 import { searchTerms, type SearchTerm } from './order-search';
 import { Order } from './order.entity';
 import type { StoredOrder } from './orders.repository';
 
+const SORTS: Record<OrderSort, { sortBy: string; direction: 'ASC' | 'DESC' }> = {
+  newest: { sortBy: 'one.placedAt', direction: 'DESC' },
+  oldest: { sortBy: 'one.placedAt', direction: 'ASC' },
+  'high-low': { sortBy: 'one.total', direction: 'DESC' },
+  'low-high': { sortBy: 'one.total', direction: 'ASC' },
+};
+
 /** The list that staff see, and its sums. Carts and deleted orders are not in it. */
 @Injectable()
-export class OrderListRepository implements OnApplicationBootstrap {
-  private readonly live: LiveList<OrderRow>;
-
-  constructor(private readonly dataSource: DataSource) {
-    const entries = { ...ORDER_SHAPE, toEntry: toOrderEntry };
-    this.live = new LiveList(dataSource, { list: ORDER_LIST, select: SELECT_ORDER_ROWS, ...entries });
-  }
-
-  /** Begins to read the list, so that nobody need wait for all of it. */
-  onApplicationBootstrap(): void {
-    onceOpen(() => this.live.catchUp());
-  }
+export class OrderListRepository {
+  constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * One page of the placed orders that match, with their lines, and how many match in all. Three queries however
-   * long the page and the list are.
+   * One page of the placed orders that match, with their lines, and how many match in all. Four queries however
+   * long the page and the list are; the indices `ix_orders_placed` and `ix_orders_total` answer the first two.
    */
   async findPage({ page, limit, sort = 'newest', search = '', status = [] }: OrderPage): Promise<{
     orders: StoredOrder[];
     total: number;
   }> {
-    const terms = searchTerms(search);
-    const { rows, total } = await this.live.findPage(
-      (list) => ({
-        ...{ page, limit, groups: status, ...ORDER_KEYS[sort] },
-        found: terms.map((term) => matchesOf(term, list)),
-      }),
-      (ids) => this.findAll(ids),
-    );
-    return { orders: rows, total };
+    const query = this.select().andWhere('one.placedAt IS NOT NULL');
+    if (status.length > 0) query.andWhere('one.status IN (:...status)', { status });
+    for (const term of searchTerms(search)) query.andWhere(this.meets(term));
+    const { ids, total } = await pageOf(query, { page, limit, ...SORTS[sort] });
+    return { orders: await this.findAll(ids), total };
   }
 
-  /** How many orders were completed, in a period or ever, and the sum of their totals. */
-  async sumCompleted(period?: Period): Promise<{ quantity: number; profit: number }> {
-    const list = await this.live.current();
-    const times = spanOf(period);
-    return {
-      quantity: list.countBetween(COMPLETED_AT, ...times),
-      profit: list.sumBetween(COMPLETED_AT, ...times, TOTAL),
-    };
+  /** How many orders were completed, in a period or ever, their pairs, and the sum of their totals in dong. */
+  async sumCompleted(period?: Period): Promise<{ quantity: number; pairs: number; profit: number }> {
+    const query = this.select().andWhere('one.completedAt IS NOT NULL');
+    if (period) {
+      const [from, to] = [toValue(period.from), toValue(period.to)];
+      query.andWhere('one.completedAt >= :from AND one.completedAt < :to', { from, to });
+    }
+    query.select('COUNT(*)', 'quantity').addSelect('SUM(one.pairs)', 'pairs');
+    const row = await query.addSelect('SUM(one.total)', 'profit').getRawOne<Record<string, unknown>>();
+    const { quantity, pairs, profit } = row ?? {};
+    return { quantity: Number(quantity ?? 0), pairs: Number(pairs ?? 0), profit: Number(profit ?? 0) };
   }
 
-  /** How many orders were completed in each month, and how many pairs they were. */
-  async sumByMonth(months: Date[]): Promise<{ totalOrders: number[]; totalQuantity: number[] }> {
-    const list = await this.live.current();
-    const spans = periodsBetween(months).map(spanOf);
-    return {
-      totalOrders: spans.map((times) => list.countBetween(COMPLETED_AT, ...times)),
-      totalQuantity: spans.map((times) => list.sumBetween(COMPLETED_AT, ...times, PAIRS)),
-    };
+  private select(): SelectQueryBuilder<Order> {
+    return this.dataSource.createQueryBuilder(Order, 'one').where('one.deletedAt IS NULL');
+  }
+
+  /** That an order meets any part of a term. */
+  private meets({ digits, part, idStart }: SearchTerm): Brackets {
+    const has = (text: string): Condition => hasText(this.dataSource, 'one.searchText', text);
+    return new Brackets((any) => {
+      if (part !== null) any.orWhere(...has(part));
+      if (digits !== null) any.orWhere(...has(` #${digits}`)).orWhere(...has(`${digits}# `));
+      if (idStart !== null) any.orWhere(...startsWith('one.id', idStart));
+    });
   }
 
   /** The orders in the order of `ids`, with their lines in the order they were added. */
   private async findAll(ids: string[]): Promise<StoredOrder[]> {
+    if (ids.length === 0) return [];
     const { manager } = this.dataSource;
-    // At once: on a server, one waits for the disk while the other does.
     const [orders, items] = await Promise.all([
       manager.findBy(Order, { id: In(ids) }),
       manager.find(OrderItem, { where: { orderId: In(ids) }, order: { position: 'ASC' } }),
     ]);
-    const byId = new Map(
-      orders.map((order) => [order.id, Object.assign(order, { items: [] as OrderItem[] })]),
+    const byOrder = groupBy(items, ({ orderId }) => orderId);
+    return inOrder(
+      ids,
+      orders.map((order) => ({ ...order, items: byOrder.get(order.id) ?? [] })),
     );
-    for (const item of items) byId.get(item.orderId)?.items.push(item);
-    return ids.flatMap((id) => byId.get(id) ?? []);
   }
-}
-
-/** The orders that meet any part of a term. */
-function matchesOf({ digits, part, idStart }: SearchTerm, list: ListIndex): Bits {
-  const found: Bits[] = [];
-  if (part !== null) found.push(list.find(0, part));
-  if (digits !== null) {
-    found.push(list.findByKeyStart(PHONE, digits), list.findByKeyStart(PHONE_REVERSED, reversed(digits)));
-  }
-  if (idStart !== null) found.push(list.findByIdStart(idStart));
-  return Bits.union(found);
 }

@@ -18,12 +18,6 @@ export function searchTextOf({ name, phone }: { name: string; phone: string }, e
   return `${foldText(name)} #${phone}# ${foldText(email)}`.slice(0, SEARCH_TEXT_LENGTH);
 }
 
-/** A search text's phone number, and what is left of it: the name and the e-mail address. */
-export function readSearchText(searchText: string): { phone: string; rest: string } {
-  const [marked = '', phone = ''] = / #(\d*)#/.exec(searchText) ?? [];
-  return { phone, rest: searchText.replace(marked, '') };
-}
-
 /** What one word of a search asks of an order; meeting any part of it is enough. */
 export interface SearchTerm {
   /** The beginning or the end of a phone number, null when the word has more than digits. */
@@ -41,7 +35,7 @@ export interface SearchTerm {
  * before them, or with both digits and letters among them, or when they are six at least.
  */
 export function searchTerms(text: string): SearchTerm[] {
-  return words(text).map((word) => {
+  return [...new Set(words(text))].map((word) => {
     const bare = word.replace(/^#/, '');
     return {
       ...(/^\d+$/.test(bare) ? { digits: bare, part: null } : { digits: null, part: bare }),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Period } from '../../common/shop-time';
+import { periodsBetween, type Period } from '../../common/shop-time';
 import { OrderListRepository } from './order-list.repository';
 
 /** What orders add up to. An order counts from the moment it was completed; deleted ones do not count. */
@@ -8,15 +8,20 @@ export class OrderTotalsService {
   constructor(private readonly orders: OrderListRepository) {}
 
   /** Completed orders and the sum of their totals in whole dong (contract §6), of a period or of all time. */
-  sumCompleted(period?: Period): Promise<{ quantity: number; profit: number }> {
-    return this.orders.sumCompleted(period);
+  async sumCompleted(period?: Period): Promise<{ quantity: number; profit: number }> {
+    const { quantity, profit } = await this.orders.sumCompleted(period);
+    return { quantity, profit };
   }
 
   /**
    * Completed orders and the pairs in them, month by month.
    * @param months the beginnings of a year's months and of the next year
    */
-  sumByMonth(months: Date[]): Promise<{ totalOrders: number[]; totalQuantity: number[] }> {
-    return this.orders.sumByMonth(months);
+  async sumByMonth(months: Date[]): Promise<{ totalOrders: number[]; totalQuantity: number[] }> {
+    const sums = await Promise.all(periodsBetween(months).map((month) => this.orders.sumCompleted(month)));
+    return {
+      totalOrders: sums.map(({ quantity }) => quantity),
+      totalQuantity: sums.map(({ pairs }) => pairs),
+    };
   }
 }

@@ -7,7 +7,9 @@ import type { Payment } from './payment';
 @Entity('orders')
 @Index('uq_orders_cart_owner', ['cartOwnerId'], { unique: true })
 @Index('ix_orders_of_customer', ['customerId', 'createdAt', 'id', 'status', 'deletedAt'])
-@Index('ix_orders_list', ['listPart', 'listVersion'])
+@Index('ix_orders_placed', ['deletedAt', 'placedAt', 'id', 'status', 'searchText'])
+@Index('ix_orders_total', ['deletedAt', 'total', 'id', 'placedAt', 'status', 'searchText'])
+@Index('ix_orders_completed', ['deletedAt', 'completedAt', 'total', 'pairs'])
 export class Order {
   @IdColumn()
   id: string;
@@ -69,11 +71,4 @@ export class Order {
   /** Set when the customer's data was erased: the receiver goes as soon as the order is closed. */
   @InstantColumn({ nullable: true })
   ownerErasedAt: Date | null;
-
-  /** With `listVersion`, the mark of the last change that the list of orders shows. */
-  @IntegerColumn({ default: 0 })
-  listPart: number;
-
-  @IntegerColumn({ default: 0 })
-  listVersion: number;
 }

@@ -3,9 +3,7 @@ import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { groupBy } from '../../common/group-by';
 import { rowWith, updateRow } from '../../database/lean';
 import { textsOf } from '../../database/whole-table';
-import { nextMark } from '../../database/lists/list-mark';
 import type { OrderChange } from './order-change.entity';
-import { ORDER_LIST, type ListedOrder } from './order-entry';
 import { OrderHistoryRepository } from './order-history.repository';
 import { OrderItem } from './order-item.entity';
 import type { OrderStatus } from './order-status';
@@ -18,9 +16,6 @@ export type StoredOrder = Order & { items: OrderItem[] };
 export type OrderTrace = Pick<Order, 'id' | 'status' | 'name' | 'phone' | 'deletedAt'>;
 
 const readOrder = rowWith([Order, 'one.deletedAt IS NULL'], [OrderItem, 'orderId', 'position']);
-
-/** A change of any of these shows in the list that staff see; in a cart only its placing does. */
-const LISTED: (keyof ListedOrder)[] = ['status', 'placedAt', 'searchText', 'deletedAt'];
 
 /** Every query on carts, orders and their lines. */
 @Injectable()
@@ -143,17 +138,13 @@ export class OrdersRepository {
     changes: OrderChange[],
     manager: EntityManager,
   ): Promise<void> {
-    const isListed = order.placedAt !== null;
-    const mark = isListed ? await nextMark(ORDER_LIST, order.id, manager) : {};
-    await manager.insert(Order, { ...order, ...mark });
+    await manager.insert(Order, order);
     if (items.length > 0) await manager.insert(OrderItem, items);
     await this.history.add(changes, manager);
   }
 
   async update(id: string, values: Partial<Order>, manager: EntityManager): Promise<void> {
-    const isListed = LISTED.some((name) => values[name] !== undefined);
-    const mark = isListed ? await nextMark(ORDER_LIST, id, manager) : {};
-    await updateRow(manager, Order, id, { ...values, ...mark });
+    await updateRow(manager, Order, id, values);
   }
 
   /** Saves a change of an order's status, what else changed with it, and the row that tells of it. */

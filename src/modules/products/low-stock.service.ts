@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { ChangesRepository } from './changes.repository';
 import type { LowStockListDto, LowStockShoeDto, LowStockSizeDto } from './dto/low-stock.dto';
 import {
   LowStockRepository,
@@ -34,8 +33,6 @@ interface Run {
 /** A list, and what it followed from. */
 interface Finding extends ScarcityState {
   since: Date;
-  /** How often anything had changed before. */
-  changes: number;
   list: LowStockListDto;
 }
 
@@ -44,10 +41,7 @@ interface Finding extends ScarcityState {
 export class LowStockService {
   private last: Finding | null = null;
 
-  constructor(
-    private readonly repository: LowStockRepository,
-    private readonly changes: ChangesRepository,
-  ) {}
+  constructor(private readonly repository: LowStockRepository) {}
 
   /**
    * Sizes that sold in the last `PACE_DAYS` days and of which no more pairs are left than `FEW_PAIRS` or than
@@ -58,21 +52,16 @@ export class LowStockService {
     const since = new Date(now.getTime() - PACE_DAYS * DAY_MS);
     if (this.last && (await this.stillHolds(this.last, since))) return this.last.list;
     // What is counted comes first: what is committed after it is found twice, and never missed.
-    const changes = await this.changes.count();
     const state = await this.repository.findState(since);
     const list = await this.find(since);
-    this.last = { ...state, changes, since, list };
+    this.last = { ...state, since, list };
     return list;
   }
 
   private async stillHolds(last: Finding, since: Date): Promise<boolean> {
     if (since < last.since || (last.oldest && last.oldest < since)) return false;
-    const changes = await this.changes.count();
-    if (changes === last.changes) return true;
     const { version, count } = await this.repository.findState(last.since);
-    if (version !== last.version || count !== last.count) return false;
-    last.changes = changes;
-    return true;
+    return version === last.version && count === last.count;
   }
 
   private async find(since: Date): Promise<LowStockListDto> {

@@ -1,4 +1,4 @@
-import { Entity, JoinColumn, OneToOne } from 'typeorm';
+import { Entity, Index, JoinColumn, OneToOne } from 'typeorm';
 import { IdColumn, InstantColumn, IntegerColumn } from '../../database/columns';
 import { Product } from './product.entity';
 
@@ -7,6 +7,7 @@ import { Product } from './product.entity';
  * writes it.
  */
 @Entity('product_states')
+@Index('ix_product_states_sold', ['deletedAt', 'quantitySold', 'productId'])
 export class ProductState {
   @IdColumn()
   productId: string;

@@ -1,11 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BestSellers } from './best-sellers';
 import { CatalogueRepository } from './catalogue/catalogue.repository';
 import { CatalogueEntry } from './catalogue-entry.entity';
 import { CatalogueState } from './catalogue-state.entity';
 import { CatalogueVersion } from './catalogue-version';
-import { ChangesRepository } from './changes.repository';
 import { FacetsRepository } from './facets.repository';
 import { LowStockRepository } from './low-stock.repository';
 import { LowStockService } from './low-stock.service';
@@ -63,8 +61,6 @@ import { UploadsModule } from './uploads/uploads.module';
     ProductAddressesRepository,
     LowStockService,
     LowStockRepository,
-    BestSellers,
-    ChangesRepository,
   ],
   exports: [ProductsService, ProductCountsService, ProductAddressesService, LowStockService],
 })

@@ -1,7 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CatalogueIndex } from './catalogue/catalogue-index';
-import { BestSellers } from './best-sellers';
 import { toBestSellerDto, type BestSellerDto } from './dto/best-seller.dto';
 import type { BrandTypeDto } from './dto/brand-type.dto';
 import type { ProductFacetsDto } from './dto/product-facets.dto';
@@ -12,7 +11,14 @@ import { FacetsRepository } from './facets.repository';
 import type { NewProduct } from './new-product';
 import { ProductEditing, type ProductOrigin } from './product-editing.service';
 import type { ProductFilter, ProductPage } from './product-filter';
-import { BRANDS, PRODUCT_TYPES, SLIDER_LIMIT, type Brand, type ProductType } from './product-options';
+import {
+  BEST_SELLER_LIMIT,
+  BRANDS,
+  PRODUCT_TYPES,
+  SLIDER_LIMIT,
+  type Brand,
+  type ProductType,
+} from './product-options';
 import type { ValueCount } from './product-record';
 import { colorKey } from './product-words';
 import { ProductsRepository } from './products.repository';
@@ -45,7 +51,6 @@ export class ProductsService {
     private readonly products: ProductsRepository,
     private readonly ready: ReadyProducts,
     private readonly facets: FacetsRepository,
-    private readonly bestSellers: BestSellers,
     private readonly stock: StockRepository,
     private readonly ledger: StockLedger,
     private readonly editing: ProductEditing,
@@ -106,7 +111,7 @@ export class ProductsService {
 
   /** The products of which most pairs were sold, most first; those that never sold are left out. */
   async listBestSellers(): Promise<BestSellerDto[]> {
-    return (await this.bestSellers.list()).map(toBestSellerDto);
+    return (await this.products.findBestSellers(BEST_SELLER_LIMIT)).map(toBestSellerDto);
   }
 
   /**

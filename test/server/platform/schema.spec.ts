@@ -2,6 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { ErasedCustomers1700000018000 } from '../../../src/database/migrations/1700000018000-erased-customers';
 import { KeysOfCallers1700000022000 } from '../../../src/database/migrations/1700000022000-keys-of-callers';
 import { RateLimits1700000014000 } from '../../../src/database/migrations/1700000014000-rate-limits';
+import { StaffLists1700000019000 } from '../../../src/database/migrations/1700000019000-staff-lists';
 import { ProductStates1700000013000 } from '../../../src/database/migrations/1700000013000-product-states';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductsService } from '../../../src/modules/products/products.service';
@@ -42,14 +43,16 @@ describe('the database schema', () => {
     const before = await read(shown._id);
     expect(before).toMatchObject({ quantitySold: 2, stock: 4 });
 
-    const step = new ProductStates1700000013000();
+    const [step, later] = [new ProductStates1700000013000(), new StaffLists1700000019000()];
     const runner = shop.dataSource.createQueryRunner();
+    await later.down(runner);
     await step.down(runner);
     const rows = (await runner.query(
       'SELECT name, stock, quantitySold, deletedAt IS NULL AS isShown FROM products ORDER BY name',
     )) as object[];
     await runner.beforeMigration();
     await step.up(runner);
+    await later.up(runner);
     await runner.afterMigration();
     await runner.release();
 
@@ -150,5 +153,54 @@ describe('the database schema', () => {
     expect(await row('orders', 'id', open)).toMatchObject({ name: '', phone: '', address: '' });
     const again = aRegistration({ email, phone });
     expect((await call(shop, 'POST', '/v1/customers', again)).status).toBe(201);
+  });
+
+  it('lists, finds and adds up the orders and people from before the database did it itself', async () => {
+    const manager = await aStaffMember(shop, 'manager');
+    const colors = [aColor('black', { '42': 50 })];
+    const { _id: productId } = await shop.app.get(ProductsService).createProduct(aProduct({ colors }));
+    const shopper = await aShopper(shop);
+    for (const status of ['completed', 'canceled', 'pending']) {
+      const { _id } = await shopper.prepare([{ productId, color: 'black', size: '42', quantity: 2 }]);
+      expect((await shopper.request(_id)).status).toBe(200);
+      if (status !== 'pending') await manager.put(`/v1/orders/${_id}/updateStatus`, { status });
+    }
+    const { email, phone } = await shopper.profile();
+    const shown = (): Promise<unknown[]> =>
+      Promise.all(
+        [
+          '/v1/orders?sort=high-low',
+          `/v1/orders?search=${email}`,
+          `/v1/orders?search=minh+4567&status=completed`,
+          '/v1/customers?sort=a-z',
+          `/v1/customers?search=${phone}`,
+          '/v1/orders/quantityAndProfit',
+          '/v1/orders/orderAndProductSoldChartByYear',
+          '/v1/customers/customerChartByYear',
+          '/v1/products/topBestSeller',
+        ].map(async (url) => (await manager.get(url)).body),
+      );
+    const before = await shown();
+    expect(before[1]).toMatchObject({ total: 3 });
+    expect(before[2]).toMatchObject({ total: 1 });
+
+    await redo(new StaffLists1700000019000(), async (runner) => {
+      await runner.query("UPDATE list_states SET version = 7 WHERE list = 'orders'");
+      await runner.query('UPDATE orders SET listPart = 3, listVersion = 7');
+    });
+    expect(await shown()).toEqual(before);
+  });
+
+  it('goes on with the lists’ step where a server that went down had left it', async () => {
+    const step = new StaffLists1700000019000();
+    const runner = shop.dataSource.createQueryRunner();
+    await step.down(runner);
+    await runner.dropIndex('orders', 'ix_orders_list');
+    await runner.query('ALTER TABLE orders DROP COLUMN listPart');
+    await runner.dropTable('list_states');
+    await step.up(runner);
+    await step.up(runner);
+    await runner.release();
+    await expectNoDrift();
   });
 });

@@ -59,16 +59,11 @@ describe('the best sellers', () => {
     expect(await list()).toEqual(['Early Runner: 2']);
   });
 
-  it('have one order when equally many were sold, and are found again only when something has changed', async () => {
+  it('have one order when equally many were sold', async () => {
     const [a, b] = [await add({ name: 'Same A' }), await add({ name: 'Same B' })];
     await place(b, 5);
     await place(a, 5);
     const names = a < b ? ['Same B: 5', 'Same A: 5'] : ['Same A: 5', 'Same B: 5'];
     expect((await list()).slice(0, 2)).toEqual(names);
-    const spy = jest.spyOn(shop.dataSource.logger, 'logQuery');
-    expect((await list()).slice(0, 2)).toEqual(names);
-    const ofProducts = spy.mock.calls.filter(([query]) => query.includes('FROM product_states'));
-    spy.mockRestore();
-    expect(ofProducts).toEqual([]);
   });
 });

@@ -159,9 +159,9 @@ describe('the sizes that are running out', () => {
     const first = await list();
     const spy = jest.spyOn(shop.dataSource.logger, 'logQuery');
     expect(await list()).toEqual(first);
-    const ofLedger = spy.mock.calls.filter(([query]) => query.includes('stock_movements'));
+    const ofSizes = spy.mock.calls.filter(([query]) => query.includes('product_sizes'));
     spy.mockRestore();
-    expect(ofLedger).toEqual([]);
+    expect(ofSizes).toEqual([]);
   });
 
   it('leave out what was deleted, and what does not sell', async () => {

@@ -10,7 +10,7 @@ import { createSecondApp, createTestApp, type TestApp } from '../support/test-ap
 
 jest.setTimeout(180_000);
 
-/** Two processes of one shop: the lists that each keeps in memory must be those that the database has. */
+/** Two processes of one shop: what each lists must be what the database has. */
 describe('the lists of two processes', () => {
   let one: TestApp;
   let other: TestApp;
@@ -114,7 +114,7 @@ describe('the lists of two processes', () => {
     expect(await people(other)).toEqual(before);
   });
 
-  it('are read anew when somebody has removed rows by hand', async () => {
+  it('are right when somebody has removed rows by hand', async () => {
     const [order] = (await placed()) as [{ id: string; status: string }];
     await one.dataSource.query('DELETE FROM orders WHERE id = ?', [order.id]);
     const expected = (await placed()).map(({ id }) => id);
