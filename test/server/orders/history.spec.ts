@@ -4,6 +4,7 @@ import { FewerIndices1700000011000 } from '../../../src/database/migrations/1700
 import { OrderHistory1700000005000 } from '../../../src/database/migrations/1700000005000-order-history';
 import { OrdersOfCustomers1700000012000 } from '../../../src/database/migrations/1700000012000-orders-of-customers';
 import { ProductStates1700000013000 } from '../../../src/database/migrations/1700000013000-product-states';
+import { StaffLists1700000019000 } from '../../../src/database/migrations/1700000019000-staff-lists';
 import { ProductsService, type StockLine } from '../../../src/modules/products/products.service';
 import type { OrderChartDto } from '../../../src/modules/stats/dto/stats.dto';
 import { aColor, aProduct } from '../support/factories/product';
@@ -132,6 +133,7 @@ describe('the history of an order', () => {
       FewerIndices1700000011000,
       OrdersOfCustomers1700000012000,
       ProductStates1700000013000,
+      StaffLists1700000019000,
     ];
     const steps = migrations.map((Migration) => new Migration());
     const runner = shop.dataSource.createQueryRunner();
