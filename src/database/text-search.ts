@@ -9,28 +9,27 @@ export type Condition = [sql: string, parameters: ObjectLiteral];
  * column belongs at the end of an index that has all else the query asks for, and which is read through.
  * @param column with its alias; `one.email`, or an expression of it
  */
-export function hasText({ options }: DataSource, column: string, text: string): Condition {
-  const name = nameOf(text);
-  const bytes = options.type === 'better-sqlite3' ? column : `CAST(${column} AS BINARY)`;
-  return [`INSTR(${bytes}, :${name}) > 0`, { [name]: text }];
+export function hasText(dataSource: DataSource, column: string, text: string): Condition {
+  return condition((name) => `${placeOf(dataSource, column, name)} > 0`, text);
 }
 
-/** Rows in which a column begins like this. @param start letters and digits only */
-export function startsWith(column: string, start: string): Condition {
-  return like(column, `${start}%`);
+/** Rows in which a column begins like this. */
+export function startsWith(dataSource: DataSource, column: string, start: string): Condition {
+  return condition((name) => `${placeOf(dataSource, column, name)} = 1`, start);
 }
 
-/** Rows in which a column ends like this. @param end letters and digits only */
+/** Rows in which a column ends like this. @param end letters and digits only, which are no wildcards */
 export function endsWith(column: string, end: string): Condition {
-  return like(column, `%${end}`);
+  return condition((name) => `${column} LIKE :${name}`, `%${end}`);
 }
 
-function like(column: string, pattern: string): Condition {
-  const name = nameOf(pattern);
-  return [`${column} LIKE :${name}`, { [name]: pattern }];
+function placeOf({ options }: DataSource, column: string, name: string): string {
+  const bytes = options.type === 'better-sqlite3' ? column : `CAST(${column} AS BINARY)`;
+  return `INSTR(${bytes}, :${name})`;
 }
 
-/** A parameter's name: one query has several of them, and the same value may share one. */
-function nameOf(value: string): string {
-  return `x${Buffer.from(value).toString('hex')}`;
+/** A query has several of them, and two parameters of one name only if they have one value. */
+function condition(write: (name: string) => string, value: string): Condition {
+  const name = `x${Buffer.from(value).toString('hex')}`;
+  return [write(name), { [name]: value }];
 }

@@ -8,9 +8,8 @@ import { IdColumn, InstantColumn, TextColumn } from '../../database/columns';
 @Index('uq_customers_email', ['email'], { unique: true })
 @Index('uq_customers_phone', ['phone'], { unique: true })
 @Index('uq_customers_pending_email_hash', ['pendingEmailHash'], { unique: true })
-@Index('ix_customers_role', ['deletedAt', 'role', 'createdAt', 'id'])
-@Index('ix_customers_created', ['deletedAt', 'createdAt', 'id', 'role', 'searchName', 'email', 'phone'])
-@Index('ix_customers_name', ['deletedAt', 'searchName', 'id', 'role', 'email', 'phone'])
+@Index('ix_customers_created', ['createdAt', 'id', 'deletedAt', 'role', 'searchName', 'email', 'phone'])
+@Index('ix_customers_name', ['searchName', 'id', 'deletedAt', 'role', 'email', 'phone'])
 export class Customer {
   @IdColumn()
   id: string;

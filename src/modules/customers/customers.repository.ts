@@ -169,7 +169,8 @@ export class CustomersRepository {
     return new Brackets((any) => {
       any.where(...has('one.searchName')).orWhere(...has(word.includes('@') ? 'one.email' : LOCAL_PART));
       if (/^\d+$/.test(word)) {
-        any.orWhere(...startsWith('one.phone', word)).orWhere(...endsWith('one.phone', word));
+        any.orWhere(...startsWith(this.dataSource, 'one.phone', word));
+        any.orWhere(...endsWith('one.phone', word));
       }
     });
   }

@@ -61,7 +61,7 @@ export class OrderListRepository {
     return new Brackets((any) => {
       if (part !== null) any.orWhere(...has(part));
       if (digits !== null) any.orWhere(...has(` #${digits}`)).orWhere(...has(`${digits}# `));
-      if (idStart !== null) any.orWhere(...startsWith('one.id', idStart));
+      if (idStart !== null) any.orWhere(...startsWith(this.dataSource, 'one.id', idStart));
     });
   }
 

@@ -7,9 +7,9 @@ import type { Payment } from './payment';
 @Entity('orders')
 @Index('uq_orders_cart_owner', ['cartOwnerId'], { unique: true })
 @Index('ix_orders_of_customer', ['customerId', 'createdAt', 'id', 'status', 'deletedAt'])
-@Index('ix_orders_placed', ['deletedAt', 'placedAt', 'id', 'status', 'searchText'])
-@Index('ix_orders_total', ['deletedAt', 'total', 'id', 'placedAt', 'status', 'searchText'])
-@Index('ix_orders_completed', ['deletedAt', 'completedAt', 'total', 'pairs'])
+@Index('ix_orders_placed', ['placedAt', 'id', 'deletedAt', 'status', 'searchText'])
+@Index('ix_orders_total', ['total', 'id', 'placedAt', 'deletedAt', 'status', 'searchText'])
+@Index('ix_orders_completed', ['completedAt', 'deletedAt', 'total', 'pairs'])
 export class Order {
   @IdColumn()
   id: string;

@@ -7,7 +7,7 @@ import { Product } from './product.entity';
  * writes it.
  */
 @Entity('product_states')
-@Index('ix_product_states_sold', ['deletedAt', 'quantitySold', 'productId'])
+@Index('ix_product_states_sold', ['quantitySold', 'productId', 'deletedAt'])
 export class ProductState {
   @IdColumn()
   productId: string;
