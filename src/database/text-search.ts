@@ -10,26 +10,22 @@ export type Condition = [sql: string, parameters: ObjectLiteral];
  * @param column with its alias; `one.email`, or an expression of it
  */
 export function hasText(dataSource: DataSource, column: string, text: string): Condition {
-  return condition((name) => `${placeOf(dataSource, column, name)} > 0`, text);
+  const bytes = dataSource.options.type === 'better-sqlite3' ? column : `CAST(${column} AS BINARY)`;
+  // A query has several of these: two parameters have one name only if they have one value.
+  const name = `text${Buffer.from(text).toString('hex')}`;
+  return [`INSTR(${bytes}, :${name}) > 0`, { [name]: text }];
 }
 
-/** Rows in which a column begins like this. */
-export function startsWith(dataSource: DataSource, column: string, start: string): Condition {
-  return condition((name) => `${placeOf(dataSource, column, name)} = 1`, start);
+/** Rows in which a column begins or ends with these digits. */
+export function hasDigitsAtAnEnd(column: string, digits: string): Condition {
+  return [
+    `(${column} LIKE :from${digits} OR ${column} LIKE :to${digits})`,
+    { [`from${digits}`]: `${digits}%`, [`to${digits}`]: `%${digits}` },
+  ];
 }
 
-/** Rows in which a column ends like this. @param end letters and digits only, which are no wildcards */
-export function endsWith(column: string, end: string): Condition {
-  return condition((name) => `${column} LIKE :${name}`, `%${end}`);
-}
-
-function placeOf({ options }: DataSource, column: string, name: string): string {
-  const bytes = options.type === 'better-sqlite3' ? column : `CAST(${column} AS BINARY)`;
-  return `INSTR(${bytes}, :${name})`;
-}
-
-/** A query has several of them, and two parameters of one name only if they have one value. */
-function condition(write: (name: string) => string, value: string): Condition {
-  const name = `x${Buffer.from(value).toString('hex')}`;
-  return [write(name), { [name]: value }];
+/** Rows, with the alias `one`, whose id begins like this. @param start of hexadecimal digits */
+export function idFrom(start: string): Condition {
+  const [from, to] = [`idFrom${start}`, `idTo${start}`];
+  return [`(one.id >= :${from} AND one.id < :${to})`, { [from]: start, [to]: `${start}g` }];
 }

@@ -14,7 +14,7 @@ import type { Period } from '../../common/shop-time';
 import { unlessTaken } from '../../database/duplicates';
 import { execute, readRows, toValue } from '../../database/lean';
 import { inOrder, pageOf } from '../../database/page-of';
-import { endsWith, hasText, startsWith, type Condition } from '../../database/text-search';
+import { hasDigitsAtAnEnd, hasText, type Condition } from '../../database/text-search';
 import { searchTerms, type CustomerPage, type CustomerSort } from './customer-query';
 import { Customer } from './customer.entity';
 
@@ -168,10 +168,7 @@ export class CustomersRepository {
     const has = (column: string): Condition => hasText(this.dataSource, column, word);
     return new Brackets((any) => {
       any.where(...has('one.searchName')).orWhere(...has(word.includes('@') ? 'one.email' : LOCAL_PART));
-      if (/^\d+$/.test(word)) {
-        any.orWhere(...startsWith(this.dataSource, 'one.phone', word));
-        any.orWhere(...endsWith('one.phone', word));
-      }
+      if (/^\d+$/.test(word)) any.orWhere(...hasDigitsAtAnEnd('one.phone', word));
     });
   }
 }

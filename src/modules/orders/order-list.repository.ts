@@ -4,7 +4,7 @@ import { groupBy } from '../../common/group-by';
 import type { Period } from '../../common/shop-time';
 import { toValue } from '../../database/lean';
 import { inOrder, pageOf } from '../../database/page-of';
-import { hasText, startsWith, type Condition } from '../../database/text-search';
+import { hasText, idFrom, type Condition } from '../../database/text-search';
 import type { OrderPage, OrderSort } from './order-filter';
 import { OrderItem } from './order-item.entity';
 import { searchTerms, type SearchTerm } from './order-search';
@@ -60,8 +60,12 @@ export class OrderListRepository {
     const has = (text: string): Condition => hasText(this.dataSource, 'one.searchText', text);
     return new Brackets((any) => {
       if (part !== null) any.orWhere(...has(part));
-      if (digits !== null) any.orWhere(...has(` #${digits}`)).orWhere(...has(`${digits}# `));
-      if (idStart !== null) any.orWhere(...startsWith(this.dataSource, 'one.id', idStart));
+      if (digits !== null) {
+        const ends = new Brackets((end) => end.where(...has(` #${digits}`)).orWhere(...has(`${digits}# `)));
+        // Few rows have these digits at all: the others are through with one look.
+        any.orWhere(new Brackets((both) => both.where(...has(digits)).andWhere(ends)));
+      }
+      if (idStart !== null) any.orWhere(...idFrom(idStart));
     });
   }
 
