@@ -13,11 +13,10 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     fontFamily: 'text',
     textSizeAdjust: '100%',
-    // What gets the focus is scrolled clear of the chat's button, with room for what is said under a field.
-    scrollPaddingBottom: '{spacing.24}',
+    // What gets the focus is scrolled clear of a bar that covers the page's foot and of the chat's button, and what
+    // is said under a field is in sight.
+    scrollPaddingBottom: '{sizes.total.bar}',
   },
-  // And of a bar that covers the page's foot.
-  'html:has([data-fixed-bar])': { scrollPaddingBottom: '{sizes.total.bar}' },
   body: { textStyle: 'body', minWidth: '320px', overflowWrap: 'anywhere' },
   ':focus-visible': { outline: '2px solid {colors.fg}', outlineOffset: '2px' },
   '::selection': { background: 'fg', color: 'fg.inverse' },
