@@ -22,9 +22,11 @@ const namesOf = ({ names }, length) =>
     .repeat(Math.ceil(length / 100))
     .slice(0, length)
     .trim();
-const talkOfNames = (shop, length) => ({
-  ...post('/v1/chat', { message: namesOf(shop, 1000), conversation: Array(100).fill({ text: namesOf(shop, length), sender: 'me' }) }),
-}); // prettier-ignore
+const talkOfNames = (shop, bytes) => {
+  const talk = (length) => post('/v1/chat', { message: namesOf(shop, 1000), conversation: Array(100).fill({ text: namesOf(shop, length), sender: 'me' }) });
+  const perCharacter = Buffer.byteLength(JSON.stringify(talk(1000).json)) / 101_000;
+  return talk(Math.floor(bytes / 100 / perCharacter));
+}; // prettier-ignore
 
 const RECEIVER = { name: 'An', phone: '0901234567', address: '1 A' };
 const form = (parts) =>
@@ -118,7 +120,7 @@ export const ATTACKS = {
     post('/v1/chat', { message: 'có '.repeat(300), conversation: Array(20).fill({ text: 'có '.repeat(300), sender: 'me' }) }),
   'chat, ok shop × 60 … z': () => post('/v1/chat', { message: `${'ok shop '.repeat(60)}z` }),
   'chat, 100 turns of 400 characters': () => turns(100, { text: 'giày '.repeat(80), sender: 'me' }),
-  'chat, 238 kB of shoes’ names': (shop) => talkOfNames(shop, 2330),
+  'chat, 238 kB of shoes’ names': (shop) => talkOfNames(shop, 238_000),
 }; // prettier-ignore
 
 /** As a form of files, each of 8 MB whatever it holds. */
@@ -150,7 +152,7 @@ let products = 0;
 
 /** What the shop takes, as large as it can be; what it refuses costs less. */
 export const LARGEST_BODIES = {
-  'chat of 238 kB': (shop) => talkOfNames(shop, 2330),
+  'chat of 238 kB': (shop) => talkOfNames(shop, 238_000),
   'product of 20 colours and 800 sizes': () => ({ ...post('/v1/products', product(`largest ${(products += 1)}`)), isStaff: true }),
   'form of six JPEGs of 8 MB and 50 million pixels': () => pictures(6, jpeg),
   'form of a progressive JPEG of 50 million pixels': () => pictures(1, progressive),

@@ -26,10 +26,10 @@ const SLOW_BODIES = 1500;
 const TICK_MS = 10;
 
 /** The shop in a process of its own, with its demo and a directory that goes with it. */
-async function openShop() {
+async function openShop(limits = 'off') {
   const dataDir = mkdtempSync(join(tmpdir(), 'one-request-'));
   const child = spawn(process.execPath, [join(SERVER, 'main.js')], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off' },
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: limits },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const port = await new Promise((found, failed) => {
@@ -189,8 +189,10 @@ async function fillMemory() {
   }
 }
 
-/** Bodies that never arrive: who else is served meanwhile, and how many connections are left after 45 s. */
-async function holdBodies(shop) {
+/** Bodies that never arrive, all from one address: who else is served meanwhile, how many are open, and after 45 s. */
+async function holdBodies() {
+  const shop = await openShop('on');
+  let atFirst = 0;
   const sockets = [];
   const { waited, processor, result } = await measure(shop, async () => {
     for (let count = 0; count < SLOW_BODIES; count += 1) {
@@ -200,11 +202,15 @@ async function holdBodies(shop) {
       socket.write('content-length: 1000\r\n\r\n{');
       sockets.push(socket);
     }
-    await sleep(45_000);
-    return sockets.filter((socket) => !socket.destroyed && socket.readyState === 'open').length;
+    const open = () => sockets.filter((socket) => !socket.destroyed && socket.readyState === 'open').length;
+    await sleep(5000);
+    atFirst = open();
+    await sleep(40_000);
+    return open();
   });
   for (const socket of sockets) socket.destroy();
-  report(`${SLOW_BODIES} slow bodies`, `${result} open after 45 s`, waited, processor);
+  report(`${SLOW_BODIES} slow bodies`, `${atFirst} open, ${result} after 45 s`, waited, processor);
+  shop.close();
 }
 
 let shop = await openShop();
@@ -214,7 +220,7 @@ try {
   report('nothing, for a second', '', idle.waited, idle.processor);
   shop = await fireAll(shop);
   if (!process.env.BENCH_ONLY) {
-    await holdBodies(shop);
+    await holdBodies();
     await askCold();
     console.log('\n| bodies at once | answers | memory |\n|---|---|---|');
     await fillMemory();

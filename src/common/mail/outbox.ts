@@ -31,7 +31,10 @@ export async function writeToOutbox(
   return path;
 }
 
-/** Removes the messages about an account, and to these addresses. */
+/**
+ * Removes the messages about an account, and to these addresses. It reads every message: an outbox is for a shop that
+ * has no mail server yet, and erasing is rare.
+ */
 export async function removeFromOutbox(
   dataDir: string,
   accountId: string,

@@ -1,9 +1,9 @@
 /**
  * What reading one question with its conversation may cost, in units of a few microseconds: a token that is read,
- * a name that is compared, a set of products that is narrowed. The longest talks of people take a tenth of it. A
+ * a name that is compared, a set of products that is narrowed. The longest talks of people take a quarter of it. A
  * count is the same on every machine and at every load, a time is not.
  */
-export const MOST_EFFORT = 9000;
+export const MOST_EFFORT = 6000;
 
 /** Thrown where a question costs more than any that people ask. */
 export class TooMuchEffort extends Error {}

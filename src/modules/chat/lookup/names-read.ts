@@ -71,7 +71,7 @@ export class NamesRead {
   /** The names of the first `limit` products of a set. */
   nameSome(slots: Slots, limit: number): KnownName[] {
     const names = this.index.nameSome(slots, limit);
-    this.effort.spend(1 + Math.floor(names.length / 4));
+    this.effort.spend(1 + Math.floor(names.length / 2));
     return names.map(({ id, name }) => ({ id, name, words: this.wordsOf(name) }));
   }
 

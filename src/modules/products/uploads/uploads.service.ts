@@ -32,7 +32,7 @@ const FULL = {
 };
 
 /** Calls whose files are read at once, one of 8 MB each. */
-const READ_AT_ONCE = 4;
+const READ_AT_ONCE = 2;
 /** Calls that wait for their turn, of which nothing is read. */
 const LONGEST_LINE = 50;
 const PATIENCE_SECONDS = 10;
