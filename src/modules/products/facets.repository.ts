@@ -15,12 +15,13 @@ export class FacetsRepository {
    */
   async count(filter: ProductFilter): Promise<FacetCounts> {
     const index = await this.catalogue.current();
+    const { brand, color, type, size, stock } = index.facets(filter);
     return {
-      brands: toList(index.count('brand', filter)),
-      colors: countColors(index, filter),
-      types: toList(index.count('type', filter)),
-      sizes: countSizes(index, filter),
-      ...index.countStock(filter),
+      brands: toList(brand),
+      colors: toColors(withSelected(color, filter.color), index),
+      types: toList(type),
+      sizes: bySize(withSelected(size, filter.size)),
+      ...stock,
     };
   }
 }
@@ -30,8 +31,8 @@ function toList(counts: Map<string, number>): ValueCount[] {
 }
 
 /** Most frequent first, then by the colour's key. */
-function countColors(index: CatalogueIndex, filter: ProductFilter): ColorCount[] {
-  return [...withSelected(index.count('color', filter), filter.color)]
+function toColors(counts: Map<string, number>, index: CatalogueIndex): ColorCount[] {
+  return [...counts]
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .flatMap(([key, count]) => {
       const look = index.findColor(key);
@@ -40,10 +41,8 @@ function countColors(index: CatalogueIndex, filter: ProductFilter): ColorCount[]
 }
 
 /** Smallest first. */
-function countSizes(index: CatalogueIndex, filter: ProductFilter): ValueCount[] {
-  return toList(withSelected(index.count('size', filter), filter.size)).sort(
-    (a, b) => Number(a.value) - Number(b.value),
-  );
+function bySize(counts: Map<string, number>): ValueCount[] {
+  return toList(counts).sort((a, b) => Number(a.value) - Number(b.value));
 }
 
 function withSelected(counts: Map<string, number>, selected: string[] = []): Map<string, number> {

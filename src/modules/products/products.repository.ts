@@ -84,9 +84,9 @@ export class ProductsRepository {
   /** The types in which a brand has products, each with the navbar picture of its newest one. */
   async findBrandTypes(brand: string): Promise<{ type: string; navbarImage: string }[]> {
     const catalogue = await this.catalogue.current();
-    const newest = [...catalogue.count('type', { brand: [brand] }).keys()].flatMap((type) =>
-      catalogue.inOrder(catalogue.select({ brand: [brand], type: [type] }), 'newest', 1),
-    );
+    const newest = catalogue
+      .typesOf(brand)
+      .flatMap((type) => catalogue.inOrder(catalogue.select({ brand: [brand], type: [type] }), 'newest', 1));
     if (newest.length === 0) return [];
     return this.dataSource.query(
       `SELECT type, navbarImage FROM products WHERE id IN (${marks(newest)})`,

@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CatalogueIndex } from './catalogue/catalogue-index';
+import { editDistance } from './catalogue/word-list';
 import { toBestSellerDto, type BestSellerDto } from './dto/best-seller.dto';
 import type { BrandTypeDto } from './dto/brand-type.dto';
 import type { ProductFacetsDto } from './dto/product-facets.dto';
@@ -29,7 +30,7 @@ import { StockLedger } from './stock-ledger';
 import { StockShortage } from './stock-shortage';
 import { StockRepository } from './stock.repository';
 
-export { BRANDS, colorKey, lineKey, PRODUCT_TYPES, StockShortage };
+export { BRANDS, colorKey, editDistance, lineKey, PRODUCT_TYPES, StockShortage };
 export type {
   Brand,
   CatalogueIndex,

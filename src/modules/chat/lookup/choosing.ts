@@ -58,7 +58,7 @@ export function select(
     color: colors.length > 0 && color.length === 0 ? [' '] : color,
     size: isInStock && !sizeRange ? sizes : [],
   });
-  return words.reduce((slots, name) => slots.and(slotsOf(name, index)), chosen);
+  return words.reduce((slots, name) => slots.new_intersection(slotsOf(name, index)), chosen);
 }
 
 function keysOf(colors: AskedColor[], index: CatalogueIndex): string[] {

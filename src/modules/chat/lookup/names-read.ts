@@ -65,7 +65,7 @@ export class NamesRead {
   /** The products that both sets have. */
   both(some: Slots, others: Slots): Slots {
     this.effort.spend(1);
-    return some.and(others);
+    return some.new_intersection(others);
   }
 
   /** The names of the first `limit` products of a set. */

@@ -233,7 +233,7 @@ export class Shelf {
     const index = await this.products.browse();
     const narrowing = narrowingOf(wish);
     const isThere = (more: Partial<Narrowing>): boolean =>
-      select({ ...narrowing, ...more }, index, true).size > 0;
+      select({ ...narrowing, ...more }, index, true).size() > 0;
     if (wish.asks.has('brands')) {
       return [
         { kind: 'range', of: 'brands', values: BRANDS.filter((brand) => isThere({ brands: [brand] })) },

@@ -1,11 +1,11 @@
+import { TypedFastBitSet, type BitSet } from 'typedfastbitset';
 import type { ProductFilter, ProductPage } from '../product-filter';
 import type { ProductSort } from '../product-options';
 import { searchWords } from '../../../common/text';
-import { Bits } from '../../../common/search/bits';
-import { NameIndex } from '../../../common/search/name-index';
-import type { NameWords } from '../../../common/search/name-words';
-import { SortedSlots } from '../../../common/search/sorted-slots';
+import { NameIndex } from './name-index';
 import { Palette, type ColorLook } from './palette';
+import { SortOrder } from './sort-order';
+import type { WordList } from './word-list';
 
 /** What the catalogue knows of a product that is on sale. */
 export interface IndexedProduct {
@@ -29,8 +29,12 @@ export interface GoneProduct {
   isGone: true;
 }
 
-/** The groups whose values are counted. */
-export type CountedGroup = 'brand' | 'color' | 'type' | 'size';
+type CountedGroup = 'brand' | 'color' | 'type' | 'size';
+
+/** The products that each value of a group has; values without any are missing. */
+export interface Facets extends Record<CountedGroup, Map<string, number>> {
+  stock: { justIn: number; soldOut: number };
+}
 
 type FilterGroup = keyof ProductFilter;
 
@@ -41,75 +45,78 @@ const ORDERS: Record<ProductSort, { by: 'importAt' | 'price'; isDescending: bool
   'low-high': { by: 'price', isDescending: false },
 };
 
+/** Products of the catalogue. It holds until the next `apply`, and is not to be changed. */
+export type ProductSet = BitSet;
+
+/** A filter's sets, one for each group that narrows it. */
+type Narrowing = Partial<Record<FilterGroup, BitSet>>;
+
 /**
- * The catalogue in memory: which products a filter finds, how many, and in which order. Each product has a
- * slot, a small number; each value of a filter is the set of the slots that have it, and both sort keys keep
- * the slots in order. It answers for the catalogue's version that was applied last.
+ * The catalogue in memory: which products a filter finds, how many, and in which order. Each product has an
+ * ordinal, a small number. Each value of a filter has the bit set of its products' ordinals, and both sort keys
+ * keep the ordinals in order. It answers for the version of the catalogue that was applied last.
  */
 export class CatalogueIndex {
   private readonly products: (IndexedProduct | undefined)[] = [];
   private readonly ids: string[] = [];
-  private readonly freeSlots: number[] = [];
-  private readonly slotOf = new Map<string, number>();
-  private readonly values: Record<CountedGroup, Map<string, Bits>> = {
+  private readonly freeOrdinals: number[] = [];
+  private readonly ordinalOf = new Map<string, number>();
+  private readonly values: Record<CountedGroup, Map<string, BitSet>> = {
     brand: new Map(),
     color: new Map(),
     type: new Map(),
     size: new Map(),
   };
-  private readonly all = new Bits();
-  private readonly inStock = new Bits();
+  private readonly all: BitSet = new TypedFastBitSet();
+  private readonly inStock: BitSet = new TypedFastBitSet();
   private readonly names = new NameIndex();
   private readonly palette = new Palette();
-  private readonly sorted = {
-    importAt: new SortedSlots<number>(this.ids),
-    price: new SortedSlots<number>(this.ids),
-  };
+  private readonly sorted = { importAt: new SortOrder(this.ids), price: new SortOrder(this.ids) };
 
   /** Takes products in as they are now: new ones, changed ones and gone ones. */
   apply(changes: (IndexedProduct | GoneProduct)[]): void {
     const latest = [...new Map(changes.map((change) => [change.id, change])).values()];
-    const moving = latest.filter((change) => !this.stays(change));
-    const old = moving.flatMap(({ id }) => this.slotOf.get(id) ?? []);
+    const moving = latest.filter((change) => !this.replaceInPlace(change));
+    const old = moving.flatMap(({ id }) => this.ordinalOf.get(id) ?? []);
     for (const order of Object.values(this.sorted)) order.remove(old);
-    for (const slot of old) this.leave(slot);
-    const slots = moving.flatMap((change) => ('isGone' in change ? [] : this.enter(change)));
-    for (const order of Object.values(this.sorted)) order.add(slots);
+    for (const ordinal of old) this.remove(ordinal);
+    const added = moving.flatMap((change) => ('isGone' in change ? [] : this.add(change)));
+    for (const order of Object.values(this.sorted)) order.add(added);
   }
 
   /** The ids of one page, in order, and the number of all matches. */
   findPage(query: ProductPage): { ids: string[]; total: number } {
-    const matches = this.match(query);
-    const { size: total } = matches;
-    const offset = (query.page - 1) * query.limit;
+    const matches = this.select(query);
+    const among = matches === this.all ? null : { set: matches, size: matches.size() };
     const { by, isDescending } = ORDERS[query.sort ?? 'newest'];
-    const among = matches === this.all ? null : matches;
-    const slots = this.sorted[by].page(among, offset, query.limit, isDescending);
-    return { ids: slots.map((slot) => this.ids[slot]!), total };
+    const offset = (query.page - 1) * query.limit;
+    const page = this.sorted[by].page(among, offset, query.limit, isDescending);
+    return { ids: this.idsOf(page), total: among?.size ?? this.size };
   }
 
   /** How many products came in from one moment on and before another, in milliseconds since 1970. */
   countImported(from: number, to: number): number {
     const { importAt } = this.sorted;
-    return importAt.placeOfKey(to) - importAt.placeOfKey(from);
+    return importAt.countBelow(to) - importAt.countBelow(from);
   }
 
-  /** How many products of each value of a group match the other groups of a filter; those without any are missing. */
-  count(group: CountedGroup, filter: ProductFilter): Map<string, number> {
-    const matches = this.match(filter, group);
-    const counts = new Map<string, number>();
-    for (const [value, slots] of this.values[group]) {
-      const count = matches === this.all ? slots.size : slots.countIn(matches);
-      if (count > 0) counts.set(value, count);
-    }
-    return counts;
+  /** How many products each value of each group has, counted among the matches of the filter's other groups. */
+  facets(filter: ProductFilter): Facets {
+    const sets = this.narrow(filter);
+    const inStock = this.intersect(sets, 'stock');
+    const justIn = this.inStock.intersection_size(inStock);
+    return {
+      brand: this.count('brand', this.intersect(sets, 'brand')),
+      color: this.count('color', this.intersect(sets, 'color')),
+      type: this.count('type', this.intersect(sets, 'type')),
+      size: this.count('size', this.intersect(sets, 'size')),
+      stock: { justIn, soldOut: inStock.size() - justIn },
+    };
   }
 
-  /** How many matches of a filter's other groups are in stock and how many are sold out. */
-  countStock(filter: ProductFilter): { justIn: number; soldOut: number } {
-    const matches = this.match(filter, 'stock');
-    const justIn = this.inStock.countIn(matches);
-    return { justIn, soldOut: matches.size - justIn };
+  /** The types in which a brand has products. */
+  typesOf(brand: string): string[] {
+    return [...this.count('type', this.select({ brand: [brand] })).keys()];
   }
 
   /** A colour's name and hex, if a product on sale comes in it. */
@@ -118,45 +125,51 @@ export class CatalogueIndex {
   }
 
   /** The whole words of all names, folded. */
-  get nameWords(): NameWords {
+  get nameWords(): WordList {
     return this.names.words;
   }
 
   /** How many products are on sale. */
   get size(): number {
-    return this.all.size;
+    return this.ordinalOf.size;
   }
 
-  /** The products whose name has this whole word, folded. Slots hold until the next `apply`: ask, then use. */
-  withWord(word: string): Bits {
+  /** The products whose name has this whole word, folded. */
+  withWord(word: string): ProductSet {
     return this.names.findWord(word);
   }
 
-  /** The products that a filter finds. Slots hold until the next `apply`; the set is not to be changed. */
-  select(filter: ProductFilter): Bits {
-    return this.match(filter);
+  /** The products that a filter finds. */
+  select(filter: ProductFilter): ProductSet {
+    return this.intersect(this.narrow(filter));
   }
 
   /** The folded names and ids of the first `limit` products of a set. */
-  nameSome(slots: Bits, limit: number): { id: string; name: string }[] {
-    return slots.first(limit).map((slot) => ({ id: this.ids[slot]!, name: this.products[slot]!.searchName }));
+  nameSome(products: ProductSet, limit: number): { id: string; name: string }[] {
+    const found: { id: string; name: string }[] = [];
+    for (const ordinal of products) {
+      if (found.length === limit) break;
+      found.push({ id: this.ids[ordinal]!, name: this.products[ordinal]!.searchName });
+    }
+    return found;
   }
 
   /** The ids of the products of a set in a range of prices, cheapest first. */
-  cheapest(slots: Bits, prices: { min?: number; max?: number }, limit: number): string[] {
+  cheapest(products: ProductSet, prices: { min?: number; max?: number }, limit: number): string[] {
     const { min = 0, max = Infinity } = prices;
-    return this.sorted.price.between(slots, min, max, limit).map((slot) => this.ids[slot]!);
+    return this.idsOf(this.sorted.price.between(products, min, max, limit));
   }
 
   /** The ids of the products of a set, those whose price is nearest first. */
-  nearestInPrice(slots: Bits, price: number, limit: number): string[] {
-    return this.sorted.price.around(slots, price, limit).map((slot) => this.ids[slot]!);
+  nearestInPrice(products: ProductSet, price: number, limit: number): string[] {
+    return this.idsOf(this.sorted.price.nearest(products, price, limit));
   }
 
   /** The ids of the products of a set in one of the shop's orders. */
-  inOrder(slots: Bits, sort: ProductSort, limit: number): string[] {
+  inOrder(products: ProductSet, sort: ProductSort, limit: number): string[] {
     const { by, isDescending } = ORDERS[sort];
-    return this.sorted[by].page(slots, 0, limit, isDescending).map((slot) => this.ids[slot]!);
+    const among = { set: products, size: products.size() };
+    return this.idsOf(this.sorted[by].page(among, 0, limit, isDescending));
   }
 
   /** The folded names of the colours in which anything comes. */
@@ -168,90 +181,114 @@ export class CatalogueIndex {
     return this.values.color.has(key);
   }
 
-  /** The slots that a filter finds, without one group of it where `except` says so. */
-  private match(filter: ProductFilter, except?: FilterGroup): Bits {
-    const sets: Bits[] = [];
-    for (const group of ['brand', 'type', 'color', 'size'] as const) {
-      const chosen = filter[group];
-      if (group === except || !chosen || chosen.length === 0) continue;
-      sets.push(Bits.union(chosen.map((value) => this.values[group].get(value) ?? new Bits())));
-    }
-    // Both together narrow nothing.
-    if (except !== 'stock' && filter.stock?.length === 1) {
-      sets.push(filter.stock[0] === 'just-in' ? this.inStock : this.all.without(this.inStock));
-    }
-    if (except !== 'search') {
-      for (const word of searchWords(filter.search ?? '')) sets.push(this.names.find(word));
-    }
-    return sets.length === 0 ? this.all : sets.reduce((matches, set) => matches.and(set));
+  private idsOf(ordinals: number[]): string[] {
+    return ordinals.map((ordinal) => this.ids[ordinal]!);
   }
 
-  /** Takes a change in that moves nothing in any order, such as a size that sold out; false for any other. */
-  private stays(change: IndexedProduct | GoneProduct): boolean {
-    const slot = this.slotOf.get(change.id);
-    const before = slot === undefined ? undefined : this.products[slot];
-    if (slot === undefined || !before || 'isGone' in change) return false;
+  private narrow(filter: ProductFilter): Narrowing {
+    const sets: Narrowing = {};
+    for (const group of ['brand', 'type', 'color', 'size'] as const) {
+      const chosen = filter[group] ?? [];
+      if (chosen.length > 0)
+        sets[group] = unionOf(chosen.flatMap((key) => this.values[group].get(key) ?? []));
+    }
+    // Both stock options together narrow nothing.
+    if (filter.stock?.length === 1) {
+      sets.stock = filter.stock[0] === 'just-in' ? this.inStock : this.all.new_difference(this.inStock);
+    }
+    const words = searchWords(filter.search ?? '').map((word) => this.names.find(word));
+    if (words.length > 0) sets.search = intersectionOf(words);
+    return sets;
+  }
+
+  private intersect({ ...sets }: Narrowing, except?: FilterGroup): BitSet {
+    if (except) delete sets[except];
+    const narrowing = Object.values(sets);
+    return narrowing.length === 0 ? this.all : intersectionOf(narrowing);
+  }
+
+  private count(group: CountedGroup, matches: BitSet): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const [value, products] of this.values[group]) {
+      const count = products.intersection_size(matches);
+      if (count > 0) counts.set(value, count);
+    }
+    return counts;
+  }
+
+  /** Takes in a change that moves nothing in any order, such as a size that sold out; false for any other. */
+  private replaceInPlace(change: IndexedProduct | GoneProduct): boolean {
+    const ordinal = this.ordinalOf.get(change.id);
+    if (ordinal === undefined || 'isGone' in change) return false;
+    const before = this.products[ordinal]!;
     const { price, importAt, searchName } = change;
     if (price !== before.price || importAt !== before.importAt || searchName !== before.searchName)
       return false;
-    this.unlist(slot, before);
-    this.list(slot, change);
+    this.removeValues(ordinal, before);
+    this.addValues(ordinal, change);
     return true;
   }
 
-  private enter(product: IndexedProduct): number {
-    const slot = this.freeSlots.pop() ?? this.products.length;
-    this.ids[slot] = product.id;
-    this.slotOf.set(product.id, slot);
-    this.sorted.importAt.setKey(slot, product.importAt);
-    this.sorted.price.setKey(slot, product.price);
-    this.all.add(slot);
-    this.names.add(slot, product.searchName);
-    this.list(slot, product);
-    return slot;
+  private add(product: IndexedProduct): number {
+    const ordinal = this.freeOrdinals.pop() ?? this.products.length;
+    this.ids[ordinal] = product.id;
+    this.ordinalOf.set(product.id, ordinal);
+    this.sorted.importAt.setKey(ordinal, product.importAt);
+    this.sorted.price.setKey(ordinal, product.price);
+    this.all.add(ordinal);
+    this.names.add(ordinal, product.searchName);
+    this.addValues(ordinal, product);
+    return ordinal;
   }
 
-  private leave(slot: number): void {
-    const product = this.products[slot]!;
-    this.unlist(slot, product);
-    this.names.remove(slot, product.searchName);
-    this.all.delete(slot);
-    this.slotOf.delete(product.id);
-    this.freeSlots.push(slot);
+  private remove(ordinal: number): void {
+    const product = this.products[ordinal]!;
+    this.removeValues(ordinal, product);
+    this.products[ordinal] = undefined;
+    this.names.remove(ordinal, product.searchName);
+    this.all.remove(ordinal);
+    this.ordinalOf.delete(product.id);
+    this.freeOrdinals.push(ordinal);
   }
 
-  /** Puts a slot into the sets of what its product has. */
-  private list(slot: number, product: IndexedProduct): void {
-    this.products[slot] = product;
-    if (product.sizes.length > 0) this.inStock.add(slot);
+  private addValues(ordinal: number, product: IndexedProduct): void {
+    this.products[ordinal] = product;
+    if (product.sizes.length > 0) this.inStock.add(ordinal);
     for (const look of product.colors) this.palette.add(look);
-    this.addTo('brand', product.brand, slot);
-    this.addTo('type', product.type, slot);
-    for (const { key } of product.colors) this.addTo('color', key, slot);
-    for (const size of product.sizes) this.addTo('size', size, slot);
+    for (const [group, value] of valuesOf(product)) {
+      const sets = this.values[group];
+      let set = sets.get(value);
+      if (!set) sets.set(value, (set = new TypedFastBitSet()));
+      set.add(ordinal);
+    }
   }
 
-  private addTo(group: CountedGroup, value: string, slot: number): void {
-    const sets = this.values[group];
-    let set = sets.get(value);
-    if (!set) sets.set(value, (set = new Bits()));
-    set.add(slot);
-  }
-
-  private unlist(slot: number, product: IndexedProduct): void {
-    this.products[slot] = undefined;
-    this.inStock.delete(slot);
+  private removeValues(ordinal: number, product: IndexedProduct): void {
+    this.inStock.remove(ordinal);
     for (const look of product.colors) this.palette.remove(look);
-    this.removeFrom('brand', product.brand, slot);
-    this.removeFrom('type', product.type, slot);
-    for (const { key } of product.colors) this.removeFrom('color', key, slot);
-    for (const size of product.sizes) this.removeFrom('size', size, slot);
+    for (const [group, value] of valuesOf(product)) {
+      const set = this.values[group].get(value)!;
+      set.remove(ordinal);
+      if (set.isEmpty()) this.values[group].delete(value);
+    }
   }
+}
 
-  private removeFrom(group: CountedGroup, value: string, slot: number): void {
-    const sets = this.values[group];
-    const set = sets.get(value)!;
-    set.delete(slot);
-    if (set.size === 0) sets.delete(value);
-  }
+/** What a product is counted under. */
+function valuesOf({ brand, type, colors, sizes }: IndexedProduct): [CountedGroup, string][] {
+  return [
+    ['brand', brand],
+    ['type', type],
+    ...colors.map(({ key }): [CountedGroup, string] => ['color', key]),
+    ...sizes.map((size): [CountedGroup, string] => ['size', size]),
+  ];
+}
+
+function unionOf(sets: BitSet[]): BitSet {
+  if (sets.length === 1) return sets[0]!;
+  return sets.reduce((all, set) => all.union(set), new TypedFastBitSet() as BitSet);
+}
+
+function intersectionOf(sets: BitSet[]): BitSet {
+  return sets.reduce((both, set) => both.new_intersection(set));
 }

@@ -1,4 +1,4 @@
-import { slips } from '../../../../common/search/name-words';
+import { editDistance } from '../../../products/products.service';
 import type { KnownName, NamesRead, Slots } from '../names-read';
 import type { Text, Token } from '../words/text';
 import { allOf, isOfAnyShoe, MOST_TOKENS, piecesAt, slotsOf, strengthOf, type Piece } from './pieces';
@@ -112,7 +112,7 @@ function isAnotherName(
   }
   if (telling > 1 || next.folded.length < 3 || strengthOf(next) !== 'strong') return false;
   const words = catalogue.nameSome(slots, COMPARED).flatMap((name) => name.words);
-  return !words.some((word) => slips(next.folded, word, 1) <= 1);
+  return !words.some((word) => editDistance(next.folded, word, 1) <= 1);
 }
 
 /** The longest run of tokens from here on that stand in one name, if it is enough to tell the name by. */
@@ -125,7 +125,7 @@ function windowAt(tokens: Token[], pieces: Piece[][], from: number, catalogue: N
     while (run.length < LONGEST_NAME) {
       const next = pieces[at]
         ?.map((piece) => ({ piece, both: catalogue.both(slots, piece.slots) }))
-        .find(({ both }) => both.size > 0);
+        .find(({ both }) => !both.isEmpty());
       if (!next || tokens.slice(at, at + next.piece.length).some(({ use }) => use)) break;
       run.push(next.piece);
       slots = next.both;
@@ -168,7 +168,7 @@ function judge(
     return shorter(tokens, run, from, catalogue);
   }
   const meant = whole.length > 0 ? whole : inOrder.length > 0 ? inOrder : names;
-  const isFew = slots.size <= COMPARED && meant.length <= FEW;
+  const isFew = slots.size() <= COMPARED && meant.length <= FEW;
   const to = from + run.reduce((sum, { length }) => sum + length, 0);
   const score =
     run.reduce((sum, { weight }) => sum + weight, 0) +

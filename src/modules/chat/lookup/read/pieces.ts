@@ -82,7 +82,7 @@ function misspelt(token: Token, catalogue: NamesRead): Piece[] {
 function together(text: string, catalogue: NamesRead): Piece[] {
   for (const parts of splits(text, catalogue, MOST_PARTS)) {
     const slots = allOf(parts.map((word) => catalogue.withWord(word)));
-    if (slots.size === 0) continue;
+    if (slots.size() === 0) continue;
     const weight = parts.reduce((sum, word) => sum + weightOf(catalogue.withWord(word), catalogue), 0);
     return [{ length: 1, spoken: parts.map((word) => [word]), slots, weight, strength: 'strong' }];
   }
@@ -120,7 +120,7 @@ function piece(
 
 /** The rarer a word is in the shop's names, the more it tells. */
 function weightOf(slots: Slots, catalogue: NamesRead): number {
-  return Math.log(1 + catalogue.size / Math.max(1, slots.size));
+  return Math.log(1 + catalogue.size / Math.max(1, slots.size()));
 }
 
 /** How much a word tells: words of grammar or of any shoe tell nothing. */
@@ -144,10 +144,10 @@ export function slotsOf(words: string[][], catalogue: Pick<NamesRead, 'withWord'
 
 /** The products that all sets have. */
 export function allOf(sets: Slots[]): Slots {
-  return sets.reduce((all, slots) => all.and(slots));
+  return sets.reduce((all, slots) => all.new_intersection(slots));
 }
 
 function anyOf(words: string[], catalogue: Pick<NamesRead, 'withWord'>): Slots {
   const [first, ...others] = words.map((word) => catalogue.withWord(word));
-  return others.reduce((all, slots) => all.or(slots), first!);
+  return others.reduce((all, slots) => all.new_union(slots), first!);
 }
