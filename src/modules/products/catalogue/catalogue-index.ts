@@ -255,33 +255,34 @@ export class CatalogueIndex {
     this.products[ordinal] = product;
     if (product.sizes.length > 0) this.inStock.add(ordinal);
     for (const look of product.colors) this.palette.add(look);
-    for (const [group, value] of valuesOf(product)) {
+    forEachValue(product, (group, value) => {
       const sets = this.values[group];
       let set = sets.get(value);
       if (!set) sets.set(value, (set = new TypedFastBitSet()));
       set.add(ordinal);
-    }
+    });
   }
 
   private removeValues(ordinal: number, product: IndexedProduct): void {
     this.inStock.remove(ordinal);
     for (const look of product.colors) this.palette.remove(look);
-    for (const [group, value] of valuesOf(product)) {
+    forEachValue(product, (group, value) => {
       const set = this.values[group].get(value)!;
       set.remove(ordinal);
       if (set.isEmpty()) this.values[group].delete(value);
-    }
+    });
   }
 }
 
-/** What a product is counted under. */
-function valuesOf({ brand, type, colors, sizes }: IndexedProduct): [CountedGroup, string][] {
-  return [
-    ['brand', brand],
-    ['type', type],
-    ...colors.map(({ key }): [CountedGroup, string] => ['color', key]),
-    ...sizes.map((size): [CountedGroup, string] => ['size', size]),
-  ];
+/** Calls back with each value that a product is counted under. */
+function forEachValue(
+  { brand, type, colors, sizes }: IndexedProduct,
+  callback: (group: CountedGroup, value: string) => void,
+): void {
+  callback('brand', brand);
+  callback('type', type);
+  for (const { key } of colors) callback('color', key);
+  for (const size of sizes) callback('size', size);
 }
 
 function unionOf(sets: BitSet[]): BitSet {

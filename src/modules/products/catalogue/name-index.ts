@@ -78,6 +78,7 @@ export class NameIndex {
   }
 }
 
-function wordsOf(name: string): Set<string> {
-  return new Set(name.split(' ').filter(Boolean));
+/** The different words of a name. */
+function wordsOf(name: string): string[] {
+  return name.split(' ').filter((word, place, words) => word && words.indexOf(word) === place);
 }
