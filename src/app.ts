@@ -11,6 +11,7 @@ import { createLogger } from './common/logging/logger';
 import { NestLogger } from './common/logging/nest-logger';
 import { serveOpenApi } from './common/openapi/document';
 import type { Config } from './config/config';
+import { KeptAnswers } from './modules/products/catalogue/kept-answers';
 import { limitConnections } from './rate-limits/connection-limit';
 import { watchForwardedHeaders } from './rate-limits/forwarded-headers';
 import { StorefrontService } from './storefront/storefront.service';
@@ -33,6 +34,7 @@ export async function createApp(config: Config, extraModules: Type[] = []): Prom
   await registerIncomingFiles(app);
   watchForwardedHeaders(app, config);
   limitConnections(app, config);
+  app.get(KeptAnswers).answerFirst(app);
   registerUploadedFiles(app, config.dataDir);
   if (config.apiDocs) serveOpenApi(app);
   const storefront = app.get(StorefrontService);

@@ -11,26 +11,33 @@ function names(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * Gives a read that shoppers share an `ETag` of its content and answers 304 when the caller has that content
- * already (contract, section 2). The tag is weak, since compression changes the bytes and not the meaning.
+ * Gives an answer its `ETag`: a weak one, since compression changes the bytes and not the meaning.
+ * @returns its bytes; undefined for a 304, when the caller has that content already
  */
+export function sendWithEtag(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, tag }: ReadyJson,
+): Buffer | undefined {
+  const etag = `W/"${tag}"`;
+  void reply.header('etag', etag).header('cache-control', 'no-cache');
+  if (names(headers['if-none-match'], etag)) {
+    void reply.status(304);
+    return undefined;
+  }
+  void reply.type('application/json; charset=utf-8');
+  return bytes;
+}
+
+/** Gives a read that shoppers share an `ETag` of its content (contract, section 2). */
 @Injectable()
 export class EtagInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const reply = http.getResponse<FastifyReply>();
     return next.handle().pipe(
       map((value) => {
-        const { bytes, tag } = value instanceof ReadyJson ? value : ReadyJson.of(value);
-        const etag = `W/"${tag}"`;
-        void reply.header('etag', etag).header('cache-control', 'no-cache');
-        if (names(request.headers['if-none-match'], etag)) {
-          void reply.status(304);
-          return undefined;
-        }
-        void reply.type('application/json; charset=utf-8');
-        return bytes;
+        const answer = value instanceof ReadyJson ? value : ReadyJson.of(value);
+        return sendWithEtag(http.getRequest(), http.getResponse(), answer);
       }),
     );
   }

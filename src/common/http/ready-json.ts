@@ -1,28 +1,36 @@
 import { createHash } from 'node:crypto';
 
 /** An answer as it goes over the wire, and what its `ETag` says of it. */
-export class ReadyJson {
+export class ReadyJson<Source = unknown> {
   private constructor(
     readonly bytes: Buffer,
     readonly tag: string,
+    /** What it was made from; undefined for an answer that is not kept. */
+    readonly source?: Source,
   ) {}
 
-  static of(value: unknown): ReadyJson {
+  static of<Source>(value: unknown, source?: Source): ReadyJson<Source> {
     const text = JSON.stringify(value);
     // Not from Node's pool, of which a kept piece would keep the whole.
     const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
     bytes.write(text);
-    return new ReadyJson(bytes, hash(bytes));
+    return new ReadyJson(bytes, hash(bytes), source);
   }
 
   /** The answer of a list of products, put together from the JSON of each. */
-  static listOf(products: ReadyJson[], total: number): ReadyJson {
+  static listOf<Source>(products: ReadyJson[], total: number, source: Source): ReadyJson<Source> {
     const pieces = products.flatMap(({ bytes }, index) => (index === 0 ? [bytes] : [COMMA, bytes]));
     const end = Buffer.from(`],"total":${total}}`);
     return new ReadyJson(
       Buffer.concat([START, ...pieces, end]),
       hash(products.map(({ tag }) => tag).join(',') + total),
+      source,
     );
+  }
+
+  /** The same answer, made from something else. */
+  from<Other>(source: Other): ReadyJson<Other> {
+    return new ReadyJson(this.bytes, this.tag, source);
   }
 }
 

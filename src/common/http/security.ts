@@ -71,13 +71,17 @@ export function addSecurityHeaders(instance: FastifyInstance): void {
   });
 }
 
+/** Answers with fewer bytes are not compressed. */
+export const COMPRESSION_THRESHOLD = 1024;
+/** The default quality is made for files compressed once, and costs a request tens of milliseconds. */
+export const BROTLI_QUALITY = 4;
+
 /** Compresses large answers. */
 export async function registerCompression(app: NestFastifyApplication): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    threshold: 1024,
+    threshold: COMPRESSION_THRESHOLD,
     globalDecompression: false,
-    // The default quality is made for files compressed once, and costs a request tens of milliseconds.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueRepository } from './catalogue/catalogue.repository';
+import { CatalogueRepository, sourceOf, type Source } from './catalogue/catalogue.repository';
 import type { ProductFilter } from './product-filter';
 import type { ColorCount, FacetCounts, ValueCount } from './product-record';
 import type { CatalogueIndex } from './catalogue/catalogue-index';
@@ -13,16 +13,17 @@ export class FacetsRepository {
    * How many matches each value has. Brands and types without any are missing; a colour or a size that is
    * selected is there even at 0, if the shop has it at all.
    */
-  async count(filter: ProductFilter): Promise<FacetCounts> {
+  async count(filter: ProductFilter): Promise<{ counts: FacetCounts; source: Source }> {
     const index = await this.catalogue.current();
     const { brand, color, type, size, stock } = index.facets(filter);
-    return {
+    const counts = {
       brands: toList(brand),
       colors: toColors(withSelected(color, filter.color), index),
       types: toList(type),
       sizes: bySize(withSelected(size, filter.size)),
       ...stock,
     };
+    return { counts, source: sourceOf(index.version) };
   }
 }
 

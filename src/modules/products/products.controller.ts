@@ -18,6 +18,7 @@ import { ProductFacetsDto } from './dto/product-facets.dto';
 import { ProductListDto } from './dto/product-list.dto';
 import { ProductDto } from './dto/product.dto';
 import { SliderProductDto } from './dto/slider-product.dto';
+import { KeptAnswers } from './catalogue/kept-answers';
 import { ProductsService } from './products.service';
 
 const FILTER_RULES =
@@ -33,7 +34,7 @@ const PAGE_RULES =
 
 @ApiTags('Products')
 @Public()
-@UseInterceptors(EtagInterceptor)
+@UseInterceptors(EtagInterceptor, KeptAnswers)
 @Controller('v1/products')
 export class ProductsController {
   constructor(private readonly products: ProductsService) {}
@@ -69,7 +70,7 @@ export class ProductsController {
   @ApiOkResponse({ type: ProductFacetsDto, description: 'The five groups of options.' })
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(FILTER_ERRORS)
-  getProductFacets(@ListQuery() filter: ProductFilterQueryDto): Promise<ProductFacetsDto> {
+  getProductFacets(@ListQuery() filter: ProductFilterQueryDto): Promise<ReadyJson> {
     return this.products.getFacets(filter);
   }
 
@@ -81,7 +82,7 @@ export class ProductsController {
   @ApiOkResponse({ type: [SliderProductDto], description: 'The cards, newest product first.' })
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(BRAND_ERRORS)
-  listSliderProducts(@ListQuery() { brand, type }: SliderQueryDto): Promise<SliderProductDto[]> {
+  listSliderProducts(@ListQuery() { brand, type }: SliderQueryDto): Promise<ReadyJson> {
     return this.products.listSlider(brand, type);
   }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueRepository } from './catalogue/catalogue.repository';
+import { KeptAnswers } from './catalogue/kept-answers';
 import { CatalogueEntry } from './catalogue-entry.entity';
 import { CatalogueState } from './catalogue-state.entity';
 import { CatalogueVersion } from './catalogue-version';
@@ -54,6 +55,7 @@ import { UploadsModule } from './uploads/uploads.module';
     StockRepository,
     CatalogueVersion,
     CatalogueRepository,
+    KeptAnswers,
     StockLedger,
     StockLedgerRepository,
     ProductCountsService,

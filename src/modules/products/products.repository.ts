@@ -1,22 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ID_PATTERN } from '../../common/new-id';
 import type { CatalogueIndex } from './catalogue/catalogue-index';
-import { CatalogueRepository, type PageEntry } from './catalogue/catalogue.repository';
+import { CatalogueRepository, type PageEntry, type Source } from './catalogue/catalogue.repository';
 import type { ProductPage } from './product-filter';
 import { textsOf } from '../../database/whole-table';
 import { marks } from './product-query';
 import type { BestSellerRecord, ProductRecord } from './product-record';
 import { assemble, type ColorRow, type ProductRow, type SizesRow } from './product-rows';
-import { RecordCache } from './record-cache';
 
 const PRODUCT_COLUMNS =
   'id, name, type, brand, slug, price, highLight, description, adImage, navbarImage, importAt, quantitySold, version';
 
+const KEPT_RECORDS = 500;
+
 /** Every query that reads products, but those on their stock and the counts of the filter panel. */
 @Injectable()
 export class ProductsRepository {
-  private readonly kept = new RecordCache<ProductRecord>(500);
+  /** By id and revision: a row that changed has another one. */
+  private readonly kept = new LRUCache<string, ProductRecord>({ max: KEPT_RECORDS });
 
   constructor(
     private readonly dataSource: DataSource,
@@ -27,7 +30,7 @@ export class ProductsRepository {
    * The products of one page, by id and revision, and the number of all matches: one query in the usual case,
    * however long the page is.
    */
-  findEntries(query: ProductPage): Promise<{ entries: PageEntry[]; total: number }> {
+  findEntries(query: ProductPage): Promise<{ entries: PageEntry[]; total: number; source: Source }> {
     return this.catalogue.findPage(query);
   }
 
@@ -35,9 +38,9 @@ export class ProductsRepository {
    * One page and the number of all matches. What did not change since it was last read (its revision says so)
    * is not read again.
    */
-  async findPage(query: ProductPage): Promise<{ records: ProductRecord[]; total: number }> {
-    const { entries, total } = await this.findEntries(query);
-    return { records: await this.loadKept(entries), total };
+  async findPage(query: ProductPage): Promise<{ records: ProductRecord[]; total: number; source: Source }> {
+    const { entries, total, source } = await this.findEntries(query);
+    return { records: await this.loadKept(entries), total, source };
   }
 
   /** The catalogue in memory as it is now. To be asked before anything else is awaited. */
@@ -123,11 +126,12 @@ export class ProductsRepository {
 
   /** The products of a page, in its order; those that vanished in between are left out. */
   private async loadKept(entries: PageEntry[]): Promise<ProductRecord[]> {
-    const missing = entries.filter(({ id, revision }) => !this.kept.get(id, revision)).map(({ id }) => id);
+    const kept = entries.map(({ id, revision }) => this.kept.get(`${id}/${revision}`));
+    const missing = entries.filter((_, index) => !kept[index]).map(({ id }) => id);
     const loaded = new Map((await this.findByIds(missing)).map((record) => [record.id, record]));
-    return entries.flatMap(({ id, revision }) => {
-      const record = this.kept.get(id, revision) ?? loaded.get(id);
-      if (record) this.kept.set(id, revision, record);
+    return entries.flatMap(({ id, revision }, index) => {
+      const record = kept[index] ?? loaded.get(id);
+      if (record) this.kept.set(`${id}/${revision}`, record);
       return record ? [record] : [];
     });
   }

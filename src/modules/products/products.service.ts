@@ -1,13 +1,14 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CatalogueIndex } from './catalogue/catalogue-index';
+import type { Source } from './catalogue/catalogue.repository';
 import { editDistance } from './catalogue/word-list';
 import { toBestSellerDto, type BestSellerDto } from './dto/best-seller.dto';
 import type { BrandTypeDto } from './dto/brand-type.dto';
 import type { ProductFacetsDto } from './dto/product-facets.dto';
 import type { ProductListDto } from './dto/product-list.dto';
 import { toProductDto, type ProductDto } from './dto/product.dto';
-import { toSliderProductDto, type SliderProductDto } from './dto/slider-product.dto';
+import { toSliderProductDto } from './dto/slider-product.dto';
 import { FacetsRepository } from './facets.repository';
 import type { NewProduct } from './new-product';
 import { ProductEditing, type ProductOrigin } from './product-editing.service';
@@ -23,7 +24,7 @@ import {
 import type { ValueCount } from './product-record';
 import { colorKey } from './product-words';
 import { ProductsRepository } from './products.repository';
-import type { ReadyJson } from '../../common/http/ready-json';
+import { ReadyJson } from '../../common/http/ready-json';
 import { ReadyProducts } from './ready-products';
 import { lineKey, type Sellable, type StockCause, type StockKey, type StockLine } from './stock-line';
 import { StockLedger } from './stock-ledger';
@@ -79,9 +80,10 @@ export class ProductsService {
    * The values to narrow a list by, each with the number of products it would leave. A group is counted
    * without its own selection, so that a second value of it can be added.
    */
-  async getFacets(filter: ProductFilter): Promise<ProductFacetsDto> {
-    const { brands, colors, types, sizes, justIn, soldOut } = await this.facets.count(filter);
-    return {
+  async getFacets(filter: ProductFilter): Promise<ReadyJson<Source>> {
+    const { counts, source } = await this.facets.count(filter);
+    const { brands, colors, types, sizes, justIn, soldOut } = counts;
+    const facets: ProductFacetsDto = {
       brands: inOrder(BRANDS, brands),
       colors,
       types: inOrder(PRODUCT_TYPES, types),
@@ -91,17 +93,18 @@ export class ProductsService {
         { value: 'sold-out', count: soldOut },
       ],
     };
+    return ReadyJson.of(facets, source);
   }
 
   /** The newest products of a brand, of these types (none given: of all types), at most `SLIDER_LIMIT`. */
-  async listSlider(brand: Brand, types: string[] = []): Promise<SliderProductDto[]> {
-    const { records } = await this.products.findPage({
+  async listSlider(brand: Brand, types: string[] = []): Promise<ReadyJson<Source>> {
+    const { records, source } = await this.products.findPage({
       brand: [brand],
       type: types,
       page: 1,
       limit: SLIDER_LIMIT,
     });
-    return records.map(toSliderProductDto);
+    return ReadyJson.of(records.map(toSliderProductDto), source);
   }
 
   /** The types in which a brand has products, each with the navbar picture of its newest product. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createOpenApiDocument } from '../../../src/common/openapi/document';
 import { AnswerCheck, type GivenAnswer } from './answer-check';
 import { apiDocument, operations, type ApiDocument } from './api-document';
@@ -16,10 +17,7 @@ export function takeAnswerProblems(): string[] {
   return problems.splice(0);
 }
 
-/**
- * Watches every answer of an application: brought in as a module, it hooks itself in before answers are
- * compressed.
- */
+/** Watches every answer of an application: brought in as a module, it hooks itself in before most are compressed. */
 @Module({})
 export class AnswerWatchModule {
   private current: AnswerCheck | null = null;
@@ -76,13 +74,15 @@ function toAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown
     url: request.url,
     status: reply.statusCode,
     contentType: contentType === undefined ? undefined : String(contentType),
-    body: bodyOf(payload),
+    body: bodyOf(payload, reply.getHeader('content-encoding')),
   };
 }
 
-function bodyOf(payload: unknown): string {
+function bodyOf(payload: unknown, encoding: unknown): string {
   if (typeof payload === 'string') return payload;
-  return Buffer.isBuffer(payload) ? payload.toString('utf8') : '';
+  if (!Buffer.isBuffer(payload)) return '';
+  if (encoding === 'br') return brotliDecompressSync(payload).toString('utf8');
+  return (encoding === 'gzip' ? gunzipSync(payload) : payload).toString('utf8');
 }
 
 /** The route an address belongs to; a literal one comes before one with a parameter. */

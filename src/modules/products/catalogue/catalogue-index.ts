@@ -57,6 +57,8 @@ type Narrowing = Partial<Record<FilterGroup, BitSet>>;
  * keep the ordinals in order. It answers for the version of the catalogue that was applied last.
  */
 export class CatalogueIndex {
+  /** The version of the catalogue that was applied last; 0 before the first. */
+  version = 0;
   private readonly products: (IndexedProduct | undefined)[] = [];
   private readonly ids: string[] = [];
   private readonly freeOrdinals: number[] = [];

@@ -15,6 +15,15 @@ export interface PageEntry {
   revision: number;
 }
 
+/** What an answer was made from: it is right for as long as all of this is. */
+export interface Source {
+  /** Of the catalogue; null for an answer that hangs on its products alone. */
+  version: number | null;
+  ids: string[];
+  /** The sum of the products' revisions, which only grow. */
+  revisions: number;
+}
+
 interface EntryRow extends Omit<IndexedProduct, 'id' | 'importAt' | 'colors' | 'sizes'> {
   productId: string;
   isOnSale: number;
@@ -36,8 +45,6 @@ const SELECT_ENTRIES =
 @Injectable()
 export class CatalogueRepository implements OnApplicationBootstrap {
   private readonly index = new CatalogueIndex();
-  /** The version the index is at; 0 before it was read for the first time. */
-  private version = 0;
   private reading: Promise<void> | null = null;
 
   constructor(private readonly dataSource: DataSource) {}
@@ -48,8 +55,9 @@ export class CatalogueRepository implements OnApplicationBootstrap {
   }
 
   /** One page of a list with the revisions of its products, and the number of all matches. */
-  async findPage(query: ProductPage): Promise<{ entries: PageEntry[]; total: number }> {
-    const { version, index } = this;
+  async findPage(query: ProductPage): Promise<{ entries: PageEntry[]; total: number; source: Source }> {
+    const { index } = this;
+    const { version } = index;
     // One query in the usual case: the page is right if the version that comes with its revisions is ours.
     let page = index.findPage(query);
     let answer = await this.readRevisions(page.ids);
@@ -63,7 +71,7 @@ export class CatalogueRepository implements OnApplicationBootstrap {
       const revision = revisions.get(id);
       return revision === undefined ? [] : [{ id, revision }];
     });
-    return { entries, total: page.total };
+    return { entries, total: page.total, source: sourceOf(index.version, entries) };
   }
 
   /** The products among these that are on sale with their revisions, in this order. */
@@ -81,8 +89,14 @@ export class CatalogueRepository implements OnApplicationBootstrap {
   /** The catalogue as it is now. To be asked at once, before anything else is awaited. */
   async current(): Promise<CatalogueIndex> {
     const { version } = await this.readRevisions([]);
-    if (version !== this.version) await this.catchUp(version);
+    if (version !== this.index.version) await this.catchUp(version);
     return this.index;
+  }
+
+  /** Whether what an answer was made from is still what the database holds: one small query. */
+  async isCurrent({ version, ids, revisions }: Source): Promise<boolean> {
+    const found = await this.readRevisions(ids);
+    return (version ?? found.version) === found.version && sum(found.revisions.values()) === revisions;
   }
 
   private async readRevisions(ids: string[]): Promise<{ version: number; revisions: Map<string, number> }> {
@@ -99,7 +113,7 @@ export class CatalogueRepository implements OnApplicationBootstrap {
 
   /** Takes in what changed up to a version, which the database has. */
   private async catchUp(version: number): Promise<void> {
-    while (this.version < version) {
+    while (this.index.version < version) {
       this.reading ??= this.read().finally(() => (this.reading = null));
       await this.reading;
     }
@@ -108,15 +122,15 @@ export class CatalogueRepository implements OnApplicationBootstrap {
   private async read(): Promise<void> {
     // The version comes first: what is committed while the rest is read will be read again, and no harm done.
     const { version } = await this.readRevisions([]);
-    if (this.version === 0) await this.readAll();
+    if (this.index.version === 0) await this.readAll();
     else {
       const rows = await this.dataSource.query<EntryRow[]>(`${SELECT_ENTRIES} WHERE version > ?`, [
-        this.version,
+        this.index.version,
       ]);
       const shared = new Shared();
       this.index.apply(rows.map((row) => toChange(row, shared)));
     }
-    this.version = version;
+    this.index.version = version;
   }
 
   private async readAll(): Promise<void> {
@@ -131,6 +145,21 @@ export class CatalogueRepository implements OnApplicationBootstrap {
       last = rows.at(-1)!.productId;
     }
   }
+}
+
+/** What an answer is made from that shows these products at these revisions. */
+export function sourceOf(version: number | null, entries: PageEntry[] = []): Source {
+  return {
+    version,
+    ids: entries.map(({ id }) => id),
+    revisions: sum(entries.map(({ revision }) => revision)),
+  };
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
 }
 
 /** What many products have in common is kept once. */

@@ -1,0 +1,88 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { TransactionRunner } from '../../../src/database/transaction-runner';
+import { ProductsService } from '../../../src/modules/products/products.service';
+import { aProduct, NO_CAUSE } from '../support/factories/product';
+import { aStaffMember } from '../support/people';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+/** Public answers are kept as they went over the wire: none may be given when it is no longer true. */
+describe('an answer that was given before', () => {
+  const LIST = '/filter?brand=puma&sort=low-high';
+  let shop: TestApp;
+  let products: ProductsService;
+  let id: string;
+
+  beforeAll(async () => {
+    shop = await createTestApp();
+    products = shop.app.get(ProductsService);
+    for (let index = 0; index < 5; index += 1) {
+      ({ _id: id } = await products.createProduct(aProduct({ brand: 'puma' })));
+    }
+  });
+  afterAll(() => shop.close());
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    shop.inject({ method: 'GET', url: `/v1/products${path}`, headers });
+
+  const withoutId = (headers: Record<string, unknown>) => ({
+    ...headers,
+    ...{ date: null, 'x-request-id': null, 'content-length': null, 'transfer-encoding': null },
+  });
+
+  it.each(['identity', 'gzip', 'br'])(
+    'is the same when it is given again, encoded as %s',
+    async (encoding) => {
+      const asked = { 'accept-encoding': encoding };
+      const decode = { identity: (bytes: Buffer) => bytes, gzip: gunzipSync, br: brotliDecompressSync }[
+        encoding
+      ]!;
+      const first = await get(`${LIST}&limit=4`, asked);
+      const plain = (await get(`${LIST}&limit=3`)).body;
+      for (let times = 0; times < 3; times += 1) {
+        const again = await get(`${LIST}&limit=4`, asked);
+        expect(again.statusCode).toBe(200);
+        expect(withoutId(again.headers)).toEqual(withoutId(first.headers));
+        expect(decode(again.rawPayload).equals(decode(first.rawPayload))).toBe(true);
+      }
+      expect(decode((await get(`${LIST}&limit=3`, asked)).rawPayload).toString()).toBe(plain);
+    },
+  );
+
+  it('is the same whatever the order of the parameters, and another for other values', async () => {
+    const { body } = await get('/filter?limit=2&page=1&brand=puma');
+    expect((await get('/filter?brand=puma&page=1&limit=2')).body).toBe(body);
+    expect((await get('/filter?brand=puma&page=2&limit=2')).body).not.toBe(body);
+    expect((await get('/filter?brand=puma&page=2&limit=1000')).statusCode).toBe(400);
+  });
+
+  const PATHS = ['', LIST, '/facets', '/sliderType?brand=puma', '/typeAndNavbarImageFromBrand?brand=puma'];
+
+  /** What all of them answer, asked twice, so that the second answers are kept ones. */
+  async function ask(): Promise<string[]> {
+    const paths = [...PATHS, `/${id}`];
+    await Promise.all(paths.map((path) => get(path)));
+    return Promise.all(paths.map(async (path) => (await get(path)).body));
+  }
+
+  it('shows a sale at once', async () => {
+    const before = await ask();
+    const { colors } = await products.getProduct(id);
+    const line = { productId: id, color: colors[0]!.color, size: colors[0]!.sizes[0]!.size, quantity: 1 };
+    await shop.app.get(TransactionRunner).run((manager) => products.takeStock([line], NO_CAUSE, manager));
+    const after = await ask();
+    expect(after.map((body, index) => body === before[index])).toEqual([
+      ...[false, false, true, false, true, false],
+    ]);
+    expect(JSON.parse(after[5]!)).toEqual(
+      await products.getProduct(id).then((one) => JSON.parse(JSON.stringify(one))),
+    );
+  });
+
+  it('is gone with a deleted product', async () => {
+    const manager = await aStaffMember(shop, 'manager');
+    await ask();
+    expect((await manager.put(`/v1/products/${id}/delete`, undefined)).status).toBe(204);
+    expect((await get(`/${id}`)).statusCode).toBe(404);
+    for (const path of ['', LIST, '/sliderType?brand=puma']) expect((await get(path)).body).not.toContain(id);
+  });
+});
