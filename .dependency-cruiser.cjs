@@ -79,14 +79,20 @@ module.exports = {
     {
       name: 'foundation-knows-no-module',
       severity: 'error',
-      from: { path: '^src/(audit|common|config|database|rate-limits)/' },
+      from: { path: '^src/(audit|common|config|database|idempotency|mail|rate-limits)/' },
       to: { path: '^src/(modules|demo)/' },
     },
     {
-      name: 'common-knows-no-room-above-it',
+      name: 'common-knows-config-alone',
       severity: 'error',
-      from: { path: '^src/(common|config|database)/' },
-      to: { path: '^src/rate-limits/' },
+      from: { path: '^src/common/' },
+      to: { path: '^src/(?!common/|config/)' },
+    },
+    {
+      name: 'config-and-database-know-no-room-above',
+      severity: 'error',
+      from: { path: '^src/(config|database)/' },
+      to: { path: '^src/(audit|idempotency|mail|rate-limits)/' },
     },
     {
       name: 'controllers-call-services',

@@ -4,7 +4,7 @@ import { AuditModule } from './audit/audit.module';
 import { AccessGuard } from './common/auth/access.guard';
 import { ErrorFilter } from './common/errors/error.filter';
 import { RequestValidationPipe } from './common/errors/request-validation.pipe';
-import { IdempotencyModule } from './common/idempotency/idempotency.module';
+import { IdempotencyModule } from './idempotency/idempotency.module';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { BackgroundWork } from '../../common/background-work';
-import { Mailer } from '../../common/mail/mailer';
-import type { Message } from '../../common/mail/message';
+import { Mailer } from '../../mail/mailer';
+import type { Message } from '../../mail/message';
 import { Config } from '../../config/config';
 import { AccountsService } from '../customers/accounts.service';
 import { changeMessage, type AccountChange } from './change-messages';

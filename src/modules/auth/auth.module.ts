@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailModule } from '../../common/mail/mail.module';
+import { MailModule } from '../../mail/mail.module';
 import { Config } from '../../config/config';
 import { CustomersModule } from '../customers/customers.module';
 import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_LIFETIME_SECONDS, accessTokenKey } from './access-token';

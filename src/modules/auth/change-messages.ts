@@ -1,4 +1,4 @@
-import type { Message } from '../../common/mail/message';
+import type { Message } from '../../mail/message';
 
 /** What people are told of, as others could have done it in their name. */
 export type AccountChange =

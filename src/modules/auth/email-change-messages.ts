@@ -1,4 +1,4 @@
-import type { Message } from '../../common/mail/message';
+import type { Message } from '../../mail/message';
 
 /** For how long the link to a new address is good. */
 export const EMAIL_LINK_LIFETIME_HOURS = 24;

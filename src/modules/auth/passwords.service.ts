@@ -3,7 +3,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { fieldError } from '../../common/errors/field-error';
-import { Mailer } from '../../common/mail/mailer';
+import { Mailer } from '../../mail/mailer';
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { LIMITS } from '../../rate-limits/limits';

@@ -1,4 +1,4 @@
-import type { Message } from '../../common/mail/message';
+import type { Message } from '../../mail/message';
 
 /** For how long the link in the message is good. */
 export const LINK_LIFETIME_MINUTES = 30;

@@ -1,7 +1,7 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
-import type { Recipient } from '../../common/mail/message';
+import type { Recipient } from '../../mail/message';
 import type { Role } from '../../common/auth/role';
 import { assertSelf, noSuchCustomer, refuse } from './customer-access';
 import { passwordProblem } from './customer-rules';

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@ne
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { CurrentUser } from '../../common/auth/current-user.decorator';
-import { Idempotent } from '../../common/idempotency/idempotent.decorator';
+import { Idempotent } from '../../idempotency/idempotent.decorator';
 import { CartService } from './cart.service';
 import { AddInformationDto, InformationDto } from './dto/information.dto';
 import { AddOrderItemDto, OrderLineDto } from './dto/order-line.dto';

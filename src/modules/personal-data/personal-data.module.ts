@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MailModule } from '../../common/mail/mail.module';
+import { MailModule } from '../../mail/mail.module';
 import { AuditEventsModule } from '../audit-events/audit-events.module';
 import { AuthModule } from '../auth/auth.module';
 import { CustomersModule } from '../customers/customers.module';

@@ -2,8 +2,8 @@ import { ConflictException, ForbiddenException, Injectable } from '@nestjs/commo
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
-import { IdempotencyService } from '../../common/idempotency/idempotency.service';
-import { Mailer } from '../../common/mail/mailer';
+import { IdempotencyService } from '../../idempotency/idempotency.service';
+import { Mailer } from '../../mail/mailer';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { AuditEventsService, type AuditEventView } from '../audit-events/audit-events.service';
 import { ReauthenticationService } from '../auth/reauthentication.service';

@@ -12,7 +12,7 @@ import { CurrentUser } from '../../common/auth/current-user.decorator';
 import { Roles } from '../../common/auth/roles.decorator';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
 import { LargeBody } from '../../common/http/request-limits';
-import { Idempotent } from '../../common/idempotency/idempotent.decorator';
+import { Idempotent } from '../../idempotency/idempotent.decorator';
 import { ListQuery } from '../../common/paging/list-query.decorator';
 import { CreateProductDto, UpdateProductDto } from './dto/product-body.dto';
 import { CREATE_ERRORS, EDIT_ERRORS, LEDGER_ERRORS, NO_PRODUCT, SOLD_ERRORS } from './dto/product-errors';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { Mailer } from '../../../src/common/mail/mailer';
+import { Mailer } from '../../../src/mail/mailer';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { call } from '../support/people';
 import { settled } from '../support/settled';

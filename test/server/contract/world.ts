@@ -1,5 +1,5 @@
-import { IdempotencyRepository } from '../../../src/common/idempotency/idempotency.repository';
-import { Mailer } from '../../../src/common/mail/mailer';
+import { IdempotencyRepository } from '../../../src/idempotency/idempotency.repository';
+import { Mailer } from '../../../src/mail/mailer';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductsService, type StockLine } from '../../../src/modules/products/products.service';

@@ -1,4 +1,4 @@
-import { Mailer } from '../../../src/common/mail/mailer';
+import { Mailer } from '../../../src/mail/mailer';
 import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
 import { PasswordResetsRepository } from '../../../src/modules/auth/password-resets.repository';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';

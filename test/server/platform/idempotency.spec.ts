@@ -1,7 +1,7 @@
 import { toValue } from '../../../src/database/lean';
-import { IdempotencyKey } from '../../../src/common/idempotency/idempotency-key.entity';
-import { IdempotencyRepository } from '../../../src/common/idempotency/idempotency.repository';
-import { IdempotencyService } from '../../../src/common/idempotency/idempotency.service';
+import { IdempotencyKey } from '../../../src/idempotency/idempotency-key.entity';
+import { IdempotencyRepository } from '../../../src/idempotency/idempotency.repository';
+import { IdempotencyService } from '../../../src/idempotency/idempotency.service';
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import { ProductsService } from '../../../src/modules/products/products.service';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
-import { unlessTaken } from '../../database/duplicates';
+import { unlessTaken } from '../database/duplicates';
 import { IdempotencyKey } from './idempotency-key.entity';
 
 /** Every query on the keys of calls that were carried out. */

@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
-import { ApiErrors } from '../errors/api-errors.decorator';
+import { ApiErrors } from '../common/errors/api-errors.decorator';
 import {
   ANSWER_OF,
   IdempotencyInterceptor,

@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { InstantColumn, LongTextColumn, ReferenceColumn, TextColumn } from '../../database/columns';
+import { InstantColumn, LongTextColumn, ReferenceColumn, TextColumn } from '../database/columns';
 
 /** A call that was carried out under a key of its caller's, and what it answered. */
 @Entity('idempotency_keys')

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { isIP } from 'node:net';
 import type { Transporter } from 'nodemailer';
-import { Config } from '../../config/config';
+import { Config } from '../config/config';
 import type { Message, Recipient, Sender } from './message';
 import { removeFromOutbox, writeToOutbox } from './outbox';
 

@@ -9,9 +9,9 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Config } from '../../config/config';
-import { accompanied, type TransactionCompanion } from '../../database/transaction-companion';
-import { every } from '../every';
+import { Config } from '../config/config';
+import { accompanied, type TransactionCompanion } from '../database/transaction-companion';
+import { every } from '../common/every';
 import { fingerprint, fingerprintKeyOf } from './fingerprint';
 import type { IdempotencyKey } from './idempotency-key.entity';
 import { IdempotencyRepository } from './idempotency.repository';
