@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config';
-import { ProductAddressesService } from '../modules/products/product-addresses.service';
+import { ProductAddressesService } from '../modules/products/catalogue/product-addresses.service';
 import { APP_PAGES } from './app-pages';
 import { productPath } from './product-head';
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OrdersModule } from '../orders/orders.module';
 import { ProductsModule } from '../products/products.module';
-import { UploadsModule } from '../products/uploads/uploads.module';
+import { UploadsModule } from '../products/editing/uploads/uploads.module';
 import { PictureSweepService } from './picture-sweep.service';
 
 /** The sweep of uploaded pictures that nothing shows any more. */

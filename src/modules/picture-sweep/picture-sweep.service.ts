@@ -3,7 +3,7 @@ import { every } from '../../common/every';
 import { onceOpen } from '../../common/once-open';
 import { OrdersService } from '../orders/orders.service';
 import { ProductsService } from '../products/products.service';
-import { UploadsService } from '../products/uploads/uploads.service';
+import { UploadsService } from '../products/editing/uploads/uploads.service';
 
 const EVERY_MS = 6 * 3600 * 1000;
 /** Pictures that one sweep removes at most; the next one goes on. */

@@ -1,18 +1,18 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { CatalogueIndex } from './catalogue/catalogue-index';
+import type { CatalogueIndex } from './catalogue/search/catalogue-index';
 import type { Source } from './catalogue/catalogue.repository';
-import { editDistance } from './catalogue/word-list';
-import { toBestSellerDto, type BestSellerDto } from './dto/best-seller.dto';
-import type { BrandTypeDto } from './dto/brand-type.dto';
-import type { ProductFacetsDto } from './dto/product-facets.dto';
-import type { ProductListDto } from './dto/product-list.dto';
+import { editDistance } from './catalogue/search/word-list';
+import { toBestSellerDto, type BestSellerDto } from './catalogue/dto/best-seller.dto';
+import type { BrandTypeDto } from './catalogue/dto/brand-type.dto';
+import type { ProductFacetsDto } from './catalogue/dto/product-facets.dto';
+import type { ProductListDto } from './catalogue/dto/product-list.dto';
 import { toProductDto, type ProductDto } from './dto/product.dto';
-import { toSliderProductDto } from './dto/slider-product.dto';
-import { FacetsRepository } from './facets.repository';
-import type { NewProduct } from './new-product';
-import { ProductEditing, type ProductOrigin } from './product-editing.service';
-import type { ProductFilter, ProductPage } from './product-filter';
+import { toSliderProductDto } from './catalogue/dto/slider-product.dto';
+import { FacetsRepository } from './catalogue/facets.repository';
+import type { NewProduct } from './editing/new-product';
+import { ProductEditing, type ProductOrigin } from './editing/product-editing.service';
+import type { ProductFilter, ProductPage } from './catalogue/product-filter';
 import {
   BEST_SELLER_LIMIT,
   BRANDS,
@@ -21,15 +21,15 @@ import {
   type Brand,
   type ProductType,
 } from './product-options';
-import type { ValueCount } from './product-record';
+import type { ValueCount } from './catalogue/product-record';
 import { colorKey } from './product-words';
-import { ProductsRepository } from './products.repository';
+import { ProductsRepository } from './catalogue/products.repository';
 import { ReadyJson } from '../../common/http/ready-json';
-import { ReadyProducts } from './ready-products';
-import { lineKey, type Sellable, type StockCause, type StockKey, type StockLine } from './stock-line';
-import { StockLedger } from './stock-ledger';
-import { StockShortage } from './stock-shortage';
-import { StockRepository } from './stock.repository';
+import { ReadyProducts } from './catalogue/ready-products';
+import { lineKey, type Sellable, type StockCause, type StockKey, type StockLine } from './stock/stock-line';
+import { StockLedger } from './stock/stock-ledger';
+import { StockShortage } from './stock/stock-shortage';
+import { StockRepository } from './stock/stock.repository';
 
 export { BRANDS, colorKey, editDistance, lineKey, PRODUCT_TYPES, StockShortage };
 export type {

@@ -5,7 +5,7 @@ import { Roles } from '../../common/auth/roles.decorator';
 import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
 import { ListQuery } from '../../common/paging/list-query.decorator';
 import { EtagInterceptor, NOT_MODIFIED } from '../../common/http/etag.interceptor';
-import { LowStockListDto } from '../products/dto/low-stock.dto';
+import { LowStockListDto } from '../products/stock/dto/low-stock.dto';
 import { ChartQueryDto, CountQueryDto } from './dto/stats-query.dto';
 import { CustomerChartDto, OrderChartDto, QuantityAndProfitDto, QuantityDto } from './dto/stats.dto';
 import { StatsService } from './stats.service';

@@ -3,9 +3,9 @@ import { currentYear, monthsOf, periodOf, type Period, type TimeSpan } from '../
 import { Config } from '../../config/config';
 import { CustomerCountsService } from '../customers/customer-counts.service';
 import { OrderTotalsService } from '../orders/order-totals.service';
-import type { LowStockListDto } from '../products/dto/low-stock.dto';
-import { LowStockService } from '../products/low-stock.service';
-import { ProductCountsService } from '../products/product-counts.service';
+import type { LowStockListDto } from '../products/stock/dto/low-stock.dto';
+import { LowStockService } from '../products/stock/low-stock.service';
+import { ProductCountsService } from '../products/catalogue/product-counts.service';
 
 /** The dashboard's figures (contract §2). Days, months and years are the shop's, wherever the server stands. */
 @Injectable()

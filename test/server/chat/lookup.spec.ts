@@ -1,7 +1,7 @@
 import { LookupService, type ChatTurn } from '../../../src/modules/chat/lookup/lookup.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import type { NewProduct } from '../../../src/modules/products/new-product';
-import { ProductEditing } from '../../../src/modules/products/product-editing.service';
+import type { NewProduct } from '../../../src/modules/products/editing/new-product';
+import { ProductEditing } from '../../../src/modules/products/editing/product-editing.service';
 import { ProductsService } from '../../../src/modules/products/products.service';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../src/rate-limits/limits';
 import { SHOP_RULES } from '../../../src/modules/chat/llm/shop-rules';
 import { LookupService } from '../../../src/modules/chat/lookup/lookup.service';
-import { ProductEditing } from '../../../src/modules/products/product-editing.service';
+import { ProductEditing } from '../../../src/modules/products/editing/product-editing.service';
 import { ProductsService } from '../../../src/modules/products/products.service';
 import type { ModelRequest } from './scripted-model';
 import {

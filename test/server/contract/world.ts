@@ -3,7 +3,7 @@ import { Mailer } from '../../../src/mail/mailer';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductsService, type StockLine } from '../../../src/modules/products/products.service';
-import { PictureStore } from '../../../src/modules/products/uploads/picture-store';
+import { PictureStore } from '../../../src/modules/products/editing/uploads/picture-store';
 import { LIMITS } from '../../../src/rate-limits/limits';
 import { RateLimits } from '../../../src/rate-limits/rate-limits.service';
 import { getOperation } from '../support/api-document';

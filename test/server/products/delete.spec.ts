@@ -1,7 +1,7 @@
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import type { ProductListDto } from '../../../src/modules/products/dto/product-list.dto';
-import type { StockMovementListDto } from '../../../src/modules/products/dto/stock-movement.dto';
+import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/product-list.dto';
+import type { StockMovementListDto } from '../../../src/modules/products/stock/dto/stock-movement.dto';
 import { ProductsService } from '../../../src/modules/products/products.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Shopper } from '../support/people';

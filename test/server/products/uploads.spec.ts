@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type {
   UploadedPictureDto,
   UploadedPicturesDto,
-} from '../../../src/modules/products/uploads/dto/upload.dto';
+} from '../../../src/modules/products/editing/uploads/dto/upload.dto';
 import { takeAnswerProblems } from '../support/answer-watch';
 import { hugePng, picture, plain } from '../support/pictures';
 import { ARRAY, file, UploadDesk } from '../support/upload-desk';

@@ -1,9 +1,9 @@
 import { toValue } from '../../../src/database/lean';
-import type { LowStockListDto } from '../../../src/modules/products/dto/low-stock.dto';
+import type { LowStockListDto } from '../../../src/modules/products/stock/dto/low-stock.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import { LowStockService, PACE_DAYS } from '../../../src/modules/products/low-stock.service';
+import { LowStockService, PACE_DAYS } from '../../../src/modules/products/stock/low-stock.service';
 import { ProductsService } from '../../../src/modules/products/products.service';
-import type { NewProduct } from '../../../src/modules/products/new-product';
+import type { NewProduct } from '../../../src/modules/products/editing/new-product';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Shopper } from '../support/people';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';

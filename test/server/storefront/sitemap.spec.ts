@@ -1,5 +1,5 @@
 import { ProductsService } from '../../../src/modules/products/products.service';
-import type { ProductAddressesService } from '../../../src/modules/products/product-addresses.service';
+import type { ProductAddressesService } from '../../../src/modules/products/catalogue/product-addresses.service';
 import { SitemapService } from '../../../src/storefront/sitemap.service';
 import { aProduct } from '../support/factories/product';
 import { createTestApp, type TestApp } from '../support/test-app';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
-import type { UploadedPictureDto } from '../../../src/modules/products/uploads/dto/upload.dto';
+import type { UploadedPictureDto } from '../../../src/modules/products/editing/uploads/dto/upload.dto';
 import { aStaffMember, type Shopper } from './people';
 import { createTestApp, type TestApp } from './test-app';
 

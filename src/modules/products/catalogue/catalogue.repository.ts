@@ -2,12 +2,12 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { onceOpen } from '../../../common/once-open';
-import { CATALOGUE_STATE_ID } from '../catalogue-state.entity';
-import type { ProductPage } from '../product-filter';
+import { CATALOGUE_STATE_ID } from './catalogue-state.entity';
+import type { ProductPage } from './product-filter';
 import { marks } from '../product-query';
 import { readInstant } from '../../../database/lean';
-import { CatalogueIndex, type GoneProduct, type IndexedProduct } from './catalogue-index';
-import type { ColorLook } from './palette';
+import { CatalogueIndex, type GoneProduct, type IndexedProduct } from './search/catalogue-index';
+import type { ColorLook } from './search/palette';
 
 /** A product of a page and the revision it has. */
 export interface PageEntry {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { once } from '../../../common/once';
 import { BRANDS, PRODUCT_TYPES } from '../product-options';
-import type { ColorRecord, ProductRecord } from '../product-record';
+import type { ColorRecord, ProductRecord } from '../catalogue/product-record';
 
 export class SizeDto {
   /**

@@ -1,0 +1,56 @@
+import { Entity, Index, JoinColumn, OneToOne } from 'typeorm';
+import {
+  IdColumn,
+  InstantColumn,
+  IntegerColumn,
+  LongTextColumn,
+  TextColumn,
+} from '../../../database/columns';
+import { Product } from '../product.entity';
+
+/**
+ * What searching, filtering, sorting and counting need to know of a product, and nothing else: derived from
+ * its rows, and rewritten by `CatalogueVersion` in the transaction that changed them.
+ */
+@Entity('catalogue_entries')
+@Index('ix_catalogue_entries_version', ['version', 'productId'])
+export class CatalogueEntry {
+  @IdColumn()
+  productId: string;
+
+  @OneToOne(() => Product, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'productId', foreignKeyConstraintName: 'fk_catalogue_entries_product' })
+  product?: Product;
+
+  /** The version of the catalogue in which this entry last changed. */
+  @IntegerColumn()
+  version: number;
+
+  /** 1, or 0 when the product was deleted. */
+  @IntegerColumn()
+  isOnSale: number;
+
+  @TextColumn(20)
+  brand: string;
+
+  @TextColumn(20)
+  type: string;
+
+  @IntegerColumn()
+  price: number;
+
+  @InstantColumn()
+  importAt: Date;
+
+  /** The folded name. */
+  @TextColumn(500)
+  searchName: string;
+
+  /** The colours as a JSON list of `[colorKey, color, colorHex]`. */
+  @LongTextColumn()
+  colors: string;
+
+  /** The sizes of which something is left in some colour, joined by commas; empty when it is sold out. */
+  @LongTextColumn()
+  sizes: string;
+}

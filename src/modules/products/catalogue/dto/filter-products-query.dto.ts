@@ -1,0 +1,88 @@
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { AnyOf, OneOf } from '../../../../common/paging/option-decorators';
+import { MAX_PAGE_SIZE, PageQueryDto } from '../../../../common/paging/page-query.dto';
+import { SearchText } from '../../../../common/paging/search-text.decorator';
+import {
+  BRANDS,
+  CATALOGUE_PAGE_SIZE,
+  MAX_SEARCH_LENGTH,
+  PRODUCT_SORTS,
+  PRODUCT_TYPES,
+  STOCK_OPTIONS,
+  type Brand,
+  type ProductSort,
+} from '../../product-options';
+import { ColorNames, Sizes } from './option-decorators';
+
+const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}.`;
+
+/** What narrows a list of products; each group that is chosen must be met. */
+export class ProductFilterQueryDto {
+  /** Every word must occur somewhere in the name, whatever the case and the accents: `giay chay`. */
+  @SearchText(MAX_SEARCH_LENGTH)
+  search?: string;
+
+  /** Any of nike, adidas, puma, new balance, vans, balenciaga, joined by commas: `nike,new-balance`. */
+  @ApiPropertyOptional({ type: String })
+  @AnyOf('brand', BRANDS)
+  brand?: string[];
+
+  /** Names of colours, joined by commas, of which a product comes in any: `đen,trắng`. */
+  @ApiPropertyOptional({ type: String })
+  @ColorNames('color')
+  color?: string[];
+
+  /** Any of sneaker, classic, running, basketball, football, boot, joined by commas: `running,boot`. */
+  @ApiPropertyOptional({ type: String })
+  @AnyOf('type', PRODUCT_TYPES)
+  type?: string[];
+
+  /** `just-in` (something is left), `sold-out` (nothing is), or both: `just-in,sold-out`. */
+  @ApiPropertyOptional({ type: String })
+  @AnyOf('stock', STOCK_OPTIONS)
+  stock?: string[];
+
+  /** EU sizes joined by commas, of which something is left in any: `42,42.5`. */
+  @ApiPropertyOptional({ type: String })
+  @Sizes('size')
+  size?: string[];
+}
+
+/** One page of a narrowed, sorted list of products. */
+export class FilterProductsQueryDto extends IntersectionType(PageQueryDto, ProductFilterQueryDto) {
+  /** How many products a page holds. */
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: CATALOGUE_PAGE_SIZE })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: LIMIT_MESSAGE })
+  @Min(1, { message: LIMIT_MESSAGE })
+  @Max(MAX_PAGE_SIZE, { message: LIMIT_MESSAGE })
+  override limit: number = CATALOGUE_PAGE_SIZE;
+
+  /** `newest` and `oldest` by the day the product came in, `high-low` and `low-high` by price. */
+  @ApiPropertyOptional({ enum: PRODUCT_SORTS, default: 'newest' })
+  @IsOptional()
+  @OneOf('sort', PRODUCT_SORTS)
+  sort?: ProductSort;
+}
+
+export class SliderQueryDto {
+  /** The brand whose products are shown. */
+  @ApiProperty({ enum: BRANDS, example: 'nike' })
+  @OneOf('brand', BRANDS)
+  brand: Brand;
+
+  /** Types to show, joined by commas: `running,boot`; all of the brand's when left out. */
+  @ApiPropertyOptional({ type: String })
+  @AnyOf('type', PRODUCT_TYPES)
+  type?: string[];
+}
+
+export class BrandQueryDto {
+  /** The brand whose types are listed. */
+  @ApiProperty({ enum: BRANDS, example: 'new balance' })
+  @OneOf('brand', BRANDS)
+  brand: Brand;
+}

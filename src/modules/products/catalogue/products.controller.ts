@@ -1,0 +1,130 @@
+import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../common/auth/public.decorator';
+import { ApiErrors } from '../../../common/errors/api-errors.decorator';
+import { EtagInterceptor, NOT_MODIFIED } from '../../../common/http/etag.interceptor';
+import type { ReadyJson } from '../../../common/http/ready-json';
+import { ListQuery } from '../../../common/paging/list-query.decorator';
+import { BestSellerDto } from './dto/best-seller.dto';
+import { BrandTypeDto } from './dto/brand-type.dto';
+import {
+  BrandQueryDto,
+  FilterProductsQueryDto,
+  ProductFilterQueryDto,
+  SliderQueryDto,
+} from './dto/filter-products-query.dto';
+import { BRAND_ERRORS, FILTER_ERRORS, NO_PRODUCT } from '../dto/product-errors';
+import { ProductFacetsDto } from './dto/product-facets.dto';
+import { ProductListDto } from './dto/product-list.dto';
+import { ProductDto } from '../dto/product.dto';
+import { SliderProductDto } from './dto/slider-product.dto';
+import { KeptAnswers } from './kept-answers';
+import { ProductsService } from '../products.service';
+
+const FILTER_RULES =
+  'The groups `brand`, `color`, `type`, `stock` and `size` take several values joined by commas and must each ' +
+  'be met; `size` finds what is left in one of the sizes. Values are case-insensitive, and a hyphen is a ' +
+  'space: `new-balance` is `new balance`. `search` finds the products whose name has every word of the text ' +
+  'somewhere in it, whatever the case and the accents: `giay` finds `Giày`. Unknown parameters are ignored, ' +
+  'so that a page can pass all of its own query on; an impossible value of a known one is a 400 that names it.';
+
+const PAGE_RULES =
+  'Newest first unless `sort` says otherwise. The order is total (ties break by id), so paging neither ' +
+  'repeats nor skips. A page past the end is an empty list with the true `total`.';
+
+@ApiTags('Products')
+@Public()
+@UseInterceptors(EtagInterceptor, KeptAnswers)
+@Controller('v1/products')
+export class ProductsController {
+  constructor(private readonly products: ProductsService) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'List products',
+    description: `The catalogue in pages, answered and narrowed exactly like \`filter\`. ${PAGE_RULES}`,
+  })
+  @ApiOkResponse({ type: ProductListDto, description: 'One page of products and the number of all.' })
+  @ApiResponse(NOT_MODIFIED)
+  @ApiErrors(FILTER_ERRORS)
+  listProducts(@ListQuery() query: FilterProductsQueryDto): Promise<ReadyJson> {
+    return this.products.listAsJson(query);
+  }
+
+  @Get('filter')
+  @ApiOperation({ summary: 'Search, filter and sort products', description: `${FILTER_RULES} ${PAGE_RULES}` })
+  @ApiOkResponse({ type: ProductListDto, description: 'One page of the matches and the number of all.' })
+  @ApiResponse(NOT_MODIFIED)
+  @ApiErrors(FILTER_ERRORS)
+  filterProducts(@ListQuery() query: FilterProductsQueryDto): Promise<ReadyJson> {
+    return this.products.listAsJson(query);
+  }
+
+  @Get('facets')
+  @ApiOperation({
+    summary: 'Count what filters would leave',
+    description:
+      'The options of the filter panel with the number of products each would show. A group is counted ' +
+      `without its own selection, so that a second value of it can be added. ${FILTER_RULES}`,
+  })
+  @ApiOkResponse({ type: ProductFacetsDto, description: 'The five groups of options.' })
+  @ApiResponse(NOT_MODIFIED)
+  @ApiErrors(FILTER_ERRORS)
+  getProductFacets(@ListQuery() filter: ProductFilterQueryDto): Promise<ReadyJson> {
+    return this.products.getFacets(filter);
+  }
+
+  @Get('sliderType')
+  @ApiOperation({
+    summary: 'List the cards of a slider',
+    description: 'The newest products of a brand, of the given types or of all, at most 100.',
+  })
+  @ApiOkResponse({ type: [SliderProductDto], description: 'The cards, newest product first.' })
+  @ApiResponse(NOT_MODIFIED)
+  @ApiErrors(BRAND_ERRORS)
+  listSliderProducts(@ListQuery() { brand, type }: SliderQueryDto): Promise<ReadyJson> {
+    return this.products.listSlider(brand, type);
+  }
+
+  @Get('typeAndNavbarImageFromBrand')
+  @ApiOperation({
+    summary: 'List the types of a brand',
+    description:
+      'The types in which the brand has products, in the shop’s order, each with the navbar picture of its ' +
+      'newest product.',
+  })
+  @ApiOkResponse({
+    type: [BrandTypeDto],
+    description: 'One entry a type; none for a brand without products.',
+  })
+  @ApiResponse(NOT_MODIFIED)
+  @ApiErrors(BRAND_ERRORS)
+  listBrandTypes(@ListQuery() { brand }: BrandQueryDto): Promise<BrandTypeDto[]> {
+    return this.products.listBrandTypes(brand);
+  }
+
+  @Get('topBestSeller')
+  @ApiOperation({
+    summary: 'List the best sellers',
+    description: 'The ten products of which most pairs were sold, most first. What never sold is left out.',
+  })
+  @ApiOkResponse({ type: [BestSellerDto], description: 'At most ten products.' })
+  @ApiResponse(NOT_MODIFIED)
+  listBestSellers(): Promise<BestSellerDto[]> {
+    return this.products.listBestSellers();
+  }
+
+  @Get(':id')
+  @ApiOperation({
+    summary: 'Get a product',
+    description:
+      'By its id or by its slug, so that a shared link to `?product=slug` opens. A deleted product answers 404.',
+  })
+  @ApiParam({ name: 'id', description: 'The id or the slug', example: 'but-toc-fg' })
+  @ApiOkResponse({ type: ProductDto, description: 'The product with its colours and sizes.' })
+  @ApiResponse(NOT_MODIFIED)
+  @ApiErrors(NO_PRODUCT)
+  getProduct(@Param('id') id: string): Promise<ReadyJson> {
+    return this.products.getAsJson(id);
+  }
+}

@@ -1,0 +1,200 @@
+import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { Allow, IsArray, IsInt, IsISO8601, IsObject, IsString, ValidateNested } from 'class-validator';
+import { IfGiven } from '../../../../common/if-given';
+import { HIGHEST_QUANTITY, MAX_COLORS, MAX_SIZES } from '../color-rules';
+import { BRANDS, MAX_DETAIL_IMAGES, PICTURE_PATH, PRODUCT_TYPES } from '../../product-options';
+
+/** A size of a colour: what the values may be, `color-rules.ts` says. */
+export class NewSizeDto {
+  /** The EU size as text. */
+  @ApiProperty({ type: String, pattern: '^\\d{1,3}(\\.\\d{1,2})?$', example: '42.5' })
+  @IsString({ message: 'size must be a text' })
+  size: string;
+
+  /** Pairs. */
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: HIGHEST_QUANTITY, example: 7 })
+  @IsInt({ message: 'quantity must be a whole number' })
+  quantity: number;
+}
+
+export class NewColorDto {
+  /** The colour's name without commas, unique within the product; saved lower-case. */
+  @ApiProperty({ type: String, maxLength: 60, example: 'đen' })
+  @IsString({ message: 'color must be a text' })
+  color: string;
+
+  /** The colour on a screen. */
+  @ApiProperty({ type: String, pattern: '^#[0-9a-fA-F]{6}$', example: '#1b1b1f' })
+  @IsString({ message: 'colorHex must be a text' })
+  colorHex: string;
+
+  /** Paths of the colour's pictures in this shop; the first one stands for the colour. */
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', maxLength: 300, pattern: PICTURE_PATH.source },
+    minItems: 1,
+    maxItems: MAX_DETAIL_IMAGES,
+    example: ['/media/shoes/hem-nho/den/three-quarter-960.webp'],
+  })
+  @IsArray({ message: 'imageDetail must be a list of paths' })
+  @IsString({ each: true, message: 'imageDetail must be a list of paths' })
+  imageDetail: string[];
+
+  /** The sizes it comes in, each once. */
+  @ApiProperty({ type: [NewSizeDto], minItems: 1, maxItems: MAX_SIZES })
+  @IsArray({ message: 'sizes must be a list' })
+  @IsObject({ each: true, message: 'sizes must be a list of sizes' })
+  @ValidateNested({ each: true })
+  @Type(() => NewSizeDto)
+  sizes: NewSizeDto[];
+}
+
+/** A new product. Kinds are checked here, values by `product-rules.ts` and `color-rules.ts`. */
+export class CreateProductDto {
+  /** Its slug is made from it. */
+  @ApiProperty({ type: String, maxLength: 150, example: 'Hẻm Nhỏ' })
+  @IsString({ message: 'name must be a text' })
+  name: string;
+
+  /** The kind of shoe. */
+  @ApiProperty({ enum: PRODUCT_TYPES, example: 'sneaker' })
+  @IsString({ message: 'type must be a text' })
+  type: string;
+
+  /** The brand. */
+  @ApiProperty({ enum: BRANDS, example: 'new balance' })
+  @IsString({ message: 'brand must be a text' })
+  brand: string;
+
+  /** Price of one pair in whole dong. */
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 2_000_000_000, example: 2390000 })
+  @IsInt({ message: 'price must be a whole number of dong' })
+  price: number;
+
+  /** One line that sells the shoe. */
+  @ApiProperty({ type: String, maxLength: 300, example: 'Low court shoe in full-grain leather' })
+  @IsString({ message: 'highLight must be a text' })
+  highLight: string;
+
+  /** The description. */
+  @ApiProperty({ type: String, maxLength: 10_000, example: 'A low court shoe with a stitched cupsole.' })
+  @IsString({ message: 'desc must be a text' })
+  desc: string;
+
+  /** Path of the picture for cards and banners, such as an upload answers. */
+  @ApiProperty({
+    type: String,
+    maxLength: 300,
+    pattern: PICTURE_PATH.source,
+    example: '/media/shoes/hem-nho/den/three-quarter-960.webp',
+  })
+  @IsString({ message: 'adImage must be a path' })
+  adImage: string;
+
+  /** Path of the picture for a brand's list of types. */
+  @ApiProperty({
+    type: String,
+    maxLength: 300,
+    pattern: PICTURE_PATH.source,
+    example: '/media/shoes/hem-nho/den/side-960.webp',
+  })
+  @IsString({ message: 'navbarImage must be a path' })
+  navbarImage: string;
+
+  /** When it came in: an instant with its zone, or a day, which is its midnight in UTC; now when it is left out. */
+  @ApiPropertyOptional({ type: String, format: 'date-time', example: '2026-09-14T02:00:00.000Z' })
+  @IfGiven()
+  @IsISO8601({ strict: true }, { message: 'importAt must be a date such as 2026-09-14' })
+  importAt?: string;
+
+  /** The colourways, in the order in which they are shown. */
+  @ApiProperty({ type: [NewColorDto], minItems: 1, maxItems: MAX_COLORS })
+  @IsArray({ message: 'colors must be a list' })
+  @IsObject({ each: true, message: 'colors must be a list of colors' })
+  @ValidateNested({ each: true })
+  @Type(() => NewColorDto)
+  colors: NewColorDto[];
+
+  /** Not read: stock is the sum of the sizes. */
+  @ApiPropertyOptional({ type: 'integer', example: 7 })
+  @Allow()
+  stock?: number;
+}
+
+export class EditedSizeDto extends NewSizeDto {
+  /**
+   * The quantity the editor saw. The size then changes by the difference, so that no sale in between is
+   * undone; without it the quantity is set.
+   */
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: HIGHEST_QUANTITY, example: 7 })
+  @IfGiven()
+  @IsInt({ message: 'quantityBefore must be a whole number' })
+  quantityBefore?: number;
+}
+
+export class EditedColorDto extends OmitType(NewColorDto, ['sizes']) {
+  /** The name the editor saw, when it has changed: tells a renamed colour from a new one. */
+  @ApiPropertyOptional({ type: String, maxLength: 60, example: 'đen' })
+  @IfGiven()
+  @IsString({ message: 'colorBefore must be a text' })
+  colorBefore?: string;
+
+  /** The sizes it comes in, each once; those that are not named go. */
+  @ApiProperty({ type: [EditedSizeDto], minItems: 1, maxItems: MAX_SIZES })
+  @IsArray({ message: 'sizes must be a list' })
+  @IsObject({ each: true, message: 'sizes must be a list of sizes' })
+  @ValidateNested({ each: true })
+  @Type(() => EditedSizeDto)
+  sizes: EditedSizeDto[];
+}
+
+/** What changes of a product. A product may be sent back as it was read: what cannot be edited is not read. */
+export class UpdateProductDto extends PartialType(
+  OmitType(CreateProductDto, ['name', 'importAt', 'colors']),
+  {
+    skipNullProperties: false,
+  },
+) {
+  /** The slug that was made of the first name stays. */
+  @ApiPropertyOptional({ type: String, maxLength: 150, example: 'Hẻm Nhỏ' })
+  @IfGiven()
+  @IsString({ message: 'name must be a text' })
+  name?: string;
+
+  /** When it came in: an instant with its zone, or a day, which is its midnight in UTC. It stays when left out. */
+  @ApiPropertyOptional({ type: String, format: 'date-time', example: '2026-09-14T02:00:00.000Z' })
+  @IfGiven()
+  @IsISO8601({ strict: true }, { message: 'importAt must be a date such as 2026-09-14' })
+  importAt?: string;
+
+  /** All colourways: those that are not named go. */
+  @ApiPropertyOptional({ type: [EditedColorDto], minItems: 1, maxItems: MAX_COLORS })
+  @IfGiven()
+  @IsArray({ message: 'colors must be a list' })
+  @IsObject({ each: true, message: 'colors must be a list of colors' })
+  @ValidateNested({ each: true })
+  @Type(() => EditedColorDto)
+  colors?: EditedColorDto[];
+
+  /** The `version` the editor saw; a 409 tells that a colleague's edit came between. */
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, example: 1 })
+  @IfGiven()
+  @IsInt({ message: 'version must be a whole number' })
+  version?: number;
+
+  /** Not read: the address says which product. */
+  @ApiPropertyOptional({ type: String, example: '673f1c2a9b04d5e6f7a81c32' })
+  @Allow()
+  _id?: string;
+
+  /** Not read: a slug stays, so that shared links go on opening. */
+  @ApiPropertyOptional({ type: String, example: 'hem-nho' })
+  @Allow()
+  slug?: string;
+
+  /** Not read: sales count themselves. */
+  @ApiPropertyOptional({ type: 'integer', example: 128 })
+  @Allow()
+  quantitySold?: number;
+}

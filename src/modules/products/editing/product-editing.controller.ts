@@ -1,0 +1,152 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { AuthenticatedUser } from '../../../common/auth/authenticated-user';
+import { CurrentUser } from '../../../common/auth/current-user.decorator';
+import { Roles } from '../../../common/auth/roles.decorator';
+import { ApiErrors } from '../../../common/errors/api-errors.decorator';
+import { LargeBody } from '../../../common/http/request-limits';
+import { Idempotent } from '../../../idempotency/idempotent.decorator';
+import { ListQuery } from '../../../common/paging/list-query.decorator';
+import { CreateProductDto, UpdateProductDto } from './dto/product-body.dto';
+import { CREATE_ERRORS, EDIT_ERRORS, LEDGER_ERRORS, NO_PRODUCT, SOLD_ERRORS } from '../dto/product-errors';
+import { ProductDto } from '../dto/product.dto';
+import { SoldElsewhereDto } from './dto/sold-elsewhere.dto';
+import { StockMovementListDto } from '../stock/dto/stock-movement.dto';
+import { StockMovementsQueryDto } from '../stock/dto/stock-movements-query.dto';
+import { toNewProduct, toProductEdit } from './product-body';
+import { ProductEditing } from './product-editing.service';
+import { StockLedger } from '../stock/stock-ledger';
+
+const PRODUCT_ID = { name: 'id', description: 'The product’s id', example: '673f1c2a9b04d5e6f7a81c32' };
+
+@ApiTags('Products')
+@Controller('v1/products')
+export class ProductEditingController {
+  constructor(
+    private readonly editing: ProductEditing,
+    private readonly ledger: StockLedger,
+  ) {}
+
+  @Post()
+  @LargeBody()
+  @Roles('manager')
+  @ApiOperation({
+    summary: 'Add a product (manager)',
+    description:
+      'For managers. The slug is made from the name (`Giày Chạy Bộ` gives `giay-chay-bo`, with a number when ' +
+      'it is taken), colours are saved lower-case, sizes sorted as numbers, and `stock` is their sum: a ' +
+      '`stock` in the body is not read. Nothing may be left empty; a colour is unique within its product, a ' +
+      'size within its colour. The pairs it begins with are the first lines of its stock ledger.',
+  })
+  @ApiCreatedResponse({ type: ProductDto, description: 'The saved product.' })
+  @ApiErrors(401, 403, CREATE_ERRORS)
+  createProduct(@Body() body: CreateProductDto, @CurrentUser() user: AuthenticatedUser): Promise<ProductDto> {
+    return this.editing.createProduct(toNewProduct(body), { by: user });
+  }
+
+  @Put(':id')
+  @LargeBody()
+  @Roles('manager')
+  @ApiOperation({
+    summary: 'Edit a product (manager)',
+    description:
+      'For managers. What is left out stays as it is; a `colors` list replaces the whole list. A size with ' +
+      '`quantityBefore`, what the editor saw, changes by the difference, so that an edit never undoes a ' +
+      'sale; 409 when fewer pairs are left than the edit takes away, and nothing is saved. A colour whose ' +
+      'name changes keeps its pairs: `colorBefore` says what it was called. An edit that sends back the ' +
+      '`version` it was based on is refused with 409 when a colleague’s edit came between; sales do not ' +
+      'change the version. The slug stays, so that shared links go on opening. `_id`, `slug`, `stock` and ' +
+      '`quantitySold` may be sent along and are not read.',
+  })
+  @ApiParam(PRODUCT_ID)
+  @ApiOkResponse({ type: ProductDto, description: 'The saved product.' })
+  @ApiErrors(401, 403, EDIT_ERRORS)
+  updateProduct(
+    @Param('id') id: string,
+    @Body() body: UpdateProductDto,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<ProductDto> {
+    return this.editing.updateProduct(id, toProductEdit(body), user);
+  }
+
+  @Put(':id/delete')
+  @HttpCode(204)
+  @Roles('manager')
+  @ApiOperation({
+    summary: 'Delete a product (manager)',
+    description:
+      'For managers. Hides the product from every list, search, count and cart; only `restore` brings it ' +
+      'back. Orders that were placed keep what they show, and the stock ledger stays readable. A product ' +
+      'that is deleted already answers 404.',
+  })
+  @ApiParam(PRODUCT_ID)
+  @ApiNoContentResponse({ description: 'The product is deleted.' })
+  @ApiErrors(401, 403, NO_PRODUCT)
+  async deleteProduct(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<void> {
+    await this.editing.deleteProduct(id, user);
+  }
+
+  @Put(':id/restore')
+  @Roles('manager')
+  @ApiOperation({
+    summary: 'Take the deletion of a product back (manager)',
+    description:
+      'For managers: the product is again where it was, in every list, search, count and cart, with the ' +
+      'address and the stock it had. A product that is there already stays as it is, so that the call may be ' +
+      'repeated.',
+  })
+  @ApiParam(PRODUCT_ID)
+  @ApiOkResponse({ type: ProductDto, description: 'The product as it is now.' })
+  @ApiErrors(401, 403, NO_PRODUCT)
+  restoreProduct(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<ProductDto> {
+    return this.editing.restoreProduct(id, user);
+  }
+
+  @Put(':id/quantitySold')
+  @Idempotent((product: ProductDto) => product)
+  @Roles('manager')
+  @ApiOperation({
+    summary: 'Count pairs that were sold elsewhere (manager)',
+    description:
+      'For managers: takes `quantity` pairs off the shelf and counts them as sold. `color` and `size` say of ' +
+      'which; where they leave several, pairs go from the size of which most are left, then from the next. ' +
+      'The stock ledger shows from which. 409, and nothing is taken, when too few are left. Checkout never ' +
+      'needs this: it takes stock itself.',
+  })
+  @ApiParam(PRODUCT_ID)
+  @ApiOkResponse({ type: ProductDto, description: 'The saved product.' })
+  @ApiErrors(401, 403, SOLD_ERRORS)
+  correctQuantitySold(
+    @Param('id') id: string,
+    @Body() body: SoldElsewhereDto,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<ProductDto> {
+    return this.editing.correctQuantitySold(id, body, user);
+  }
+
+  @Get(':id/stock-movements')
+  @Roles('admin', 'manager')
+  @ApiOperation({
+    summary: 'List why the stock of a product changed (staff)',
+    description:
+      'For staff: one line for every change of a size’s quantity, newest first, with its reason, its order ' +
+      'and who did it. The lines of a size add up to its quantity, to 0 for a size that was removed. A ' +
+      'deleted product keeps its ledger. `color` and `size` narrow it; other parameters are ignored.',
+  })
+  @ApiParam(PRODUCT_ID)
+  @ApiOkResponse({ type: StockMovementListDto, description: 'One page of lines and the number of all.' })
+  @ApiErrors(401, 403, LEDGER_ERRORS)
+  listStockMovements(
+    @Param('id') id: string,
+    @ListQuery() query: StockMovementsQueryDto,
+  ): Promise<StockMovementListDto> {
+    return this.ledger.list(id, query);
+  }
+}

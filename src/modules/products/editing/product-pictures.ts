@@ -1,0 +1,50 @@
+import { BadRequestException, Injectable } from '@nestjs/common';
+import { UPLOADS_PATH } from '../../../common/http/uploaded-files';
+import { PictureStore } from './uploads/picture-store';
+
+/** The paths of the pictures that a product shows. */
+export interface Pictured {
+  adImage: string;
+  navbarImage: string;
+  colors: { imageDetail: string[] }[];
+}
+
+const GONE = 'This picture is not there any more. Please upload it again.';
+
+/** What products name of the uploaded pictures, and the sweep of those that nothing names leaves alone. */
+@Injectable()
+export class ProductPictures {
+  constructor(private readonly store: PictureStore) {}
+
+  /**
+   * Keeps for a day what a product is about to show and, since an order that is being placed may still copy it, what
+   * it will not show any more: a sweep at this moment knows of neither.
+   * @param before the product as it is; what it shows already need not be there
+   * @throws BadRequestException with `errors` by field for uploaded pictures that are not there
+   */
+  async hold(product: Pictured, before?: Pictured): Promise<void> {
+    const shown = before ? uploadsOf(before) : [];
+    const named = uploadsOf(product);
+    const errors: Record<string, string> = {};
+    for (const [field, path] of without(named, shown)) {
+      if (!(await this.store.touch(path))) errors[field] = GONE;
+    }
+    if (Object.keys(errors).length > 0) throw new BadRequestException({ message: GONE, errors });
+    for (const [, path] of without(shown, named)) await this.store.touch(path);
+  }
+}
+
+type Place = readonly [field: string, path: string];
+
+function uploadsOf({ adImage, navbarImage, colors }: Pictured): Place[] {
+  const ofColors = colors.flatMap(({ imageDetail }, color) =>
+    imageDetail.map((path, index) => [`colors.${color}.imageDetail.${index}`, path] as const),
+  );
+  const places: Place[] = [['adImage', adImage], ['navbarImage', navbarImage], ...ofColors];
+  return places.filter(([, path]) => path.startsWith(UPLOADS_PATH));
+}
+
+function without(places: Place[], others: Place[]): Place[] {
+  const paths = new Set(others.map(([, path]) => path));
+  return places.filter(([, path]) => !paths.has(path));
+}

@@ -1,0 +1,187 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { newId } from '../../../common/new-id';
+import { isDuplicate } from '../../../database/duplicates';
+import { execute } from '../../../database/lean';
+import { ProductColor } from '../product-color.entity';
+import { ProductSize } from '../product-size.entity';
+import { ProductState } from '../product-state.entity';
+import { Product } from '../product.entity';
+import { marks } from '../product-query';
+import type { PreparedFields, PreparedProduct } from './product-rules';
+import { toFormerKeys } from '../product-words';
+import type { PlacedColor, ShelfPlan, StoredColor } from './shelf-plan';
+import type { LedgerChange } from '../stock/stock-line';
+
+type NewRow = Omit<Product, 'version'>;
+
+/** Another product took the slug between looking for a free one and saving. */
+export class SlugTaken extends Error {}
+
+/** Another edit changed a product's sizes while this one waited for them: to be tried again from the start. */
+export class ShelfMoved extends Error {}
+
+/** Every query that adds, changes or hides a product as a whole; sales are the stock's. */
+@Injectable()
+export class ProductWritesRepository {
+  /** The slugs that are this one or this one and a number, deleted products' among them. */
+  async findSlugsLike(slug: string, manager: EntityManager): Promise<string[]> {
+    const rows = await manager.query<{ slug: string }[]>(
+      'SELECT slug FROM products WHERE slug = ? OR slug LIKE ?',
+      [slug, `${slug}-%`],
+    );
+    return rows.map((row) => row.slug);
+  }
+
+  /**
+   * Saves a new product with its colours and sizes.
+   * @returns its id, and the pairs it begins with
+   * @throws SlugTaken when another transaction took the slug meanwhile
+   */
+  async insert(
+    product: PreparedProduct,
+    manager: EntityManager,
+  ): Promise<{ id: string; changes: LedgerChange[] }> {
+    const { colors, desc, ...columns } = product;
+    const id = newId();
+    await this.insertRow({ ...columns, id, description: desc }, manager);
+    await this.insertColors(
+      id,
+      colors.map((color, position) => ({ ...color, position, formerKeys: [] })),
+      manager,
+    );
+    const changes = colors.flatMap(({ color, colorKey, sizes }) =>
+      sizes.map(({ size, quantity }) => ({ productId: id, color, colorKey, size, change: quantity })),
+    );
+    return { id, changes };
+  }
+
+  /**
+   * Makes this transaction the only one that can change the product and its sizes until it ends: sales and
+   * other edits wait. Sizes come before the product's state, as a sale takes them, so that the two cannot deadlock;
+   * statements that every database understands, and writes, so that nothing is decided on an old reading.
+   * @returns false when there is no such product, or it was deleted
+   * @throws ShelfMoved when an edit gave it sizes in between, which can no longer be locked in that order
+   */
+  async lock(id: string, manager: EntityManager): Promise<boolean> {
+    const ids = await this.findSizeIds(id, manager);
+    if (ids.length > 0) {
+      await manager.query(`UPDATE product_sizes SET quantity = quantity WHERE id IN (${marks(ids)})`, ids);
+    }
+    if (!(await this.touch(id, manager))) return false;
+    const locked = new Set(ids);
+    if ((await this.findSizeIds(id, manager)).some((now) => !locked.has(now))) throw new ShelfMoved();
+    return true;
+  }
+
+  private async findSizeIds(productId: string, manager: EntityManager): Promise<string[]> {
+    const rows = await manager.query<{ id: string }[]>(
+      `SELECT s.id FROM product_colors c JOIN product_sizes s ON s.colorId = c.id
+       WHERE c.productId = ? ORDER BY s.id`,
+      [productId],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** The colours of a product as they are in this transaction, in their order. */
+  async findShelf(productId: string, manager: EntityManager): Promise<StoredColor[]> {
+    const colors = await manager.query<
+      (Omit<StoredColor, 'sizes' | 'formerKeys'> & { formerKeys: string })[]
+    >('SELECT id, color, colorKey, formerKeys FROM product_colors WHERE productId = ? ORDER BY position', [
+      productId,
+    ]);
+    const sizes = await manager.query<(StoredColor['sizes'][number] & { colorId: string })[]>(
+      `SELECT s.id, s.colorId, s.size, s.quantity FROM product_sizes s
+       JOIN product_colors c ON c.id = s.colorId WHERE c.productId = ?`,
+      [productId],
+    );
+    return colors.map((color) => {
+      const ofIt = sizes.filter(({ colorId }) => colorId === color.id);
+      return {
+        ...color,
+        formerKeys: toFormerKeys(color.formerKeys),
+        sizes: ofIt.map(({ id, size, quantity }) => ({ id, size, quantity })),
+      };
+    });
+  }
+
+  /** Saves a product's own fields under a new version; the product must be locked. */
+  async update(id: string, { desc, ...fields }: PreparedFields, manager: EntityManager): Promise<void> {
+    const values = { ...fields, description: desc, version: () => 'version + 1' };
+    await manager.update(Product, { id }, values);
+  }
+
+  /** Makes a product's colours and sizes what the plan says; the product must be locked. */
+  async arrange(productId: string, plan: ShelfPlan, manager: EntityManager): Promise<void> {
+    if (plan.removedSizes.length > 0) await manager.delete(ProductSize, plan.removedSizes);
+    if (plan.removedColors.length > 0) await manager.delete(ProductColor, plan.removedColors);
+    for (const { id, position, color, colorHex, imageDetail } of plan.keptColors) {
+      const values = { position, color, colorHex, imageDetail: JSON.stringify(imageDetail) };
+      await manager.update(ProductColor, { id }, values);
+    }
+    for (const { id, change } of plan.movedSizes) {
+      await manager.increment(ProductSize, { id }, 'quantity', change);
+    }
+    if (plan.addedSizes.length > 0) {
+      await manager.insert(
+        ProductSize,
+        plan.addedSizes.map((size) => ({ ...size, id: newId() })),
+      );
+    }
+    await this.insertColors(productId, plan.addedColors, manager);
+  }
+
+  /** Hides a product; the product must be locked. */
+  async hide(productId: string, at: Date, manager: EntityManager): Promise<void> {
+    await manager.update(ProductState, { productId }, { deletedAt: at });
+  }
+
+  /** Shows a hidden product again; false when it is not hidden, or there is none. */
+  async show(id: string, manager: EntityManager): Promise<boolean> {
+    const show = 'UPDATE product_states SET deletedAt = NULL, revision = revision + 1';
+    return (await execute(manager, `${show} WHERE productId = ? AND deletedAt IS NOT NULL`, [id])) === 1;
+  }
+
+  /** Says that a product changes; false when there is none, or it was deleted. */
+  private async touch(id: string, manager: EntityManager): Promise<boolean> {
+    const touch = 'UPDATE product_states SET revision = revision + 1';
+    return (await execute(manager, `${touch} WHERE productId = ? AND deletedAt IS NULL`, [id])) === 1;
+  }
+
+  private async insertColors(
+    productId: string,
+    colors: PlacedColor[],
+    manager: EntityManager,
+  ): Promise<void> {
+    if (colors.length === 0) return;
+    const rows = colors.map(({ color, colorKey, colorHex, position, imageDetail, sizes, formerKeys }) => {
+      const row = { id: newId(), productId, position, color, colorKey, colorHex };
+      return {
+        color: { ...row, imageDetail: JSON.stringify(imageDetail), formerKeys: formerKeys.join(',') },
+        sizes: sizes.map(({ size, quantity }) => ({ id: newId(), colorId: row.id, size, quantity })),
+      };
+    });
+    await manager.insert(
+      ProductColor,
+      rows.map(({ color }) => color),
+    );
+    await manager.insert(
+      ProductSize,
+      rows.flatMap(({ sizes }) => sizes),
+    );
+  }
+
+  private async insertRow(columns: NewRow, manager: EntityManager): Promise<void> {
+    try {
+      await manager.insert(Product, { ...columns, version: 1 });
+    } catch (error) {
+      throw isDuplicate(error) ? new SlugTaken() : error;
+    }
+    await manager.insert(ProductState, {
+      productId: columns.id,
+      quantitySold: 0,
+      revision: 1,
+      deletedAt: null,
+    });
+  }
+}

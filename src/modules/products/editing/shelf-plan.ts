@@ -1,0 +1,168 @@
+import { HIGHEST_QUANTITY } from './color-rules';
+import type { PreparedColor } from './product-rules';
+import { colorKey } from '../product-words';
+import { lineKey, type LedgerChange } from '../stock/stock-line';
+
+/** A colour as it is saved, with its sizes. */
+export interface StoredColor {
+  id: string;
+  color: string;
+  colorKey: string;
+  /** The keys it had before. */
+  formerKeys: string[];
+  sizes: { id: string; size: string; quantity: number }[];
+}
+
+/** A colour, its place among its product's, and the keys it had before. */
+export type PlacedColor = PreparedColor & { position: number; formerKeys: string[] };
+
+/** What has to be written so that a product's colours and sizes become the edited ones. */
+export interface ShelfPlan {
+  removedColors: string[];
+  removedSizes: string[];
+  /** Colours that stay in their row, with the row's id. */
+  keptColors: (PlacedColor & { id: string })[];
+  addedColors: PlacedColor[];
+  addedSizes: { colorId: string; size: string; quantity: number }[];
+  movedSizes: { id: string; change: number }[];
+  /** What the ledger says of all this. */
+  changes: LedgerChange[];
+  /** Why it cannot be done, by `lineKey`; then nothing may be written. */
+  conflicts: Record<string, string>;
+}
+
+/**
+ * Compares the colours as they are now, locked, with the colours as an editor leaves them. A size with a
+ * `quantityBefore` changes by the difference, so that what was sold since the editor looked stays sold
+ * (contract, section 5). A colour whose name changes leaves its row and gets a new one, which knows the old name:
+ * carts and orders go on under it.
+ */
+export function planShelf(productId: string, stored: StoredColor[], edited: PreparedColor[]): ShelfPlan {
+  const plan: ShelfPlan = {
+    ...{ removedColors: [], removedSizes: [], keptColors: [], addedColors: [], addedSizes: [] },
+    ...{ movedSizes: [], changes: [], conflicts: {} },
+  };
+  const origins = findOrigins(stored, edited);
+  edited.forEach((color, position) => {
+    const origin = origins.get(color);
+    const sizes = color.sizes.map((size) => {
+      const before = origin?.sizes.find((one) => one.size === size.size)?.quantity;
+      const problem = problemOf(size, before, origin ? color.color : (color.colorBefore ?? color.color));
+      if (problem) plan.conflicts[lineKey({ productId, color: color.color, size: size.size })] = problem;
+      return { size: size.size, quantity: settle(size, before ?? 0) };
+    });
+    const settled = { ...color, position, sizes, formerKeys: formerKeysOf(color, origin) };
+    if (origin?.colorKey === color.colorKey) keep(plan, productId, origin, settled);
+    else add(plan, productId, settled);
+  });
+  refuseSharedNames(plan, productId);
+  const kept = new Set(plan.keptColors.map(({ id }) => id));
+  for (const color of stored.filter(({ id }) => !kept.has(id))) remove(plan, productId, color);
+  return plan;
+}
+
+/** What a colour was called before, as far as it is not called so again. */
+function formerKeysOf({ colorKey: key }: PreparedColor, origin: StoredColor | undefined): string[] {
+  const keys = new Set(origin ? [...origin.formerKeys, origin.colorKey] : []);
+  keys.delete(key);
+  return [...keys];
+}
+
+/**
+ * Refuses to call a colour as another one was called before: carts and orders hold pairs of that one under the
+ * name, and a canceled order's would come back as the wrong shoe.
+ */
+function refuseSharedNames(plan: ShelfPlan, productId: string): void {
+  const colors = [...plan.keptColors, ...plan.addedColors];
+  for (const color of colors) {
+    const other = colors.find((one) => one !== color && one.formerKeys.includes(color.colorKey));
+    if (!other) continue;
+    for (const { size } of color.sizes) {
+      plan.conflicts[lineKey({ productId, color: color.color, size })] =
+        `Pairs of ${other.color} were sold as ${color.color}: no other color can have that name.`;
+    }
+  }
+}
+
+/** The stored colour from which each edited one comes; new ones have none. */
+function findOrigins(stored: StoredColor[], edited: PreparedColor[]): Map<PreparedColor, StoredColor> {
+  const origins = new Map<PreparedColor, StoredColor>();
+  const free = new Map(stored.map((color) => [color.colorKey, color]));
+  const claim = (color: PreparedColor, key: string): void => {
+    const origin = free.get(key);
+    if (!origin) return;
+    origins.set(color, origin);
+    free.delete(key);
+  };
+  for (const color of edited) {
+    if (color.colorBefore !== undefined) claim(color, colorKey(color.colorBefore));
+  }
+  for (const color of edited) {
+    if (color.colorBefore === undefined) claim(color, color.colorKey);
+  }
+  // Who renames a colour without saying which: clear only when as many are missed as have come from somewhere.
+  const renamed = edited.filter(
+    (color) => !origins.has(color) && color.colorBefore === undefined && isOld(color),
+  );
+  if (renamed.length === free.size) {
+    [...free.keys()].forEach((key, index) => claim(renamed[index]!, key));
+  }
+  return origins;
+}
+
+/** The editor saw pairs of it. */
+function isOld({ sizes }: PreparedColor): boolean {
+  return sizes.some(({ quantityBefore = 0 }) => quantityBefore > 0);
+}
+
+type Size = PreparedColor['sizes'][number];
+
+/** How many pairs there are after the edit. */
+function settle({ quantity, quantityBefore }: Size, before: number): number {
+  return quantityBefore === undefined ? quantity : before + quantity - quantityBefore;
+}
+
+function problemOf(size: Size, before: number | undefined, color: string): string | undefined {
+  const { quantity, quantityBefore = 0 } = size;
+  const settled = settle(size, before ?? 0);
+  const name = `size ${size.size} in ${color}`;
+  if (before === undefined && quantityBefore > 0) return `There is no ${name} any more.`;
+  if (settled > HIGHEST_QUANTITY) return `There cannot be ${settled} pairs of ${name}.`;
+  if (settled >= 0) return undefined;
+  return `Of ${name} ${quantityBefore - quantity} pairs cannot go: ${before ?? 0} are left.`;
+}
+
+function keep(plan: ShelfPlan, productId: string, origin: StoredColor, color: PlacedColor): void {
+  plan.keptColors.push({ ...color, id: origin.id });
+  for (const { size, quantity } of color.sizes) {
+    const row = origin.sizes.find((one) => one.size === size);
+    const change = quantity - (row?.quantity ?? 0);
+    if (!row) plan.addedSizes.push({ colorId: origin.id, size, quantity });
+    else if (change !== 0) plan.movedSizes.push({ id: row.id, change });
+    plan.changes.push(lineOf(productId, color, size, change));
+  }
+  const left = new Set(color.sizes.map(({ size }) => size));
+  for (const { id, size, quantity } of origin.sizes.filter((one) => !left.has(one.size))) {
+    plan.removedSizes.push(id);
+    plan.changes.push(lineOf(productId, origin, size, -quantity));
+  }
+}
+
+function add(plan: ShelfPlan, productId: string, color: PlacedColor): void {
+  plan.addedColors.push(color);
+  for (const { size, quantity } of color.sizes) plan.changes.push(lineOf(productId, color, size, quantity));
+}
+
+function remove(plan: ShelfPlan, productId: string, color: StoredColor): void {
+  plan.removedColors.push(color.id);
+  for (const { size, quantity } of color.sizes) plan.changes.push(lineOf(productId, color, size, -quantity));
+}
+
+function lineOf(
+  productId: string,
+  { color, colorKey: key }: { color: string; colorKey: string },
+  size: string,
+  change: number,
+): LedgerChange {
+  return { productId, color, colorKey: key, size, change };
+}

@@ -1,0 +1,31 @@
+import { colorKey } from '../product-words';
+import type { StoredColor } from './shelf-plan';
+import type { StockLine } from '../stock/stock-line';
+
+/** Pairs that were sold elsewhere: of one colour, of one size, of both, or of any. */
+export interface SoldElsewhere {
+  quantity: number;
+  color?: string;
+  /** A number as text, in any spelling. */
+  size?: string;
+}
+
+/**
+ * From which sizes the pairs go: from the one of which most are left, then from the next.
+ * @returns the lines to take, short of `quantity` when too few are left; null when there is no such colour
+ *   or size
+ */
+export function pickPairs(productId: string, shelf: StoredColor[], sold: SoldElsewhere): StockLine[] | null {
+  const open = shelf
+    .filter((color) => sold.color === undefined || color.colorKey === colorKey(sold.color))
+    .flatMap(({ color, sizes }) => sizes.map((size) => ({ ...size, color })))
+    .filter(({ size }) => sold.size === undefined || size === String(Number(sold.size)))
+    .sort((a, b) => b.quantity - a.quantity || Number(a.size) - Number(b.size));
+  let missing = sold.quantity;
+  const lines = open.map(({ color, size, quantity }) => {
+    const taken = Math.min(quantity, missing);
+    missing -= taken;
+    return { productId, color, size, quantity: taken };
+  });
+  return open.length === 0 ? null : lines.filter(({ quantity }) => quantity > 0);
+}

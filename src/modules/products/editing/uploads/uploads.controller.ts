@@ -1,0 +1,97 @@
+import { Controller, Post } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { AuthenticatedUser } from '../../../../common/auth/authenticated-user';
+import { CurrentUser } from '../../../../common/auth/current-user.decorator';
+import { Roles } from '../../../../common/auth/roles.decorator';
+import { ApiErrors, type ErrorCases } from '../../../../common/errors/api-errors.decorator';
+import { Files, TakesFiles, type IncomingFiles } from '../../../../common/http/incoming-files';
+import { ListQuery } from '../../../../common/paging/list-query.decorator';
+import {
+  UploadArrayDto,
+  UploadArrayQueryDto,
+  UploadedPictureDto,
+  UploadedPicturesDto,
+  UploadQueryDto,
+  UploadSingleDto,
+} from './dto/upload.dto';
+import { UploadsService } from './uploads.service';
+
+const uploadErrors = (field: string, tooLarge: string, notAPicture: string): ErrorCases => ({
+  400: {
+    meaning: 'A name is missing (`errors` says which), or the form is not as it should be.',
+    message: `The form must hold the field ${field} with a file, and nothing else.`,
+  },
+  409: {
+    meaning: 'All pictures together have reached their quota (`UPLOADS_MB`).',
+    message: 'There is no room for more pictures. Those that no product shows are removed after a day.',
+    code: 'uploads-full',
+  },
+  413: {
+    meaning:
+      'A file is too large, there are too many, or a picture has too many pixels or takes too long to read.',
+    message: tooLarge,
+  },
+  415: { meaning: 'The request is no form, or a file is no picture.', message: notAPicture },
+});
+
+const NOT_A_PICTURE = 'is not a whole JPEG, PNG, WebP or AVIF picture.';
+const SINGLE_ERRORS = uploadErrors('file', 'Send one file of at most 8 MB.', `The file ${NOT_A_PICTURE}`);
+const ARRAY_ERRORS = uploadErrors(
+  'files',
+  'Send at most 6 files of at most 8 MB each.',
+  `File 2 ${NOT_A_PICTURE}`,
+);
+
+const PICTURE_RULES =
+  'What is taken is a JPEG, PNG, WebP or AVIF by its content, whatever its name, of at most 8 MB and 50 ' +
+  'million pixels (16 million in an AVIF or an interlaced PNG); anything else is refused and leaves nothing ' +
+  'behind. It is drawn anew as WebP, upright, ' +
+  'without metadata, the first image of a moving one, 960 pixels wide and 480 for a card (a smaller picture ' +
+  'stays as it is). Its address is made of the names and the content, so that it may be kept for ever, and ' +
+  'the same picture of the same shoe has one address. A picture that neither a product nor an order names is ' +
+  'removed a day after it was uploaded. A person has 120 calls in ten minutes.';
+
+@ApiTags('Products')
+@Roles('manager')
+@Controller('v1/products')
+export class UploadsController {
+  constructor(private readonly uploads: UploadsService) {}
+
+  @Post('uploadSingle')
+  @TakesFiles()
+  @ApiConsumes('multipart/form-data')
+  @ApiOperation({
+    summary: 'Upload one picture of a product (manager)',
+    description: `For \`adImage\` and \`navbarImage\`. The form holds one field, \`file\`. ${PICTURE_RULES}`,
+  })
+  @ApiBody({ type: UploadSingleDto })
+  @ApiCreatedResponse({ type: UploadedPictureDto, description: 'Where the picture lies.' })
+  @ApiErrors(401, 403, SINGLE_ERRORS, 429)
+  async uploadSingle(
+    @ListQuery() query: UploadQueryDto,
+    @Files() files: IncomingFiles,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<UploadedPictureDto> {
+    return { path: await this.uploads.saveOne(user._id, query, files) };
+  }
+
+  @Post('uploadArray')
+  @TakesFiles()
+  @ApiConsumes('multipart/form-data')
+  @ApiOperation({
+    summary: 'Upload the pictures of a colour (manager)',
+    description:
+      'For `imageDetail`. The form holds one field, `files`, one to six times: all of them are kept or, when ' +
+      `one is refused, none. ${PICTURE_RULES}`,
+  })
+  @ApiBody({ type: UploadArrayDto })
+  @ApiCreatedResponse({ type: UploadedPicturesDto, description: 'Where the pictures lie.' })
+  @ApiErrors(401, 403, ARRAY_ERRORS, 429)
+  async uploadArray(
+    @ListQuery() query: UploadArrayQueryDto,
+    @Files() files: IncomingFiles,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<UploadedPicturesDto> {
+    return { paths: await this.uploads.saveSeveral(user._id, query, files) };
+  }
+}

@@ -1,0 +1,149 @@
+import {
+  ConflictException,
+  HttpException,
+  Injectable,
+  PayloadTooLargeException,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
+import { Semaphore } from 'async-mutex';
+import type { IncomingFiles } from '../../../../common/http/incoming-files';
+import { slugify } from '../../../../common/text';
+import { Config } from '../../../../config/config';
+import { LIMITS } from '../../../../rate-limits/limits';
+import { RateLimits } from '../../../../rate-limits/rate-limits.service';
+import { TooManyAttemptsException } from '../../../../rate-limits/too-many-attempts';
+import { MAX_DETAIL_IMAGES } from '../../product-options';
+import { drawPicture, type Picture, type Unfit } from './picture';
+import { PictureStore } from './picture-store';
+
+/** What pictures are named after. */
+interface Subject {
+  readonly productName: string;
+  readonly productColor?: string | undefined;
+}
+
+/** Longest part of a file's name that a product's or a colour's name gives. */
+const LONGEST_PRODUCT = 80;
+const LONGEST_COLOR = 40;
+
+const FULL = {
+  code: 'uploads-full',
+  message: 'There is no room for more pictures. Those that no product shows are removed after a day.',
+};
+
+/** Calls whose files are read at once, one of 8 MB each. */
+const READ_AT_ONCE = 2;
+/** Calls that wait for their turn, of which nothing is read. */
+const LONGEST_LINE = 50;
+const PATIENCE_SECONDS = 10;
+const BUSY = 'Many pictures are coming in at the moment. Please try again in some seconds.';
+
+const UNFIT = {
+  'no-picture': 'is not a whole JPEG, PNG, WebP or AVIF picture.',
+  'too-many-pixels':
+    'has too many pixels: at most 50 million, or 16 million in an AVIF or an interlaced PNG.',
+  'too-slow': 'took more than ten seconds to read. Please save it as a JPEG and try again.',
+} as const satisfies Record<Unfit, string>;
+
+/** Pictures of shoes: checked, drawn anew and kept (contract §5). */
+@Injectable()
+export class UploadsService {
+  private readonly reading = new Semaphore(READ_AT_ONCE);
+  /** A picture may take hundreds of megabytes while it is drawn: one at a time. */
+  private readonly drawing = new Semaphore(1);
+  private waiting = 0;
+
+  constructor(
+    private readonly store: PictureStore,
+    private readonly limits: RateLimits,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Keeps the one picture of the field `file`.
+   * @returns the path of its larger size
+   * @throws as {@link saveSeveral}
+   */
+  async saveOne(userId: string, subject: Subject, files: IncomingFiles): Promise<string> {
+    const [path] = await this.save(userId, subject, files.read('file', 1), true);
+    return path as string;
+  }
+
+  /**
+   * Keeps the pictures of the field `files`, six at most: all of them, or none when one is refused.
+   * @returns the path of each one's larger size, in the order sent
+   * @throws BadRequestException when the form is not as it should be
+   * @throws PayloadTooLargeException (413) for too many files, too large ones, and pictures of too many pixels or that
+   *   take too long to draw
+   * @throws UnsupportedMediaTypeException (415) for anything but a JPEG, PNG, WebP or AVIF
+   * @throws TooManyAttemptsException (429) after too many calls, or with many in line, and ConflictException with a code
+   *   when all pictures together have reached their quota, before anything is read: calls at once may go beyond it, each
+   *   with its pictures
+   */
+  async saveSeveral(userId: string, subject: Subject, files: IncomingFiles): Promise<string[]> {
+    return this.save(userId, subject, files.read('files', MAX_DETAIL_IMAGES), false);
+  }
+
+  /** The paths of all pictures that have not been uploaded, or named by a product that was saved, for a day. */
+  findOld(): Promise<string[]> {
+    return this.store.findOld();
+  }
+
+  /** Removes what servers that were killed had begun to write. */
+  removeOldDrafts(): Promise<void> {
+    return this.store.removeOldDrafts();
+  }
+
+  /** Removes pictures, except for those that somebody has needed since they were found. */
+  removeOld(paths: readonly string[]): Promise<void> {
+    return this.store.removeOld(paths);
+  }
+
+  private async save(
+    userId: string,
+    subject: Subject,
+    files: AsyncIterable<Buffer>,
+    isOne: boolean,
+  ): Promise<string[]> {
+    await this.limits.count(LIMITS.uploads, userId);
+    if ((await this.store.size()) >= this.config.uploadsBytes) throw new ConflictException(FULL);
+    const pictures = await this.inLine(() => this.drawAll(files, isOne));
+    return this.store.save(pictures, nameOf(subject));
+  }
+
+  private async inLine<T>(work: () => Promise<T>): Promise<T> {
+    if (this.waiting >= LONGEST_LINE) throw new TooManyAttemptsException(PATIENCE_SECONDS, BUSY);
+    this.waiting += 1;
+    const [, release] = await this.reading.acquire();
+    this.waiting -= 1;
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
+
+  private async drawAll(files: AsyncIterable<Buffer>, isOne: boolean): Promise<Picture[]> {
+    const pictures: Picture[] = [];
+    for await (const file of files) {
+      const picture = await this.drawing.runExclusive(() => drawPicture(file));
+      if (typeof picture === 'string')
+        throw refusal(picture, isOne ? 'The file' : `File ${pictures.length + 1}`);
+      pictures.push(picture);
+    }
+    return pictures;
+  }
+}
+
+function refusal(unfit: Unfit, which: string): HttpException {
+  const message = `${which} ${UNFIT[unfit]}`;
+  return unfit === 'no-picture'
+    ? new UnsupportedMediaTypeException(message)
+    : new PayloadTooLargeException(message);
+}
+
+function nameOf({ productName, productColor }: Subject): string {
+  const product = slugify(productName).slice(0, LONGEST_PRODUCT) || 'product';
+  const color = slugify(productColor ?? '').slice(0, LONGEST_COLOR);
+  return color ? `${product}-${color}` : product;
+}

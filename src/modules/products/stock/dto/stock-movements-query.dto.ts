@@ -1,0 +1,27 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { PageQueryDto } from '../../../../common/paging/page-query.dto';
+
+/** An empty parameter is as good as none. */
+function filled({ value }: { value: unknown }): unknown {
+  return typeof value === 'string' ? value.trim() || undefined : value;
+}
+
+/** Which lines of a product's stock ledger. */
+export class StockMovementsQueryDto extends PageQueryDto {
+  /** Only the lines of this colour, whatever the case, accents and hyphens: `đen`. */
+  @ApiPropertyOptional({ type: String, maxLength: 60 })
+  @IsOptional()
+  @Transform(filled)
+  @IsString({ message: 'color must be the name of one colour.' })
+  @MaxLength(60, { message: 'color must not be longer than 60 characters.' })
+  color?: string;
+
+  /** Only the lines of this size: `42`. */
+  @ApiPropertyOptional({ type: String })
+  @IsOptional()
+  @Transform(filled)
+  @Matches(/^\d{1,3}(\.\d{1,2})?$/, { message: 'size must be a number such as 42 or 42.5.' })
+  size?: string;
+}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { readInstant, toValue } from '../../../database/lean';
+import { CATALOGUE_STATE_ID } from '../catalogue/catalogue-state.entity';
+import type { Brand } from '../product-options';
+import { marks } from '../product-query';
+import { STOCK_REASONS } from './stock-movement.entity';
+
+/** A size of a colour of which few pairs are left, beside what was sold of it lately. */
+export interface ScarceSize {
+  sizeId: string;
+  brand: Brand;
+  size: string;
+  /** Pairs left. */
+  quantity: number;
+  /** Pairs sold in the period, less those that came back. */
+  sold: number;
+}
+
+/** What a list shows of the shoe that a size belongs to. */
+export interface ScarceShoe {
+  productId: string;
+  name: string;
+  slug: string;
+  color: string;
+  image: string;
+}
+
+/** What is read to see whether anything has happened. */
+export interface ScarcityState {
+  /** Of the catalogue. */
+  version: number;
+  /** Lines of the ledger since the moment that was asked for; lines are only ever added. */
+  count: number;
+  /** When the first of them was written. */
+  oldest: Date | null;
+}
+
+/** The queries for the sizes that are running out. */
+@Injectable()
+export class LowStockRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * What the sizes that are running out since a moment follow from: while the catalogue has this version and the
+   * ledger so many lines, they are the same ones until the oldest line is no longer counted.
+   */
+  async findState(since: Date): Promise<ScarcityState> {
+    const [row] = await this.dataSource.query<
+      { version: number; count: unknown; oldest: Date | string | null }[]
+    >(
+      `SELECT s.version, m.count, m.oldest FROM catalogue_state s, (
+         SELECT COUNT(*) AS count, MIN(createdAt) AS oldest FROM stock_movements
+         WHERE reason IN (${marks(STOCK_REASONS)}) AND createdAt >= ?
+       ) m WHERE s.id = ?`,
+      [...STOCK_REASONS, toValue(since), CATALOGUE_STATE_ID],
+    );
+    const { version, count, oldest } = row!;
+    return { version, count: Number(count), oldest: oldest === null ? null : readInstant(oldest) };
+  }
+
+  /**
+   * The sizes of products on sale that sold since a moment and of which no more than `few` pairs are left, or no
+   * more than were sold. It begins with the ledger: what did not sell is not looked at, however much there is.
+   */
+  async findScarce(since: Date, few: number): Promise<ScarceSize[]> {
+    // What was sold under a name that the colour had before was sold of it; CONCAT is known everywhere.
+    const rows = await this.dataSource.query<(Omit<ScarceSize, 'sold'> & { sold: number | string })[]>(
+      `SELECT scarce.sizeId, p.brand, scarce.size, scarce.quantity, scarce.sold
+       FROM (
+         SELECT s.id AS sizeId, m.productId, s.size, s.quantity, SUM(m.sold) AS sold
+         FROM (
+           SELECT productId, colorKey, size, -SUM(\`change\`) AS sold FROM stock_movements
+           WHERE reason IN ('sale', 'correction', 'cancellation') AND createdAt >= ?
+           GROUP BY productId, colorKey, size
+         ) m
+         JOIN product_colors c ON c.productId = m.productId AND (c.colorKey = m.colorKey
+           OR INSTR(CONCAT(',', c.formerKeys, ','), CONCAT(',', m.colorKey, ',')) > 0)
+         JOIN product_sizes s ON s.colorId = c.id AND s.size = m.size
+         GROUP BY s.id, m.productId, s.size, s.quantity
+         HAVING SUM(m.sold) > 0 AND (s.quantity <= ? OR s.quantity <= SUM(m.sold))
+       ) scarce
+       JOIN products p ON p.id = scarce.productId
+       JOIN product_states st ON st.productId = p.id
+       WHERE st.deletedAt IS NULL`,
+      [toValue(since), few],
+    );
+    return rows.map((row) => ({ ...row, sold: Number(row.sold) }));
+  }
+
+  /** The shoes of sizes, by the sizes' ids. */
+  async findShoes(sizeIds: string[]): Promise<Map<string, ScarceShoe>> {
+    if (sizeIds.length === 0) return new Map();
+    type Row = ScarceShoe & { sizeId: string; imageDetail: string };
+    const rows = await this.dataSource.query<Row[]>(
+      `SELECT s.id AS sizeId, p.id AS productId, p.name, p.slug, c.color, p.adImage AS image, c.imageDetail
+       FROM product_sizes s JOIN product_colors c ON c.id = s.colorId JOIN products p ON p.id = c.productId
+       WHERE s.id IN (${marks(sizeIds)})`,
+      sizeIds,
+    );
+    return new Map(
+      rows.map(({ sizeId, imageDetail, ...shoe }) => {
+        const [image] = JSON.parse(imageDetail) as string[];
+        return [sizeId, { ...shoe, image: image ?? shoe.image }];
+      }),
+    );
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import type { LowStockListDto, LowStockShoeDto, LowStockSizeDto } from './dto/low-stock.dto';
+import {
+  LowStockRepository,
+  type ScarceShoe,
+  type ScarceSize,
+  type ScarcityState,
+} from './low-stock.repository';
+import { BRANDS } from '../product-options';
+
+/** What sold in so many days says how fast a size sells. */
+export const PACE_DAYS = 30;
+
+/** So few pairs of a size that sells are worth a look, however slowly it does. */
+export const FEW_PAIRS = 2;
+
+/** How many sizes of brands the list names, and how many shoes of each. */
+export const LOW_STOCK_LIMIT = 24;
+export const LOW_STOCK_SHOES = 5;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A size of a brand, over all the colours in which it is running out. */
+interface Run {
+  brand: ScarceSize['brand'];
+  size: string;
+  quantity: number;
+  sold: number;
+  /** Soonest first. */
+  members: ScarceSize[];
+}
+
+/** A list, and what it followed from. */
+interface Finding extends ScarcityState {
+  since: Date;
+  list: LowStockListDto;
+}
+
+/** Which sizes are running out, for staff to order more of them in time. */
+@Injectable()
+export class LowStockService {
+  private last: Finding | null = null;
+
+  constructor(private readonly repository: LowStockRepository) {}
+
+  /**
+   * Sizes that sold in the last `PACE_DAYS` days and of which no more pairs are left than `FEW_PAIRS` or than
+   * sold: brand by size, soonest first. Sizes that just sold out lead. Going through what was sold takes a while,
+   * so the list is kept for as long as nothing changes it.
+   */
+  async list(now: Date = new Date()): Promise<LowStockListDto> {
+    const since = new Date(now.getTime() - PACE_DAYS * DAY_MS);
+    if (this.last && (await this.stillHolds(this.last, since))) return this.last.list;
+    // What is counted comes first: what is committed after it is found twice, and never missed.
+    const state = await this.repository.findState(since);
+    const list = await this.find(since);
+    this.last = { ...state, since, list };
+    return list;
+  }
+
+  private async stillHolds(last: Finding, since: Date): Promise<boolean> {
+    if (since < last.since || (last.oldest && last.oldest < since)) return false;
+    const { version, count } = await this.repository.findState(last.since);
+    return version === last.version && count === last.count;
+  }
+
+  private async find(since: Date): Promise<LowStockListDto> {
+    const runs = toRuns(await this.repository.findScarce(since, FEW_PAIRS));
+    const shown = runs.slice(0, LOW_STOCK_LIMIT);
+    const named = shown.flatMap(({ members }) => members.slice(0, LOW_STOCK_SHOES));
+    const shoes = await this.repository.findShoes(named.map(({ sizeId }) => sizeId));
+    return { days: PACE_DAYS, sizes: shown.map((run) => toSizeDto(run, shoes)), total: runs.length };
+  }
+}
+
+function toRuns(sizes: ScarceSize[]): Run[] {
+  const runs = new Map<string, Run>();
+  for (const member of sizes.sort(bySoonest)) {
+    const { brand, size, quantity, sold } = member;
+    const key = `${brand}/${size}`;
+    const run = runs.get(key);
+    if (!run) runs.set(key, { brand, size, quantity, sold, members: [member] });
+    else {
+      run.quantity += quantity;
+      run.sold += sold;
+      run.members.push(member);
+    }
+  }
+  return [...runs.values()].sort(
+    (a, b) =>
+      bySoonest(a, b) || BRANDS.indexOf(a.brand) - BRANDS.indexOf(b.brand) || Number(a.size) - Number(b.size),
+  );
+}
+
+type Pace = Pick<ScarceSize, 'quantity' | 'sold'> & { sizeId?: string };
+
+/** Whose pairs last the shortest comes first; of those that last equally long, what sells most. */
+function bySoonest(a: Pace, b: Pace): number {
+  const order = a.quantity * b.sold - b.quantity * a.sold || b.sold - a.sold;
+  return order || (a.sizeId ?? '').localeCompare(b.sizeId ?? '');
+}
+
+/** For how many whole days the pairs last if they go on selling as they did. */
+function daysLeft({ quantity, sold }: Pace): number {
+  return Math.floor((quantity * PACE_DAYS) / sold);
+}
+
+function toSizeDto(run: Run, shoes: Map<string, ScarceShoe>): LowStockSizeDto {
+  const { brand, size, quantity, sold, members } = run;
+  return {
+    ...{ brand, size, quantity, sold, daysLeft: daysLeft(run), shoeCount: members.length },
+    shoes: members.slice(0, LOW_STOCK_SHOES).flatMap((member) => {
+      const shoe = shoes.get(member.sizeId);
+      return shoe ? [toShoeDto(member, shoe)] : [];
+    }),
+  };
+}
+
+function toShoeDto(member: ScarceSize, { productId, ...shoe }: ScarceShoe): LowStockShoeDto {
+  const { quantity, sold } = member;
+  return { _id: productId, ...shoe, quantity, sold, daysLeft: daysLeft(member) };
+}

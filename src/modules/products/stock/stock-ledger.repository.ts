@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ID_PATTERN, newId } from '../../../common/new-id';
+import { insertRows } from '../../../database/lean';
+import { Product } from '../product.entity';
+import { StockMovement, type StockReason } from './stock-movement.entity';
+import type { LedgerChange } from './stock-line';
+
+/** Why pairs moved, who moved them and when. */
+export interface StockEvent {
+  reason: StockReason;
+  orderId: string | null;
+  actorId: string | null;
+  at: Date;
+}
+
+/** One page of a product's ledger; without `colorKey` and `size` that of all its sizes. */
+export interface LedgerPage {
+  productId: string;
+  colorKey?: string;
+  size?: string;
+  page: number;
+  limit: number;
+}
+
+/** Every query on the stock ledger. */
+@Injectable()
+export class StockLedgerRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Writes down what moved, in one statement; what did not move is left out. */
+  async insert(changes: LedgerChange[], event: StockEvent, manager: EntityManager): Promise<void> {
+    const { reason, orderId, actorId, at: createdAt } = event;
+    const rows = changes
+      .filter(({ change }) => change !== 0)
+      .map(({ productId, color, colorKey, size, change }) => {
+        const id = newId(createdAt);
+        return { id, productId, color, colorKey, size, change, reason, orderId, actorId, createdAt };
+      });
+    await insertRows(manager, StockMovement, rows);
+  }
+
+  /** Whether there is, or ever was, a product of this id. */
+  async isProduct(id: string): Promise<boolean> {
+    // A collation might find another spelling equal to it.
+    return ID_PATTERN.test(id) && this.dataSource.manager.existsBy(Product, { id });
+  }
+
+  /** The newest lines first, and how many there are in all. */
+  async findPage({ page, limit, ...where }: LedgerPage): Promise<{ rows: StockMovement[]; total: number }> {
+    const total = await this.dataSource.manager.countBy(StockMovement, where);
+    const skip = (page - 1) * limit;
+    if (skip >= total) return { rows: [], total };
+    const rows = await this.dataSource.manager.find(StockMovement, {
+      where,
+      order: { createdAt: 'DESC', id: 'DESC' },
+      skip,
+      take: limit,
+    });
+    return { rows, total };
+  }
+}

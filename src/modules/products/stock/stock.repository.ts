@@ -1,0 +1,293 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { newId } from '../../../common/new-id';
+import { execute, read } from '../../../database/lean';
+import { marks } from '../product-query';
+import { ProductSize } from '../product-size.entity';
+import { colorKey, toFormerKeys } from '../product-words';
+import {
+  lineKey,
+  type Sellable,
+  type ShortLine,
+  type StockChange,
+  type StockKey,
+  type StockLine,
+} from './stock-line';
+
+/** A size on the shelf with what an order line copies of its product. */
+interface SizeRow {
+  id: string;
+  productId: string;
+  color: string;
+  colorKey: string;
+  /** The keys its colour had before, joined by commas. */
+  formerKeys: string;
+  imageDetail: string;
+  size: string;
+  quantity: number;
+  name: string;
+  slug: string;
+  price: number;
+  adImage: string;
+}
+
+/** What is needed of a size to move its pairs. */
+type Shelf = Pick<SizeRow, 'id' | 'productId' | 'color' | 'colorKey' | 'size'>;
+
+/** A line with the row of the size it means, if that size is sold. */
+interface Aim {
+  line: StockLine;
+  row: Shelf | undefined;
+  /** The line took the size's last pairs. */
+  isLast?: boolean;
+}
+
+const SELECT_SIZES = `
+  SELECT s.id, s.size, s.quantity, c.productId, c.color, c.colorKey, c.formerKeys, c.imageDetail,
+         p.name, p.slug, p.price, p.adImage
+  FROM product_colors c
+  JOIN product_sizes s ON s.colorId = c.id
+  JOIN products p ON p.id = c.productId`;
+
+const ON_SALE = 'JOIN product_states st ON st.productId = c.productId AND st.deletedAt IS NULL';
+
+const IS_SIZE = '(c.productId = ? AND c.colorKey = ? AND s.size = ?)';
+/** SQLite takes no condition of a thousand parts. */
+const MOST_KEYS = 200;
+
+/** Every query on what is left of a size. */
+@Injectable()
+export class StockRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** What lines copy from the catalogue, by `lineKey`, in one query; what is not sold is missing. */
+  async findSellables(keys: StockKey[], manager?: EntityManager): Promise<Map<string, Sellable>> {
+    const rows = await this.findSizes(keys, false, manager);
+    return new Map(
+      keys.flatMap((key) => {
+        const row = rows.get(sizeKey(key));
+        return row ? [[lineKey(key), toSellable(row)] as const] : [];
+      }),
+    );
+  }
+
+  /**
+   * Takes the pairs of all lines and counts them as sold. Sizes are visited in the order of their ids, so
+   * that two orders cannot deadlock.
+   * @returns what moved, and the lines that are short; when there are any the transaction must be rolled back
+   */
+  async take(
+    lines: StockLine[],
+    manager: EntityManager,
+  ): Promise<{ short: ShortLine[]; changes: StockChange[] }> {
+    const aims = await this.aim(lines, false, manager);
+    const short: StockLine[] = [];
+    for (const aim of aims) {
+      const { line, row } = aim;
+      const taken = row ? await this.lower(row.id, line.quantity, manager) : 'none';
+      if (taken === 'none') short.push(line);
+      aim.isLast = taken === 'last';
+    }
+    if (short.length > 0) return { short: await this.measure(short, manager), changes: [] };
+
+    const sold = pairsByProduct(aims);
+    if (await this.sell(sold, manager)) return { short: [], changes: toChanges(aims, -1) };
+    const onSale = await this.findOnSale([...sold.keys()], manager);
+    const gone = lines.filter(({ productId }) => !onSale.has(productId));
+    return { short: await this.measure(gone, manager), changes: [] };
+  }
+
+  /**
+   * Puts the pairs of all lines back, also those of a product that was deleted since.
+   * @returns what moved: less than the lines when an edit has removed a colour
+   */
+  async giveBack(lines: StockLine[], manager: EntityManager): Promise<StockChange[]> {
+    const aims = await this.aim(lines, true, manager);
+    for (const aim of aims) aim.row = await this.raiseFound(aim, manager);
+    for (const [productId, pairs] of pairsByProduct(aims)) {
+      await this.takeBack(productId, pairs, manager);
+    }
+    return toChanges(aims, 1);
+  }
+
+  /**
+   * Takes pairs by a guarded statement: 'none', and nothing changed, when fewer are left. That some remain is
+   * tried first, being the usual case, so that nobody needs to look whether the size has sold out. 'last' may be
+   * wrong when pairs come back between the two: then the catalogue is raised once too often.
+   */
+  private async lower(
+    sizeId: string,
+    pairs: number,
+    manager: EntityManager,
+  ): Promise<'some' | 'last' | 'none'> {
+    const lower = 'UPDATE product_sizes SET quantity = quantity - ? WHERE id = ? AND quantity';
+    if ((await execute(manager, `${lower} > ?`, [pairs, sizeId, pairs])) === 1) return 'some';
+    return (await execute(manager, `${lower} >= ?`, [pairs, sizeId, pairs])) === 1 ? 'last' : 'none';
+  }
+
+  /** Raises a line's size and answers its row; none when its colour is no longer the product's. */
+  private async raiseFound({ line, row }: Aim, manager: EntityManager): Promise<Shelf | undefined> {
+    if (row && (await this.raise(row.id, line.quantity, manager))) return row;
+    // An edit has removed the size: the pairs that come back bring it back.
+    await this.insertSize(line, manager);
+    const returned = (await this.findSizes([line], true, manager)).get(sizeKey(line));
+    return returned && (await this.raise(returned.id, line.quantity, manager)) ? returned : undefined;
+  }
+
+  /** Gives a colour a size of which nothing is left, unless it has it. */
+  private async insertSize({ productId, color, size }: StockKey, manager: EntityManager): Promise<void> {
+    const colors = await manager.query<Pick<SizeRow, 'id' | 'colorKey' | 'formerKeys'>[]>(
+      'SELECT id, colorKey, formerKeys FROM product_colors WHERE productId = ?',
+      [productId],
+    );
+    const key = colorKey(color);
+    const owner =
+      colors.find((one) => one.colorKey === key) ??
+      colors.find((one) => toFormerKeys(one.formerKeys).includes(key));
+    if (!owner) return;
+    const row = { id: newId(), colorId: owner.id, size, quantity: 0 };
+    await manager.createQueryBuilder().insert().into(ProductSize).values(row).orIgnore().execute();
+  }
+
+  /** False when an edit has removed the size since it was read. */
+  private async raise(sizeId: string, pairs: number, manager: EntityManager): Promise<boolean> {
+    const raise = 'UPDATE product_sizes SET quantity = quantity + ? WHERE id = ?';
+    const affected = await execute(manager, raise, [pairs, sizeId]);
+    return affected === 1;
+  }
+
+  /**
+   * Counts pairs of products as sold, in one statement.
+   * @returns false when one of the products is not on sale any more
+   */
+  private async sell(pairs: Map<string, number>, manager: EntityManager): Promise<boolean> {
+    const ids = [...pairs.keys()];
+    const ofEach = `CASE productId ${ids.map(() => 'WHEN ? THEN ?').join(' ')} ELSE 0 END`;
+    const affected = await execute(
+      manager,
+      `UPDATE product_states SET quantitySold = quantitySold + ${ofEach}, revision = revision + 1
+       WHERE productId IN (${marks(ids)}) AND deletedAt IS NULL`,
+      [...[...pairs].flat(), ...ids],
+    );
+    return affected === ids.length;
+  }
+
+  /** Counts pairs of a product as sold no longer. */
+  private async takeBack(productId: string, pairs: number, manager: EntityManager): Promise<void> {
+    const lower = 'UPDATE product_states SET quantitySold = quantitySold - ?, revision = revision + 1';
+    await execute(manager, `${lower} WHERE productId = ?`, [pairs, productId]);
+  }
+
+  private async findOnSale(ids: string[], manager: EntityManager): Promise<Set<string>> {
+    const rows = await manager.query<{ productId: string }[]>(
+      `SELECT productId FROM product_states WHERE productId IN (${marks(ids)}) AND deletedAt IS NULL`,
+      ids,
+    );
+    return new Set(rows.map(({ productId }) => productId));
+  }
+
+  /** Lines of one size added up, each with its row, in the order of the rows' ids. */
+  private async aim(lines: StockLine[], isDeletedToo: boolean, manager: EntityManager): Promise<Aim[]> {
+    const unknown = lines.filter(({ sellable }) => !sellable);
+    const found = await this.findSizes(unknown, isDeletedToo, manager);
+    const aims = new Map<string, Aim>();
+    for (const line of lines) {
+      const row = line.sellable ? toShelf(line.sellable) : found.get(sizeKey(line));
+      // By its row, since a colour's old and new name mean the same size.
+      const key = row?.id ?? sizeKey(line);
+      const earlier = aims.get(key)?.line.quantity ?? 0;
+      aims.set(key, { line: { ...line, quantity: earlier + line.quantity }, row });
+    }
+    return [...aims.values()].sort((a, b) => compare(a.row?.id ?? '', b.row?.id ?? ''));
+  }
+
+  /** What is left for lines that could not be served. */
+  private async measure(lines: StockLine[], manager: EntityManager): Promise<ShortLine[]> {
+    const rows = await this.findSizes(lines, false, manager);
+    return lines.map((line) => {
+      const row = rows.get(sizeKey(line));
+      return { ...line, available: row?.quantity ?? 0, name: row?.name };
+    });
+  }
+
+  /** The rows of sizes by `sizeKey`, under what their colours are called now or, failing that, were called before. */
+  private async findSizes(
+    keys: StockKey[],
+    isDeletedToo: boolean,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Map<string, SizeRow>> {
+    const select = isDeletedToo ? SELECT_SIZES : `${SELECT_SIZES} ${ON_SALE}`;
+    const found = new Map<string, SizeRow>();
+    for (let at = 0; at < keys.length; at += MOST_KEYS) {
+      const some = keys.slice(at, at + MOST_KEYS);
+      const rows = await read<SizeRow>(
+        manager,
+        `${select} WHERE ${some.map(() => IS_SIZE).join(' OR ')}`,
+        some.flatMap(({ productId, color, size }) => [productId, colorKey(color), size.trim()]),
+      );
+      for (const row of rows) found.set(sizeKey(row), row);
+    }
+    const missing = keys.filter((key) => !found.has(sizeKey(key)));
+    if (missing.length === 0) return found;
+    const productIds = [...new Set(missing.map((key) => key.productId))];
+    const renamed = await read<SizeRow>(
+      manager,
+      `${select} WHERE c.productId IN (${marks(productIds)}) AND c.formerKeys <> ''`,
+      productIds,
+    );
+    for (const row of renamed) {
+      for (const color of toFormerKeys(row.formerKeys)) {
+        const key = lineKey({ ...row, color });
+        if (!found.has(key)) found.set(key, row);
+      }
+    }
+    return found;
+  }
+}
+
+/** Names a size whatever the spelling of its colour. */
+function sizeKey({ productId, color, size }: StockKey): string {
+  return lineKey({ productId, color: colorKey(color), size });
+}
+
+function pairsByProduct(aims: Aim[]): Map<string, number> {
+  const pairs = new Map<string, number>();
+  for (const { line } of [...aims].sort((a, b) => compare(a.line.productId, b.line.productId))) {
+    pairs.set(line.productId, (pairs.get(line.productId) ?? 0) + line.quantity);
+  }
+  return pairs;
+}
+
+/** What the ledger says of lines that were taken (-1) or given back (1); those without a row did not move. */
+function toChanges(aims: Aim[], direction: 1 | -1): StockChange[] {
+  return aims.flatMap(({ line, row, isLast }) => {
+    if (!row) return [];
+    const { id: sizeId, productId, color, colorKey: key, size } = row;
+    const change = direction * line.quantity;
+    return [{ sizeId, productId, color, colorKey: key, size, change, crossesZero: isLast }];
+  });
+}
+
+function toShelf({ sizeId: id, productId, color, colorKey: key, size }: Sellable): Shelf {
+  return { id, productId, color, colorKey: key, size };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function toSellable(row: SizeRow): Sellable {
+  const images = JSON.parse(row.imageDetail) as string[];
+  return {
+    sizeId: row.id,
+    productId: row.productId,
+    color: row.color,
+    colorKey: row.colorKey,
+    size: row.size,
+    name: row.name,
+    slug: row.slug,
+    price: row.price,
+    image: images[0] ?? row.adImage,
+    available: row.quantity,
+  };
+}
