@@ -1,4 +1,4 @@
-import type { INestApplicationContext } from '@nestjs/common';
+import { Logger, type INestApplicationContext } from '@nestjs/common';
 import type { Config } from './config/config';
 import { ConfigError } from './config/config-error';
 import { DemoService } from './demo/demo.service';
@@ -10,6 +10,10 @@ export async function fillFirstTime(app: INestApplicationContext, config: Config
   if (config.firstManager) {
     const { email, password } = config.firstManager;
     await app.get(CustomersService).ensureManager(email, password).catch(toConfigError);
+  } else if (!(await app.get(CustomersService).hasManager())) {
+    new Logger('Start').warn(
+      'The shop has no manager: MANAGER_EMAIL and MANAGER_PASSWORD make the first one.',
+    );
   }
 }
 

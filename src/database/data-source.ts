@@ -30,6 +30,8 @@ export async function createDataSourceOptions(config: Config): Promise<DataSourc
       prepareDatabase: (connection: { pragma(text: string): void }) => {
         // A placed order must survive a power cut, not only a crash of this process.
         connection.pragma('synchronous = FULL');
+        // What was deleted, such as an erased customer's name, is overwritten in the file.
+        connection.pragma('secure_delete = ON');
         // What undoes one transaction of a group would go through a temporary file.
         connection.pragma('temp_store = MEMORY');
         // What is read lies in the system's memory and is not copied from there, up to 1 GiB of the file.

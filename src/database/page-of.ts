@@ -21,9 +21,11 @@ export async function pageOf<T extends ObjectLiteral>(
 ): Promise<{ ids: string[]; total: number }> {
   const idsOfPage = query.clone().select('one.id', 'id').orderBy(sortBy, direction);
   idsOfPage.addOrderBy('one.id', direction).limit(limit);
+  // Beyond this a number is no whole one any more, which SQLite refuses as an offset.
+  const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER);
   // At once: on a server, one waits for the disk while the other does.
   const [rows, count] = await Promise.all([
-    idsOfPage.offset((page - 1) * limit).getRawMany<{ id: string }>(),
+    idsOfPage.offset(offset).getRawMany<{ id: string }>(),
     query.clone().select('COUNT(*)', 'total').getRawOne<{ total: number | string }>(),
   ]);
   return { ids: rows.map(({ id }) => id), total: Number(count?.total ?? 0) };

@@ -14,6 +14,7 @@ import { pathOf } from '../logging/path-of';
 import { answerBrokenRequest, answerOddRequests } from './broken-requests';
 import { readJsonOnly } from './json-bodies';
 import { PATIENCE, REQUEST_LIMITS } from './limits';
+import { plainAddress } from './plain-address';
 import { limitRequests } from './request-limits';
 import { addSecurityHeaders, SECURITY_HEADERS } from './security';
 import { answerWrongMethods } from './wrong-method';
@@ -44,6 +45,7 @@ export function createAdapter(logger: Logger, trustedProxies: readonly string[])
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: chooseRequestId,
+    rewriteUrl: ({ url = '/' }) => plainAddress(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const body = toErrorBody(error);

@@ -20,6 +20,8 @@ export const REQUEST_LIMITS = {
   parameters: 100,
   /** Characters of an `Authorization` header: a token of the shop has some 250. */
   authorization: 2048,
+  /** Requests of one connection that wait for their answers. Browsers and proxies send one after another. */
+  pipelined: 10,
 } as const;
 
 /** How long a connection may take, in milliseconds. */

@@ -7,6 +7,8 @@ import {
 } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { closeLate } from './broken-requests';
 import { takesFiles } from './incoming-files';
 import { UNKNOWN_TYPE } from './json-bodies';
@@ -25,6 +27,7 @@ export function LargeBody(): MethodDecorator {
  */
 export function limitRequests(instance: FastifyInstance): void {
   instance.server.maxConnections = MOST_CONNECTIONS;
+  limitPipelining(instance.server);
   instance.addHook('onRoute', (route) => {
     if (route.config && LARGE_BODY in route.config) route.bodyLimit = REQUEST_LIMITS.largeBody;
   });
@@ -39,6 +42,26 @@ export function limitRequests(instance: FastifyInstance): void {
     // Nothing is unpacked: a kilobyte could hold a megabyte.
     const encoding = request.headers['content-encoding'] ?? 'identity';
     if (hasBody(request) && encoding !== 'identity') throw new UnsupportedMediaTypeException(UNKNOWN_TYPE);
+  });
+}
+
+/**
+ * Closes a connection that sends many requests ahead of their answers. One packet holds two thousand of them, which
+ * Node reads and starts in one go, and whose answers wait in memory for a caller who does not read.
+ */
+function limitPipelining(server: Server): void {
+  const waiting = new WeakMap<Socket, number>();
+  const [answer] = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    if (count > REQUEST_LIMITS.pipelined) socket.destroy();
+    // What else was read with the same packet still comes here.
+    if (socket.destroyed) return;
+    waiting.set(socket, count);
+    response.once('close', () => waiting.set(socket, waiting.get(socket)! - 1));
+    answer!(request, response);
   });
 }
 

@@ -16,7 +16,7 @@ export const INTRODUCTION = [
   '- Signing up, everything that changes a cart, placing and cancelling, and counting pairs sold elsewhere take an',
   '  `Idempotency-Key`, so that they can be sent again; the answer to a repetition has the header',
   '  `idempotency-replayed: true`.',
-  '- Every answer has an `x-request-id`, under which the shop’s log has the request. What visitors read of the',
+  '- Every answer has an `x-request-id`, under which the shop’s log has the call. What visitors read of the',
   '  catalogue has an `ETag`: sent back as `If-None-Match` it saves the answer (304) when nothing has changed.',
   '- A trailing slash makes no difference.',
   '',

@@ -16,8 +16,8 @@ export interface CustomerPage {
   sort?: CustomerSort;
 }
 
-/** The words that must each be met. A phone number may be written in groups: `0901 234 567`, `0901.234.567`. */
+/** The words that must each be met. A phone number may be written in groups or for abroad: `0901.234.567`, `+84 901…`. */
 export function searchTerms(search: string): string[] {
-  const isNumber = /\d/.test(search) && /^[\d\s().-]+$/.test(search);
-  return isNumber ? [search.replace(/\D/g, '')] : [...new Set(searchWords(search))];
+  const isNumber = /\d/.test(search) && /^\+?[\d\s().-]+$/.test(search);
+  return isNumber ? [search.replace(/^\s*\+84/, '0').replace(/\D/g, '')] : [...new Set(searchWords(search))];
 }

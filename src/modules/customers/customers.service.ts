@@ -128,7 +128,7 @@ export class CustomersService {
   async ensureManager(email: string, password: string): Promise<boolean> {
     if (await this.customers.hasManager()) return false;
     const problem = passwordProblem(password) ?? (await guessableProblem(password, { email }));
-    if (problem) throw new Error(`MANAGER_PASSWORD is too weak: ${problem}`);
+    if (problem) throw new Error(`MANAGER_PASSWORD is refused: ${problem}`);
     const manager = newCustomer({
       lastName: 'Shop',
       firstName: 'Manager',
@@ -143,6 +143,11 @@ export class CustomersService {
     const isSaved = await this.transactions.run((open) => this.customers.insert(manager, open));
     if (!isSaved) throw new Error('MANAGER_EMAIL belongs to a customer already: choose another address.');
     return true;
+  }
+
+  /** Whether anyone can manage the shop. */
+  hasManager(): Promise<boolean> {
+    return this.customers.hasManager();
   }
 
   private async signUpErrors(data: RegisterCustomerDto): Promise<FieldErrors> {

@@ -29,7 +29,7 @@ export class StaffOrdersController {
       'For staff: every order that was placed and not deleted, newest first unless `sort` says otherwise; ' +
       'carts are not orders yet. Every word of `search` must be found: in the receiver’s name without ' +
       'accents, in the customer’s e-mail address, as a phone number, its beginning ' +
-      'or its last digits, or as six characters or more of the beginning of an order number, also as a ' +
+      'or its last digits, or as four characters or more of the beginning of an order number, also as a ' +
       'transfer’s memo has it (`DH66f0c1a2b3c4`). `status` takes ' +
       'several values joined by commas. The order is total (ties break by id), so paging neither repeats ' +
       'nor skips; a page past the end is an empty list with the true `total`. Unknown parameters are ' +

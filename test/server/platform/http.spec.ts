@@ -49,6 +49,11 @@ describe('what every request can rely on', () => {
       expect(response.headers['cache-control']).toBe('no-store');
     });
 
+    it('are kept by no cache, however the address is written', async () => {
+      for (const url of ['/v1/orders', '/%761/orders', '/v%31/orders', 'http://elsewhere/v1/orders'])
+        expect((await get(url)).headers['cache-control']).toBe('no-store');
+    });
+
     it.each([
       '/v1/nothing',
       '/v1/',

@@ -185,6 +185,31 @@ describe('what one request may cost', () => {
       expect(JSON.parse(body)).toEqual({ statusCode, message });
     });
 
+    const PIPELINED = 'GET /health/live HTTP/1.1\r\nhost: a\r\n\r\n';
+    const answersIn = (text: string): number => text.split('HTTP/1.1 200 OK').length - 1;
+
+    it('answers ten requests that are sent at once, and ten more afterwards', async () => {
+      const socket = open();
+      let text = '';
+      socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      for (const answers of [10, 20]) {
+        socket.write(PIPELINED.repeat(10));
+        while (answersIn(text) < answers) await once(socket, 'data');
+      }
+      expect(socket.destroyed).toBe(false);
+      socket.destroy();
+    });
+
+    it('closes a connection that sends eleven ahead of their answers, and does not begin the rest', async () => {
+      const queries = jest.spyOn(shop.dataSource.logger, 'logQuery');
+      const socket = open();
+      socket.write(PIPELINED.replace('/health/live', '/v1/products/facets').repeat(1000));
+      expect(answersIn(await answerTo(socket))).toBeLessThanOrEqual(10);
+      expect((await get('/health/live')).statusCode).toBe(200);
+      expect(queries.mock.calls.length).toBeLessThan(50);
+      queries.mockRestore();
+    });
+
     it('takes a request of HTTP 1.0, which need not name a host', async () => {
       const socket = open();
       socket.write('GET /health/live HTTP/1.0\r\n\r\n');
@@ -219,6 +244,16 @@ describe('the log', () => {
     await adapter.inject({ method: 'GET', url: '/v1/%zz?search=0901234567' });
     expect(lines.join('')).toContain('"path":"/v1/orders"');
     expect(lines.join('')).not.toContain('0901234567');
+    for (const url of [
+      '/%761/chat',
+      '/v%31/chat',
+      'http://elsewhere/v1/chat',
+      'HTTP://elsewhere:80/%761/x',
+    ]) {
+      lines.length = 0;
+      await adapter.inject({ method: 'GET', url });
+      expect(lines.join('')).toContain('"path":"/v1/');
+    }
     await adapter.close();
   });
 });

@@ -6,7 +6,7 @@ import type { TestApp } from './test-app';
 
 /**
  * Where any of these texts stands: as `table.column` for every column of every table, as `outbox` for the messages
- * that were written down, whatever their case. Answers that are kept are unpacked first. Waits for what was promised.
+ * that were written down, as `the file` for what SQLite has not overwritten, whatever their case. Answers that are kept are unpacked first. Waits for what was promised.
  */
 export async function tracesOf(shop: TestApp, texts: string[]): Promise<string[]> {
   await messagesTo(shop, 'nobody@example.com');
@@ -22,9 +22,19 @@ export async function tracesOf(shop: TestApp, texts: string[]): Promise<string[]
       }
     }
   }
+  const inFile = await fileOf(shop);
   const messages = filesOf(join(shop.config.dataDir, 'outbox')).map((text) => text.toLowerCase());
   if (messages.some((text) => needles.some((needle) => text.includes(needle)))) found.add('outbox');
+  // What no column holds any more may still lie in the file, where rows were deleted or changed.
+  if (found.size === 0 && needles.some((needle) => inFile.includes(needle))) found.add('the file');
   return [...found].sort();
+}
+
+/** All that the file of SQLite holds, deleted or not; nothing on a server. */
+async function fileOf({ dataSource, config }: TestApp): Promise<string> {
+  if (!('file' in config.database) || config.database.file === ':memory:') return '';
+  await dataSource.query('PRAGMA wal_checkpoint(TRUNCATE)');
+  return readFileSync(config.database.file, 'utf8').toLowerCase();
 }
 
 async function tablesOf({ dataSource }: TestApp): Promise<string[]> {

@@ -14,6 +14,8 @@ import { CatalogueRepository, type Source } from './catalogue.repository';
 const MEBIBYTE = 1024 * 1024;
 /** How many bytes of answers are kept. */
 const KEPT_BYTES = 32 * MEBIBYTE;
+/** And how many answers, since anyone can ask for many small ones. */
+const KEPT_ANSWERS = 2000;
 /** Longer addresses are not worth the room. */
 const LONGEST_ADDRESS = 500;
 
@@ -39,6 +41,7 @@ interface KeptAnswer {
 @Injectable()
 export class KeptAnswers implements NestInterceptor {
   private readonly answers = new LRUCache<string, KeptAnswer>({
+    max: KEPT_ANSWERS,
     maxSize: KEPT_BYTES,
     // With room for what is compressed.
     sizeCalculation: ({ answer }) => 2 * answer.bytes.length,
