@@ -1,4 +1,4 @@
-/** The banks that people pay from and to, by the six digits NAPAS gave them. */
+/** Banks by the six digits (BIN) that NAPAS, the Vietnamese interbank network, gives them. */
 const BANKS: Readonly<Record<string, string>> = {
   '546034': 'CAKE by VPBank',
   '963388': 'Timo',
@@ -34,15 +34,15 @@ const BANKS: Readonly<Record<string, string>> = {
   '970449': 'LPBank',
   '970452': 'KienlongBank',
   '970454': 'BVBank',
-  // The demo's: no bank has this number.
+  // The demo's bank: no real bank has this number.
   '999999': 'Ngân hàng Mẫu',
 };
 
 /**
- * What people call a bank.
+ * A bank's everyday name.
  *
- * @param bin its six digits
- * @returns the digits themselves for a bank that is not known here
+ * @param bin six digits
+ * @returns the digits themselves for an unknown bank
  */
 export function bankName(bin: string): string {
   return BANKS[bin] ?? bin;

@@ -1,15 +1,15 @@
-/** One of the six brands (specification §3). */
+/** One of the six brands (rule G1). */
 export interface Brand {
-  /** The word in data and in queries. */
+  /** The value in data and queries: 'new balance'. */
   value: string;
-  /** The word in the path: /new-balance. */
+  /** The value in the page's path: /new-balance. */
   path: string;
   label: string;
-  /** Set large over the brand's film (specification §2). */
+  /** The large text over the brand's film (rule V6). */
   slogan: string;
-  /** Small above the slogan: the name as the specification titles that film. */
+  /** The small text above the slogan. */
   title: string;
-  /** Balenciaga has a picture instead of a film. */
+  /** Balenciaga has a picture, every other brand a film. */
   media: 'film' | 'picture';
 }
 
@@ -43,19 +43,19 @@ export const BRANDS: readonly Brand[] = [
   },
 ];
 
-/** The kinds of shoe (specification §3), in the order filters list them. */
+/** The types of shoe (rule G2), in the order of the filters. */
 export const PRODUCT_TYPES = ['sneaker', 'classic', 'running', 'basketball', 'football', 'boot'] as const;
 
-/** The stock filter's values and words (specification §9). */
+/** The stock filter's values and their labels. */
 export const STOCK_LABELS: Readonly<Record<string, string>> = {
   'just-in': 'Just in',
   'sold-out': 'Sold out',
 };
 
 /**
- * A brand's name as people write it.
+ * A brand's name for display.
  *
- * @param value the data word; an unknown one is given back as it is
+ * @param value the brand in data; an unknown one is returned unchanged
  */
 export function brandLabel(value: string): string {
   return BRANDS.find((brand) => brand.value === value)?.label ?? value;

@@ -1,4 +1,4 @@
-/** The marks below a year's lines (specification §2). */
+/** The labels below the chart of a year. */
 export const MONTHS = [
   'Jan',
   'Feb',
@@ -14,14 +14,13 @@ export const MONTHS = [
   'Dec',
 ] as const;
 
-/** The steps that people count in. */
+/** Round steps for an axis. */
 const STEPS = [1, 2, 5, 10];
 
 /**
- * The marks of an axis that starts at 0: whole numbers, at most four steps, and the last one is not below the
- * highest value.
+ * The ticks of an axis that starts at 0: whole numbers, at most four steps, the last one not below the highest value.
  *
- * @returns for example [0, 100, 200, 300] for 281; [0, 1] for nothing at all
+ * @returns for example [0, 100, 200, 300] for 281; [0, 1] for 0
  */
 export function axisMarks(highest: number): number[] {
   if (highest <= 1) return [0, 1];
@@ -33,11 +32,11 @@ export function axisMarks(highest: number): number[] {
 }
 
 /**
- * Moves labels apart that would lie over each other, each as little as it takes.
+ * Moves overlapping labels apart, each as little as possible.
  *
- * @param places where each would be, in per cent from the top
- * @param gap the least distance between two, in per cent
- * @returns the places in the order given, none nearer to the foot than half a gap
+ * @param places each label's ideal position, in per cent from the top
+ * @param gap the smallest distance between two labels, in per cent
+ * @returns the positions in the given order, none closer to the bottom than half a gap
  */
 export function spreadLabels(places: readonly number[], gap: number): number[] {
   const order = places.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);

@@ -1,19 +1,19 @@
-/** The chatbot's words and limits (specification §8 and §9; contract §7), and what a conversation is made of. */
+/** The chat's texts and limits (rules H1 to H12), and the parts of a conversation. */
 export const CHAT = {
   greeting:
     'Xin chào! Đây chỉ là bản thử nghiệm để kiểm tra sản phẩm trong cửa hàng. Câu hỏi nên có thương hiệu, tên, màu và size.',
   failure: 'Lỗi khi kết nối chatbot.',
-  /** The longest message that the server takes, in characters. */
+  /** The longest message that the server accepts, in characters. */
   messageLength: 1_000,
-  /** The longest text that the box takes: one too long to send is shown and counted, an endless one is cut. */
+  /** The longest text that the box accepts. A text too long to send stays visible and counted, up to this length. */
   typedLength: 4_000,
-  /** How many messages go with a question. */
+  /** The number of earlier messages that are sent with a question (rule H1). */
   turnsSent: 20,
-  /** Not in the specification: how many messages a tab remembers. */
+  /** The number of messages that a tab keeps. */
   turnsKept: 200,
 } as const;
 
-/** A shoe that an answer speaks of, as it stood when it was answered. */
+/** A shoe in an answer, with the data at the time of the answer. */
 export interface ChatProduct {
   productId: string;
   slug: string;
@@ -23,27 +23,27 @@ export interface ChatProduct {
   /** Whole dong. */
   price: number;
   image: string;
-  /** The sizes that the answer speaks of, and how many pairs were left. */
+  /** The sizes in the answer, and how many pairs were left. */
   sizes: readonly { size: string; left: number }[];
 }
 
-/** One message (specification §3): text, time and sender, and what this tab keeps with it. */
+/** One message: text, time and sender (rule H10), and what the tab stores with it. */
 export interface ChatMessage {
-  /** Rises from message to message. */
+  /** Increases with each message. */
   id: number;
   text: string;
   /** ISO 8601. */
   time: string;
   sender: 'me' | 'chatbot';
-  /** An answer's shoes. */
+  /** The shoes in an answer. */
   products?: readonly ChatProduct[];
-  /** A question that is not answered yet. */
+  /** True while a question waits for its answer. */
   waiting?: boolean;
-  /** Of a failure's reply: the question that got no answer. */
+  /** On a failure's reply: the id of the question without an answer. */
   failureOf?: number;
 }
 
-/** A message's length as the server counts it: a picture character is one. */
+/** A message's length in code points, as the server counts: an emoji is one. */
 export function messageLength(text: string): number {
   return [...text.trim()].length;
 }

@@ -1,18 +1,18 @@
 import { UNKNOWN_ADDRESS } from './shop';
 import { isBlank } from './text';
 
-/** The four ways to pay (specification §9), in the order they are listed. */
+/** The four payment methods (rule C1), in display order. */
 export const PAYMENT_METHODS = ['COD', 'QR', 'eWallet', 'credit'] as const;
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Whether an address is one a parcel can go to: present and not the word a new customer starts with. */
+/** Whether a parcel can be sent to an address: it is present and not a new customer's 'Unknown' (rule C4). */
 export function hasAddress(address: string): boolean {
   const text = address.trim();
   return !isBlank(text) && text.toLowerCase() !== UNKNOWN_ADDRESS.toLowerCase();
 }
 
-/** Whether Checkout may proceed (specification §5): a payment method, an address, and lines to buy. */
+/** Whether checkout is possible (rule C9): there are a payment method, an address and lines. */
 export function canCheckOut(order: {
   payment: PaymentMethod | null;
   address: string;

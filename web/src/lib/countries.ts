@@ -4,22 +4,22 @@ import { countries } from 'countries-list';
 export interface CountryOption {
   code: string;
   name: string;
-  /** Name plus code (specification §2, sign-up). */
+  /** The name with the code (rule A33). */
   label: string;
 }
 
-/** Every country, sorted by name. Heavy: import this file only from lazy pages. */
+/** Every country, sorted by name. The list is large: import this file only from lazily loaded pages. */
 export const COUNTRIES: readonly CountryOption[] = Object.entries(countries)
   .map(([code, { name }]) => ({ code, name: ownName(code, name) }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))
   .map(({ code, name }) => ({ code, name, label: `${name} (${code})` }));
 
-/** @returns the country's name, or the code itself when nobody knows it */
+/** @returns the country's name, or the code itself when it is unknown */
 export function countryName(code: string): string {
   return COUNTRIES.find((country) => country.code === code)?.name ?? code;
 }
 
-/** The shop speaks Vietnamese of its own country. */
+/** Vietnam by its Vietnamese name, every other country by its English one. */
 function ownName(code: string, name: string): string {
   return code === 'VN' ? 'Việt Nam' : name;
 }

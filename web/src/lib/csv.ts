@@ -1,13 +1,13 @@
 import { unparse } from 'papaparse';
 
-/** Says to a spreadsheet that the file is UTF-8. */
+/** Tells a spreadsheet that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A table as a CSV file's text. A cell that a spreadsheet would take for a formula is defused.
+ * A table as the text of a CSV file. A cell that a spreadsheet would read as a formula is escaped.
  *
  * @param heads the columns' names
- * @param rows as many cells each
+ * @param rows one cell for each column
  */
 export function toCsv(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   return (

@@ -1,6 +1,6 @@
 import { SHOP_TIME_ZONE } from './shop';
 
-/** Made when it is first needed: each takes a phone some milliseconds. */
+/** Creates the formatter at its first use, since each costs a phone some milliseconds. */
 function formatter(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   let made: Intl.DateTimeFormat | undefined;
   return () => (made ??= new Intl.DateTimeFormat('vi-VN', options));
@@ -22,10 +22,10 @@ const onShopClock = formatter({
 const onOwnClock = formatter({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 
 /**
- * An instant as a vi-VN date (specification §1), on the shop's calendar.
+ * An instant as a vi-VN date on the shop's calendar (rule P4).
  *
  * @param instant ISO 8601
- * @returns for example '2/11/2026'; '' for no or an unreadable instant
+ * @returns for example '2/11/2026'; '' for a missing or invalid instant
  */
 export function formatDate(instant: string | null | undefined): string {
   const date = readable(instant);
@@ -33,10 +33,10 @@ export function formatDate(instant: string | null | undefined): string {
 }
 
 /**
- * An instant as a vi-VN date and the time of day, by the shop's clock.
+ * An instant as a vi-VN date and time in the shop's time zone (rule P4).
  *
  * @param instant ISO 8601
- * @returns for example '2/11/2026 09:05'; '' for no or an unreadable instant
+ * @returns for example '2/11/2026 09:05'; '' for a missing or invalid instant
  */
 export function formatMoment(instant: string | null | undefined): string {
   const date = readable(instant);
@@ -44,10 +44,10 @@ export function formatMoment(instant: string | null | undefined): string {
 }
 
 /**
- * An instant as the time of day, by the reader's own clock.
+ * An instant as a time of day in the reader's own time zone.
  *
  * @param instant ISO 8601
- * @returns for example '9:05'; '' for no or an unreadable instant
+ * @returns for example '9:05'; '' for a missing or invalid instant
  */
 export function formatTime(instant: string | null | undefined): string {
   const date = readable(instant);
@@ -55,10 +55,10 @@ export function formatTime(instant: string | null | undefined): string {
 }
 
 /**
- * A day without a time, such as a birthday, as a vi-VN date; no time zone can move it.
+ * A day without a time, such as a date of birth, as a vi-VN date. No time zone moves it.
  *
  * @param day YYYY-MM-DD
- * @returns for example '17/8/1996'; '' for no or an unreadable day
+ * @returns for example '17/8/1996'; '' for a missing or invalid day
  */
 export function formatDay(day: string | null | undefined): string {
   const date = readable(day);
@@ -66,7 +66,7 @@ export function formatDay(day: string | null | undefined): string {
 }
 
 /**
- * How long to wait, rounded up so that nobody comes back too early.
+ * A waiting time in words, rounded up so that the customer does not retry too early.
  *
  * @param seconds above 0
  * @returns for example '45 seconds', '1 minute', '2 hours'
@@ -78,35 +78,35 @@ export function waitInWords(seconds: number): string {
 }
 
 /**
- * Today on the shop's calendar, which is what an age is counted by.
+ * Today on the shop's calendar (rule P5).
  *
- * @param now the instant to ask about
+ * @param now the instant to convert
  */
 export function shopToday(now: Date = new Date()): CalendarDay {
   const parts = new Map(inShopTimeParts(now));
   return { day: parts.get('day') ?? 1, month: parts.get('month') ?? 1, year: parts.get('year') ?? 1970 };
 }
 
-/** A day of the calendar; months are 1 to 12. */
+/** A calendar day; months are 1 to 12. */
 export interface CalendarDay {
   day: number;
   month: number;
   year: number;
 }
 
-/** Whether the calendar has such a day (31 February does not exist). */
+/** Whether the day exists: 31 February does not. */
 export function isRealDay({ day, month, year }: CalendarDay): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** Whole years between two days; somebody born on 29 February has their birthday on 1 March. */
+/** Whole years between two days. A birthday on 29 February counts as 1 March in other years. */
 export function ageOn(today: CalendarDay, birth: CalendarDay): number {
   const had = today.month > birth.month || (today.month === birth.month && today.day >= birth.day);
   return today.year - birth.year - (had ? 0 : 1);
 }
 
-/** A day as the wire writes it: YYYY-MM-DD, zero-padded (specification §3). */
+/** A day as the API writes it: YYYY-MM-DD (rule W1). */
 export function toWireDay({ day, month, year }: CalendarDay): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }

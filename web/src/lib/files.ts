@@ -1,7 +1,7 @@
 /**
- * Saves a text as a file of the person's.
+ * Downloads a text as a file.
  *
- * @param name with its ending
+ * @param name with its extension
  */
 export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
@@ -9,6 +9,6 @@ export function saveFile(name: string, text: string, type = 'text/csv;charset=ut
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has the address as soon as the click is over, some of them a moment later.
+  // Some browsers read the address only a moment after the click.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

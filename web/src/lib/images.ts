@@ -1,20 +1,20 @@
-/** The two widths every picture is kept in, in pixels. */
+/** The two widths of every picture, in pixels (rule U3). */
 const CARD_WIDTH = 480;
 const FULL_WIDTH = 960;
 const SUFFIX = /-(?:480|960)\.(webp|avif|jpe?g|png)$/;
 
-/** What an `<img>` needs to choose the right width. */
+/** The attributes with which an `<img>` chooses a width. */
 export interface ImageSet {
-  /** The full picture. */
+  /** The wide picture. */
   src: string;
-  /** Both widths; undefined for a path that does not follow the suffix rule. */
+  /** Both widths; undefined for a path without the width suffix. */
   srcSet: string | undefined;
 }
 
 /**
- * Both widths of a stored picture. Paths end in `-960.webp`; the sibling for a card ends in `-480.webp`.
+ * Both widths of a stored picture. Paths end in `-960.webp`; the narrow picture ends in `-480.webp`.
  *
- * @param path as the API gives it; a path without the suffix is used as it is
+ * @param path as the API gives it; a path without the suffix is used unchanged
  */
 export function imageSet(path: string): ImageSet {
   if (!SUFFIX.test(path)) return { src: path, srcSet: undefined };
@@ -25,16 +25,14 @@ export function imageSet(path: string): ImageSet {
   };
 }
 
-/** The addresses of one promo film and of its poster. */
+/** The addresses of a promo film and its poster. */
 export interface FilmSources {
   mp4: string;
   webm: string;
   poster: string;
 }
 
-/**
- * @param name home, or a brand's path word
- */
+/** @param name home, or a brand's path */
 export function filmSources(name: string): FilmSources {
   return {
     mp4: `/media/films/${name}.mp4`,

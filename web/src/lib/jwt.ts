@@ -1,14 +1,13 @@
-/** What the access token says of its bearer (specification §3). */
+/** The claims of an access token (rule A3). */
 export interface TokenClaims {
   userId: string;
   role: string;
 }
 
 /**
- * Reads an access token's claims. It proves nothing: the server decides; this only tells the page whom
- * to ask for.
+ * Reads an access token's claims without verifying it. They only tell the page whose data to request.
  *
- * @returns null for what is not such a token
+ * @returns null for an invalid token
  */
 export function decodeToken(token: string): TokenClaims | null {
   try {

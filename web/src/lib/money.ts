@@ -1,13 +1,13 @@
-/** As `Intl` groups in vi-VN, which takes a phone longer to load than a page of prices to write. */
+/** vi-VN grouping by hand: loading `Intl` takes a phone longer than writing a page of prices. */
 function grouped(value: number): string {
   return value.toFixed(0).replace(/\B(?=(?:\d{3}){1,8}$)/g, '.');
 }
 
 /**
- * A price as the shop writes it (specification §1): vi-VN grouping and a trailing đ.
+ * A price with vi-VN grouping and a trailing đ (rule P2).
  *
- * @param dong whole dong; an order line's price arrives as a string and is accepted as one
- * @returns for example '1.234.000đ'; '0đ' for what is not a number
+ * @param dong whole dong; an order line's price is a string
+ * @returns for example '1.234.000đ'; '0đ' for an invalid number
  */
 export function formatDong(dong: number | string): string {
   const amount = Number(dong);
@@ -15,7 +15,7 @@ export function formatDong(dong: number | string): string {
 }
 
 /**
- * A number with vi-VN grouping (specification §2, dashboard).
+ * A number with vi-VN grouping.
  *
  * @returns for example '4.286.540.000'
  */
@@ -24,9 +24,9 @@ export function formatNumber(value: number): string {
 }
 
 /**
- * A price while it is typed, with its thousands grouped and without a currency.
+ * A price while it is typed: grouped thousands, no currency (rule E8).
  *
- * @param digits nothing but digits
+ * @param digits digits only
  * @returns for example '1.234.000'; '' for ''
  */
 export function groupDigits(digits: string): string {
@@ -34,9 +34,9 @@ export function groupDigits(digits: string): string {
 }
 
 /**
- * What one line of an order costs (specification §2, checkout: price x quantity).
+ * What an order's line costs (rule P3).
  *
- * @param line price in whole dong, as text, and how many pairs
+ * @param line price in whole dong, and number of pairs
  * @returns whole dong
  */
 export function lineTotal(line: { price: number | string; quantity: number }): number {
@@ -44,9 +44,9 @@ export function lineTotal(line: { price: number | string; quantity: number }): n
 }
 
 /**
- * The sum of the lines (specification §3: quantity x price).
+ * The sum of the lines (rule P3).
  *
- * @returns whole dong; 0 for no lines
+ * @returns whole dong; 0 without lines
  */
 export function linesTotal(lines: readonly { price: number | string; quantity: number }[]): number {
   return lines.reduce((sum, line) => sum + lineTotal(line), 0);

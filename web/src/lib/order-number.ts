@@ -1,5 +1,5 @@
 /**
- * The number people see: the first half of the id (specification §3).
+ * The order number on the screen: the first half of the id (rule P7).
  *
  * @param id an order's _id
  */
@@ -7,7 +7,7 @@ export function orderNumber(id: string): string {
   return id.slice(0, Math.floor(id.length / 2));
 }
 
-/** The title of an order's page and dialog: 'Order #' and the number. */
+/** The title of an order's page and dialog. */
 export function orderTitle(id: string): string {
   return `Order #${orderNumber(id)}`;
 }

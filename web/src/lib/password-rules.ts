@@ -2,7 +2,7 @@ import { isBlank } from './text';
 
 const MAX_PASSWORD_LENGTH = 128;
 
-/** Checked in this order; the first that fails speaks (specification §5). Characters count as the server does. */
+/** The rules in the order they are checked (rule A24). Characters are counted as the server counts them. */
 const RULES: readonly { holds: (password: string) => boolean; message: string }[] = [
   { holds: (password) => [...password].length >= 8, message: 'At least 8 characters.' },
   { holds: (password) => /\p{Lu}/u.test(password), message: 'At least one uppercase letter.' },
@@ -14,17 +14,17 @@ const RULES: readonly { holds: (password: string) => boolean; message: string }[
   },
 ];
 
-/** @returns the message of the first rule a password breaks; undefined when it is fine */
+/** @returns the message of the first broken rule; undefined for a valid password */
 export function checkPassword(password: string): string | undefined {
   return RULES.find((rule) => !rule.holds(password))?.message;
 }
 
-/** @returns the message when the repeated password is another one */
+/** @returns the message when the two passwords differ */
 export function checkRepetition(repeated: string, password: string): string | undefined {
   return repeated === password ? undefined : 'The passwords you entered does not match.';
 }
 
-/** The fields with which another password is chosen. */
+/** The fields of the form that changes a password. */
 export type PasswordField = 'currentPassword' | 'password' | 'confirmPassword';
 export type PasswordValues = Record<PasswordField, string>;
 
@@ -34,7 +34,7 @@ export const PASSWORD_LABELS: Record<PasswordField, string> = {
   confirmPassword: 'Confirm Password',
 };
 
-/** One field's message when another password is chosen; the rules are the sign-up's. */
+/** One field's message in the form that changes a password; the rules are those of the sign-up. */
 export function checkPasswordField(field: PasswordField, values: PasswordValues): string | undefined {
   if (isBlank(values[field])) return `Enter your ${PASSWORD_LABELS[field]}`;
   if (field === 'password') return checkPassword(values.password);

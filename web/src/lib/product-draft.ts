@@ -1,9 +1,9 @@
-/** What the product form holds while someone types: everything may still be empty. */
+/** The product form's values; any of them may still be empty. */
 export interface ProductDraft {
   name: string;
   type: string;
   brand: string;
-  /** Digits only, as they are typed. */
+  /** Digits only. */
   price: string;
   highLight: string;
   desc: string;
@@ -13,14 +13,14 @@ export interface ProductDraft {
 }
 
 export interface ColorDraft {
-  /** Stays while everything else of the colour changes. */
+  /** Identifies the colour while its other fields change. */
   key: string;
   color: string;
-  /** The name under which the shop knows it; missing for a new colour. */
+  /** The colour's saved name; missing for a new colour. */
   before?: string;
   colorHex: string;
   imageDetail: string[];
-  /** Smallest first. */
+  /** In ascending order. */
   sizes: DraftSize[];
 }
 
@@ -29,7 +29,7 @@ export interface DraftSize {
   quantity: number;
 }
 
-/** A product as the shop has it: what an edit is based on. */
+/** A saved product: the base of an edit. */
 export interface SavedProduct extends Omit<ProductDraft, 'price' | 'colors'> {
   price: number;
   version: number;
@@ -43,10 +43,10 @@ export interface SavedColor {
   sizes: readonly DraftSize[];
 }
 
-/** The draft's fields that are one text. */
+/** The draft's text fields. */
 export type DraftText = Exclude<keyof ProductDraft, 'colors'>;
 
-/** The form's words for a product's fields (contract §8), in the form's order. */
+/** The labels of a product's fields (rule N8), in the form's order. */
 export const DRAFT_LABELS: Readonly<Record<DraftText, string>> = {
   name: 'Name',
   type: 'Type',
@@ -58,18 +58,18 @@ export const DRAFT_LABELS: Readonly<Record<DraftText, string>> = {
   navbarImage: 'Navbar image',
 };
 
-/** What the shop takes at most; the server says the same. */
+/** The server's limits. */
 export const DRAFT_LIMITS = {
   name: 150,
   highLight: 300,
   desc: 10_000,
-  /** Digits: two thousand million dong. */
+  /** Digits: a price is at most 10 digits long. */
   price: 10,
   color: 60,
   colors: 20,
   sizes: 40,
   quantity: 1_000_000,
-  /** Detail images of a colour (specification §9). */
+  /** Detail images of a colour (rule U2). */
   images: 6,
   imageBytes: 8 * 1024 * 1024,
 } as const;
@@ -78,18 +78,18 @@ const SIZE = /^\d{1,3}(\.\d{1,2})?$/;
 const HEX = /^#[0-9a-f]{6}$/i;
 let colorsMade = 0;
 
-/** A colour with nothing in it. */
+/** An empty colour. */
 export function blankColor(): ColorDraft {
   colorsMade += 1;
   return { key: `color-${colorsMade}`, color: '', colorHex: '', imageDetail: [], sizes: [] };
 }
 
-/** What the form of a new product begins with. */
+/** The initial values of a new product. */
 export function blankDraft(): ProductDraft {
   return { ...blankTexts(), colors: [blankColor()] };
 }
 
-/** What the form of a product that is there begins with. */
+/** The initial values of a saved product. */
 export function draftOf(product: SavedProduct): ProductDraft {
   const { name, type, brand, price, highLight, desc, adImage, navbarImage } = product;
   return {
@@ -104,18 +104,18 @@ export function colorDraftOf({ color, colorHex, imageDetail, sizes }: SavedColor
   return { key, color, before: color, colorHex, imageDetail: [...imageDetail], sizes: sizes.map(sizeOf) };
 }
 
-/** Another name is another shoe: its pictures and all its colours go (specification §4). */
+/** Renames the product, which removes its pictures and colours (rule E6). */
 export function rename(draft: ProductDraft, name: string): ProductDraft {
   if (name === draft.name) return draft;
   return { ...draft, name, adImage: '', navbarImage: '', colors: [blankColor()] };
 }
 
-/** Another name is another colour: its detail images go (specification §4). */
+/** Renames the colour, which removes its detail images (rule E6). */
 export function renameColor(color: ColorDraft, name: string): ColorDraft {
   return name === color.color ? color : { ...color, color: name, imageDetail: [] };
 }
 
-/** What a typed price keeps: its digits (specification §5), at most as many as a price may have. */
+/** The digits of a typed price (rule E8), cut to the longest price. */
 export function digitsOf(typed: string): string {
   return typed
     .replace(/\D/g, '')
@@ -123,19 +123,19 @@ export function digitsOf(typed: string): string {
     .slice(0, DRAFT_LIMITS.price);
 }
 
-/** A typed size as it is saved: '42,50' is '42.5'; null for what is no size. */
+/** A typed size as it is saved: '42,50' is '42.5'; null for an invalid size. */
 export function readSize(typed: string): string | null {
   const text = typed.trim().replace(',', '.');
   return SIZE.test(text) ? String(Number(text)) : null;
 }
 
-/** A typed quantity; null for what is none. */
+/** A typed quantity; null for an invalid one. */
 export function readQuantity(typed: string): number | null {
   const quantity = /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;
   return quantity <= DRAFT_LIMITS.quantity ? quantity : null;
 }
 
-/** With a size more, sorted as numbers (specification §5); a size that is there takes the new quantity. */
+/** Adds a size and sorts the list as numbers (rule E8). An existing size gets the new quantity. */
 export function withSize(sizes: readonly DraftSize[], added: DraftSize): DraftSize[] {
   return [...withoutSize(sizes, added.size), added].sort((a, b) => Number(a.size) - Number(b.size));
 }
@@ -144,23 +144,23 @@ export function withoutSize(sizes: readonly DraftSize[], size: string): DraftSiz
   return sizes.filter((one) => one.size !== size);
 }
 
-/** What the platform's colour picker shows while no colour is written: it knows no empty one. */
+/** The colour picker's value while no colour is set, since it cannot be empty. */
 export const NO_HEX = '#ffffff';
 
-/** A colour's hex as it is saved; anything else is not a colour yet. */
+/** Whether a text is a complete hex colour. */
 export function isHex(text: string): boolean {
   return HEX.test(text.trim());
 }
 
-/** Nothing was put into it. */
+/** Whether all of a colour's fields are empty. */
 export function isBlankColor({ color, colorHex, imageDetail, sizes }: ColorDraft): boolean {
   return !color.trim() && !colorHex.trim() && imageDetail.length + sizes.length === 0;
 }
 
 /**
- * What is still missing before the product can be saved (specification §5), in the form's words.
+ * The labels of what is still missing before the product can be saved (rule E2).
  *
- * @returns an empty list for a product that is complete
+ * @returns an empty list for a complete product
  */
 export function missingOf(draft: ProductDraft): string[] {
   const fields = Object.keys(DRAFT_LABELS) as DraftText[];
@@ -186,9 +186,9 @@ function missingOfColor({ color, colorHex, imageDetail, sizes }: ColorDraft): st
 }
 
 /**
- * A new product's body.
+ * The body of a new product.
  *
- * @param draft one of which nothing is missing
+ * @param draft a complete draft
  */
 export function newBody(draft: ProductDraft) {
   const { colors, ...texts } = draft;
@@ -196,8 +196,8 @@ export function newBody(draft: ProductDraft) {
 }
 
 /**
- * An edit's body: the version it is based on, and of each size the quantity that was seen, so that a sale or a
- * colleague in between is neither undone nor overwritten (contract §5).
+ * The body of an edit. It sends the version it was based on and each size's earlier quantity, so that it overwrites
+ * neither a sale nor a colleague's edit (rules E4 and E5).
  *
  * @param base the product as it was when the form was filled
  */
@@ -222,7 +222,7 @@ function editedColor(color: ColorDraft, base: SavedProduct) {
   };
 }
 
-/** The saved colour that a draft's is: the one it came from, else the one of its name. */
+/** The saved colour of a draft's colour: the one it was loaded from, else the one with the same name. */
 function savedOf({ before, color }: ColorDraft, { colors }: SavedProduct): SavedColor | undefined {
   const name = before ?? color.trim().toLowerCase();
   return colors.find((saved) => saved.color === name);

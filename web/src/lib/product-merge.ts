@@ -10,7 +10,7 @@ import {
   type SavedProduct,
 } from './product-draft';
 
-/** Where two people wrote into the same field: mine stands in the draft, theirs can still be taken. */
+/** A field that both people changed: the draft keeps mine, and the form offers theirs. */
 export interface MergeConflict {
   field: DraftText;
   theirs: string;
@@ -19,17 +19,17 @@ export interface MergeConflict {
 interface Merge {
   draft: ProductDraft;
   conflicts: MergeConflict[];
-  /** The fields that only the colleague changed, taken over, in the form's words. */
+  /** The labels of the fields that only the colleague changed; the draft now has their values. */
   taken: string[];
 }
 
 /**
- * Puts what was typed on top of what a colleague saved meanwhile. What only one of the two touched is theirs or
- * mine; where both touched a field, mine stays and theirs is told. Of a size, what I added or took away is added
- * to or taken from what is there now, as the shop itself would do it.
+ * Merges the draft with what a colleague saved meanwhile (three-way merge). A field that only one person changed
+ * takes that change. Where both changed a field, mine stays and the conflict is returned. For a size, the difference
+ * that I typed is applied to the present quantity, as the server does (rule E4).
  *
  * @param mine the draft as it is
- * @param base the product that the draft began with
+ * @param base the product that the draft was loaded from
  * @param theirs the product as it is now
  */
 export function mergeDraft(mine: ProductDraft, base: SavedProduct, theirs: SavedProduct): Merge {
@@ -61,7 +61,7 @@ function mergeColors(mine: readonly ColorDraft[], base: Colors, theirs: Colors):
     const now = find(theirs, color.before);
     if (now && before) return [mergeColor(color, before, now)];
     if (!before) return [color];
-    // The colleague took it out: it goes, unless something was typed into it.
+    // The colleague removed this colour: the draft removes it too, unless I changed it.
     return isTouched(color, before) ? [{ ...color, before: undefined }] : [];
   });
   const there = new Set(merged.flatMap(({ color, before }) => [color.trim().toLowerCase(), before]));
@@ -91,7 +91,7 @@ function mergeSizes(mine: Sizes, base: Sizes, theirs: Sizes): DraftSize[] {
     .sort((a, b) => Number(a.size) - Number(b.size));
 }
 
-/** @returns undefined for a size that is not there any more */
+/** @returns undefined for a size that was removed */
 function mergeQuantity(mine?: number, base?: number, theirs?: number): number | undefined {
   if (mine === undefined) return base === undefined ? theirs : undefined;
   if (base === undefined) return mine;

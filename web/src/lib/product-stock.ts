@@ -1,10 +1,10 @@
-/** The part of a product that says what is left of it. */
+/** The part of a product that holds its stock. */
 interface StockedColor {
   color: string;
   sizes: readonly { size: string; quantity: number }[];
 }
 
-/** Whether nothing of a colour is left, which dims it and strikes it through (specification §5). */
+/** Whether a colour has no pairs left, and so is struck through (rule S7). */
 export function isColorSoldOut(color: StockedColor): boolean {
   return color.sizes.every((size) => size.quantity === 0);
 }
@@ -15,10 +15,10 @@ export function isLeft(color: StockedColor | undefined, size: string | null): bo
 }
 
 /**
- * The colour a product opens with: the first that is left in the shopper's own size, else the first of which
- * something is left, else the first.
+ * The colour that a product opens with: the first one that has the shopper's size, else the first one in stock, else
+ * the first.
  *
- * @param mySize null when they never said which it is
+ * @param mySize null when the shopper has not chosen a size
  * @returns null for a product without colours
  */
 export function openingColor<C extends StockedColor>(

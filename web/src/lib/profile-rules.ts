@@ -1,7 +1,7 @@
 import { isEmail } from './email';
 import { isBlank } from './text';
 
-/** What a customer may edit in their profile (contract §8). */
+/** The profile fields that a customer can edit. */
 export interface ProfileValues {
   lastName: string;
   firstName: string;
@@ -25,9 +25,9 @@ export const PROFILE_FIELDS = Object.keys(PROFILE_LABELS) as ProfileField[];
 const PROFILE_PHONE = /^\d{10,11}$/;
 
 /**
- * One field's message (specification §5, profile edit).
+ * One field's message.
  *
- * @returns undefined when the value is fine
+ * @returns undefined for a valid value
  */
 export function checkProfileField(field: ProfileField, value: string): string | undefined {
   const text = value.trim();
@@ -38,9 +38,9 @@ export function checkProfileField(field: ProfileField, value: string): string | 
 }
 
 /**
- * Only what changed is sent (specification §5).
+ * The changed fields, which alone are sent (rule A30).
  *
- * @returns an empty object when nothing did
+ * @returns an empty object when nothing changed
  */
 export function changedFields(before: ProfileValues, after: ProfileValues): Partial<ProfileValues> {
   return Object.fromEntries(

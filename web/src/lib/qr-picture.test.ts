@@ -3,10 +3,10 @@ import jsQr from 'jsqr';
 import sharp from 'sharp';
 import { drawQr } from './qr-picture';
 
-// The server's tests may have run in this process, and the shop itself reads no SVG.
+// sharp reads no SVG in the server, and the server's tests may have run in this process before.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
 
-/** What a phone's camera reads from a picture on a white page. */
+/** Reads a QR code from a picture on a white page, as a phone's camera does. */
 async function scan(address: string): Promise<string | undefined> {
   const [head, svg] = address.split(',') as [string, string];
   expect(head).toBe('data:image/svg+xml;utf8');

@@ -1,7 +1,7 @@
 /**
- * Draws a text as a QR code, dark on white without a margin. The drawing code is fetched when it is first used.
+ * Draws a text as a QR code, dark on white without a margin. The QR library is loaded at the first call.
  *
- * @returns an image address
+ * @returns a data URL
  */
 export async function drawQr(text: string): Promise<string> {
   const { toString } = await import('qrcode');

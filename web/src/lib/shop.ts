@@ -1,4 +1,4 @@
-/** The shop's own words and particulars, in one place (design system §1; specification §1, footer). */
+/** The shop's name, contact and opening hours, in one place. */
 export const SHOP = {
   name: 'bước.',
   company: 'Bước Sneaker Store',
@@ -12,11 +12,11 @@ export const SHOP = {
   heroSubtitle: 'Sáu thương hiệu, một đôi vừa chân bạn.',
 } as const;
 
-/** What 'today', an age and a date mean (contract §1, SHOP_TIMEZONE). */
+/** The shop's calendar (rule P4), the default of SHOP_TIMEZONE. */
 export const SHOP_TIME_ZONE = 'Asia/Ho_Chi_Minh';
 
-/** What a new customer's address is until they give one (contract §4). */
+/** A new customer's address (rule A29). */
 export const UNKNOWN_ADDRESS = 'Unknown';
 
-/** Delivery never costs anything (specification §9). */
+/** Delivery is always free (rule P3). */
 export const DELIVERY = 'Free';

@@ -3,7 +3,7 @@ import { isEmail } from './email';
 import { checkPassword, checkRepetition } from './password-rules';
 import { isBlank } from './text';
 
-/** The sign-up form's values; selects give text (specification §3). */
+/** The sign-up form's values. Selects give strings. */
 export interface SignUpValues {
   lastName: string;
   firstName: string;
@@ -29,7 +29,7 @@ export const EMPTY_SIGN_UP: SignUpValues = {
   confirmPassword: '',
 };
 
-/** The labels, which are also the words in 'Enter your {field label}'. */
+/** The labels, also used in 'Enter your {label}' (rule A22). */
 export const SIGN_UP_LABELS: Record<Exclude<SignUpField, 'dob'>, string> = {
   lastName: 'Last Name',
   firstName: 'First Name',
@@ -46,10 +46,10 @@ const SIGN_UP_PHONE = /^\d{10,12}$/;
 const MINIMUM_AGE = 18;
 
 /**
- * One field's message by the rules of specification §5, letter for letter.
+ * One field's message (rules A22 to A27).
  *
- * @param today the day an age is counted on; the shop's own by default
- * @returns undefined when the field is fine
+ * @param today the day for the customer's age; the shop's today by default
+ * @returns undefined for a valid field
  */
 export function checkSignUpField(
   field: SignUpField,
@@ -65,12 +65,12 @@ export function checkSignUpField(
   return undefined;
 }
 
-/** Whether every field is filled and fine, so that the form may be sent. */
+/** Whether every field is filled and valid. */
 export function isSignUpComplete(values: SignUpValues): boolean {
   return SIGN_UP_FIELDS.every((field) => checkSignUpField(field, values) === undefined);
 }
 
-/** What the registration call takes; the repeated password stays here (specification §3). */
+/** The body of the registration call, without the repeated password (rule A27). */
 export function toRegistration(values: SignUpValues) {
   const { lastName, firstName, country, email, phone, password } = values;
   return {
@@ -84,7 +84,7 @@ export function toRegistration(values: SignUpValues) {
   };
 }
 
-/** The years offered: from the current one down to 1900 (specification §3). */
+/** The years of birth to choose from (rule A33), newest first. */
 export function birthYears(today: CalendarDay = shopToday()): number[] {
   return Array.from({ length: today.year - 1900 + 1 }, (_, back) => today.year - back);
 }

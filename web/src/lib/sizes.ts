@@ -3,22 +3,22 @@ interface StockedSizes {
   sizes: readonly { size: string; quantity: number }[];
 }
 
-/** Whether a text is an EU size as the shop writes it: 42 or 42.5. */
+/** Whether a text is an EU size: 42 or 42.5. */
 export function isSize(text: string): boolean {
   return /^\d{1,3}(\.\d{1,2})?$/.test(text);
 }
 
-/** One spelling for a size: '42.0' is '42'. */
+/** A size's one spelling (rule G5): '42.0' is '42'. */
 export function plainSize(size: string): string {
   return String(Number(size));
 }
 
-/** Smallest first, each once. */
+/** Sorts in ascending order and removes duplicates. */
 export function sortSizes(sizes: readonly string[]): string[] {
   return [...new Set(sizes)].sort((a, b) => Number(a) - Number(b));
 }
 
-/** The sizes of which something is left in any of the colours, smallest first. */
+/** The sizes in stock in any of the colours, in ascending order. */
 export function sizesLeft(colors: readonly StockedSizes[]): string[] {
   return sortSizes(
     colors.flatMap(({ sizes }) => sizes.filter(({ quantity }) => quantity > 0).map(({ size }) => size)),
@@ -26,10 +26,10 @@ export function sizesLeft(colors: readonly StockedSizes[]): string[] {
 }
 
 /**
- * Sizes at a glance: '39–44', or '42' when there is only one.
+ * A range of sizes: '39–44', or '42' for a single one.
  *
- * @param sizes smallest first
- * @returns '' for none
+ * @param sizes in ascending order
+ * @returns '' without sizes
  */
 export function sizeRun(sizes: readonly string[]): string {
   const [first = ''] = sizes;

@@ -1,4 +1,4 @@
-/** Volumes from specification §9. */
+/** Volumes (rule T10). */
 const VOLUMES = { ding: 0.4, tap: 0.4, success: 0.25 } as const;
 
 export type SoundName = keyof typeof VOLUMES;
@@ -16,8 +16,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Plays one of the shop's three sounds, never before a person has touched the page; a browser that
- * refuses is ignored (look.md, Pictures, film, sound).
+ * Plays one of the shop's three sounds, but never before the person has touched the page (rule T10). A browser's
+ * refusal is ignored.
  *
  * @param name ding (signed in), tap (favourite), success (saved)
  */
@@ -30,6 +30,6 @@ export function playSound(name: SoundName): void {
     player.currentTime = 0;
     void player.play().catch(() => undefined);
   } catch {
-    // No audio device, or no support: silence is the answer.
+    // The browser has no audio device or no support.
   }
 }

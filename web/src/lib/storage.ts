@@ -1,24 +1,24 @@
-/** A store of strings that never throws: a browser may refuse storage (private windows, full disks). */
+/** A store of strings that never throws, although a browser may refuse storage (private window, full disk). */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Reads JSON; `fallback` when there is none, when it cannot be read, or when `isValid` refuses it. */
+  /** Reads JSON. Returns `fallback` when the value is missing, unreadable or refused by `isValid`. */
   getJson<T>(key: string, fallback: T, isValid: (value: unknown) => value is T): T;
   setJson(key: string, value: unknown): void;
 }
 
-/** What outlives the tab. */
+/** Survives the tab. */
 export const localStore = safeStorage(() => window.localStorage);
 
-/** What ends with the tab. */
+/** Ends with the tab. */
 export const sessionStore = safeStorage(() => window.sessionStorage);
 
 /**
- * Wraps a web storage so that a refused read is "nothing there" and a refused write is kept in memory
- * for as long as the page lives, or until somebody stores another value over the one it was to replace.
+ * Wraps a web storage. A refused read returns null. A refused write is kept in memory until the page closes or
+ * another tab stores a newer value.
  *
- * @param area finds the storage; called on every access, since even naming it can throw
+ * @param area finds the storage; called on every access, since even reading `window.localStorage` can throw
  */
 export function safeStorage(area: () => Storage): SafeStorage {
   const refused = new Map<string, { value: string; over: string | null }>();

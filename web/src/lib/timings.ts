@@ -1,4 +1,7 @@
-/** Every delay and limit of specification §9, each once, in milliseconds unless its name says otherwise. */
+/**
+ * Every delay of the web, once each, in milliseconds. Rules T1 to T10 name the promised ones; those with a comment
+ * here are our own choice.
+ */
 export const TIMINGS = {
   requestTimeout: 10_000,
   bannerChange: 2_000,
@@ -14,39 +17,39 @@ export const TIMINGS = {
   checkoutSpinner: 700,
   checkoutSuccess: 500,
   checkoutRedirect: 1_300,
-  /** Not in the specification: how long typing rests before suggestions are asked for. */
+  /** Pause in typing before suggestions are requested. */
   suggestionRest: 200,
-  /** Not in the specification: how long typing rests before a back-office list is searched. */
+  /** Pause in typing before a back-office list is searched. */
   searchRest: 300,
   productTick: 200,
   productClose: 1_000,
   productFailed: 1_000,
   deleteSpinner: 500,
-  /** Not in the specification: how long a deleted product can be brought back by one press. */
+  /** Time during which a deleted product can be restored with one press (rule E10). */
   deleteUndo: 10_000,
   dashboardSpinner: 500,
-  /** Not in the specification: how often the back-office asks for new orders. */
+  /** Interval at which the back-office asks for new orders. */
   orderRefresh: 15_000,
-  /** Not in the specification: how long something can be undone. */
+  /** Time during which an action can be undone. */
   undo: 10_000,
-  /** Not in the specification: how long the chatbot leaves the network to the page. */
+  /** Delay of the chat's code, so that the page's own files load first. */
   chatLater: 500,
-  /** Not in the specification: how long until a stylesheet that could not be fetched is asked for again. */
+  /** Delay before a stylesheet that failed to load is requested again. */
   stylesAgain: 300,
-  /** Not in the specification: how long the page behind leaves the network to a product that hides it. */
+  /** Delay of the page behind a product's dialog, so that the dialog loads first. */
   pageBehindLater: 1_000,
 } as const;
 
-/** The specification's limits that are not times (§9). */
+/** Limits that are not times. */
 export const LIMITS = {
   pageSize: 24,
   adminPageSize: 12,
   suggestions: 5,
   suggestionMinimum: 2,
   recentSearches: 5,
-  /** Not in the specification: the longest search the server takes. */
+  /** The longest search that the server accepts. */
   searchLength: 200,
-  /** Likewise: how long a colour's name may be, and how many values of a filter there may be. */
+  /** The longest name of a colour, and the largest number of a filter's values. */
   colorLength: 60,
   filterValues: 50,
   headingLength: 30,
