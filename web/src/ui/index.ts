@@ -1,8 +1,8 @@
 /**
- * The component library: everything a screen is made of that knows no domain.
+ * The component library: everything on a screen that knows no domain.
  *
- * Links: components take an `href` and nothing else; `LinkProvider` says once which component follows it
- * (the app gives its router's link, Storybook and tests nothing, so that it is a plain `<a>`).
+ * Links: a component takes an `href`, and `LinkProvider` sets once which component follows it. The app passes its
+ * router's link; Storybook and tests pass none, so a link is a plain `<a>`.
  */
 export { Button, ButtonLink } from './button/button';
 export { CycleEditor } from './cycle-editor/cycle-editor';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Gives the focus to what opened a form once the form has gone from its place: the button that closed it went
- * with it, and a keyboard or a screen reader would start again at the top of the page.
+ * Returns the focus to the button that opened a form once the form has closed. The form's own button has disappeared
+ * with it, so keyboard and screen reader would otherwise start at the top of the page.
  *
- * @param isOpen whether the form is there
- * @returns the ref of what opens it
+ * @param isOpen whether the form is open
+ * @returns the ref of the button that opens it
  */
 export function useFocusBack<E extends HTMLElement>(isOpen: boolean): RefObject<E | null> {
   const opener = useRef<E>(null);

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { breakpoints } from '../theme/breakpoints';
 
-/** As the styles ask: in the browser's own letters, so that larger ones turn a screen into a smaller one. */
+/** Pixels as rem, as in the styles' media queries: a larger font size makes the screen count as smaller. */
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
 const SCREENS = {
@@ -11,7 +11,7 @@ const SCREENS = {
 
 type Screen = keyof typeof SCREENS;
 
-/** Undefined where nothing is measured, as in tests without a browser. */
+/** Undefined where `matchMedia` is missing: on the server and in tests without a browser. */
 function queryOf(screen: Screen): MediaQueryList | undefined {
   return window.matchMedia?.(SCREENS[screen]);
 }
@@ -22,9 +22,9 @@ export function isScreen(screen: Screen, unmeasured: boolean): boolean {
 }
 
 /**
- * Whether the screen is of that kind, as long as one looks.
+ * Whether the screen is of that kind; re-renders on a change.
  *
- * @param unmeasured what holds where no screen is: on the server, in tests without a browser
+ * @param unmeasured the result without a screen: on the server, in tests without a browser
  */
 export function useScreen(screen: Screen, unmeasured: boolean): boolean {
   const watch = useCallback(

@@ -12,8 +12,8 @@ type Recipes = typeof slotRecipes;
 type SlotOf<K extends keyof Recipes> = NonNullable<Recipes[K]['slots']>[number];
 
 /**
- * The classes of one of the theme's slot recipes, slot by slot.
- * Styles live in `theme/recipes`; a component asks for them by name and carries none of its own.
+ * The class names of one of the theme's slot recipes, by slot. Styles live in `theme/recipes`; a component only names
+ * its recipe.
  */
 export function useStyles<K extends keyof Recipes>(
   key: K,
@@ -23,8 +23,8 @@ export function useStyles<K extends keyof Recipes>(
 }
 
 /**
- * The classes of a slot recipe that is not in the theme's table: a recipe in that table is part of every first load,
- * so what only some pages or overlays draw stays beside it and comes with their code.
+ * The class names of a slot recipe outside the theme's table. Recipes in that table are part of every first load; the
+ * others load with the pages and overlays that use them.
  */
 export function useRecipeStyles<S extends string, V extends SlotRecipeVariantRecord<S>>(
   recipe: SlotRecipeDefinition<S, V>,
@@ -33,7 +33,7 @@ export function useRecipeStyles<S extends string, V extends SlotRecipeVariantRec
   return classesOf(recipe, variants ?? {}) as Record<S, string>;
 }
 
-/** The class of a recipe of one element. */
+/** The class name of a recipe for a single element. */
 export function useStyle<V extends RecipeVariantRecord>(
   recipe: RecipeDefinition<V>,
   variants?: RecipeVariantProps<RecipeDefinition<V>>,

@@ -16,17 +16,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Outline: Story = { args: { variant: 'outline', children: 'Cancel' } };
-/** For deleting only. */
+/** Only for deleting. */
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
-/** Grey: it is there and does nothing (specification §2, checkout). */
+/** Grey, without a function (rule V13). */
 export const Inert: Story = {
   args: { variant: 'inert', disabled: true, children: '0% interest installment payment' },
 };
-/** Half there: something has to be chosen first. */
+/** Dimmed: the person must choose something first. */
 export const Disabled: Story = { args: { disabled: true } };
 export const Large: Story = { args: { size: 'lg', wide: true } };
 export const Small: Story = { args: { size: 'sm', children: 'Edit' } };
-/** Beside a list of the back-office. */
+/** Next to a list of the back-office. */
 export const Tool: Story = { args: { size: 'tool', icon: Plus, children: 'Add' } };
 export const LongWords: Story = {
   args: { children: 'Xem tất cả giày chạy bộ đường dài đệm khí siêu nhẹ của thương hiệu này' },

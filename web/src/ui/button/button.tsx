@@ -5,21 +5,21 @@ import { Link, type LinkProps } from '../link/link';
 import { useStyle } from '../use-styles';
 
 export interface ButtonLook {
-  /** `ink` for the one main action, `outline` beside it, `danger` for deleting only, `inert` for what does nothing. */
+  /** `ink` is the main action, `outline` stands beside it, `danger` only deletes, `inert` does nothing (rule V13). */
   variant?: 'ink' | 'outline' | 'danger' | 'inert';
-  /** 40, 48 or 56 px high; `tool` is 44 px, for what stands beside a list. */
+  /** 40, 48 or 56 px high; `tool` is 44 px, for a button next to a list. */
   size?: 'sm' | 'tool' | 'md' | 'lg';
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   wide?: boolean;
 }
 
 export interface ButtonProps
   extends ButtonLook, Omit<ComponentProps<'button'>, keyof ButtonLook | 'className'> {
-  /** Stands before the word. */
+  /** Shown before the text. */
   icon?: LucideIcon;
 }
 
-/** A button with a word on it. `type` is `button` unless told otherwise. */
+/** A button with a text. Its default `type` is `button`. */
 export function Button({ type = 'button', icon: Icon, variant, size, wide, children, ...rest }: ButtonProps) {
   return (
     <button type={type} className={useButtonStyle({ variant, size, wide })} {...rest}>
@@ -31,7 +31,7 @@ export function Button({ type = 'button', icon: Icon, variant, size, wide, child
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {}
 
-/** A link that looks like a button: for what goes somewhere rather than does something. */
+/** A link that looks like a button, for navigation. */
 export function ButtonLink({ variant, size, wide, ...rest }: ButtonLinkProps) {
   return <Link className={useButtonStyle({ variant, size, wide })} {...rest} />;
 }

@@ -36,5 +36,5 @@ export const Saving: Story = { args: { draft: 'completed', saving: true } };
 export const Refused: Story = {
   args: { draft: 'completed', error: 'One of the shoes is gone, so the order cannot come back.' },
 };
-/** Not to be changed: plain text. */
+/** Plain text, not editable. */
 export const Fixed: Story = { args: { fixed: true } };

@@ -7,29 +7,29 @@ import { Spinner } from '../spinner/spinner';
 import { useRecipeStyles } from '../use-styles';
 
 export interface CycleEditorProps<Value extends string> {
-  /** What the row has. */
+  /** The saved value. */
   value: Value;
-  /** The values in the order in which they come round. */
+  /** The values in the order of the presses. */
   values: readonly Value[];
-  /** What is chosen and not saved yet; null for nothing. */
+  /** The chosen, unsaved value; null when there is none. */
   draft: Value | null;
-  /** Another press, or null when it is discarded or comes round to what the row has. */
+  /** Called with the next value, or with null when the choice is discarded or equals the saved value again. */
   onDraft: (draft: Value | null) => void;
-  /** The tick, or Enter. */
+  /** Called by the tick and by Enter. */
   onSave: (draft: Value) => void;
-  /** On its way to the server: nothing can be pressed. */
+  /** True while the value is being saved: nothing can be pressed. */
   saving?: boolean;
-  /** Why the last attempt failed; the draft stays. */
+  /** Why the last save failed; the draft stays. */
   error?: string;
-  /** Not to be changed: plain text. */
+  /** Shows plain text instead of an editor. */
   fixed?: boolean;
-  /** How a value looks; its word unless told otherwise. It must contain the word, which names the button. */
+  /** Draws a value; the default is its text. The drawing must contain the value, since it names the button. */
   render?: (value: Value) => ReactNode;
 }
 
 /**
- * A value that changes by pressing it: each press shows the next one, a tick saves it, a cross discards it
- * (specification §4). With the keyboard Space presses on, Enter saves, Escape discards.
+ * A value that is changed by pressing it: each press shows the next one, a tick saves it, a cross discards it (rule
+ * O8). On the keyboard, Space shows the next value, Enter saves, Escape discards.
  */
 export function CycleEditor<Value extends string>(props: CycleEditorProps<Value>) {
   const {
@@ -53,7 +53,7 @@ export function CycleEditor<Value extends string>(props: CycleEditorProps<Value>
     const next = values[(values.indexOf(shown) + 1) % values.length] ?? value;
     onDraft(next === value ? null : next);
   };
-  // The tick and the cross go when they have done their work, so the focus goes back to the value.
+  // The tick and the cross disappear after use, so the value gets the focus back.
   const finish = (act: () => void) => {
     button.current?.focus();
     act();

@@ -7,40 +7,40 @@ import { useRecipeStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface DataColumn {
-  /** The cell's name: its `column`, and its place in `stacked`. */
+  /** The key of its column, also used in `stacked`. */
   key: string;
   label: string;
-  /** The label is heard and not seen (pictures, actions). */
+  /** Only screen readers get the label (for pictures and actions). */
   hideLabel?: boolean;
-  /** Steps of the 4 px grid, or a CSS grid track; an equal share of what is left unless told otherwise. */
+  /** Steps of the 4 px grid, or a CSS grid track. The default is an equal share of the remaining width. */
   width?: number | string;
-  /** Numbers stand at the right. */
+  /** Aligns numbers on the right. */
   align?: 'end';
 }
 
 export interface DataListProps {
-  /** Names the table. */
+  /** The table's accessible name. */
   label: string;
   /** The columns of the wide table, in order. */
   columns: readonly DataColumn[];
-  /** Below 1024 px: the cells' places, one line of column keys a row (`['items actions', 'order total']`). */
+  /** The layout below 1024 px: each string is a row of column keys (`['items actions', 'order total']`). */
   stacked: readonly string[];
-  /** Tracks of the stacked row. */
+  /** Grid tracks of a stacked row. */
   stackedColumns?: string;
-  /** `loading` until the first answer; while another page is fetched, keep the rows and say `ready`. */
+  /** `loading` until the first answer. While another page loads, keep the rows and pass `ready`. */
   state: 'loading' | 'failed' | 'ready';
-  /** What is said when the list could not be loaded. */
+  /** Shown when the list could not be loaded. */
   failure?: { title: string; advice?: string; onRetry: () => void };
-  /** What is said when there is no row. */
+  /** Shown when the list has no rows. */
   empty: { title: string; text?: string };
-  /** `DataRow`s; none shows `empty`. */
+  /** `DataRow`s; an empty list shows `empty`. */
   children: readonly ReactNode[];
 }
 
 const Columns = createContext<readonly DataColumn[]>([]);
 const GHOSTS = ['medium', 'full', 'medium', 'short', 'full', 'medium'] as const;
 
-/** A list of the back-office: a table from 1024 px, stacked rows below, and what to show instead of rows. */
+/** A list of the back-office: a table from 1024 px on, stacked rows below, and a notice when there are no rows. */
 export function DataList(props: DataListProps) {
   const { label, columns, stacked, stackedColumns = 'minmax(0, 1fr) auto', state, failure, empty } = props;
   const styles = useRecipeStyles(dataList);
@@ -75,11 +75,11 @@ export function DataList(props: DataListProps) {
 }
 
 export interface DataRowProps extends Omit<ComponentProps<'div'>, 'role' | 'color'> {
-  /** Being edited, or the one the keyboard stands on: a sunken band. */
+  /** Marks the row that is being edited or has the keyboard focus. */
   selected?: boolean;
 }
 
-/** One row. It takes whatever a `<div>` takes: a ref, a tab stop, keys. */
+/** One row. It takes all attributes of a `<div>`, such as a ref, `tabIndex` or key handlers. */
 export function DataRow({ selected, ...rest }: DataRowProps) {
   const styles = useRecipeStyles(dataList);
   return <div role="row" className={styles.row} data-selected={selected || undefined} {...rest} />;
@@ -88,12 +88,12 @@ export function DataRow({ selected, ...rest }: DataRowProps) {
 export interface DataCellProps {
   /** The column's key. */
   column: string;
-  /** Holds 44 px icons, whose drawing ends at the row's right edge. */
+  /** The cell holds 44 px icon buttons, aligned with the row's right edge. */
   actions?: boolean;
   children: ReactNode;
 }
 
-/** One cell; give them in the order of the columns. */
+/** One cell. Pass the cells in the order of the columns. */
 export function DataCell({ column, actions, children }: DataCellProps) {
   const styles = useRecipeStyles(dataList);
   const align = useContext(Columns).find(({ key }) => key === column)?.align;

@@ -7,13 +7,13 @@ export interface Definition {
 }
 
 export interface DefinitionListProps {
-  /** The terms and their values, in order. */
+  /** Terms and values, in order. */
   items: readonly Definition[];
-  /** `rows` are separated by hairlines; `tight` stand under each other (Color, Size, Quantity). */
+  /** `rows` have lines between them; `tight` puts terms and values close together (Color, Size, Quantity). */
   look?: 'rows' | 'tight';
 }
 
-/** Terms in muted words at the left, values at the right. */
+/** A list of muted terms on the left and values on the right. */
 export function DefinitionList({ items, look = 'rows' }: DefinitionListProps) {
   const styles = useStyles('definitionList', { look });
   return (

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Three fields, one message. */
+/** Three fields with one message. */
 export const Wrong: Story = {
   args: {
     error: 'Date is invalid.',

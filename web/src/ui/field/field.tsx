@@ -4,13 +4,13 @@ import { field } from '../../theme/recipes/fields';
 import { useRecipeStyles } from '../use-styles';
 
 export interface FieldFrameProps {
-  /** Stands above the control and names it. */
+  /** The visible label, which also names the control. */
   label: string;
-  /** One sentence; marks the field as wrong. */
+  /** One sentence; marks the field as invalid. */
   error?: string;
-  /** Marks the field as wrong without a sentence of its own (a group says it once). */
+  /** Marks the field as invalid without a message, for a group with one message for all its fields. */
   invalid?: boolean;
-  /** Shown under the field while nothing is wrong. */
+  /** Shown under the field while there is no error. */
   hint?: string;
 }
 
@@ -20,7 +20,7 @@ export interface FieldIds {
   'aria-describedby': string | undefined;
 }
 
-/** Label above, the control, and the sentence below: what every field has. */
+/** The frame of every field: label above, then the control, then the message. */
 export function FieldFrame(
   props: FieldFrameProps & { id?: string; children: (ids: FieldIds) => ReactNode },
 ): ReactNode {
@@ -49,7 +49,7 @@ export function FieldFrame(
   );
 }
 
-/** The sentence that says what is wrong: icon and words, never colour alone. */
+/** An error message: icon and text, never colour alone. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   const styles = useRecipeStyles(field);
   return (
@@ -61,9 +61,9 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 }
 
 export interface FieldGroupProps {
-  /** Names the group; heard, not seen, since each field has its own label. */
+  /** The group's name for screen readers, since each field has its own visible label. */
   legend: string;
-  /** The one message for all fields of the group. */
+  /** One message for all fields of the group. */
   error?: string;
   children: ReactNode;
 }

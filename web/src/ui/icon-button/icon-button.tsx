@@ -4,19 +4,21 @@ import { iconButtonRecipe } from '../../theme/recipes/controls';
 import { useStyle } from '../use-styles';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
-  /** The accessible name; contract section 8 gives it for every icon. */
+  /** The accessible name (rules N1 to N9). */
   label: string;
-  /** An icon of Lucide. */
+  /** A Lucide icon. */
   icon: LucideIcon;
-  /** `plain` in a row, `outline` alone, `solid` over a picture, `ink` for the chat, `film` over the film. */
+  /**
+   * `plain` stands in a row, `outline` alone, `solid` over a picture, `ink` is the chat's, `film` stands over a film.
+   */
   variant?: 'plain' | 'outline' | 'solid' | 'ink' | 'film';
   /** 44 or 56 px. */
   size?: 'md' | 'lg';
-  /** For a toggle: filled and announced as pressed. */
+  /** For a toggle: filled, and announced as pressed. */
   pressed?: boolean;
 }
 
-/** An icon to press, in a box of at least 44 px. */
+/** A button with only an icon, at least 44 px wide and high. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon: Icon, variant, size, pressed, type = 'button', ...rest } = props;
   const style = useStyle(iconButtonRecipe, { variant, size });

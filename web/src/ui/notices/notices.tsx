@@ -5,19 +5,19 @@ import { useStyles } from '../use-styles';
 export interface ErrorNoticeProps {
   /** What happened, in one sentence. */
   title: string;
-  /** What to do about it. */
+  /** What the person can do about it. */
   advice?: string;
-  /** Tries again; without it there is no button for that. */
+  /** Called by the retry button; without it there is no such button. */
   onRetry?: () => void;
-  /** The word on that button. */
+  /** The retry button's text. */
   retryLabel?: string;
-  /** Another way on. */
+  /** Another button or link. */
   action?: ReactNode;
-  /** In the middle of what holds it (a drawer). */
+  /** Centres the notice in its container, for example a drawer. */
   centred?: boolean;
 }
 
-/** A failure in words, with what to do next. */
+/** An error in words, with what to do next. */
 export function ErrorNotice(props: ErrorNoticeProps) {
   const { title, advice, onRetry, retryLabel = 'Try again', action, centred } = props;
   const styles = useStyles('notice');
@@ -42,15 +42,15 @@ export function ErrorNotice(props: ErrorNoticeProps) {
 export interface EmptyStateProps {
   /** What is empty, in one short sentence. */
   title: string;
-  /** What could be done about it. */
+  /** What the person can do about it. */
   text?: string;
-  /** A button or link that leads on. */
+  /** A button or link. */
   action?: ReactNode;
-  /** In the middle of what holds it (a drawer). */
+  /** Centres the text in its container, for example a drawer. */
   centred?: boolean;
 }
 
-/** Nothing here, in short words, and where to go. */
+/** An empty list or page, in short words, with a way to go on. */
 export function EmptyState({ title, text, action, centred }: EmptyStateProps) {
   const styles = useStyles('notice');
   return (

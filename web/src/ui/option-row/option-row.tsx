@@ -4,29 +4,27 @@ import { optionRow } from '../../theme/recipes/choices';
 import { useRecipeStyles } from '../use-styles';
 
 export interface OptionRowProps {
-  /** `radio` for one of several, `checkbox` for any of them. */
+  /** `radio` for one of several options, `checkbox` for any number of them. */
   type: 'checkbox' | 'radio';
-  /** The words beside the box. */
+  /** The text next to the box. */
   label: string;
-  /** Whether it is chosen. */
   checked: boolean;
-  /** Called with the state asked for; a radio that is pressed again asks to be off. */
+  /** Called with the requested state. A radio that is pressed again asks to be unchecked (rule C1). */
   onChange: (checked: boolean) => void;
   /** The radios of one group share a name. */
   name?: string;
-  /** How many there are, at the right. */
+  /** The number of matches, on the right. */
   count?: number;
-  /** A colour in place of the box. */
+  /** A colour, shown instead of the box. */
   swatch?: string;
-  /** A mark at the right (payment's icon). */
+  /** An icon on the right, for example of a payment method. */
   mark?: ReactNode;
-  /** 34 px (44 for a finger), or 60. */
+  /** 34 px high (44 on a touch screen), or 60. */
   size?: 'md' | 'lg';
-  /** Cannot be chosen now. */
   disabled?: boolean;
 }
 
-/** One line to choose: box, circle or swatch, words, and a figure or mark at the right. All of it can be pressed. */
+/** An option to choose: box, circle or swatch, text, and a number or icon on the right. The whole row is the target. */
 export function OptionRow(props: OptionRowProps) {
   const { type, label, checked, onChange, name, count, swatch, mark, size = 'md', disabled } = props;
   const styles = useRecipeStyles(optionRow, { size });

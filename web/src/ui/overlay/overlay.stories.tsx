@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focus goes in, Escape closes, focus returns to what opened it. */
+/** The focus moves in, Escape closes, and the focus returns to the button that opened the overlay. */
 const playOpenAndClose: Story['play'] = async ({ canvasElement, args }) => {
   const opener = within(canvasElement).getByRole('button', { name: 'Open it' });
   await userEvent.click(opener);
@@ -51,7 +51,7 @@ const playOpenAndClose: Story['play'] = async ({ canvasElement, args }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 };
 
-/** From the side, 448 px; a phone's whole width. */
+/** From the side, 448 px wide; on a phone as wide as the screen. */
 export const Default: Story = {
   render: (args) => <Opened {...args} shell="drawer" />,
 };
@@ -59,7 +59,7 @@ export const InTheMiddle: Story = {
   args: { title: 'Order #6742e8a1c3f0' },
   render: (args) => <Opened {...args} shell="modal" />,
 };
-/** Opened and closed again by keyboard and by pointer; the focus comes back. */
+/** Opens and closes by keyboard and by pointer; the focus returns. */
 export const DrawerOpensAndCloses: Story = {
   args: { open: false },
   render: (args) => <Opened {...args} shell="drawer" />,

@@ -7,44 +7,47 @@ import { IconButton } from '../icon-button/icon-button';
 import { useRecipeStyles, useStyles } from '../use-styles';
 
 interface OverlayProps {
-  /** Whether it is there; the leaving movement follows by itself. */
+  /** Whether the overlay is open. Closing animates by itself. */
   open: boolean;
-  /** Asked for by `Close`, Escape and a press on the scrim. */
+  /** Called by `Close`, by Escape and by a press on the backdrop. */
   onClose: () => void;
   /** The dialog's accessible name. */
   title: string;
   children: ReactNode;
-  /** Called when the leaving movement is over: the moment to unmount. */
+  /** Called when the closing animation is over; unmount it then. */
   onExitComplete?: () => void;
-  /** What has the focus when it has closed; by itself, or for null, what had it when it opened. */
+  /** The element that gets the focus after closing; by default the one that had it before opening. */
   focusAfter?: () => HTMLElement | null;
 }
 
 export interface DrawerProps extends OverlayProps {
-  /** `end` slides from the right, 448 px (a phone's whole width); `top` is full width; `full` covers a phone. */
+  /**
+   * `end` slides in from the right, 448 px wide (on a phone the screen's width); `top` is full width; `full` covers a
+   * phone.
+   */
   side?: 'end' | 'top' | 'full';
-  /** The title is heard but not seen: the content draws its own head, and `Close` stands at the top right. */
+  /** Only screen readers get the title: the content draws its own header, with `Close` in the top right corner. */
   hideTitle?: boolean;
-  /** Stays at the bottom, under an ink rule. */
+  /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;
 }
 
 export interface ModalProps extends OverlayProps {
   /**
-   * 440, 640 or 1168 px wide; `lg` covers a phone's whole screen. `form` too: its content scrolls by itself, and a
-   * press beside it does not close it, so that nothing typed is lost by a slip.
+   * 440, 640 or 1168 px wide; `lg` covers a phone's screen. `form` does too: its content scrolls by itself, and a
+   * press outside does not close it, so that no input is lost by accident.
    */
   size?: 'sm' | 'md' | 'lg' | 'form';
-  /** The title is heard but not seen: the content draws its own head. */
+  /** Only screen readers get the title: the content draws its own header. */
   hideTitle?: boolean;
 }
 
-/** A drawer from the side or the top. Focus stays inside it and returns to what opened it. */
+/** A drawer from the side or the top. It keeps the focus inside, and returns it on closing (rule V14). */
 export function Drawer({ side = 'end', footer, ...rest }: DrawerProps) {
   return <Shell kind={side} footer={footer} {...rest} />;
 }
 
-/** A modal in the middle. Focus stays inside it and returns to what opened it. */
+/** A modal dialog in the middle. It keeps the focus inside, and returns it on closing (rule V14). */
 export function Modal({ size = 'md', ...rest }: ModalProps) {
   return <Shell kind={size} {...rest} />;
 }

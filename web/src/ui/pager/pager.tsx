@@ -4,15 +4,15 @@ import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface PagerProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
-  /** How many pages there are, at least 1. */
+  /** The number of pages, at least 1. */
   pages: number;
-  /** The page asked for. */
+  /** Called with the requested page. */
   onChange: (page: number) => void;
 }
 
-/** Previous page, the page's number, next page. Neither leads below 1 nor past the last. */
+/** Previous page, page number, next page. The buttons stop at 1 and at the last page (rule L10). */
 export function Pager({ page, pages, onChange }: PagerProps) {
   const styles = useStyles('pager');
   return (

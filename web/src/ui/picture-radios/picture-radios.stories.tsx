@@ -26,10 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The third colour has no pair left: dimmed, struck through, and it can still be looked at. */
+/** The third colour is sold out: dimmed and struck through, but selectable. */
 export const Default: Story = {};
 export const SoldOutChosen: Story = { args: { value: 'xanh hải quân' } };
-/** Without a picture the colour itself stands in. */
+/** Without a picture the option shows its colour. */
 export const WithoutPictures: Story = {
   args: {
     options: [

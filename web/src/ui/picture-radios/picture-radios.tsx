@@ -5,21 +5,18 @@ import { useRecipeStyles } from '../use-styles';
 
 export interface PictureRadio {
   value: string;
-  /** Path of the picture; without one the swatch's colour stands in. */
+  /** Path of the picture; without one the option shows its colour. */
   picture?: string;
   colorHex: string;
-  /** Dimmed, struck through and labelled 'Sold out'; it can still be looked at. */
+  /** Dimmed, struck through and labelled 'Sold out', but selectable (rule S7). */
   soldOut?: boolean;
 }
 
 export interface PictureRadiosProps {
-  /** The group's accessible name, shown above it beside the chosen value. */
+  /** The group's accessible name, shown above it next to the chosen value. */
   label: string;
-  /** The pictures, in order. */
   options: readonly PictureRadio[];
-  /** The chosen one. */
   value: string;
-  /** Another one was chosen. */
   onChange: (value: string) => void;
 }
 

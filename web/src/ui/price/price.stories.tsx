@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Muted: Story = { args: { muted: true } };
 export const Total: Story = { args: { size: 'total', amount: 10148000 } };
-/** Figures align under each other. */
+/** The digits of prices below each other align. */
 export const Column: Story = {
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'end', width: 'max-content' }}>

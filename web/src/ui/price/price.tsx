@@ -4,13 +4,13 @@ import { useStyles } from '../use-styles';
 export interface PriceProps {
   /** Whole dong. */
   amount: number;
-  /** `sm` to `lg` beside other words, `plain` in a list, `total` for a sum. */
+  /** `sm` to `lg` next to other text, `plain` in a list, `total` for a sum. */
   size?: 'sm' | 'md' | 'lg' | 'plain' | 'total';
-  /** Grey: it cannot be bought now. */
+  /** Grey: the product cannot be bought now. */
   muted?: boolean;
 }
 
-/** `1.234.000đ`, in figures that align under each other. */
+/** A price such as `1.234.000đ`, with digits of equal width. */
 export function Price({ amount, size = 'md', muted }: PriceProps) {
   const styles = useStyles('price', { size });
   return (

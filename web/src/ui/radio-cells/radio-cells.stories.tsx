@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 40.5 and 44 are sold out: a diagonal, not to be chosen, said aloud. */
+/** 40.5 and 44 are sold out: struck through with a diagonal, disabled, and announced as sold out. */
 export const Default: Story = {};
 export const NothingChosen: Story = { args: { value: null } };
 export const AllSoldOut: Story = {

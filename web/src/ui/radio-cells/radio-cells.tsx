@@ -5,24 +5,22 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface RadioCell {
   value: string;
-  /** Sold out: greyed with a diagonal, not to be chosen, and announced as sold out. */
+  /** Struck through with a diagonal, disabled, and announced as sold out (rule S7). */
   soldOut?: boolean;
 }
 
 export interface RadioCellsProps {
   /** The group's accessible name, shown above it. */
   label: string;
-  /** A word at the right of the label ('EU'). */
+  /** A unit next to the label ('EU'). */
   unit?: string;
-  /** The cells, in order. */
   cells: readonly RadioCell[];
-  /** The chosen value, or null when none is chosen yet. */
+  /** The chosen value, or null. */
   value: string | null;
-  /** Another one was chosen. */
   onChange: (value: string) => void;
 }
 
-/** A radio group of square cells, five in a row, that share their borders. Real radios: arrow keys move. */
+/** A radio group of square cells, five in a row with shared borders. The radios are native, so arrow keys work. */
 export function RadioCells({ label, unit, cells, value, onChange }: RadioCellsProps) {
   const name = useId();
   const styles = useRecipeStyles(radioCells);

@@ -13,13 +13,12 @@ export interface SelectFieldProps
   extends
     FieldFrameProps,
     Omit<ComponentProps<'select'>, 'children' | 'color' | 'height' | 'width' | 'size'> {
-  /** The choices, in order. */
   options: readonly SelectOption[];
-  /** The first, empty choice. */
+  /** The text of the first, empty option. */
   placeholder?: string;
 }
 
-/** The platform's own select, 52 px high: the best one on a phone and known to every screen reader. */
+/** The browser's native select, 52 px high, which phones and screen readers handle best. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, invalid, hint, options, placeholder, ...select } = props;
   const styles = useRecipeStyles(field);

@@ -7,7 +7,7 @@ export interface SkeletonProps {
   length?: 'short' | 'medium' | 'full';
 }
 
-/** The shape of what is coming. Decoration: what waits says so in words elsewhere. */
+/** A placeholder for content that loads. It is decoration; a text elsewhere announces the loading. */
 export function Skeleton({ shape, length = 'full' }: SkeletonProps) {
   const styles = useStyles('skeleton', { shape, length });
   return <span className={styles.root} data-shape={shape} aria-hidden />;

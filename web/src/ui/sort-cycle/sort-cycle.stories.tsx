@@ -24,6 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 'Filter', then Newest, Oldest, High-low, Low-high, and 'Filter' again (specification §2). */
+/** 'Filter', then Newest, Oldest, High-low, Low-high, and 'Filter' again (rules L4 and L5). */
 export const Default: Story = {};
 export const Newest: Story = { args: { value: 'newest' } };

@@ -7,15 +7,15 @@ export interface SortOption<Value extends string> {
 }
 
 export interface SortCycleProps<Value extends string> {
-  /** In the order in which they come round, after none. */
+  /** The orders in the sequence of the presses. */
   options: readonly SortOption<Value>[];
-  /** '' for none, which the button calls 'Filter' (specification §2). */
+  /** '' for no order, which the button calls 'Filter' (rule L5). */
   value: Value | '';
-  /** The next order, or '' for none. */
+  /** Called with the next order, or '' for none. */
   onChange: (next: Value | '') => void;
 }
 
-/** A button that names the order of a list and takes the next one when pressed; after the last comes none. */
+/** A button that names a list's order. A press chooses the next order; after the last one comes none. */
 export function SortCycle<Value extends string>({ options, value, onChange }: SortCycleProps<Value>) {
   const at = options.findIndex((option) => option.value === value);
   return (

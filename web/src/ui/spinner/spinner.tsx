@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 export interface SpinnerProps {
   /** 22 px in a control, or 40 px in the middle of a page. */
   size?: 'md' | 'lg';
-  /** What is being waited for; without it the ring is decoration beside a text that says so. */
+  /** What is loading. Without it the spinner is decoration next to a text that says so. */
   label?: string;
 }
 
-/** A turning ring. */
+/** A rotating ring. */
 export function Spinner({ size = 'md', label }: SpinnerProps) {
   const styles = useStyles('spinner', { size });
   const ring = <span className={styles.ring} aria-hidden />;

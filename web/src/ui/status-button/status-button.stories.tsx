@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** It can still be focused while it waits, and ignores presses. */
+/** While it loads it keeps the focus and ignores presses. */
 export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvasElement, args }) => {

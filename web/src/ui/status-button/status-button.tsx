@@ -8,19 +8,19 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 export type ActionStatus = 'idle' | 'loading' | 'success' | 'failed';
 
 export interface StatusButtonProps extends ButtonProps {
-  /** Where the action stands. */
+  /** The action's state. */
   status: ActionStatus;
-  /** What is said to a screen reader while it runs and when it is done. */
+  /** The screen reader's text while the action runs. */
   loadingText?: string;
-  /** What is said to a screen reader when it is done. */
+  /** The screen reader's text when the action succeeded. */
   successText?: string;
-  /** The word on the button when it failed; without it a failure only returns to the label. */
+  /** The button's text after a failure; without it the button returns to its label. */
   failedLabel?: string;
 }
 
 /**
- * The one button of every action that is sent: label, ring, tick on green, and red when `failedLabel` is given.
- * It keeps its width and its name in every state, and stays focusable while it waits, ignoring presses.
+ * The button of every action that calls the server: label, spinner, a tick on green, and red when `failedLabel` is
+ * set. It keeps its width and name in every state. While it loads it keeps the focus and ignores presses.
  */
 export function StatusButton(props: StatusButtonProps) {
   const { status, loadingText = 'Please wait', successText = 'Done', failedLabel, children, ...rest } = props;

@@ -2,11 +2,11 @@ import { useStyles } from '../use-styles';
 
 export type StatusTone = 'pending' | 'delivering' | 'completed' | 'canceled';
 
-/** An 8 px square and the status' word in its colour. */
+/** An 8 px square and the status, in the status's colour. */
 export function StatusDot({
   status,
 }: {
-  /** Gives the word and its colour. */
+  /** Sets text and colour. */
   status: StatusTone;
 }) {
   const styles = useStyles('statusDot', { status });

@@ -22,6 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** No more to be had. */
+/** The quantity cannot increase. */
 export const AtMaximum: Story = { args: { value: 5, atMaximum: true } };
 export const Busy: Story = { args: { busy: true } };

@@ -5,19 +5,17 @@ import { useRecipeStyles } from '../use-styles';
 export interface StepperProps {
   /** A whole number of pairs. */
   value: number;
-  /** One more. */
   onIncrease: () => void;
-  /** One less. */
   onDecrease: () => void;
-  /** No more to be had: the plus is dimmed, stays reachable, and does nothing. */
+  /** The quantity cannot increase: the plus button is dimmed but focusable, and does nothing. */
   atMaximum?: boolean;
-  /** While a change is being sent both are dimmed. */
+  /** Dims both buttons while a change is being saved. */
   busy?: boolean;
-  /** The id of the element that names what is counted. */
+  /** The id of the element that names the counted item. */
   describedBy?: string;
 }
 
-/** Minus, figure and plus in one box, each button 44 px. */
+/** Minus button, number and plus button in one box; the buttons are 44 px. */
 export function Stepper({ value, onIncrease, onDecrease, atMaximum, busy, describedBy }: StepperProps) {
   const styles = useRecipeStyles(stepper);
   const plusOff = busy || atMaximum;

@@ -6,7 +6,7 @@ import { useRecipeStyles } from '../use-styles';
 export interface TextAreaProps
   extends FieldFrameProps, Omit<ComponentProps<'textarea'>, 'children' | 'color' | 'height' | 'width'> {}
 
-/** A text of several lines. Takes a ref and whatever a `<textarea>` takes. */
+/** A text of several lines. It takes a ref and all attributes of a `<textarea>`. */
 export function TextArea({ label, error, invalid, hint, rows = 3, ...area }: TextAreaProps) {
   const styles = useRecipeStyles(field);
   return (

@@ -46,7 +46,7 @@ export const WithAnArrow: Story = {
     trailing: <IconButton label="Continue" icon={ArrowRight} variant="ink" />,
   },
 };
-/** The characters of a password can be shown and hidden again. */
+/** The password can be shown and hidden again. */
 export const Password: Story = {
   render: () => <PasswordField label="Password" defaultValue="Sneaker#2026" />,
   play: async ({ canvasElement }) => {

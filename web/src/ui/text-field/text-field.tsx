@@ -8,13 +8,13 @@ import { useRecipeStyles } from '../use-styles';
 type InputProps = Omit<ComponentProps<'input'>, 'children' | 'color' | 'height' | 'width'>;
 
 export interface TextFieldProps extends FieldFrameProps, InputProps {
-  /** A control inside the field's right end. */
+  /** A control inside the field, on the right. */
   trailing?: ReactNode;
-  /** A control inside the field's left end. */
+  /** A control inside the field, on the left. */
   leading?: ReactNode;
 }
 
-/** A text input, 52 px high. Takes a ref and whatever an `<input>` takes. */
+/** A text input, 52 px high. It takes a ref and all attributes of an `<input>`. */
 export function TextField(props: TextFieldProps) {
   const { label, error, invalid, hint, trailing, leading, ...input } = props;
   const styles = useRecipeStyles(field);
@@ -40,7 +40,7 @@ export function TextField(props: TextFieldProps) {
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'>;
 
-/** A password input whose characters can be shown. The toggle's name avoids the word 'password', the field's own. */
+/** A password input that can show its text. The toggle's name avoids the word 'password', which names the field. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -24,5 +24,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const SoldOut: Story = { args: { dimmed: true } };
 export const Form: Story = { args: { ratio: 'form' } };
-/** No picture at this address: the tile stands alone, with the words. */
+/** The picture is missing: only the tile and the text remain. */
 export const Missing: Story = { args: { path: '/media/shoes/none.webp' } };

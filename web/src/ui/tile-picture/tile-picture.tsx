@@ -2,21 +2,21 @@ import { imageSet } from '../../lib/images';
 import { useStyles } from '../use-styles';
 
 export interface TilePictureProps {
-  /** A stored image path (`…-960.webp`); the browser chooses between it and its smaller sibling. */
+  /** A stored image path (`…-960.webp`); the browser chooses between it and the narrow picture. */
   path: string;
-  /** What it shows; empty when words beside it say so. */
+  /** The alternative text; empty when text next to it says the same. */
   alt: string;
-  /** How wide it will be drawn, as the `sizes` attribute says it. */
+  /** The drawn width, as the `sizes` attribute of an image. */
   sizes?: string;
-  /** 1:1, 16:10, or as high as what holds it. */
+  /** 1:1, 16:10, or as high as the container. */
   ratio?: 'tile' | 'form' | 'fill';
-  /** The largest paint of a page: load it first. */
+  /** Loads first: this is the page's largest contentful paint (LCP). */
   priority?: boolean;
-  /** Sold out: half there. */
+  /** Half transparent: sold out. */
   dimmed?: boolean;
 }
 
-/** A picture on the warm-grey tile. Its box has its size before the picture is there, so nothing jumps. */
+/** A picture on a warm grey tile. The tile has its size before the picture loads, so the layout does not shift. */
 export function TilePicture({ path, alt, sizes, ratio = 'tile', priority, dimmed }: TilePictureProps) {
   const styles = useStyles('tilePicture', { ratio });
   const { src, srcSet } = imageSet(path);
@@ -33,7 +33,7 @@ export function TilePicture({ path, alt, sizes, ratio = 'tile', priority, dimmed
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         draggable={false}
-        // The browser's mark of a broken picture is no part of a shoe.
+        // Hides the browser's icon for a broken picture.
         onError={({ currentTarget }) => (currentTarget.style.opacity = '0')}
         onLoad={({ currentTarget }) => (currentTarget.style.opacity = '')}
       />

@@ -3,15 +3,15 @@ import { useStyles } from '../use-styles';
 
 export interface PageTitleProps {
   children: ReactNode;
-  /** A small figure beside it (how many there are). */
+  /** A small number next to the title, for example of matches. */
   count?: number;
-  /** One muted sentence under it. */
+  /** One muted sentence below the title. */
   subtitle?: string;
   /** `lg` for pages, `md` for sign-in and profile. */
   size?: 'lg' | 'md';
 }
 
-/** The one `<h1>` of a page. */
+/** The page's only `<h1>`. */
 export function PageTitle({ children, count, subtitle, size = 'lg' }: PageTitleProps) {
   const styles = useStyles('pageTitle', { size });
   return (
@@ -27,11 +27,11 @@ export function PageTitle({ children, count, subtitle, size = 'lg' }: PageTitleP
 
 export interface SectionTitleProps {
   children: ReactNode;
-  /** So that a section can be named by its title. */
+  /** For `aria-labelledby`, so that the title names its section. */
   id?: string;
-  /** `md` opens a section of a page, `xs` a block under an ink rule. */
+  /** `md` opens a section of a page, `xs` a block under a thick line. */
   size?: 'md' | 'xs';
-  /** Controls at the right end (a slider's arrows, an edit icon). */
+  /** Controls on the right, for example a slider's arrows. */
   actions?: ReactNode;
 }
 
