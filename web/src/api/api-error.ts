@@ -1,22 +1,22 @@
 import { waitInWords } from '../lib/dates';
 
-/** What the server says when it refuses (contract §2): one sentence, and a message for each wrong field. */
+/** The body of every error (rule W2): one sentence, and a message for each invalid field. */
 interface ErrorBody {
   message?: unknown;
   errors?: unknown;
 }
 
-/** Nobody answered: the network is gone, or the answer took longer than the timeout. */
+/** The network failed, or the answer took longer than the timeout. */
 const NO_ANSWER = 0;
 
-/** A call that did not succeed. `message` is one sentence that can be shown to a person. */
+/** A failed call. A person can read its `message`, one sentence. */
 export class ApiError<Body = unknown> extends Error {
   override readonly name = 'ApiError';
 
   /**
-   * @param status the HTTP status; 0 when there was no answer
-   * @param errors a field's name to its message; empty when the server named none
-   * @param body the whole answer, for the calls whose refusal carries data
+   * @param status the HTTP status; 0 without an answer
+   * @param errors maps an invalid field to its message; may be empty
+   * @param body the whole answer, for calls whose refusal carries data
    */
   constructor(
     readonly status: number,
@@ -34,7 +34,7 @@ export class ApiError<Body = unknown> extends Error {
     return new ApiError(NO_ANSWER, message, {}, null);
   }
 
-  /** @param retryAfter the header `Retry-After` in seconds; the sentence then says how long to wait */
+  /** @param retryAfter the header `Retry-After` in seconds; the message then says how long to wait */
   static fromAnswer(status: number, body: unknown, retryAfter: string | null = null): ApiError {
     const { message, errors } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
     const sentence =
@@ -43,37 +43,37 @@ export class ApiError<Body = unknown> extends Error {
   }
 }
 
-/** The server's sentence, with the wait in the place of 'later' where the server names one. */
+/** Replaces 'later' in the server's message by the waiting time. */
 function withWait(sentence: string, seconds: number): string {
   return seconds > 0 ? sentence.replace(/ later\.$/, () => ` in ${waitInWords(seconds)}.`) : sentence;
 }
 
-/** Whether a failed call failed with this status. */
+/** Whether the error is a failed call with one of these statuses. */
 export function isStatus(error: unknown, ...statuses: number[]): error is ApiError {
   return error instanceof ApiError && statuses.includes(error.status);
 }
 
-/** Whether a call was refused for the reason that this stable word names. */
+/** Whether the error is a failed call with this `code`. */
 export function isCode(error: unknown, code: string): error is ApiError {
   return error instanceof ApiError && (error.body as { code?: unknown } | null | undefined)?.code === code;
 }
 
-/** Whether a call may succeed when it is tried again: nobody answered it, or the server stumbled. */
+/** Whether a retry may help: there was no answer, or the server failed. */
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof ApiError && (error.status === NO_ANSWER || error.status >= 500);
 }
 
-/** The sentence that tells a person why something failed, whatever was thrown. */
+/** The message for a person, for any thrown value. */
 export function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';
 }
 
-/** The same, and what is said of each wrong field or short line. */
+/** The message, followed by the messages of the invalid fields or short lines. */
 export function sentencesOf(error: unknown): string {
   return [...new Set([sentenceOf(error), ...Object.values(errorsOf(error))])].join(' ');
 }
 
-/** A failed call's message for each wrong field; empty when it failed for another reason. */
+/** The messages of a failed call's invalid fields; empty for any other failure. */
 export function errorsOf(error: unknown): Readonly<Record<string, string>> {
   return error instanceof ApiError ? error.errors : {};
 }

@@ -2,10 +2,10 @@ import { TIMINGS } from '../lib/timings';
 import type { CallInit } from './http-client';
 
 /**
- * Makes a call say how much of its body has been sent, which the browser's own `fetch` cannot. It may take as
- * long as the line needs, and times out when nothing has moved for the time that another call may take.
+ * Sends a call through XMLHttpRequest, since `fetch` reports no upload progress. The whole call has no time limit; it
+ * times out when nothing was sent or received for the usual timeout.
  *
- * @param onSent called with the share of the body that has gone, above 0 up to 1
+ * @param onSent called with the sent share of the body, above 0 and up to 1
  */
 export function callWithProgress(
   onSent: (share: number) => void,

@@ -35,7 +35,7 @@ beforeEach(() => {
   });
 });
 
-/** An endpoint that accepts one token only, and counts how often it was asked. */
+/** An endpoint that accepts a single token and counts its calls. */
 function protect(path: string, accepted: string) {
   const seen: (string | null)[] = [];
   server.use(
@@ -244,7 +244,7 @@ test.each([
   ['beside one', new AbortController().signal],
 ])('gives up after the timeout of ten seconds, %s', async (_how, signal) => {
   expect(TIMINGS.requestTimeout).toBe(10_000);
-  // As in the oldest browsers that the shop is built for.
+  // As in the oldest supported browsers.
   jest.spyOn(AbortSignal, 'any').mockImplementation(() => {
     throw new TypeError('AbortSignal.any is not a function');
   });
@@ -305,7 +305,7 @@ describe('a write that must not be done twice', () => {
   const add = (size = '42') =>
     httpClient(ADD, { method: 'PUT', body: JSON.stringify({ size }) }).catch(() => undefined);
 
-  /** Answers the calls to a path in turn, the last one for ever, and notes the keys they came with. */
+  /** Answers the calls to a path in this order, repeating the last answer, and collects the calls' keys. */
   function keysOf(method: 'put' | 'post', path: string, ...answers: (() => Response)[]) {
     const keys: (string | null)[] = [];
     server.use(

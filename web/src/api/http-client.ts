@@ -2,25 +2,25 @@ import { TIMINGS } from '../lib/timings';
 import { ApiError } from './api-error';
 import { beginAttempt } from './repeat-key';
 
-/** Where the tokens live is not this file's business: the session hands them in at start-up. */
+/** Access to the tokens, which the session passes in at the start, so that this file does not know their storage. */
 export interface TokenSource {
   accessToken(): string | null;
   refreshToken(): string | null;
-  /** A refresh succeeded. */
+  /** Called after a successful refresh. */
   store(tokens: { token: string; refreshToken: string }): void;
-  /** The server refused a refresh: forget both tokens and tell the app (specification §8). */
+  /** Called when the server refused a refresh: removes both tokens and informs the app (rule A16). */
   expire(): void;
 }
 
-/** What a call may be given beyond what `fetch` takes. */
+/** Options beyond those of `fetch`. */
 export interface CallInit extends RequestInit {
-  /** Sends it in place of the browser's `fetch`. */
+  /** Replaces the browser's `fetch`. */
   via?: typeof fetch;
-  /** Ends it in place of the timeout of 10 s. */
+  /** Replaces the timeout of 10 s. */
   timeout?: AbortSignal;
 }
 
-/** The generated hooks' error type: an ApiError whose body is the operation's documented one. */
+/** The error type of the generated hooks: an ApiError with the operation's documented body. */
 export type ErrorType<Body> = ApiError<Body>;
 
 const NOBODY: TokenSource = {
@@ -30,27 +30,27 @@ const NOBODY: TokenSource = {
   expire: () => undefined,
 };
 const REFRESH_PATH = '/v1/customers/refresh-token';
-/** A 401 from these says something about the body sent, not about the token. */
+/** A 401 from these paths concerns the sent credentials, not the access token. */
 const WITHOUT_TOKEN = new Set([REFRESH_PATH, '/v1/customers/login']);
 
 let source: TokenSource = NOBODY;
 let refreshing: Promise<string | null> | null = null;
 
-/** Connects the client with the session. Called once at start-up, and by tests. */
+/** Connects the client with the session. Called once at the start, and by tests. */
 export function configureHttpClient(tokens: TokenSource): void {
   source = tokens;
   refreshing = null;
 }
 
 /**
- * The one door to the API, used by every generated hook (specification §7): bearer token, a timeout of
- * 10 s, and on a 401 one refresh shared by all waiting calls and one retry. What must not be done twice goes
- * under a key that a further try keeps.
+ * Sends every call to the API, for all generated hooks: with the bearer token and a timeout of 10 s (rule T1). On a
+ * 401 all waiting calls share one refresh, and each retries once (rule A16). A call that must not happen twice gets
+ * an idempotency key, and its retries the same one.
  *
  * @param url path and query, as Orval builds it
  * @returns the answer's JSON; undefined for an empty answer
- * @throws ApiError for every refusal, for no answer and for the timeout, of the call or of its refresh; the
- *   caller's own abort passes on
+ * @throws ApiError for every refusal, a missing answer and a timeout, also during the refresh; the caller's own abort
+ * is rethrown
  */
 export async function httpClient<T>(url: string, init: CallInit = {}): Promise<T> {
   const attempt = beginAttempt(url, init);
@@ -61,13 +61,13 @@ export async function httpClient<T>(url: string, init: CallInit = {}): Promise<T
   return bodyOf(answer) as T;
 }
 
-/** What came back, read to its end. */
+/** An answer, read completely. */
 interface Answer {
   status: number;
   ok: boolean;
-  /** The answer's JSON; undefined for an empty answer, and for a refusal in anything else. */
+  /** The answer's JSON; undefined for an empty answer, and for a refusal that is not JSON. */
   body: unknown;
-  /** The header `Retry-After`, when there was one. */
+  /** The header `Retry-After`. */
   retryAfter: string | null;
 }
 
@@ -96,7 +96,7 @@ async function send(url: string, call: CallInit, token: string | null): Promise<
   }
 }
 
-/** Ends with the first of the two to end. `AbortSignal.any` is newer than the browsers the shop is built for. */
+/** Aborts when one of the two does. `AbortSignal.any` is missing in the oldest supported browsers. */
 function firstOf(...signals: [AbortSignal, AbortSignal]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {
@@ -112,7 +112,7 @@ function bodyOf({ ok, status, body, retryAfter }: Answer): unknown {
   return body;
 }
 
-/** @throws SyntaxError for a success in anything but JSON: a network's own sign-in page answers 200 to everything */
+/** @throws SyntaxError for a success that is not JSON: a public network's login page answers 200 to everything */
 function parse(text: string, ok: boolean): unknown {
   try {
     return text ? JSON.parse(text) : undefined;
@@ -123,9 +123,10 @@ function parse(text: string, ok: boolean): unknown {
 }
 
 /**
- * The token to retry with: another tab's or call's newer one, or the shared refresh's; null when it was refused.
+ * The token for the retry: a newer one from another tab or call, else the shared refresh's; null when the server
+ * refused it.
  *
- * @throws ApiError when the refresh found no working server, which says nothing about the login
+ * @throws ApiError when the refresh reached no working server, which says nothing about the login
  */
 async function freshToken(spent: string): Promise<string | null> {
   const current = source.accessToken();
@@ -139,7 +140,7 @@ async function freshToken(spent: string): Promise<string | null> {
 async function refresh(): Promise<string | null> {
   const refreshToken = source.refreshToken();
   const tokens = refreshToken === null ? null : await askForTokens(refreshToken);
-  // Else somebody signed out, or in anew, meanwhile, and what came back says nothing of the login there is now.
+  // Otherwise the customer signed out or in again meanwhile, and this refusal does not concern the present login.
   if (source.refreshToken() === refreshToken) {
     if (tokens) source.store(tokens);
     else source.expire();
@@ -148,8 +149,8 @@ async function refresh(): Promise<string | null> {
 }
 
 /**
- * @returns null when the refresh was refused
- * @throws ApiError when no working server was found
+ * @returns null when the server refused the refresh
+ * @throws ApiError when the refresh reached no working server
  */
 async function askForTokens(refreshToken: string): Promise<{ token: string; refreshToken: string } | null> {
   const init = {

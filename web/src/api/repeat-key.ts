@@ -1,10 +1,10 @@
-/** The writes that would be done twice if they were sent again after their answer was lost. */
+/** The writes that a repeated call would do twice. */
 const KEYED: readonly { method: string; path: RegExp }[] = [
   { method: 'POST', path: /^\/v1\/customers$/ },
   { method: 'PUT', path: /^\/v1\/orders\/[^/]+\/add-product$/ },
 ];
 
-/** For how long the same call counts as another try of the one whose answer was lost, in milliseconds. */
+/** Milliseconds during which an equal call counts as a retry of the unanswered one. */
 const SAME_ATTEMPT = 60_000;
 
 interface Unanswered {
@@ -14,17 +14,17 @@ interface Unanswered {
 
 const unanswered = new Map<string, Unanswered>();
 
-/** A call under a key, by which the server knows it again and does it once (contract §2, `Idempotency-Key`). */
+/** A call with an idempotency key, which the server performs once (rule W8). */
 export interface Attempt {
   key: string;
-  /** It was answered: the next such call is a new one. */
+  /** Called after the answer: the next equal call is a new one. */
   end: () => void;
 }
 
 /**
- * Gives a call its key: the one of the same call before, if nobody answered that; else a new one.
+ * Gives a call its idempotency key: that of an equal call without an answer, else a new one.
  *
- * @returns null for a call that may be sent twice as it is
+ * @returns null for a call that needs no key
  */
 export function beginAttempt(url: string, { method, body }: RequestInit): Attempt | null {
   if (!KEYED.some((call) => call.method === method && call.path.test(url))) return null;
@@ -36,7 +36,7 @@ export function beginAttempt(url: string, { method, body }: RequestInit): Attemp
   return { key, end: () => void unanswered.delete(call) };
 }
 
-/** `randomUUID` is there on https only. */
+/** `crypto.randomUUID` exists on https only. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -47,7 +47,7 @@ export async function preparePage(client: QueryClient): Promise<void> {
   await prepareProduct(client);
   // What lies behind a product can wait.
   if (!beginsHidden(window.location)) return drawn?.prepare();
-  setTimeout(() => void drawn?.prepare(client).catch(() => undefined), TIMINGS.pageBehindLater);
+  setTimeout(() => void drawn?.prepare(client).catch(() => undefined), TIMINGS.pageBehindDelay);
 }
 
 /** The table of specification §2. Everything but the home page arrives when it is asked for. */

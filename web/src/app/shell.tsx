@@ -8,7 +8,7 @@ import { Spinner, useStyles } from '../ui';
 import { Banner } from '../widgets/banner/banner';
 import { SiteFooter } from '../widgets/site-footer/site-footer';
 import { SiteHeader } from '../widgets/site-header/site-header';
-import { ChatLater } from './chat-later';
+import { LazyChat } from './lazy-chat';
 import { playPresses } from './first-presses';
 import { Overlays } from './overlays';
 import { PageBoundary } from './page-boundary';
@@ -57,7 +57,7 @@ export function Shell() {
         )}
       </main>
       <Footer />
-      <ChatLater />
+      <LazyChat />
       <Overlays />
     </>
   );

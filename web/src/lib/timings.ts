@@ -33,11 +33,11 @@ export const TIMINGS = {
   /** Time during which an action can be undone. */
   undo: 10_000,
   /** Delay of the chat's code, so that the page's own files load first. */
-  chatLater: 500,
+  chatDelay: 500,
   /** Delay before a stylesheet that failed to load is requested again. */
   stylesAgain: 300,
   /** Delay of the page behind a product's dialog, so that the dialog loads first. */
-  pageBehindLater: 1_000,
+  pageBehindDelay: 1_000,
 } as const;
 
 /** Limits that are not times. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../lib/timings';
 import { toSearch } from './url';
 
-/** The parts of the back-office, by the query parameter `section` (specification §2); the first is the default. */
+/** The sections of the back-office, as in the query parameter `section` (rule V4). The first is the default. */
 export const ADMIN_SECTIONS = ['dashboard', 'product', 'customer', 'order'] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
@@ -11,7 +11,7 @@ export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 export const ADMIN_TIMES = ['day', 'month', 'year'] as const;
 export type AdminTime = (typeof ADMIN_TIMES)[number];
 
-/** The orders of the lists, as the sort button goes round them (specification §2, contract §2). */
+/** The orders of the lists (rule L4), in the sequence of the sort button. */
 export const STOCK_SORTS = [
   { value: 'newest', label: 'Newest' },
   { value: 'oldest', label: 'Oldest' },
@@ -28,7 +28,7 @@ export const CUSTOMER_SORTS = [
 export const ORDER_STATUSES = ['pending', 'delivering', 'completed', 'canceled'] as const;
 export const CUSTOMER_ROLES = ['client', 'admin', 'manager'] as const;
 
-/** The catalogue's filters, which the product list passes through (specification §2). */
+/** The catalogue's filters, which the product list keeps in its address (rule V21). */
 const PASSED = ['brand', 'color', 'type', 'stock', 'size'] as const;
 
 /** The back-office's part of the query string. */
@@ -41,9 +41,9 @@ export interface AdminQuery {
   sort: StockSort | CustomerSort | '';
   status: OrderStatus | '';
   role: CustomerRole | '';
-  /** Whose detail lies over the list; '' for none. */
+  /** The id whose detail is open over the list; '' for none. */
   detail: string;
-  /** The catalogue's filters that are in the address. */
+  /** The catalogue's filters in the address. */
   passed: Partial<Record<(typeof PASSED)[number], string>>;
 }
 
@@ -52,10 +52,10 @@ export type CustomerSort = (typeof CUSTOMER_SORTS)[number]['value'];
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type CustomerRole = (typeof CUSTOMER_ROLES)[number];
 
-/** What a list can be narrowed or ordered by; every change of these starts at page 1 again. */
+/** A change of filters, search or order; each returns to page 1 (rule L9). */
 export type AdminChange = Partial<Pick<AdminQuery, 'search' | 'sort' | 'status' | 'role' | 'time'>>;
 
-/** Reads the back-office's parameters; what nobody could have chosen is as if it were not there. */
+/** Reads the back-office's parameters and ignores invalid values. */
 export function readAdmin(params: URLSearchParams): AdminQuery {
   const section = oneOf(ADMIN_SECTIONS, params.get('section')) ?? 'dashboard';
   const sorts = section === 'customer' ? CUSTOMER_SORTS : STOCK_SORTS;
@@ -75,13 +75,13 @@ export function readAdmin(params: URLSearchParams): AdminQuery {
   };
 }
 
-/** The address of a section, with a choice made in it; nothing of another section's list comes along. */
+/** The address of a section with one change; the parameters of other sections are dropped. */
 export function adminHref(section: AdminSection, change: AdminChange = {}): string {
   const params = changeAdmin(new URLSearchParams(section === 'dashboard' ? {} : { section }), change);
   return `/admin${toSearch(params)}`;
 }
 
-/** The query string after a choice: page 1, no detail; a default is written as no parameter at all. */
+/** The query string after a change: page 1 and no detail. Default values have no parameter. */
 export function changeAdmin(params: URLSearchParams, change: AdminChange): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('page');
@@ -94,12 +94,12 @@ export function changeAdmin(params: URLSearchParams, change: AdminChange): URLSe
   return next;
 }
 
-/** How many pages of twelve there are, at least 1. */
+/** The number of pages with twelve rows each, at least 1. */
 export function adminPages(total: number): number {
   return Math.max(1, Math.ceil(total / LIMITS.adminPageSize));
 }
 
-/** The back-office's query, and the ways to change it; Back and Forward undo and redo each. */
+/** The back-office's query and the functions that change it. Each change is a history entry, so Back undoes it. */
 export function useAdminUrl() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -114,14 +114,14 @@ export function useAdminUrl() {
   };
   return {
     query,
-    /** @param options replace: for typing, which should not fill the history */
+    /** @param options replace: while typing, so that keystrokes do not fill the history */
     change: (change: AdminChange, options?: { replace: boolean }) =>
       setParams((current) => changeAdmin(current, change), options),
     goTo: (page: number, options?: { replace: boolean }) =>
       setParams(set('page', page > 1 ? String(page) : ''), options),
     openDetail: (id: string) =>
       setParams(set('detail', id), { state: { detail: true }, replace: query.detail !== '' }),
-    /** Back to the list; on a shared link, which has nothing behind it, the parameter goes. */
+    /** Back to the list. A shared link has no history entry behind it, so its parameter is removed instead. */
     closeDetail: () => (openedHere ? void navigate(-1) : setParams(set('detail', ''), { replace: true })),
   };
 }

@@ -7,7 +7,7 @@ import { LIMITS } from '../lib/timings';
 import { adminPages } from './admin-url';
 import { useSession } from './session';
 
-/** What the audit trail at the foot of some details is drawn from. */
+/** What the widget of an audit trail needs. */
 export interface AuditTrailState {
   events: readonly AuditEventDto[];
   page: number;
@@ -15,7 +15,7 @@ export interface AuditTrailState {
   onPage: (page: number) => void;
 }
 
-/** Which page is open, and how a call is made for it: only managers may ask. */
+/** The open page, and the options of its call, which is enabled for managers only (rule A32). */
 function useTrailPage(id: string) {
   const [page, onPage] = useState(1);
   const enabled = useSession()?.role === 'manager' && id !== '';
@@ -34,14 +34,14 @@ function toState(
   return data ? { events: data.events, page, pages: adminPages(data.total), onPage } : null;
 }
 
-/** What happened to an account; null for who may not read it, and until it is there. */
+/** An account's audit trail; null while it loads, and for everyone but managers. */
 export function useCustomerAuditTrail(id: string): AuditTrailState | null {
   const trail = useTrailPage(id);
   const answer = useListCustomerAuditEvents(encodeURIComponent(id), trail.params, trail.options);
   return toState(answer.data, trail);
 }
 
-/** What happened to a product; null for who may not read it, and until it is there. */
+/** A product's audit trail; null while it loads, and for everyone but managers. */
 export function useProductAuditTrail(id: string): AuditTrailState | null {
   const trail = useTrailPage(id);
   const answer = useListProductAuditEvents(encodeURIComponent(id), trail.params, trail.options);

@@ -9,19 +9,19 @@ import {
 } from '../api/generated/orders/orders';
 
 /**
- * What is known of orders and customers, after staff have changed one: the rows that show it follow at once, what
- * was counted from it is out of date.
+ * The cached orders and customers. After a change by staff, rows are updated at once, and figures are marked as out
+ * of date.
  */
 export function useBackOfficeCache() {
   const client = useQueryClient();
-  /** Tiles, charts, stock: whatever a status or a person is counted in, but no list that is being read. */
+  /** Marks tiles, charts and stock as out of date, but not the lists on the screen. */
   const forgetFigures = () =>
     client.invalidateQueries({ predicate: ({ queryKey: [path] }) => isFigure(String(path)) });
   return {
-    /** The order as the shop has it now. */
+    /** Fetches the order again. */
     lookAtOrder: (id: string) => client.fetchQuery(getGetOrderQueryOptions(id, { query: { staleTime: 0 } })),
     setOrder: async (order: OrderDto) => {
-      // An answer that is on its way may be older than this one.
+      // A list that is still loading may be older than this change.
       await client.cancelQueries({ queryKey: getListOrdersQueryKey() });
       client.setQueriesData<OrderListDto>({ queryKey: getListOrdersQueryKey() }, (list) =>
         list
@@ -44,7 +44,7 @@ export function useBackOfficeCache() {
       );
       client.setQueryData(getGetCustomerQueryKey(customer._id), customer);
     },
-    /** One of them is gone, so every page of the lists may have moved up. */
+    /** An order was deleted, so every page of the lists may have shifted. */
     forgetOrders: async () => {
       await client.invalidateQueries({ queryKey: getListOrdersQueryKey() });
       void forgetFigures();
@@ -56,7 +56,7 @@ export function useBackOfficeCache() {
   };
 }
 
-/** What is counted from orders and people (the dashboard), and the stock, which a canceled order gives back. */
+/** The figures counted from orders and customers, and the stock, since a canceled order gives its pairs back. */
 function isFigure(path: string): boolean {
   return path.startsWith('/v1/products') || COUNTED.has(path);
 }

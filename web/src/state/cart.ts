@@ -4,9 +4,9 @@ import type { CustomerDto, OrderDto } from '../api/generated/model';
 import { getGetOrderQueryKey, useGetOrder } from '../api/generated/orders/orders';
 import { useCurrentCustomer } from './customer';
 
-/** What the cart is known to be: the customer's order with status 'cart', once they have one (specification §4). */
+/** The customer's order in status 'cart' (rule K1). */
 export interface CartState {
-  /** null while loading, for a visitor, and for who has put nothing in one yet. */
+  /** null while it loads, for a visitor, and for a customer without a cart. */
   cart: OrderDto | null;
   isLoading: boolean;
   /** Set when the cart could not be read. */
@@ -14,7 +14,7 @@ export interface CartState {
   retry: () => void;
 }
 
-/** Reads the signed-in customer's cart. Every caller shares one answer. */
+/** Reads the signed-in customer's cart. All callers share one call. */
 export function useCart(): CartState {
   const customer = useCurrentCustomer();
   const id = customer.data ? findCartId(customer.data) : null;
@@ -35,15 +35,15 @@ export function useCart(): CartState {
 export function useCartCache() {
   const client = useQueryClient();
   return {
-    /** The cart as it is known now; undefined when it is not. */
+    /** The cached cart; undefined when it is not cached. */
     peek: (id: string) => client.getQueryData<OrderDto>(getGetOrderQueryKey(id)),
-    /** Every cart call answers the whole cart (contract §2), so its answer replaces what was known. */
+    /** Every call on a cart answers the whole cart (rule K7), so the answer replaces the cached one. */
     set: (cart: OrderDto) => client.setQueryData(getGetOrderQueryKey(cart._id), cart),
     cancelReads: (id: string) => client.cancelQueries({ queryKey: getGetOrderQueryKey(id) }),
     refresh: (id: string) => client.invalidateQueries({ queryKey: getGetOrderQueryKey(id) }),
     /**
-     * The customer's cart from now on, without asking again; one that was listed before is none any more. Of a
-     * customer who could not be read yet it is asked anew.
+     * Makes an order the customer's cart without another call, and drops an earlier one. A customer who is not cached
+     * yet is fetched.
      */
     adopt: (customerId: string, cart: OrderDto) => {
       const queryKey = getGetCustomerQueryKey(customerId);

@@ -7,8 +7,8 @@ const watchers = new Set<() => void>();
 let messages: readonly ChatMessage[] = [];
 
 /**
- * Reads what this tab has kept of its conversation (specification §3). A question that was on its way when the
- * page was left got no answer. Called once at start-up, and by tests.
+ * Reads this tab's stored conversation (rule H10). A question without an answer is marked as failed, since its call
+ * ended with the page. Called once at the start, and by tests.
  */
 export function openChatLog(): void {
   messages = sessionStore.getJson<ChatMessage[]>(KEYS.conversation, [], isConversation);
@@ -21,44 +21,44 @@ export function useChatLog(): readonly ChatMessage[] {
   return useSyncExternalStore(watch, current, current);
 }
 
-/** What can happen to the conversation. */
+/** The events of the conversation. */
 export const chatLog = {
-  /** Posts the greeting, once: only into an empty conversation (specification §4). */
+  /** Posts the greeting, but only into an empty conversation (rule H8). */
   greet: (): void => {
     if (messages.length === 0) add({ sender: 'chatbot', text: CHAT.greeting });
   },
   /**
-   * A question was sent.
+   * Adds a question.
    *
-   * @returns it, waiting for its answer
+   * @returns the question, waiting for its answer
    */
   ask: (text: string): ChatMessage => add({ sender: 'me', text, waiting: true }),
   answer: (question: number, text: string, products: readonly ChatProduct[]): void => {
     settle(question);
     add({ sender: 'chatbot', text, ...(products.length > 0 && { products }) });
   },
-  /** The question got no answer; the sentence says why, and it can be sent again. */
+  /** Marks a question as failed. The sentence says why, and the person can send it again. */
   fail: (question: number, sentence: string): void => {
     settle(question);
     add({ sender: 'chatbot', text: sentence, failureOf: question });
   },
   /**
-   * Takes a failure and its question out, so that the question can be sent anew.
+   * Removes a failure and its question, so that the question can be sent again.
    *
-   * @returns the question's text; undefined when it is no longer there
+   * @returns the question's text; undefined when it is already gone
    */
   takeBack: (failure: ChatMessage): string | undefined => {
     const question = messages.find(({ id }) => id === failure.failureOf);
     keep(messages.filter(({ id }) => id !== failure.id && id !== failure.failureOf));
     return question?.text;
   },
-  /** What goes with a question: the messages before it as the wire has them, the last of them (contract §7). */
+  /** The earlier messages that are sent with a question (rule H1). */
   before: (question: number): Pick<ChatMessage, 'text' | 'time' | 'sender'>[] =>
     messages
       .filter(({ id, waiting, failureOf }) => id !== question && !waiting && failureOf === undefined)
       .slice(-CHAT.turnsSent)
       .map(({ text, time, sender }) => ({ text, time, sender })),
-  /** What was typed and not sent yet. */
+  /** The typed, unsent text. */
   draft: (): string => sessionStore.get(KEYS.draft) ?? '',
   setDraft: (text: string): void =>
     text === '' ? sessionStore.remove(KEYS.draft) : sessionStore.set(KEYS.draft, text),
@@ -93,7 +93,7 @@ function watch(listener: () => void): () => void {
   return () => void watchers.delete(listener);
 }
 
-/** Whether stored text is a conversation: anybody may write into a browser's storage, and versions change. */
+/** Whether a stored value is a conversation: scripts and older versions may have written anything. */
 function isConversation(value: unknown): value is ChatMessage[] {
   return Array.isArray(value) && value.every(isMessage);
 }

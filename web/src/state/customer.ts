@@ -4,18 +4,18 @@ import type { CustomerDto } from '../api/generated/model';
 import { getListSessionsQueryKey } from '../api/generated/sign-in/sign-in';
 import { useSession } from './session';
 
-/** The signed-in customer with their orders; asks nothing while nobody is signed in. */
+/** The signed-in customer with their orders; makes no call for a visitor. */
 export function useCurrentCustomer() {
   const user = useSession();
   return useGetCustomer(user?._id ?? '', { query: { enabled: user !== null } });
 }
 
-/** How the customer's cached copy is changed or marked as out of date after an action of theirs. */
+/** Changes the customer's cached copy, or marks it as out of date after an action. */
 export function useCustomerCache() {
   const client = useQueryClient();
   return {
     set: (customer: CustomerDto) => client.setQueryData(getGetCustomerQueryKey(customer._id), customer),
-    /** The devices too: another password, e-mail address, phone number or second factor ends the other sign-ins. */
+    /** The devices too: a new password, e-mail address, phone or second factor ends the other sign-ins. */
     refresh: (id: string) =>
       Promise.all([
         client.invalidateQueries({ queryKey: getGetCustomerQueryKey(id) }),
@@ -24,14 +24,14 @@ export function useCustomerCache() {
   };
 }
 
-/** Forgets what only the person who left may see. */
+/** Removes private data from the cache when the customer has signed out. */
 export function forgetPrivateData(client: QueryClient): void {
   client.removeQueries({
     predicate: ({ queryKey }) => /^\/v1\/(customers|orders)/.test(String(queryKey[0])),
   });
 }
 
-/** Something was sold, so what is known of the products' stock is out of date. */
+/** Marks the products' stock as out of date, because something was sold. */
 export function forgetStock(client: QueryClient): void {
   void client.invalidateQueries({
     predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/v1/products'),

@@ -5,10 +5,9 @@ const KEY = 'favourites';
 const watchers = new Set<() => void>();
 
 /**
- * A favourite is a local mark, known to nobody but this browser (specification §4).
+ * Whether a product is this browser's favourite (rule V9).
  *
- * @param productId whose mark
- * @returns whether it is on, and a toggle that gives the new state
+ * @returns the mark, and a toggle that returns the new state
  */
 export function useFavourite(productId: string): [boolean, () => boolean] {
   return [useSyncExternalStore(watch, () => favourites().includes(productId)), () => toggle(productId)];
@@ -22,7 +21,7 @@ function toggle(productId: string): boolean {
   return on;
 }
 
-/** Read anew each time: another tab of the shop may have marked one since. */
+/** Read from the storage each time, since another tab may have changed it. */
 function favourites(): string[] {
   return localStore.getJson<string[]>(KEY, [], isIds);
 }

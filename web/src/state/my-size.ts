@@ -6,10 +6,10 @@ const KEY = 'mySize';
 const watchers = new Set<() => void>();
 
 /**
- * The EU size a shopper said is theirs, known to this browser alone: set once, it is offered as a filter,
- * and chosen for them wherever it is in stock.
+ * The shopper's own EU size, which only this browser knows. The catalogue offers it as a filter, and product pages
+ * choose it when it is in stock.
  *
- * @returns the size, or null before one was set; and a way to set it, null to forget it
+ * @returns the size or null, and a setter, whose null removes it
  */
 export function useMySize(): [string | null, (size: string | null) => void] {
   return [useSyncExternalStore(watch, mySize, nobodys), setMySize];
@@ -20,7 +20,7 @@ function mySize(): string | null {
   return size !== null && isSize(size) ? plainSize(size) : null;
 }
 
-/** The page's first picture is drawn where nobody is known. */
+/** The server renders pages without knowing the shopper. */
 function nobodys(): null {
   return null;
 }
@@ -31,7 +31,7 @@ function setMySize(size: string | null): void {
   watchers.forEach((listener) => listener());
 }
 
-/** Another tab of the shop may set it too. */
+/** Another tab may set it too. */
 function watch(listener: () => void): () => void {
   watchers.add(listener);
   window.addEventListener('storage', listener);

@@ -4,25 +4,25 @@ import { getGetCustomerQueryOptions } from '../api/generated/customers/customers
 import type { OrderChangeDto, OrderDto, OrderDtoStatus } from '../api/generated/model';
 import { useGetOrder, useGetOrderHistory } from '../api/generated/orders/orders';
 import { fullName } from '../lib/text';
-import { useLasting } from './use-lasting';
+import { useLastDefined } from './use-last-defined';
 
-/** An order that was placed; a cart is none (specification §4). */
+/** A placed order, so not a cart (rule K2). */
 export type PlacedOrder = OrderDto & { status: Exclude<OrderDtoStatus, 'cart'> };
 
-/** A change of an order with the name of who made it, where that can still be found. */
+/** A change of an order, with the name of its author if the account still exists. */
 export type NamedChange = OrderChangeDto & { actor?: string };
 
-/** What staff see of one order: itself, and what it went through. */
+/** An order as staff see it, with its history. */
 interface OrderRecordState {
   order: PlacedOrder | undefined;
-  /** Why there is no order. */
+  /** Why the order could not be shown. */
   failure: { isGone: boolean; message: string } | null;
   history: readonly NamedChange[] | undefined;
   historyFailure: string;
   retry: () => void;
 }
 
-/** Reads an order for staff, with its history. Asks nothing for the id ''. */
+/** Reads an order and its history, for staff. Makes no call for the id ''. */
 function useOrderRecord(id: string): OrderRecordState {
   const enabled = id !== '';
   const path = encodeURIComponent(id);
@@ -49,13 +49,13 @@ function useOrderRecord(id: string): OrderRecordState {
 }
 
 /**
- * What the dialog of an order needs, which stays while it leaves.
+ * The data of an order's dialog. It stays during the closing animation.
  *
- * @param id '' for none
- * @returns null while there is nothing to draw
+ * @param id '' when no order is open
+ * @returns null when there is nothing to show
  */
 export function useOrderDialog(id: string, onClose: () => void) {
-  const { shown, forget } = useLasting(id);
+  const { shown, forget } = useLastDefined(id);
   const { retry, ...record } = useOrderRecord(shown);
   if (shown === '') return null;
   return { open: id !== '', onClose, onExitComplete: forget, id: shown, onRetry: retry, ...record };
@@ -65,7 +65,7 @@ export function isPlaced(order: OrderDto): order is PlacedOrder {
   return order.status !== 'cart';
 }
 
-/** Names by id; somebody who has left has none any more. */
+/** Names by id; a deleted account has no name. */
 function useActorNames(changes: readonly OrderChangeDto[]): ReadonlyMap<string, string> {
   const ids = [...new Set(changes.flatMap(({ actorId }) => actorId ?? []))];
   return useQueries({

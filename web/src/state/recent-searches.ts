@@ -1,19 +1,19 @@
 import { LIMITS } from '../lib/timings';
 import { localStore } from '../lib/storage';
 
-/** Named by specification §3. */
+/** The key is promised (rule F3). */
 const KEY = 'searchRecent';
 
-/** The last searches, newest first, at most five. */
+/** The last five searches, newest first. */
 export function recentSearches(): string[] {
   return localStore.getJson<string[]>(KEY, [], isTexts).slice(0, LIMITS.recentSearches);
 }
 
 /**
- * Puts a search first; searching for it again moves it there.
+ * Puts a search at the beginning of the list.
  *
- * @param text trimmed by this function; an empty one is not remembered
- * @returns the list as it is now
+ * @param text is trimmed; an empty search is not stored
+ * @returns the new list
  */
 export function rememberSearch(text: string): string[] {
   const search = text.trim();

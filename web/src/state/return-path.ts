@@ -1,24 +1,24 @@
 import { useLocation, type Location } from 'react-router-dom';
 
-/** The pages on which somebody is on their way to being signed in. */
+/** The pages that belong to signing in. */
 const ACCOUNT_PAGES = ['/sign-in', '/sign-up', '/forgot-password', '/reset-password'];
 
-/** What a history entry of an account page remembers: where the person wanted to go. */
+/** The state of an account page's history entry: where the person wanted to go. */
 export interface ReturnState {
   returnTo: string;
 }
 
-/** Where a sign-in leads: back to what it was asked for, or else to the profile (specification §2). */
+/** Where a sign-in leads: back to where it was asked for, else to the profile (rule A34). */
 export function useReturnPath(): string {
   return readReturnState(useLocation().state)?.returnTo ?? '/profile';
 }
 
-/** For who is sent to sign in from here: to come back to this very address. */
+/** The state for a link to /sign-in that returns to this address. */
 export function returnHere({ pathname, search }: Pick<Location, 'pathname' | 'search'>): ReturnState {
   return { returnTo: pathname + search };
 }
 
-/** @returns undefined when nothing, or nothing of this shop's, is remembered */
+/** @returns undefined when the state holds no address of this shop */
 export function readReturnState(state: unknown): ReturnState | undefined {
   const returnTo = (state as Partial<ReturnState> | null)?.returnTo;
   const isOwn = typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo);
@@ -26,11 +26,11 @@ export function readReturnState(state: unknown): ReturnState | undefined {
 }
 
 /**
- * What a link remembers. One to an account page keeps what the one it stands on remembers, and brings who
- * follows it from an overlay back to that overlay: there it was a thing that needed a sign-in.
+ * The history state of a link. A link between account pages keeps the state. A link in an overlay to an account page
+ * returns to that overlay, since something in it needed a sign-in.
  *
- * @param from where the link stands
- * @param fromOverlay whether it stands in an overlay
+ * @param from the location with the link
+ * @param fromOverlay whether the link is in an overlay
  */
 export function stateOfLink(href: string, from: Location, fromOverlay: boolean): ReturnState | undefined {
   if (!isAccountPage(href)) return undefined;

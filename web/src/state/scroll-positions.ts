@@ -3,11 +3,11 @@ import { sessionStore } from '../lib/storage';
 const KEY = 'scrollPositions';
 const positions = new Map(Object.entries(sessionStore.getJson<Record<string, number>>(KEY, {}, isPositions)));
 
-/** How far down each entry of the tab's history was scrolled, in pixels; outlives a reload. */
+/** The scroll position of each history entry in this tab, in pixels; it survives a reload. */
 export const scrollPositions = {
   get: (entry: string): number => positions.get(entry) ?? 0,
   set: (entry: string, top: number): void => void positions.set(entry, top),
-  /** Writes them down; called when the page is left. */
+  /** Stores the positions; called when the page is left. */
   keep: (): void => sessionStore.setJson(KEY, Object.fromEntries(positions)),
 };
 

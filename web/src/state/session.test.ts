@@ -1,6 +1,6 @@
 const token = `h.${btoa(JSON.stringify({ userId: 'u', role: 'client' }))}.s`;
 
-/** The session as a page that is opened now finds it. */
+/** The session as a newly opened page reads it. */
 async function openedWith(record: string | null, accessToken = token) {
   localStorage.clear();
   localStorage.setItem('accessToken', accessToken);

@@ -3,16 +3,16 @@ import type { TokenSource } from '../api/http-client';
 import { decodeToken } from '../lib/jwt';
 import { localStore } from '../lib/storage';
 
-/** The keys of the stored login (specification §3). */
+/** The storage keys of the login (rule A15). */
 const KEYS = { access: 'accessToken', refresh: 'refreshToken', user: 'user' } as const;
 
-/** Who is signed in, as the browser remembers it. The server decides what they may do. */
+/** The signed-in customer, as the browser stores them. The server alone decides what they may do. */
 export interface SessionUser {
   _id: string;
   role: string;
 }
 
-/** Why a session ended: the person left, or the server no longer knows it. */
+/** Why a session ended: the customer signed out, or the server refused it. */
 export type SessionEnd = 'signed-out' | 'expired';
 
 let user: SessionUser | null = readUser();
@@ -22,7 +22,7 @@ let hasExpired = false;
 
 if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTabs);
 
-/** The signed-in customer, or null; re-renders when either changes, in this tab or another. */
+/** The signed-in customer, or null; re-renders on changes, also from another tab. */
 export function useSession(): SessionUser | null {
   return useSyncExternalStore(watch, currentUser, currentUser);
 }
@@ -31,15 +31,15 @@ export function currentUser(): SessionUser | null {
   return user;
 }
 
-/** Whether the last session of this page was ended by the server, and none has begun since. */
+/** Whether the server ended the page's last session, and no new one has begun. */
 export function wasExpired(): boolean {
   return hasExpired;
 }
 
 /**
- * Remembers a sign-in.
+ * Stores a sign-in.
  *
- * @throws Error when the access token names nobody, which only a broken server sends
+ * @throws Error when the access token has no customer, which only a broken server sends
  */
 export function startSession(tokens: { token: string; refreshToken: string }): SessionUser {
   const claims = decodeToken(tokens.token);
@@ -51,7 +51,7 @@ export function startSession(tokens: { token: string; refreshToken: string }): S
   return update() as SessionUser;
 }
 
-/** Forgets the login and tells who listens; harmless when there is none. */
+/** Removes the login and calls the listeners; does nothing without a login. */
 export function endSession(why: SessionEnd): void {
   const had = user !== null;
   localStore.remove(KEYS.access);
@@ -63,16 +63,16 @@ export function endSession(why: SessionEnd): void {
 }
 
 /**
- * Calls back whenever a session ends, here or in another tab.
+ * Calls back when a session ends, in this tab or another.
  *
- * @returns stops it
+ * @returns a function that removes the listener
  */
 export function onSessionEnd(listener: (why: SessionEnd) => void): () => void {
   endings.add(listener);
   return () => void endings.delete(listener);
 }
 
-/** What the http client asks of the session. */
+/** The http client's access to the session. */
 export const sessionTokens: TokenSource = {
   accessToken,
   refreshToken: () => localStore.get(KEYS.refresh),
@@ -95,8 +95,8 @@ function update(): SessionUser | null {
 }
 
 /**
- * The access token is what being signed in means (specification §6); the record says who, the token too. A record
- * of somebody else is damaged: the server goes by the token.
+ * The access token decides whether a customer is signed in (rule A15); the record must name the same customer. A
+ * record of another customer is damaged and ignored, since the server reads the token.
  */
 function readUser(): SessionUser | null {
   const token = accessToken();
@@ -107,7 +107,7 @@ function readUser(): SessionUser | null {
   return claims && { _id: claims.userId, role: claims.role };
 }
 
-/** One that no call's header could carry is damaged: with it even a visitor's calls would fail. */
+/** A token with characters that no header can carry is damaged: even a visitor's calls would fail with it. */
 function accessToken(): string | null {
   const token = localStore.get(KEYS.access);
   return token !== null && /^[\x21-\x7e]+$/.test(token) ? token : null;
@@ -118,7 +118,7 @@ function isUser(value: unknown): value is SessionUser | null {
   return typeof record?._id === 'string' && typeof record.role === 'string';
 }
 
-/** Another tab signed in or out, or in as somebody else. `key` is null when it cleared everything. */
+/** Another tab signed in, signed out, or changed the account. `key` is null when it cleared the whole storage. */
 function followOtherTabs(event: StorageEvent): void {
   if (event.key !== null && event.key !== KEYS.access && event.key !== KEYS.user) return;
   const before = user;

@@ -10,21 +10,21 @@ import {
 import { useQrPicture } from './use-qr-picture';
 
 interface TransferState {
-  /** Nothing while it is not known. */
+  /** Undefined while it loads. */
   transfer?: TransferDto;
-  /** Its QR code as an image address. */
+  /** The QR code as a data URL. */
   image?: string;
-  /** Why there is none, in one sentence. */
+  /** Why it is missing, in one sentence. */
   failure?: string;
-  /** Set when another try may help. */
+  /** Set when a retry may help. */
   retry?: () => void;
 }
 
 /**
- * The bank transfer that pays an order, with its code drawn. A cart whose total is another by now is read again:
- * what the code asks for and what the page shows are one sum.
+ * The bank transfer that pays an order, with its QR code. When the cart's total has changed, the cart is read again,
+ * so that the code and the page show the same sum.
  *
- * @param order null when no transfer is wanted
+ * @param order null when no transfer is needed
  */
 export function useTransfer(order: Pick<OrderDto, '_id' | 'total'> | null): TransferState {
   const id = order?._id ?? '';

@@ -5,7 +5,7 @@ import { isSize, plainSize } from '../lib/sizes';
 import { LIMITS } from '../lib/timings';
 import { stateOfLink } from './return-path';
 
-/** What may lie over a page (specification §2, overlays). */
+/** What can be open over a page (rule V2). */
 export type Overlay =
   | { active: 'cart' }
   | { active: 'search' }
@@ -20,7 +20,7 @@ export interface CatalogueQuery {
   color: string[];
   type: string[];
   stock: string[];
-  /** EU sizes, of which at least one is in stock. */
+  /** EU sizes; a product matches when one of them is in stock. */
   size: string[];
   sort: CatalogueSort | '';
 }
@@ -31,7 +31,7 @@ export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
 const BRAND_VALUES = BRANDS.map((brand) => brand.value);
 const OVERLAY_PARAMETERS = ['active', 'product', 'order'];
 
-/** @returns null when no overlay is open, or when the parameters do not say whose */
+/** @returns null when no overlay is open, or its product or order is missing */
 export function readOverlay(params: URLSearchParams): Overlay | null {
   const active = params.get('active');
   if (active === 'cart' || active === 'search') return { active };
@@ -42,32 +42,32 @@ export function readOverlay(params: URLSearchParams): Overlay | null {
   return null;
 }
 
-/** The query string with this overlay open, and no other. */
+/** The query string with this overlay open, and no other one. */
 export function withOverlay(params: URLSearchParams, overlay: Overlay): URLSearchParams {
   const next = withoutOverlay(params);
   Object.entries(overlay).forEach(([name, value]) => next.set(name, value));
   return next;
 }
 
-/** Closing an overlay: the one place that knows which parameters go. */
+/** Removes an overlay's parameters; no other code knows their names. */
 export function withoutOverlay(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   OVERLAY_PARAMETERS.forEach((name) => next.delete(name));
   return next;
 }
 
-/** Whether a link opens an overlay over the page it stands on. */
+/** Whether a link opens an overlay over its own page. */
 export function isOverlayHref(href: string): boolean {
   const query = href.split('?')[1];
   return query !== undefined && readOverlay(new URLSearchParams(query.split('#')[0])) !== null;
 }
 
-/** What counts as one place to be scrolled: a page, and each page of a list; no overlay, no filter. */
+/** The key of a scroll position: the path and the list's page. Overlays and filters do not change it. */
 export function placeOf({ pathname, search }: { pathname: string; search: string }): string {
   return `${pathname}#${readCatalogue(new URLSearchParams(search)).page}`;
 }
 
-/** Reads the catalogue's parameters; what nobody could have chosen is as if it were not there. */
+/** Reads the catalogue's parameters and ignores invalid values. */
 export function readCatalogue(params: URLSearchParams): CatalogueQuery {
   const page = Number(params.get('page') ?? 1);
   const sort = params.get('sort') as CatalogueSort | null;
@@ -83,7 +83,7 @@ export function readCatalogue(params: URLSearchParams): CatalogueQuery {
   };
 }
 
-/** Filters, sort or search changed, so the page is 1 again (specification §4): the one place that resets it. */
+/** Changes filters, order or search and returns to page 1 (rule L9); no other code resets the page. */
 export function changeCatalogue(
   params: URLSearchParams,
   change: Partial<Omit<CatalogueQuery, 'page'>>,
@@ -98,7 +98,7 @@ export function changeCatalogue(
   return next;
 }
 
-/** Another page of the same list. Page 1 is written as no page at all. */
+/** Changes the page. Page 1 has no parameter. */
 export function turnPage(params: URLSearchParams, page: number): URLSearchParams {
   const next = new URLSearchParams(params);
   if (page > 1) next.set('page', String(page));
@@ -106,12 +106,12 @@ export function turnPage(params: URLSearchParams, page: number): URLSearchParams
   return next;
 }
 
-/** Turns one value of a filter group on or off. */
+/** Adds a filter's value, or removes it when it is there. */
 export function toggled(values: readonly string[], value: string): string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
-/** The open overlay, and how to open and close one without moving the page behind it. */
+/** The open overlay, and the functions that open and close one without scrolling the page behind it. */
 export function useOverlay() {
   const [params] = useSearchParams();
   const location = useLocation();
@@ -120,22 +120,22 @@ export function useOverlay() {
   const overlay = useMemo(() => readOverlay(params), [params]);
   const openedHere = (location.state as { overlay?: boolean } | null)?.overlay === true;
   const hrefOf = (next: Overlay): string => pathname + toSearch(withOverlay(params, next));
-  // One overlay takes another's place in the history, so that closing and Back leave them all.
+  // An overlay that replaces another also replaces its history entry, so that closing and Back leave both.
   const opening = {
     state: { overlay: overlay ? openedHere : true },
     replace: overlay !== null,
   };
   return {
     overlay,
-    /** An address for a link, so that an overlay can be opened in a new tab. */
+    /** The overlay's address, for a link that can open in a new tab. */
     hrefOf,
-    /** How the router follows a link: one to an overlay leaves the page where it is. */
+    /** The router's properties for a link. A link to an overlay keeps the page's scroll position. */
     linkTo: (href: string) =>
       isOverlayHref(href)
         ? { to: href, ...opening }
         : { to: href, state: stateOfLink(href, location, overlay !== null) },
     open: (next: Overlay) => void navigate(hrefOf(next), opening),
-    /** Back to where it was opened; on a shared link, which has nothing behind it, the parameters go. */
+    /** Back to the page before. A shared link has no history entry behind it, so the parameters are removed instead. */
     close: () =>
       openedHere
         ? void navigate(-1)
@@ -143,15 +143,15 @@ export function useOverlay() {
   };
 }
 
-/** The query string with its question mark; '' for no parameters. */
+/** The query string with its question mark; '' without parameters. */
 export function toSearch(params: URLSearchParams): string {
   const query = params.toString();
   return query && `?${query}`;
 }
 
 /**
- * The catalogue's query, and its two ways to change. A choice shows at once, while the router still makes its
- * way to the new address; choices pressed in quick succession build on each other.
+ * The catalogue's query and the two functions that change it. A change shows at once, before the router has finished;
+ * quick changes build on each other.
  */
 export function useCatalogueQuery() {
   const [params, setParams] = useSearchParams();
@@ -182,10 +182,10 @@ export function useCatalogueQuery() {
 }
 
 /**
- * The catalogue's address for a search; an empty one has no search parameter (specification §5). A search on
- * the catalogue itself keeps its filters.
+ * The catalogue's address for a search; an empty one removes the parameter (rule F4). A search in the catalogue keeps
+ * the filters.
  *
- * @param from where the person is
+ * @param from the present location
  */
 export function searchPath(from: { pathname: string; search: string }, search: string): string {
   const kept = new URLSearchParams(from.pathname === '/product' ? from.search : '');
@@ -193,7 +193,7 @@ export function searchPath(from: { pathname: string; search: string }, search: s
   return `/product${toSearch(params)}`;
 }
 
-/** The known options among the values, however they are spelt: spaces and hyphens are equal (contract §2). */
+/** The known options among the values; spaces and hyphens are equal (rule L6). */
 function readOptions(params: URLSearchParams, name: string, options: readonly string[]): string[] {
   const words = (value: string): string => value.replace(/[\s-]+/g, ' ');
   const chosen = readList(params, name).map(words);

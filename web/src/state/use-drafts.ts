@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-/** A value that is chosen and not saved yet. */
+/** A chosen, unsaved value. */
 export interface Draft<Value> {
   value: Value;
   isSaving: boolean;
-  /** Why the last attempt failed. */
+  /** Why the last save failed. */
   error?: string;
 }
 
 /**
- * What is being edited in the rows of a list, by the row's id. A row keeps its draft while others are edited, and
- * after a failure.
+ * The drafts in the rows of a list, by the row's id. A row keeps its draft while other rows are edited, and after a
+ * failed save.
  */
 export function useDrafts<Value>() {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft<Value>>>>({});
@@ -18,9 +18,11 @@ export function useDrafts<Value>() {
     setDrafts(({ [id]: _before, ...others }) => (draft ? { ...others, [id]: draft } : others));
   return {
     draftOf: (id: string): Draft<Value> | undefined => drafts[id],
-    /** Chooses a value, or discards what was chosen. */
+    /** Sets a draft, or discards it with null. */
     choose: (id: string, value: Value | null) => put(id, value === null ? null : { value, isSaving: false }),
-    /** Saves a value; when `save` rejects, the message is the draft's error. Resolves to whether it was saved. */
+    /**
+     * Saves a value. When `save` rejects, the draft gets the message as its error. Resolves to whether it was saved.
+     */
     commit: async (id: string, value: Value, save: () => Promise<unknown>): Promise<boolean> => {
       put(id, { value, isSaving: true });
       try {

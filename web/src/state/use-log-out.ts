@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLogout } from '../api/generated/sign-in/sign-in';
 import { endSession } from './session';
 
-/** Whatever the server says, the local login goes and the person is at /sign-in (specification §8). */
+/** Signs out. The local login is removed and the page goes to /sign-in, whatever the server answers (rule A19). */
 export function useLogOut(): () => Promise<void> {
   const logout = useLogout();
   const navigate = useNavigate();

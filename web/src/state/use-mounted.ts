@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether the component is still there when a wait is over: who left a page is not sent to another one. */
+/** Whether the component is still mounted after a delay, so that a customer who left the page is not redirected. */
 export function useMounted(): () => boolean {
   const mounted = useRef(false);
   useEffect(() => {

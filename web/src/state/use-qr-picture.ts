@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { drawQr } from '../lib/qr-picture';
 
 interface QrPicture {
-  /** An image address; nothing until it is drawn. */
+  /** A data URL; undefined until it is drawn. */
   image?: string;
-  /** It cannot be drawn: its code could not be fetched. */
+  /** The QR library could not be loaded. */
   hasFailed: boolean;
   /** Draws it again. */
   retry: () => void;
@@ -18,7 +18,7 @@ interface Drawn {
 /**
  * A text as a picture of a QR code.
  *
- * @param text nothing while no code is wanted
+ * @param text undefined when no code is needed
  */
 export function useQrPicture(text: string | undefined): QrPicture {
   const [drawn, setDrawn] = useState<Drawn | null>(null);

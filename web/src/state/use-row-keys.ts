@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What a key does to the row the keyboard stands on, or to the list when it stands on none. */
+/** A key's action; it gets the id of the row with the focus, or null. */
 export type RowKeys = Readonly<Record<string, (id: string | null) => void>>;
 
-/** The row that had the focus last, and how many were above it. */
+/** The row that had the focus last, and its index. */
 interface Last {
   id: string;
   at: number;
@@ -12,14 +12,15 @@ interface Last {
 const TYPED_IN = 'input, textarea, select, [contenteditable=true]';
 
 /**
- * Walks a list from the keyboard: `j` goes to the next row, `k` to the one before, and the focus with it, so that
- * Enter opens the row. No key does anything while somebody types, or while a dialog is open.
+ * Keyboard navigation in a list: `j` focuses the next row, `k` the previous one, and Enter opens it. Keys do nothing
+ * while the person types or a dialog is open.
  *
- * A row is an element with `data-row`, its id; the focus goes to its part with `data-row-focus`.
+ * A row is an element whose `data-row` is its id. The focus goes to the element with `data-row-focus` in it.
  *
- * @param list what holds the rows
- * @param keys what other keys do
- * @returns gives the focus that a row took with it to the row in its place, or to the page when none is left
+ * @param list the element with the rows
+ * @param keys the actions of other keys
+ * @returns restores the focus after the focused row was removed: to the row in its place, or to the page for an empty
+ * list
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>, keys: RowKeys = {}): () => void {
   const latest = useRef(keys);
@@ -54,7 +55,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, keys: RowKeys = 
     };
   }, [list]);
   return () => {
-    // What closes lets go of the focus a moment later.
+    // A closing dialog releases the focus one frame later.
     requestAnimationFrame(() => {
       if (!isFocusLost()) return;
       const rows = rowsOf(list.current);
@@ -64,14 +65,14 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, keys: RowKeys = 
   };
 }
 
-/** Where `j` or `k` leads from the last row; where a row has gone, the one below it has come. */
+/** The index that `j` or `k` leads to. When the last row was removed, the row below has its index. */
 function neighbourOf(rows: readonly HTMLElement[], last: Last | null, step: 1 | -1): number {
   const at = rows.findIndex((row) => row.dataset.row === last?.id);
   const gone = last !== null && at < 0 && isFocusLost() ? last.at + (step === 1 ? -1 : 0) : -1;
   return Math.min(Math.max((at < 0 ? gone : at) + step, 0), rows.length - 1);
 }
 
-/** What had the focus is no longer there. */
+/** Whether the element with the focus was removed. */
 function isFocusLost(): boolean {
   return document.activeElement === document.body;
 }

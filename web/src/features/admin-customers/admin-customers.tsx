@@ -15,7 +15,7 @@ import {
 } from '../../state/admin-url';
 import { useBackOfficeCache } from '../../state/back-office-cache';
 import { useDrafts } from '../../state/use-drafts';
-import { useLasting } from '../../state/use-lasting';
+import { useLastDefined } from '../../state/use-last-defined';
 import { useRowKeys } from '../../state/use-row-keys';
 import { DataList, Pager, SortCycle } from '../../ui';
 import {
@@ -147,7 +147,7 @@ interface DeletingProps {
 }
 
 function Deleting({ customer, onClose, onExit }: DeletingProps) {
-  const { shown, forget } = useLasting(customer);
+  const { shown, forget } = useLastDefined(customer);
   const { mutateAsync } = useDeleteCustomer();
   const cache = useBackOfficeCache();
   if (!shown) return null;

@@ -4,7 +4,7 @@ import type { CustomerDto } from '../../api/generated/model';
 import { fullName } from '../../lib/text';
 import { useCustomerAuditTrail } from '../../state/audit-trail';
 import { useOrderDialog } from '../../state/order-record';
-import { useLasting } from '../../state/use-lasting';
+import { useLastDefined } from '../../state/use-last-defined';
 import { EmptyState, ErrorNotice, Modal, Spinner } from '../../ui';
 import { AuditTrail } from '../../widgets/audit-trail/audit-trail';
 import { CustomerRecord } from '../../widgets/customer-record/customer-record';
@@ -21,7 +21,7 @@ export interface CustomerDetailsProps {
 
 /** One customer in a dialog; each of their orders opens over it. */
 export function CustomerDetails({ id, listed, onClose }: CustomerDetailsProps) {
-  const { shown, forget } = useLasting(id);
+  const { shown, forget } = useLastDefined(id);
   const { customer, orders, failure, retry } = useCustomerRecord(shown, listed);
   const trail = useCustomerAuditTrail(shown);
   const [orderId, setOrderId] = useState('');

@@ -10,7 +10,7 @@ import {
 } from '../../api/generated/statistics/statistics';
 import { TIMINGS } from '../../lib/timings';
 import type { AdminTime } from '../../state/admin-url';
-import { useLater } from '../../state/use-later';
+import { useDelay } from '../../state/use-delay';
 
 /** One part of the dashboard: what it shows, or that it could not be loaded and how to try again. */
 export interface DashboardPart<Data> {
@@ -45,7 +45,7 @@ export function useDashboard(time: AdminTime, year: number) {
   const chart = isYear ? [joined, completed] : [];
   const isSettled = [...counts, ...chart, sellers].every((call) => !call.isPending);
   return {
-    isReady: useLater(TIMINGS.dashboardSpinner, isSettled),
+    isReady: useDelay(TIMINGS.dashboardSpinner, isSettled),
     figures: usePart(
       counts,
       products.data && customers.data && orders.data

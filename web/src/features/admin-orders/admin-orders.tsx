@@ -6,7 +6,7 @@ import { orderTitle } from '../../lib/order-number';
 import { type AdminQuery, adminPages, ORDER_STATUSES, STOCK_SORTS, useAdminUrl } from '../../state/admin-url';
 import { useBackOfficeCache } from '../../state/back-office-cache';
 import { useOrderDialog } from '../../state/order-record';
-import { useLasting } from '../../state/use-lasting';
+import { useLastDefined } from '../../state/use-last-defined';
 import { useRowKeys } from '../../state/use-row-keys';
 import { DataList, Pager, SortCycle } from '../../ui';
 import { AdminOrderRow, ORDER_COLUMNS, ORDER_STACK } from '../../widgets/admin-order-row/admin-order-row';
@@ -133,7 +133,7 @@ interface DeletingProps {
 }
 
 function Deleting({ id, onClose, onExit, onDeleted }: DeletingProps) {
-  const { shown, forget } = useLasting(id);
+  const { shown, forget } = useLastDefined(id);
   const { mutateAsync } = useDeleteOrder();
   const cache = useBackOfficeCache();
   const run = async () => {

@@ -1,5 +1,5 @@
 import type { ProductDto } from '../../api/generated/model';
-import { useLasting } from '../../state/use-lasting';
+import { useLastDefined } from '../../state/use-last-defined';
 import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
 import { ProductEditor } from './product-editor';
 import { StockDialog } from './stock-dialog';
@@ -18,7 +18,7 @@ interface ProductDialogsProps {
 
 /** The dialogs of the product list; a closing one stays until it has moved away. */
 export function ProductDialogs({ dialog, onClose, onExit, onDelete }: ProductDialogsProps) {
-  const { shown, forget } = useLasting(dialog);
+  const { shown, forget } = useLastDefined(dialog);
   if (!shown) return null;
   const onExitComplete = () => {
     forget();

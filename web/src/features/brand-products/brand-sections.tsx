@@ -10,7 +10,7 @@ import type { ListSliderProductsBrand, SliderProductDto } from '../../api/genera
 import type { Brand } from '../../lib/brands';
 import { titleCase } from '../../lib/text';
 import { useOverlay } from '../../state/url';
-import { useInTurn } from '../../state/use-in-turn';
+import { useStaggered } from '../../state/use-staggered';
 import { EmptyState, ErrorNotice, useStyles } from '../../ui';
 import { ProductSlider } from '../../widgets/product-slider/product-slider';
 import { TypeBar } from '../../widgets/type-bar/type-bar';
@@ -88,7 +88,7 @@ function TypeSection({ type, title, products, atOnce }: TypeSectionProps) {
     <ProductSlider
       id={sectionId(type)}
       title={title}
-      products={useInTurn(ofType, atOnce)}
+      products={useStaggered(ofType, atOnce)}
       hrefOf={(product) => hrefOf({ active: 'productDetail', product: product.slug })}
     />
   );

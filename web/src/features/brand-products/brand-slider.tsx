@@ -2,7 +2,7 @@ import { useListSliderProducts } from '../../api/generated/products/products';
 import type { ListSliderProductsBrand } from '../../api/generated/model';
 import type { Brand } from '../../lib/brands';
 import { useOverlay } from '../../state/url';
-import { useInTurn } from '../../state/use-in-turn';
+import { useStaggered } from '../../state/use-staggered';
 import { ErrorNotice, useStyles } from '../../ui';
 import { ProductSlider } from '../../widgets/product-slider/product-slider';
 
@@ -11,7 +11,7 @@ export function BrandSlider({ brand }: { brand: Brand }) {
   const styles = useStyles('sections');
   const { hrefOf } = useOverlay();
   const products = useListSliderProducts({ brand: brand.value as ListSliderProductsBrand });
-  const shown = useInTurn(products.data);
+  const shown = useStaggered(products.data);
   if (products.isError) {
     return (
       <div className={styles.notice}>

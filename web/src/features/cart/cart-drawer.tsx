@@ -3,7 +3,7 @@ import type { OrderDto } from '../../api/generated/model';
 import { TIMINGS } from '../../lib/timings';
 import { useCart } from '../../state/cart';
 import { useSession } from '../../state/session';
-import { useLater } from '../../state/use-later';
+import { useDelay } from '../../state/use-delay';
 import { overlayMiddle } from '../../theme/recipes/overlays';
 import { Button, ButtonLink, Drawer, EmptyState, ErrorNotice, Spinner, useRecipeStyles } from '../../ui';
 import { CartLine } from '../../widgets/cart-line/cart-line';
@@ -23,7 +23,7 @@ export function CartDrawer(frame: CartDrawerProps) {
   const user = useSession();
   const { cart, isLoading, error, retry } = useCart();
   const navigate = useNavigate();
-  const isReady = useLater(TIMINGS.cartSpinner);
+  const isReady = useDelay(TIMINGS.cartSpinner);
   const isWaiting = !isReady || (user !== null && isLoading);
   const isFull = !isWaiting && cart !== null && cart.items.length > 0;
   const list = useFocusInPlace(isFull ? cart.items.length : 0);

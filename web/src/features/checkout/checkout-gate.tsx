@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { TIMINGS } from '../../lib/timings';
 import { useCart } from '../../state/cart';
 import { useCurrentCustomer } from '../../state/customer';
-import { useLater } from '../../state/use-later';
+import { useDelay } from '../../state/use-delay';
 import { ButtonLink, EmptyState, ErrorNotice, Spinner } from '../../ui';
 import { Checkout } from './checkout';
 import { usePlaceOrder } from './use-place-order';
@@ -12,7 +12,7 @@ const ALL_PRODUCTS = <ButtonLink href="/product">See all products</ButtonLink>;
 
 /** What has to be there before an order can be confirmed: a moment's spinner (specification §2), the cart, its owner. */
 export function CheckoutGate() {
-  const isReady = useLater(TIMINGS.checkoutSpinner);
+  const isReady = useDelay(TIMINGS.checkoutSpinner);
   const { cart, isLoading, error, retry } = useCart();
   const customer = useCurrentCustomer();
   const placing = usePlaceOrder();

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /**
- * False at first, true after a while.
+ * Becomes true after a delay.
  *
  * @param ms milliseconds
- * @param active counts only while this is true; false starts again
+ * @param active the delay runs while this is true; false resets it
  */
-export function useLater(ms: number, active = true): boolean {
+export function useDelay(ms: number, active = true): boolean {
   const [isLater, setIsLater] = useState(false);
   useEffect(() => {
     if (!active) return;

@@ -8,7 +8,7 @@ const WITHOUT_CHAT = /^\/(sign-in|sign-up|checkout)\/?$/i;
  * The chatbot on all pages but those of specification §2. It comes when the page itself has come, and asks
  * again on the next page if it could not be fetched.
  */
-export function ChatLater() {
+export function LazyChat() {
   const { pathname } = useLocation();
   const [Chat, setChat] = useState<ComponentType<{ shown: boolean }>>();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function ChatLater() {
         // Asked for again on the next page.
       }
     };
-    const timer = setTimeout(() => void bring(), TIMINGS.chatLater);
+    const timer = setTimeout(() => void bring(), TIMINGS.chatDelay);
     return () => clearTimeout(timer);
   }, [Chat, pathname]);
   return Chat && <Chat shown={!WITHOUT_CHAT.test(pathname)} />;

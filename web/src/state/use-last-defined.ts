@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 /**
- * What an overlay shows while it leaves: its subject is gone, and still on the screen.
+ * Keeps the last defined value, so that an overlay can show its subject during the closing animation.
  *
  * @param value the subject; '' or null for none
- * @returns `shown` keeps the last subject until `forget` is called, when there is none any more
+ * @returns `shown` is the last subject; `forget` ends that, after the animation
  */
-export function useLasting<Subject extends string | object | null>(
+export function useLastDefined<Subject extends string | object | null>(
   value: Subject,
 ): { shown: Subject; forget: () => void } {
   const [last, setLast] = useState(value);

@@ -3,13 +3,13 @@ import { startTransition, useEffect, useState } from 'react';
 let last = Promise.resolve();
 
 /**
- * What takes long to draw, from the moment it is its turn: parts of a page that become known at once are drawn
- * one after another, so that together they keep no touch waiting.
+ * Delays a value whose drawing is slow. Parts of a page that become ready together are drawn one after another, so
+ * that the page reacts to touches in between (staggered rendering).
  *
  * @param value undefined while it is not known
- * @param atOnce what is known from the first is drawn at once: whoever comes back finds the page as it was
+ * @param atOnce draws a value that is known at the first render without delay, so that Back shows the page as it was
  */
-export function useInTurn<Value>(value: Value | undefined, atOnce = true): Value | undefined {
+export function useStaggered<Value>(value: Value | undefined, atOnce = true): Value | undefined {
   const [shown, setShown] = useState(atOnce ? value : undefined);
   useEffect(() => {
     if (value === undefined) return;
@@ -23,7 +23,7 @@ export function useInTurn<Value>(value: Value | undefined, atOnce = true): Value
   return shown;
 }
 
-/** When the browser has drawn what there was to draw. */
+/** Resolves when the browser is idle. */
 function nextGap(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 200 });
