@@ -1,9 +1,14 @@
-/** A process that is nothing but Fastify: `/n` answers the n-th line of the file BENCH_BODIES, whatever is sent. */
+/**
+ * A process that is nothing but Fastify: `/n` answers the n-th line of the file BENCH_BODIES, whatever is sent. The
+ * lines are bytes, as the shop's kept answers are: a text would be encoded anew for each call.
+ */
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import { reportCosts } from './process-costs.mjs';
 
-const bodies = readFileSync(process.env.BENCH_BODIES, 'utf8').split('\n');
+const bodies = readFileSync(process.env.BENCH_BODIES, 'utf8')
+  .split('\n')
+  .map((line) => Buffer.from(line));
 const server = fastify();
 const answer = (call, reply) =>
   reply.type('application/json; charset=utf-8').send(bodies[Number(call.params.index)]);

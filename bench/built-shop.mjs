@@ -1,5 +1,10 @@
-/** The built shop as `npm start` runs it. What it prints once it is open names its port. */
+/** The built shop as `npm start` runs it; its port is told as soon as it listens. */
+import { Server } from 'node:net';
 import { reportCosts } from './process-costs.mjs';
 
-console.log = (welcome) => reportCosts(Number(/127\.0\.0\.1:(\d+)/.exec(welcome)[1]));
+const { listen } = Server.prototype;
+Server.prototype.listen = function (...given) {
+  this.once('listening', () => reportCosts(this.address().port));
+  return listen.apply(this, given);
+};
 await import('../dist/server/main.js');

@@ -2,14 +2,17 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 export const CONNECTIONS = 50;
 
-/** A process of this folder that listens; `ready` is how many milliseconds it took, its processor time too. */
-export async function start(file, environment) {
+/**
+ * A process of this folder that listens; `ready` is how many milliseconds it took, its processor time too.
+ * @param folder the same folder of another checkout, whose build is started then
+ */
+export async function start(file, environment, folder) {
   const from = performance.now();
-  const child = launch(file, environment);
+  const child = launch(file, environment, folder);
   const { port } = await next(child);
   const ready = performance.now() - from;
   return {
@@ -25,14 +28,14 @@ export async function start(file, environment) {
 }
 
 /** A process of this folder that does something and ends. */
-export async function run(file, environment) {
-  await once(launch(file, environment), 'exit');
+export async function run(file, environment, folder) {
+  await once(launch(file, environment, folder), 'exit');
 }
 
-function launch(file, environment) {
+function launch(file, environment, folder = import.meta.dirname) {
   // A shop on SQLite must not know of the server that another one is measured on.
   const env = { ...process.env, DATABASE_URL: undefined, ...environment };
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), { env });
+  const child = fork(join(folder, file), { env });
   child.once('exit', (code) => {
     if (code) throw new Error(`${file} ended with code ${code}.`);
   });
@@ -50,7 +53,8 @@ async function next(child) {
 }
 
 /**
- * Makes all calls, 50 at a time unless told otherwise, each `{ path, method?, body?, token?, headers? }`.
+ * Makes all calls, 50 at a time unless told otherwise: each `{ path, method?, body?, token?, headers? }`, or a
+ * function that makes several calls one after another, by the function it is given, and counts as one.
  * @returns milliseconds of processor a call, calls a second, the times of all calls in milliseconds, their bytes
  */
 export async function ask(server, calls, connections = CONNECTIONS) {
@@ -65,8 +69,12 @@ export async function ask(server, calls, connections = CONNECTIONS) {
       const one = calls[nextCall];
       nextCall += 1;
       const start = performance.now();
-      const answer = await send(server.port, one, agent);
-      bytes += answer.bytes;
+      const sendOne = async (call) => {
+        const answer = await send(server.port, call, agent, one !== call);
+        bytes += answer.bytes;
+        return answer;
+      };
+      await (typeof one === 'function' ? one(sendOne) : sendOne(one));
       times.push(performance.now() - start);
     }
   };
@@ -91,11 +99,11 @@ export function send(port, { path, method = 'GET', body, token, headers: more },
       let bytes = 0;
       response.on('data', (chunk) => {
         bytes += chunk.length;
-        if (keep || response.statusCode !== 200) chunks.push(chunk);
+        if (keep || response.statusCode >= 300) chunks.push(chunk);
       });
       response.on('end', () => {
         const text = Buffer.concat(chunks).toString();
-        if (response.statusCode === 200) resolve({ bytes, text });
+        if (response.statusCode < 300) resolve({ bytes, text });
         else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${text}`));
       });
     })

@@ -40,7 +40,18 @@ function mixed(random, count) {
   return address(LIST, { page: pageTo(random, count / PAGE), sort: pick(random, SORTS) });
 }
 
-/** A piece of a name, as somebody types it: from 2 letters of its start to three words. */
+/** Seven of ten calls ask one of 30 addresses, as a shop's home page and its first pages are; the rest differ. */
+function realistic(random, count) {
+  if (random() >= 0.7) return mixed(random, count);
+  return mixed(randomFrom(1000 + Math.floor(30 * random() ** 2)), count);
+}
+
+/** One of `number` questions, which are the same in every run and for every seed. */
+function oneOf(number, question) {
+  return (random, count) => question(randomFrom(2000 + Math.floor(number * random())), count);
+}
+
+/** A piece of a name, as a shopper types it: from 2 letters of its start to three words. */
 function typed(random, count) {
   const name = nameOf(Math.floor(random() * count));
   const from = random() < 0.7 ? 0 : Math.floor(random() * (name.length - 3));
@@ -61,9 +72,29 @@ const KINDS = {
   'list mix': mixed,
   suggestions: (random, count) => address(LIST, { search: typed(random, count), limit: 5 }),
   'full name': (random, count) => address(LIST, { search: nameOf(Math.floor(random() * count)) }),
-  detail: (random, count) => `/v1/products/${idOf('product', Math.floor(random() * count))}`,
-  facets: (random) => address('/v1/products/facets', filterQuery(random)),
+  detail,
+  facets,
+  'kept list of 24': oneOf(20, mixed),
+  'kept detail': oneOf(50, detail),
+  'kept facets': oneOf(20, facets),
+  'realistic mix': realistic,
 };
+
+function detail(random, count) {
+  return `/v1/products/${idOf('product', Math.floor(random() * count))}`;
+}
+
+function facets(random) {
+  return address('/v1/products/facets', filterQuery(random));
+}
+
+/** Facets of filters that differ from one another: each is asked once. */
+export function differentFacets(length) {
+  const random = randomFrom(9);
+  const different = new Set();
+  while (different.size < length) different.add(facets(random));
+  return [...different];
+}
 
 /** Every worst filter once, in random order: brand, two colours, type, in stock, high-low. */
 export function worstFilters() {

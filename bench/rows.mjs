@@ -159,8 +159,8 @@ async function addBuyer({ customers, sessions, orders, items }, buyer, count) {
   }
 }
 
-/** Two lines, of sizes of which there is enough for everybody. */
-function linesOf(buyer, count) {
+/** Two lines of a cart, of sizes with enough pairs for all carts; other numbers give other lines. */
+export function linesOf(buyer, count) {
   const random = randomFrom(buyer + 1);
   const lines = [];
   while (lines.length < 2) {

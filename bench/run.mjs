@@ -1,113 +1,109 @@
 /**
- * What the shop costs: each question as a share of a bare Fastify route that answers the same bytes, in
+ * What the shop costs: each kind of call as a share of a bare Fastify route that answers the same bytes, in
  * processor time of the process that answers, which holds on any machine and beside other work. Rates and
  * times of calls are for this machine alone. Also memory, and how long a start takes beside a bare Nest app's.
  *
- *   npm run build && npm run bench [-- 1000 10000 100000]
+ *   npm run build && npm run bench -- [1000 10000 100000] [--against <commit>]
+ *
+ * With `--against`, the shop of another commit is built, filled with the same rows and asked the same by turns.
+ * Its costs stand in units of this one's: 1.50 means that the other needs half as much again.
  *
  * On SQLite, and also on the server of DATABASE_URL (`mysql://user:password@host:3306/any`) when it is given:
  * there in a database of its own, which is dropped in the end.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUYERS, idOf } from './catalogue.mjs';
-import { ask, CONNECTIONS, run, send, start } from './load.mjs';
-import { accessToken, databases, withPlace } from './places.mjs';
-import { addresses, KIND_NAMES, pageOf, worstFilters } from './queries.mjs';
+import { parseArgs } from 'node:util';
+import { ask, CONNECTIONS, run, start } from './load.mjs';
+import { buildCommit } from './other-build.mjs';
+import { databases, withPlace } from './places.mjs';
+import { planCalls } from './plans.mjs';
 
-const CALLS = 2000;
 const WARM_UP = 10_000;
-const SAMPLES = 150;
 const ROUNDS = 4;
 const STARTS = 7;
 
-const given = process.argv.slice(2).map(Number);
-const sizes = given.length > 0 ? given : [1000, 10_000, 100_000];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+});
+const sizes = positionals.length > 0 ? positionals.map(Number) : [1000, 10_000, 100_000];
+const otherFolder = values.against && buildCommit(values.against);
+
 for (const url of databases) {
-  for (const size of sizes) await withPlace(url, (environment) => measureShop(size, environment));
+  for (const size of sizes) await measureShops(size, url);
 }
 
-async function measureShop(count, environment) {
-  const from = performance.now();
-  await run('shop.mjs', { ...environment, BENCH_FILL: count });
-  const seconds = ((performance.now() - from) / 1000).toFixed(0);
-  const database = environment.DATABASE_URL ? 'server of DATABASE_URL' : 'SQLite';
-  console.log(`\n${database}, ${count} products (filled in ${seconds} s), ${CONNECTIONS} connections`);
-  console.log('                          processor    rate   ms a call (bare)      p50    p99   KiB');
+async function measureShops(count, url) {
+  await withPlace(url, async (environment) => {
+    const seconds = await fill(count, environment);
+    const database = environment.DATABASE_URL ? 'server of DATABASE_URL' : 'SQLite';
+    console.log(`\n${database}, ${count} products (filled in ${seconds} s), ${CONNECTIONS} connections`);
+    await measureStart(environment);
+    if (!otherFolder) return measureCalls(count, environment);
+    await withPlace(url, async (otherEnvironment) => {
+      await fill(count, otherEnvironment, otherFolder);
+      await measureCalls(count, environment, otherEnvironment);
+    });
+  });
+}
 
-  await measureStart(environment);
-  const plans = await plan(count, environment);
+/** @returns the seconds it took */
+async function fill(count, environment, folder) {
+  const from = performance.now();
+  await run('shop.mjs', { ...environment, BENCH_FILL: count }, folder);
+  return ((performance.now() - from) / 1000).toFixed(0);
+}
+
+async function measureCalls(count, environment, otherEnvironment) {
+  const plans = await planCalls(count, environment);
   const bodies = join(environment.DATA_DIR, 'bodies');
   writeFileSync(bodies, plans.flatMap(({ samples }) => samples).join('\n'));
-  const shop = await start('shop.mjs', environment);
-  const bare = await start('bare.mjs', { BENCH_BODIES: bodies });
+  const servers = {
+    bare: await start('bare.mjs', { BENCH_BODIES: bodies }),
+    shop: await start('shop.mjs', environment),
+    other: otherEnvironment && (await start('shop.mjs', otherEnvironment, otherFolder)),
+  };
+  const { shop, other } = servers;
+  if (other) {
+    console.log(
+      `from spawn to listening, this process: ${shop.readyCpu.toFixed(0)} ms of processor, ` +
+        `other ${other.readyCpu.toFixed(0)}`,
+    );
+  }
+  console.log(
+    `${' '.repeat(26)}processor    rate   ms a call (bare)      p50    p99   KiB${other ? '   other: processor    p50' : ''}`,
+  );
   let offset = 0;
-  for (const { name, calls, warmUp, samples } of plans) {
-    if (warmUp.length > 0) await ask(shop, warmUp);
-    await compare(name, calls, { shop, bare, samples: samples.length, offset });
-    offset += samples.length;
-  }
-  console.log(`memory afterwards: ${((await shop.costs()).memory / 2 ** 20).toFixed(0)} MiB`);
-  await bare.stop();
-  await shop.stop();
-}
-
-/**
- * What will be asked, and some of the answers for the bare route. They are learnt from another process of the
- * shop, so that the one that is measured is asked for the first time.
- */
-async function plan(count, environment) {
-  const teacher = await start('shop.mjs', environment);
-  const asked = KIND_NAMES.map((name) => ({
-    name,
-    calls: addresses(name, count, CALLS).map((path) => ({ path })),
-    // Other questions of the kind: a shop that is measured has been running for a while.
-    warmUp: addresses(name, count, WARM_UP, 2).map((path) => ({ path })),
-  }));
-  const worst = { name: 'worst filter, first time', calls: [], warmUp: [] };
-  for (const filter of worstFilters()) {
-    const { text } = await send(teacher.port, { path: pageOf(filter, 1) }, undefined, true);
-    const pages = Math.ceil(JSON.parse(text).total / 24);
-    if (pages > 0) worst.calls.push({ path: pageOf(filter, pages) });
-    if (worst.calls.length === CALLS) break;
-  }
-  const plans = [asked[0], worst, ...asked.slice(1)];
-  for (const one of plans) {
-    one.samples = [];
-    for (const call of one.calls.slice(0, SAMPLES)) {
-      one.samples.push((await send(teacher.port, call, undefined, true)).text);
+  for (const plan of plans) {
+    for (const one of other ? [shop, other] : [shop]) {
+      if (plan.warmUp.length > 0) await ask(one, plan.warmUp);
     }
+    await compare(plan, servers, offset);
+    offset += plan.samples.length;
   }
-  // Each cart can be placed once: the sample is the last buyer's.
-  const checkout = Array.from({ length: BUYERS }, (_, buyer) => placing(buyer));
-  const sample = await send(teacher.port, checkout.pop(), undefined, true);
-  const [calls, warmUp] = [checkout.slice(0, CALLS), checkout.slice(CALLS)];
-  plans.push({ name: 'checkout of two lines', calls, warmUp, samples: [sample.text] });
-  await teacher.stop();
-  return plans;
+  for (const [name, one] of Object.entries({ shop, other })) {
+    if (one)
+      console.log(`memory afterwards, ${name}: ${((await one.costs()).memory / 2 ** 20).toFixed(0)} MiB`);
+  }
+  for (const one of Object.values(servers)) await one?.stop();
 }
 
-function placing(buyer) {
-  const body = JSON.stringify({ orderId: idOf('order', buyer) });
-  const path = `/v1/customers/${idOf('customer', buyer)}/update-order`;
-  const claims = { userId: idOf('customer', buyer), role: 'client', sessionId: idOf('session', buyer) };
-  return { path, method: 'PUT', body, token: accessToken(claims) };
-}
-
-/** Asks the shop and the bare route by turns, so that other work on the machine meets both. */
-async function compare(name, calls, { shop, bare, samples, offset }) {
-  const method = calls[0].method === 'PUT' ? 'POST' : 'GET';
+/** Asks the shops and the bare route by turns, so that other work on the machine meets all of them. */
+async function compare({ name, calls, samples }, { bare, ...shops }, offset) {
   const bareCalls = calls.map((call, index) => ({
     ...call,
-    method,
-    path: `/${offset + (index % samples)}`,
+    method: call.method === 'PUT' ? 'POST' : 'GET',
+    path: `/${offset + (index % samples.length)}`,
   }));
   await ask(bare, bareCalls.slice(0, WARM_UP));
-  const rounds = { shop: [], bare: [] };
+  const rounds = { shop: [], other: [], bare: [] };
   const length = Math.ceil(calls.length / ROUNDS);
   for (let at = 0; at < calls.length; at += length) {
     rounds.bare.push(await ask(bare, bareCalls.slice(at, at + length)));
-    rounds.shop.push(await ask(shop, calls.slice(at, at + length)));
+    for (const [which, one] of Object.entries(shops)) {
+      if (one) rounds[which].push(await ask(one, calls.slice(at, at + length)));
+    }
   }
   const [ours, theirs] = [summary(rounds.shop), summary(rounds.bare)];
   const share = (100 * theirs.cpu) / ours.cpu;
@@ -115,8 +111,14 @@ async function compare(name, calls, { shop, bare, samples, offset }) {
   console.log(
     `${name.padEnd(26)}${share.toFixed(1).padStart(6)} %${rate.toFixed(1).padStart(7)} %` +
       `${ours.cpu.toFixed(3).padStart(9)} (${theirs.cpu.toFixed(3)}) ` +
-      `${ours.p50.toFixed(1).padStart(10)}${ours.p99.toFixed(1).padStart(7)}${(ours.bytes / 1024).toFixed(0).padStart(6)}`,
+      `${ours.p50.toFixed(1).padStart(10)}${ours.p99.toFixed(1).padStart(7)}${(ours.bytes / 1024).toFixed(0).padStart(6)}` +
+      (shops.other ? besides(ours, summary(rounds.other)) : ''),
   );
+}
+
+/** The other shop's costs in units of this one's. */
+function besides(ours, other) {
+  return `${(other.cpu / ours.cpu).toFixed(2).padStart(19)}${(other.p50 / ours.p50).toFixed(2).padStart(7)}`;
 }
 
 function summary(rounds) {

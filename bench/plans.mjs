@@ -1,0 +1,105 @@
+/** What a measured shop is asked, kind by kind, and what it answers. */
+import { BUYERS, idOf } from './catalogue.mjs';
+import { send, start } from './load.mjs';
+import { accessToken } from './places.mjs';
+import { linesOf } from './rows.mjs';
+import { addresses, differentFacets, KIND_NAMES, pageOf, worstFilters } from './queries.mjs';
+
+const CALLS = 2000;
+const WARM_UP = 10_000;
+const SAMPLES = 150;
+const PURCHASES = 400;
+
+/**
+ * The kinds of calls, each `{ name, calls, warmUp, samples }`, where `samples` are the answers of the first calls.
+ * They are learnt from another process of the shop, so that the measured one is asked for the first time.
+ */
+export async function planCalls(count, environment) {
+  const teacher = await start('shop.mjs', environment);
+  const plans = KIND_NAMES.map((name) => ({
+    name,
+    calls: addresses(name, count, CALLS).map((path) => ({ path })),
+    // Other questions of the kind: a shop that is measured has been running for a while.
+    warmUp: addresses(name, count, WARM_UP, 2).map((path) => ({ path })),
+  }));
+  const facets = differentFacets(CALLS + 500).map((path) => ({ path }));
+  plans.splice(1, 0, await worstFilterPlan(teacher));
+  plans.push({ name: 'facets, first time', calls: facets.slice(500), warmUp: facets.slice(0, 500) });
+  for (const plan of plans) {
+    plan.samples = [];
+    for (const call of plan.calls.slice(0, SAMPLES)) {
+      plan.samples.push((await send(teacher.port, call, undefined, true)).text);
+    }
+  }
+  plans.push(await checkoutPlan(teacher), purchasePlan(count));
+  await teacher.stop();
+  return plans;
+}
+
+/** The last page of every worst filter that finds something. */
+async function worstFilterPlan({ port }) {
+  const calls = [];
+  for (const filter of worstFilters()) {
+    const { text } = await send(port, { path: pageOf(filter, 1) }, undefined, true);
+    const pages = Math.ceil(JSON.parse(text).total / 24);
+    if (pages > 0) calls.push({ path: pageOf(filter, pages) });
+    if (calls.length === CALLS) break;
+  }
+  return { name: 'worst filter, first time', calls, warmUp: [] };
+}
+
+/** Each buyer's cart can be placed once: the sample is the last buyer's. */
+async function checkoutPlan({ port }) {
+  const calls = Array.from({ length: BUYERS }, (_, buyer) => placing(buyer, idOf('order', buyer)));
+  const { text } = await send(port, calls.pop(), undefined, true);
+  return {
+    name: 'checkout of two lines',
+    calls: calls.slice(0, CALLS),
+    warmUp: calls.slice(CALLS),
+    samples: [text],
+  };
+}
+
+/**
+ * From an empty cart to the placed order, by buyers whose first cart was placed before: seven calls. The bare route is
+ * asked once for each purchase.
+ */
+function purchasePlan(count) {
+  const calls = Array.from({ length: 2 * PURCHASES }, (_, buyer) => purchase(buyer, count));
+  return {
+    name: 'whole purchase, 7 calls',
+    calls: calls.slice(PURCHASES),
+    warmUp: calls.slice(0, PURCHASES),
+    samples: ['{}'],
+  };
+}
+
+function purchase(buyer, count) {
+  const lines = linesOf(BUYERS + buyer, count);
+  return async (sendOne) => {
+    const ask = async (method, path, body) => {
+      const call = signed(buyer, { method, path, body: JSON.stringify(body) });
+      return JSON.parse((await sendOne(call, true)).text);
+    };
+    const { _id: orderId } = await ask('POST', '/v1/orders', {});
+    const order = `/v1/orders/${orderId}`;
+    for (const { productId, color, size } of lines) {
+      await ask('PUT', `${order}/add-product`, { productId, color, size, quantity: 1 });
+    }
+    const customer = `/v1/customers/${idOf('customer', buyer)}`;
+    await ask('PUT', `${customer}/add-order`, { orderId });
+    const { total } = await ask('GET', order);
+    await ask('PUT', order, { total, payment: 'COD' });
+    await ask('PUT', `${customer}/update-order`, { orderId });
+  };
+}
+
+function placing(buyer, orderId) {
+  const path = `/v1/customers/${idOf('customer', buyer)}/update-order`;
+  return signed(buyer, { path, method: 'PUT', body: JSON.stringify({ orderId }) });
+}
+
+function signed(buyer, call) {
+  const claims = { userId: idOf('customer', buyer), role: 'client', sessionId: idOf('session', buyer) };
+  return { ...call, token: accessToken(claims) };
+}
