@@ -20,7 +20,6 @@ import { PersonalDataModule } from './modules/personal-data/personal-data.module
 import { ProductsModule } from './modules/products/products.module';
 import { UploadsModule } from './modules/products/editing/uploads/uploads.module';
 import { StatsModule } from './modules/stats/stats.module';
-import { LimitGuard } from './rate-limits/limit.guard';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { StorefrontModule } from './storefront/storefront.module';
 
@@ -46,8 +45,6 @@ import { StorefrontModule } from './storefront/storefront.module';
     DemoModule,
   ],
   providers: [
-    // In this order: a call with a bad token counts as well.
-    { provide: APP_GUARD, useExisting: LimitGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useClass: RequestValidationPipe },

@@ -1,10 +1,47 @@
-import { applyDecorators, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
 import { ApiErrors } from '../common/errors/api-errors.decorator';
+import { DeviceCookies } from './device-cookie';
 import type { Limit } from './limits';
+import { RateLimits } from './rate-limits.service';
 
-export const LIMITED = 'limited';
+const LIMITED = 'limited';
 
-/** Limits a route's calls by the address they come from, before anything of them is validated (429). */
-export function Limited(limit: Limit): MethodDecorator & ClassDecorator {
-  return applyDecorators(SetMetadata(LIMITED, limit), ApiErrors(429));
+/** Counts the calls of a route that is `@Limited`: guards come before validation, so invalid calls count too. */
+@Injectable()
+class LimitGuard implements CanActivate {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly devices: DeviceCookies,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const limit = this.reflector.get<Limit>(LIMITED, context.getHandler());
+    await this.limits.count(limit, this.keyOf(limit, context));
+    return true;
+  }
+
+  private keyOf({ isByDevice }: Limit, context: ExecutionContext): string {
+    const { ip, headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    const device = isByDevice ? this.devices.read(headers.cookie) : null;
+    // By whose device it is: an account that signs in often has many, and one budget for all of them.
+    return device ? `device of ${device.owner}` : this.limits.addressKey(ip);
+  }
+}
+
+/**
+ * Limits a public route's calls by the address they come from, before anything of them is validated (429). A route
+ * that asks for a token would refuse a bad one first, and not count it.
+ */
+export function Limited(limit: Limit): MethodDecorator {
+  return applyDecorators(SetMetadata(LIMITED, limit), UseGuards(LimitGuard), ApiErrors(429));
 }

@@ -12,7 +12,6 @@ import { every } from '../common/every';
 import { Config } from '../config/config';
 import { CounterStore } from './counter-store';
 import { DeviceCookies } from './device-cookie';
-import { LimitGuard } from './limit.guard';
 import { RateLimits } from './rate-limits.service';
 import { RedisCounters } from './redis-counters';
 import { ServerCounters } from './server-counters';
@@ -26,10 +25,9 @@ const CLEANING_MS = 3600 * 1000;
   providers: [
     RateLimits,
     DeviceCookies,
-    LimitGuard,
     { provide: CounterStore, inject: [Config, DataSource], useFactory: openStore },
   ],
-  exports: [RateLimits, DeviceCookies, LimitGuard],
+  exports: [RateLimits, DeviceCookies],
 })
 export class RateLimitsModule implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
   private readonly logger = new Logger(RateLimitsModule.name);

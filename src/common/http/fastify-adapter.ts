@@ -1,32 +1,48 @@
+import { HttpException, HttpStatus } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import {
   LogController,
   type FastifyError,
+  type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Logger } from 'pino';
-import { toErrorBody } from '../errors/error-body';
-import { pathOf } from '../logging/path-of';
+import { defaultSentence, toErrorBody } from '../errors/error-body';
+import { pathOf } from '../logging/logger';
 import { answerBrokenRequest, answerOddRequests } from './broken-requests';
 import { readJsonOnly } from './json-bodies';
 import { PATIENCE, REQUEST_LIMITS } from './limits';
-import { plainAddress } from './plain-address';
-import { limitRequests } from './request-limits';
-import { addSecurityHeaders, SECURITY_HEADERS } from './security';
-import { answerWrongMethods } from './wrong-method';
+import { limitRequests, plainAddress } from './request-limits';
+import { SECURITY_HEADERS } from './security';
 
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
+/** Where the API's calls lie: everything else is a page or a file. */
+const CALLS = '/v1/';
 
 /**
  * The HTTP server under Nest: request ids in and out, one log line for each request, one error shape even
  * for what never reaches a route, and a trailing slash that makes no difference.
  */
 export function createAdapter(logger: Logger, trustedProxies: readonly string[]): FastifyAdapter {
-  const adapter = new FastifyAdapter({
+  const adapter = new FastifyAdapter(optionsOf(logger, trustedProxies));
+  readJsonOnly(adapter);
+  const instance = adapter.getInstance();
+  // Before any other hook, which may answer.
+  setHeaders(instance);
+  limitRequests(instance);
+  answerOddRequests(instance.server);
+  answerWrongMethods(instance);
+  logRequests(instance);
+  letGoWhenClosing(instance);
+  return adapter;
+}
+
+function optionsOf(logger: Logger, trustedProxies: readonly string[]): FastifyHttpOptions<Server> {
+  return {
     loggerInstance: logger,
     // One line a request is written below.
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,26 +69,27 @@ export function createAdapter(logger: Logger, trustedProxies: readonly string[])
       void reply.headers(headers).status(body.statusCode).send(body);
     },
     clientErrorHandler: answerBrokenRequest,
-  });
-  readJsonOnly(adapter);
-  const instance = adapter.getInstance();
-  addSecurityHeaders(instance);
+  };
+}
+
+/** Gives every answer the headers that protect it, and its request's id. */
+function setHeaders(instance: FastifyInstance): void {
   instance.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id);
+    void reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+    // Tokens, people and their orders stay in no cache; what may be kept says so itself.
+    if (isCall(request)) void reply.header('cache-control', 'no-store');
     done();
   });
-  limitRequests(instance);
-  answerOddRequests(instance.server);
-  answerWrongMethods(instance);
+}
+
+/** Writes one line for each request. */
+function logRequests(instance: FastifyInstance): void {
   instance.addHook('onResponse', (request, reply, done) => {
-    const isWatched = request.url.startsWith('/v1/');
     const ms = Math.round(reply.elapsedTime);
     const line = { method: request.method, path: pathOf(request.url), status: reply.statusCode, ms };
-    request.log[isWatched ? 'info' : 'debug'](line, 'request');
+    request.log[isCall(request) ? 'info' : 'debug'](line, 'request');
     done();
   });
-  letGoWhenClosing(instance);
-  return adapter;
 }
 
 /**
@@ -96,4 +113,56 @@ function letGoWhenClosing(instance: FastifyInstance): void {
 function chooseRequestId(request: { headers: IncomingMessage['headers'] }): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+function isCall({ url }: FastifyRequest): boolean {
+  return url.startsWith(CALLS);
+}
+
+/** A route's path, cut at its slashes, and one of its methods. */
+interface KnownRoute {
+  parts: readonly string[];
+  method: string;
+}
+
+/**
+ * Answers a request whose address the API knows and whose method it does not: 405, or 204 to OPTIONS, both with the
+ * methods that the address has. To be called before routes are registered.
+ */
+function answerWrongMethods(instance: FastifyInstance): void {
+  const routes: KnownRoute[] = [];
+  instance.addHook('onRoute', ({ url, method }) => {
+    if (!url.startsWith(CALLS)) return;
+    for (const one of [method].flat()) routes.push({ parts: partsOf(url), method: one });
+  });
+  instance.addHook('onRequest', async (request, reply) => {
+    // Where pages are served a GET has always a route: the one of all pages.
+    if (request.routeOptions.url?.startsWith(CALLS) || !isCall(request)) return;
+    const asked = partsOf(pathOf(request.url));
+    const methods = routes.filter(({ parts }) => fits(asked, parts)).map(({ method }) => method);
+    if (methods.length === 0) return;
+    // The router leaves a parameter that is too long to the route of all pages.
+    if (methods.includes(request.method)) throw tooLong();
+    void reply.header('allow', [...new Set([...methods, 'OPTIONS'])].sort().join(', '));
+    if (request.method === 'OPTIONS') return reply.status(204).send();
+    const body = { statusCode: 405, message: defaultSentence(405) };
+    return reply.header('cache-control', 'no-store').status(405).send(body);
+  });
+}
+
+function tooLong(): HttpException {
+  return new HttpException(defaultSentence(HttpStatus.URI_TOO_LONG), HttpStatus.URI_TOO_LONG);
+}
+
+/** A slash in the end makes no difference. */
+function partsOf(path: string): string[] {
+  return (path.endsWith('/') ? path.slice(0, -1) : path).split('/');
+}
+
+/** Whether an address is one of a route's: `/v1/orders/:id` takes anything but nothing in the place of `:id`. */
+function fits(asked: readonly string[], parts: readonly string[]): boolean {
+  return (
+    asked.length === parts.length &&
+    parts.every((part, at) => (part.startsWith(':') ? asked[at] !== '' : asked[at] === part))
+  );
 }

@@ -7,9 +7,8 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import multipart from '@fastify/multipart';
-import { RouteConfig, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import { UNKNOWN_TYPE } from './json-bodies';
 
 /** How large one file may be, in bytes (contract §5: 8 MB). */
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
@@ -17,8 +16,6 @@ const MAX_FILE_BYTES = 8 * 1024 * 1024;
 const ROOM_FOR_HEADERS = 16 * 1024;
 /** Texts have no place in a form; a few are read, so that they are refused as what they are. */
 const TEXTS = { fields: 10, fieldSize: 1024 };
-
-const TAKES_FILES = 'takesFiles';
 
 /** The files of a form, not read before they are asked for: whoever may not send them is told so at once. */
 export interface IncomingFiles {
@@ -34,34 +31,15 @@ export interface IncomingFiles {
   read(field: string, most: number): AsyncIterable<Buffer>;
 }
 
-/** Lets a route be sent files, as `multipart/form-data`; all others refuse it. */
-export function TakesFiles(): MethodDecorator {
-  return RouteConfig({ [TAKES_FILES]: true });
-}
-
 /** Gives a controller's parameter the request's {@link IncomingFiles}. */
 export const Files = createParamDecorator((_data: unknown, context: ExecutionContext): IncomingFiles => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   return { read: (field, most) => readFiles(request, field, most) };
 });
 
-/** Lets the server read forms with files, on the routes that take them only. */
+/** Lets the server read forms with files; which routes take them, `request-limits.ts` knows. */
 export async function registerIncomingFiles(app: NestFastifyApplication): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: true });
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('preParsing', async (request) => {
-      // What looks something up is never sent a body, whatever type its headers name.
-      const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-      const isForm = hasBody && /^multipart\//i.test(request.headers['content-type'] ?? '');
-      if (isForm && !takesFiles(request)) throw new UnsupportedMediaTypeException(UNKNOWN_TYPE);
-    });
-}
-
-/** Whether a request's route may be sent files. */
-export function takesFiles(request: FastifyRequest): boolean {
-  return TAKES_FILES in request.routeOptions.config;
 }
 
 async function* readFiles(request: FastifyRequest, field: string, most: number): AsyncGenerator<Buffer> {

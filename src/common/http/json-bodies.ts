@@ -1,6 +1,5 @@
 import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { shapeProblem } from './body-shape';
 import { REQUEST_LIMITS } from './limits';
 
 /**
@@ -27,3 +26,40 @@ export function readJsonOnly(adapter: FastifyAdapter): void {
 }
 
 export const UNKNOWN_TYPE = 'The request’s content type is not supported.';
+
+const TOO_DEEP = 'The request body is nested too deeply.';
+const TOO_MANY = 'The request body holds too many values.';
+const LONG_NAME = 'The request body has a field with too long a name.';
+
+/**
+ * Why a parsed body is refused whatever its route wants; null for a body that may be read. One walk, level by
+ * level, that ends at the first excess: what reads a body afterwards descends and compares.
+ */
+export function shapeProblem(body: unknown): string | null {
+  let level = isContainer(body) ? [body] : [];
+  let left: number = REQUEST_LIMITS.values;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth === REQUEST_LIMITS.depth) return TOO_DEEP;
+    const next: object[] = [];
+    for (const container of level) {
+      const parts: unknown[] = Object.values(container);
+      left -= parts.length;
+      if (left < 0) return TOO_MANY;
+      const problem = widthProblem(container, parts.length);
+      if (problem) return problem;
+      for (const part of parts) if (isContainer(part)) next.push(part);
+    }
+    level = next;
+  }
+  return null;
+}
+
+function widthProblem(container: object, count: number): string | null {
+  if (Array.isArray(container)) return count > REQUEST_LIMITS.entries ? TOO_MANY : null;
+  if (count > REQUEST_LIMITS.fields) return TOO_MANY;
+  return Object.keys(container).some((name) => name.length > REQUEST_LIMITS.fieldName) ? LONG_NAME : null;
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -10,15 +10,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { closeLate } from './broken-requests';
-import { takesFiles } from './incoming-files';
 import { UNKNOWN_TYPE } from './json-bodies';
 import { MOST_CONNECTIONS, PATIENCE, REQUEST_LIMITS } from './limits';
 
 const LARGE_BODY = 'largeBody';
+const TAKES_FILES = 'takesFiles';
+
+/** A letter or a digit that is percent-encoded. */
+const ENCODED = /%(?:3\d|[46][1-9a-f]|[57][\da])/gi;
+const ORIGIN = /^https?:\/\/[^/?]*/i;
 
 /** Lets a route be sent up to 256 KiB, for bodies that hold lists of texts; all others take 64 KiB. */
 export function LargeBody(): MethodDecorator {
   return RouteConfig({ [LARGE_BODY]: true });
+}
+
+/** Lets a route be sent files, as `multipart/form-data`; all others refuse it. */
+export function TakesFiles(): MethodDecorator {
+  return RouteConfig({ [TAKES_FILES]: true });
 }
 
 /**
@@ -39,9 +48,7 @@ export function limitRequests(instance: FastifyInstance): void {
     done(headProblem(request) ?? undefined);
   });
   instance.addHook('preParsing', async (request) => {
-    // Nothing is unpacked: a kilobyte could hold a megabyte.
-    const encoding = request.headers['content-encoding'] ?? 'identity';
-    if (hasBody(request) && encoding !== 'identity') throw new UnsupportedMediaTypeException(UNKNOWN_TYPE);
+    if (!isReadable(request)) throw new UnsupportedMediaTypeException(UNKNOWN_TYPE);
   });
 }
 
@@ -67,6 +74,20 @@ function limitPipelining(server: Server): void {
 
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Whether a body comes as it is, and with files only where a route takes them. */
+function isReadable(request: FastifyRequest): boolean {
+  const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = request.headers;
+  // Nothing is unpacked: a kilobyte could hold a megabyte.
+  if (encoding !== 'identity' && hasBody(request)) return false;
+  // What looks something up is never sent a body, whatever type its headers name.
+  const isForm = request.method !== 'GET' && request.method !== 'HEAD' && /^multipart\//i.test(type);
+  return !isForm || takesFiles(request);
+}
+
+function takesFiles(request: FastifyRequest): boolean {
+  return TAKES_FILES in request.routeOptions.config;
 }
 
 /** Closes the connection of a body that does not arrive in time; Node's own timeout leaves room for files. */
@@ -102,4 +123,18 @@ function climbs(url: string): boolean {
   if (!path.includes('..') && !/%2e/i.test(path)) return false;
   const plain = path.replace(/%2e/gi, '.').replace(/%2f|%5c|\\/gi, '/');
   return plain.split('/').includes('..');
+}
+
+/**
+ * The address as callers usually write it: without scheme and host, and with no letter or digit of its path encoded
+ * (RFC 3986, 6.2.2.2). The router takes `/%761/orders` for `/v1/orders`, so whatever else looks at the beginning of
+ * an address must see the same.
+ */
+export function plainAddress(url: string): string {
+  const address = url.startsWith('/') ? url : url.replace(ORIGIN, '') || '/';
+  if (!address.includes('%')) return address;
+  const end = address.indexOf('?');
+  const path = end < 0 ? address : address.slice(0, end);
+  const plain = path.replace(ENCODED, (code) => String.fromCharCode(parseInt(code.slice(1), 16)));
+  return plain + address.slice(path.length);
 }

@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
@@ -60,16 +59,6 @@ export const SECURITY_HEADERS: OutgoingHttpHeaders = {
   ...headersOfHelmet(),
   'content-security-policy': CONTENT_SECURITY_POLICY,
 };
-
-/** Sends {@link SECURITY_HEADERS} with every response. To be called before any other hook, which may answer. */
-export function addSecurityHeaders(instance: FastifyInstance): void {
-  instance.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(SECURITY_HEADERS);
-    // Tokens, people and their orders stay in no cache; what may be kept says so itself.
-    if (request.url.startsWith('/v1/')) void reply.header('cache-control', 'no-store');
-    done();
-  });
-}
 
 /** Answers with fewer bytes are not compressed. */
 export const COMPRESSION_THRESHOLD = 1024;

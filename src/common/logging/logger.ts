@@ -1,7 +1,7 @@
+import type { LoggerService } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { pino, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from '../../config/config';
-import { pathOf } from './path-of';
 
 /** Structured lines for machines; at a terminal, readable ones. */
 export async function createLogger(config: Pick<Config, 'logLevel'>): Promise<Logger> {
@@ -19,4 +19,75 @@ export async function createLogger(config: Pick<Config, 'logLevel'>): Promise<Lo
     options,
     pretty({ sync: true, singleLine: true, translateTime: 'HH:MM:ss', ignore: 'hostname,pid' }),
   );
+}
+
+/** What a log may hold of an address: a query can be a person's name or phone number that staff look for. */
+export function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}
+
+/** Nest's own start-up chatter, which nobody reads unless they look for a fault in the wiring. */
+const WIRING_CONTEXTS = new Set(['InstanceLoader', 'RouterExplorer', 'RoutesResolver', 'NestFactory']);
+
+/** Lets Nest, and whoever uses Nest's `Logger`, write into the process's one structured log. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, ...details: unknown[]): void {
+    const context = contextOf(details);
+    const isWiring = context !== undefined && WIRING_CONTEXTS.has(context);
+    this.write(isWiring ? 'debug' : 'info', message, details);
+  }
+
+  error(message: unknown, ...details: unknown[]): void {
+    if (isThrownAsWell(message, contextOf(details))) return;
+    this.write('error', message, details);
+  }
+
+  warn(message: unknown, ...details: unknown[]): void {
+    this.write('warn', message, details);
+  }
+
+  debug(message: unknown, ...details: unknown[]): void {
+    this.write('debug', message, details);
+  }
+
+  verbose(message: unknown, ...details: unknown[]): void {
+    this.write('trace', message, details);
+  }
+
+  fatal(message: unknown, ...details: unknown[]): void {
+    this.write('fatal', message, details);
+  }
+
+  private write(
+    level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal',
+    message: unknown,
+    details: unknown[],
+  ): void {
+    const context = contextOf(details);
+    if (message instanceof Error) this.logger[level]({ context, err: message }, message.message);
+    else if (typeof message === 'string') this.logger[level]({ context, stack: stackOf(details) }, message);
+    else this.logger[level]({ context, details: message });
+  }
+}
+
+/** A failed start is logged here and thrown to `main`, which says in a sentence what to correct. */
+function isThrownAsWell(message: unknown, context: string | undefined): boolean {
+  const isConnecting = context === 'TypeOrmModule' && String(message).startsWith('Unable to connect');
+  const isListening = context === 'NestApplication' && String(message).startsWith('Error: listen');
+  return context === 'ExceptionHandler' || isConnecting || isListening;
+}
+
+/** Nest hands the context over as the last argument. */
+function contextOf(details: unknown[]): string | undefined {
+  const last = details.at(-1);
+  return typeof last === 'string' ? last : undefined;
+}
+
+/** … and a stack, if there is one, as the argument before it. */
+function stackOf(details: unknown[]): string | undefined {
+  const [first] = details;
+  return details.length > 1 && typeof first === 'string' ? first : undefined;
 }

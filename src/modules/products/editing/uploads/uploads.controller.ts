@@ -4,7 +4,8 @@ import type { AuthenticatedUser } from '../../../../common/auth/authenticated-us
 import { CurrentUser } from '../../../../common/auth/current-user.decorator';
 import { Roles } from '../../../../common/auth/roles.decorator';
 import { ApiErrors, type ErrorCases } from '../../../../common/errors/api-errors.decorator';
-import { Files, TakesFiles, type IncomingFiles } from '../../../../common/http/incoming-files';
+import { Files, type IncomingFiles } from '../../../../common/http/incoming-files';
+import { TakesFiles } from '../../../../common/http/request-limits';
 import { ListQuery } from '../../../../common/paging/list-query.decorator';
 import {
   UploadArrayDto,
