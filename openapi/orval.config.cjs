@@ -1,13 +1,15 @@
-/** Turns openapi.json into the web's typed React Query hooks, MSW handlers and zod schemas. */
-const input = { target: './openapi.json' };
+const { OPENAPI = './openapi.json', API_FOLDER = '../web/src/api' } = process.env;
+
+/** Turns openapi.json into the web's typed React Query hooks and MSW handlers, or another document elsewhere. */
+const input = { target: OPENAPI };
 
 module.exports = {
   hooks: {
     input,
     output: {
       mode: 'tags-split',
-      target: '../web/src/api/generated',
-      schemas: '../web/src/api/generated/model',
+      target: `${API_FOLDER}/generated`,
+      schemas: `${API_FOLDER}/generated/model`,
       client: 'react-query',
       httpClient: 'fetch',
       mock: { type: 'msw', delay: 0 },
@@ -18,7 +20,7 @@ module.exports = {
         header: ({ title }) => [`${title}: generated from openapi/openapi.json. Do not edit.`],
         // The default for dates takes an array's first element, which strict TypeScript refuses.
         mock: { format: { date: '1996-08-17' } },
-        mutator: { path: '../web/src/api/http-client.ts', name: 'httpClient' },
+        mutator: { path: `${API_FOLDER}/http-client.ts`, name: 'httpClient' },
         fetch: { includeHttpResponseReturnType: false },
         query: { signal: true },
       },
