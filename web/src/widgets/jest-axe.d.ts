@@ -1,6 +1,6 @@
 declare module 'jest-axe' {
   import type { AxeResults, RunOptions } from 'axe-core';
 
-  /** Runs axe on what is given; the package ships no types of its own. */
+  /** Runs axe; the package has no types of its own. */
   export function axe(html: Element | string, options?: RunOptions): Promise<AxeResults>;
 }

@@ -4,18 +4,18 @@ import { axe } from 'jest-axe';
 import type { FunctionComponent } from 'react';
 import preview from '../../../storybook/preview';
 
-/** A story with the library's theme around it; properties given to it override its own. */
+/** A story within the library's theme; the properties passed to it override its own. */
 type ReadyStory = FunctionComponent<Record<string, unknown>> & { run: () => Promise<void> };
 
-/** Stories are mounted by Testing Library, which also takes them away again after each test. */
+/** Testing Library mounts the stories, so that it also unmounts them after each test. */
 const annotations = { ...preview, testingLibraryRender: render } as never;
 
-/** The stories of a module, each ready to render as a component. */
+/** The stories of a module, each as a component. */
 export function storiesOf<M extends object>(module: M) {
   return composeStories(module as never, annotations) as Record<Exclude<keyof M, 'default'>, ReadyStory>;
 }
 
-/** Renders every story, plays what it plays, and asks axe about what is then on the screen. */
+/** Renders every story, runs its play function, and checks the result with axe. */
 export function checkEveryStory(module: object) {
   const stories = Object.entries<ReadyStory>(storiesOf(module));
   describe('every story', () => {

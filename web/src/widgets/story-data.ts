@@ -1,4 +1,4 @@
-/** Products, lines and people for the stories: Vietnamese, long names included, with the demo shop's pictures. */
+/** Products, lines and people for the stories: Vietnamese, with long names and the demo shop's pictures. */
 
 const VIEWS = ['three-quarter', 'side', 'other-side', 'top', 'sole', 'detail'];
 
@@ -7,7 +7,7 @@ const pictures = (product: string, colour: string) =>
 
 const SIZES = ['38', '38.5', '39', '40', '40.5', '41', '42', '42.5', '43', '44'];
 
-/** All sizes with five pairs each, but those named with none. */
+/** All sizes with five pairs each, except the sold-out ones. */
 const sizes = (gone: string[] = []) => SIZES.map((size) => ({ size, quantity: gone.includes(size) ? 0 : 5 }));
 
 const colour = (product: string, color: string, slug: string, colorHex: string, gone: string[] = []) => ({
@@ -81,7 +81,7 @@ export const runner = {
   ],
 };
 
-/** A page of products with every kind of card in it. */
+/** A page of products with every kind of card. */
 export const products = [courtNova, longName, highTop, soldOut, runner];
 
 export const cartLine = {
@@ -132,7 +132,7 @@ export const transfer = {
   memo: 'DH6742e8a1c3f0',
 };
 
-/** What the QR code of that transfer says. */
+/** The content of that transfer's QR code. */
 export const transferText =
   '00020101021238560010A0000007270126000697041501121133666688880208QRIBFTTA' +
   '53037045408101480005802VN62180814DH6742e8a1c3f063048C4F';

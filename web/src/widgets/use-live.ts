@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A state for stories: it begins as the control says, and is what the control says again when that changes. */
+/** A state for stories: it starts with the control's value, and follows it when that changes. */
 export function useLive<T>(given: T) {
   const [value, setValue] = useState(given);
   const [known, setKnown] = useState(given);

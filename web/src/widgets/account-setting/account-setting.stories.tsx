@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Two things can be done. */
+/** With a second action. */
 export const TwoActions: Story = {
   args: {
     text: (
@@ -41,7 +41,7 @@ export const TwoActions: Story = {
     other: { action: 'New recovery codes', onStart: fn() },
   },
 };
-/** The form has taken the button's place. */
+/** The form replaces the button. */
 export const Begun: Story = {
   args: {
     form: (

@@ -2,28 +2,28 @@ import type { ReactNode, Ref } from 'react';
 import { accountSetting } from '../../theme/recipes/account';
 import { Button, useRecipeStyles } from '../../ui';
 
-/** Something that can be done. */
+/** A button of the setting. */
 export interface AccountAction {
-  /** The word on the button. */
+  /** The button's text. */
   action: string;
-  /** Begins: asks for the form. */
+  /** Called when the button is pressed; the caller then passes the form. */
   onStart: () => void;
-  /** The button, so that the focus can return to it. */
+  /** The button, so that it can get the focus back. */
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
 export interface AccountSettingProps extends AccountAction {
-  /** How it stands, or what would be done, in a sentence or two. */
+  /** The setting's present state, in a sentence or two. */
   text: ReactNode;
-  /** What else can be done. */
+  /** A second button. */
   other?: AccountAction;
-  /** Stands in the buttons' place once it has begun. */
+  /** Replaces the buttons while the person fills it in. */
   form?: ReactNode;
-  /** What has just been done, in one sentence; '' for nothing. */
+  /** The result of the last action, in one sentence; '' for none. */
   said?: string;
 }
 
-/** What people can do with their account: the words, and the buttons or the form in their place. */
+/** One of an account's settings: a text with its buttons, or with the form that replaces them. */
 export function AccountSetting({ text, other, form, said, ...first }: AccountSettingProps) {
   const styles = useRecipeStyles(accountSetting);
   return (

@@ -42,8 +42,8 @@ export const Default: Story = {};
 export const NotActive: Story = { args: { customer: { ...staffCustomer, isActive: false } } };
 export const Edited: Story = { args: { draft: 'admin' } };
 export const Refused: Story = { args: { draft: 'admin', error: 'The shop cannot be reached.' } };
-/** A manager's role is plain text, the bin dimmed. */
+/** A manager's role is plain text, and the bin is dimmed. */
 export const Manager: Story = { args: { customer: { ...staffCustomer, role: 'manager' } } };
-/** An admin changes no roles and deletes nobody. */
+/** An admin changes no roles and deletes no customers (rule R5). */
 export const ForAnAdmin: Story = { args: { mayChange: false } };
 export const OnAPhone: Story = { args: { draft: 'admin' }, globals: { viewport: { value: 'phone' } } };

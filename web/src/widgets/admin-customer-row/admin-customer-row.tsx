@@ -14,11 +14,11 @@ import {
 
 export type CustomerRole = 'client' | 'admin' | 'manager';
 
-/** The roles a press goes round (specification §9); nobody is made a manager. */
+/** The roles in the order of the presses (rule O8). Managers are not made here (rule R6). */
 export const ROLE_CYCLE = ['client', 'admin'] as const;
 export type CycledRole = (typeof ROLE_CYCLE)[number];
 
-/** The list's columns and, below 1024 px, their places. */
+/** The list's columns, and their places below 1024 px. */
 export const CUSTOMER_COLUMNS: readonly DataColumn[] = [
   { key: 'id', label: 'Phone', width: 26 },
   { key: 'name', label: 'Name', width: 'minmax(0, 1.2fr)' },
@@ -36,7 +36,7 @@ export const CUSTOMER_STACK = [
 ] as const;
 export const CUSTOMER_STACK_COLUMNS = 'minmax(0, 1fr) auto auto';
 
-/** A customer of the list as the API gives it. */
+/** A customer in the API's shape. */
 export interface ListedCustomer {
   _id: string;
   lastName: string;
@@ -50,29 +50,30 @@ export interface ListedCustomer {
 }
 
 export interface AdminCustomerRowProps {
-  /** The customer of this row. */
   customer: ListedCustomer;
-  /** Only managers change roles and delete, and never a manager (specification §4 and §5). */
+  /**
+   * Whether the user is a manager: only managers change roles and delete, and never another manager (rules R5 and
+   * R6).
+   */
   mayChange: boolean;
-  /** A role that is chosen and not saved yet. */
+  /** The chosen, unsaved role. */
   draft: CycledRole | null;
-  /** Another role was chosen, or null when it was discarded. */
+  /** Called with the next role, or with null when the choice is discarded. */
   onDraft: (role: CycledRole | null) => void;
-  /** The tick, or Enter. */
+  /** Called by the tick and by Enter. */
   onSave: (role: CycledRole) => void;
-  /** On its way to the server: nothing can be pressed. */
+  /** True while the role is being saved: nothing can be pressed. */
   saving?: boolean;
-  /** Why the last attempt failed. */
+  /** Why the last save failed. */
   error?: string;
-  /** The one the keyboard stands on. */
+  /** Marks the row with the keyboard focus. */
   selected?: boolean;
-  /** Opens the details. */
   onDetails: () => void;
-  /** Asks whether to delete. */
+  /** Opens the confirmation. */
   onDelete: () => void;
 }
 
-/** Phone as id, name, e-mail, address, role, an active dot, join date (specification §2, customer list). */
+/** A customer in the list (rule V17). */
 export function AdminCustomerRow(props: AdminCustomerRowProps) {
   const { customer, mayChange, draft, selected, onDetails, onDelete } = props;
   const styles = useRecipeStyles(adminCustomerRow);
@@ -113,7 +114,7 @@ export function AdminCustomerRow(props: AdminCustomerRowProps) {
   );
 }
 
-/** A manager's role is plain text, and so is everybody's to who may not change it. */
+/** A role is plain text when it cannot be changed: a manager's, or any role for an admin. */
 function Role({ customer, mayChange, draft, onDraft, onSave, saving, error }: AdminCustomerRowProps) {
   const { role } = customer;
   if (role === 'manager' || !mayChange) {

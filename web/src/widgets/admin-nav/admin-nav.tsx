@@ -6,11 +6,10 @@ import { adminNav } from '../../theme/recipes/back-office-dashboard';
 import { Link, useRecipeStyles } from '../../ui';
 
 export interface AdminNavProps {
-  /** The word of the part that is shown, as it stands in the list. */
+  /** The label of the present section. */
   current: string;
-  /** Where a part is. */
+  /** The sections' addresses. */
   links: readonly { label: AdminNavLabel; href: string }[];
-  /** Ends the sign-in. */
   onLogout: () => void;
 }
 
@@ -24,12 +23,12 @@ const ICONS = {
   Order: ReceiptText,
 } satisfies Record<string, LucideIcon>;
 
-/** The back-office's navigation: tabs on a phone, a rail of icons on a tablet, a sidebar on a desk. */
+/** The back-office's navigation: tabs on a phone, a rail of icons on a tablet, a sidebar on a desktop. */
 export function AdminNav({ current, links, onLogout }: AdminNavProps) {
   const styles = useRecipeStyles(adminNav);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // On a phone the tabs scroll sideways; jsdom cannot scroll.
+    // Scrolls the present tab into view on a phone; jsdom has no scrolling.
     list.current
       ?.querySelector('[aria-current=page]')
       ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });

@@ -35,6 +35,6 @@ export const Saving: Story = { args: { draft: 'delivering', saving: true } };
 export const Refused: Story = {
   args: { draft: 'pending', error: 'Court Nova Low, đỏ cam, 42: only 0 left.' },
 };
-/** Only managers delete. */
+/** Only managers delete orders (rule O6). */
 export const ForAnAdmin: Story = { args: { onDelete: undefined } };
 export const OnAPhone: Story = { args: { draft: 'delivering' }, globals: { viewport: { value: 'phone' } } };

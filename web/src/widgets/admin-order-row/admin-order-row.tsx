@@ -17,10 +17,10 @@ import {
 } from '../../ui';
 import { Thumbnails } from '../order-row/order-row';
 
-/** The statuses in the order in which a press takes them (specification §4). */
+/** The statuses in the order of the presses (rule O9). */
 export const STATUS_CYCLE: readonly StatusTone[] = ['pending', 'delivering', 'completed', 'canceled'];
 
-/** The list's columns and, below 1024 px, their places. */
+/** The list's columns, and their places below 1024 px. */
 export const ORDER_COLUMNS: readonly DataColumn[] = [
   { key: 'items', label: 'Items', width: 47 },
   { key: 'order', label: 'Order', width: 'minmax(0, 1.1fr)' },
@@ -31,7 +31,7 @@ export const ORDER_COLUMNS: readonly DataColumn[] = [
 ];
 export const ORDER_STACK = ['items actions', 'order total', 'address address', 'status status'] as const;
 
-/** An order of the list as the API gives it. */
+/** An order in the API's shape. */
 export interface ListedOrder {
   _id: string;
   status: StatusTone;
@@ -46,27 +46,25 @@ export interface ListedOrder {
 }
 
 export interface AdminOrderRowProps {
-  /** The order of this row. */
   order: ListedOrder;
-  /** A status that is chosen and not saved yet. */
+  /** The chosen, unsaved status. */
   draft: StatusTone | null;
-  /** Another status was chosen, or null when it was discarded. */
+  /** Called with the next status, or with null when the choice is discarded. */
   onDraft: (status: StatusTone | null) => void;
-  /** The tick, or Enter. */
+  /** Called by the tick and by Enter. */
   onSave: (status: StatusTone) => void;
-  /** On its way to the server: nothing can be pressed. */
+  /** True while the status is being saved: nothing can be pressed. */
   saving?: boolean;
-  /** Why the last attempt failed. */
+  /** Why the last save failed. */
   error?: string;
-  /** The one the keyboard stands on. */
+  /** Marks the row with the keyboard focus. */
   selected?: boolean;
-  /** Opens the details. */
   onDetails: () => void;
-  /** Asks to delete it; without it the bin is dimmed (managers only). */
+  /** Opens the confirmation; without it the bin is dimmed (managers only). */
   onDelete?: () => void;
 }
 
-/** Thumbnails, short id, name and phone, status, address, total, date (specification §2, order list). */
+/** An order in the list (rule V18). */
 export function AdminOrderRow(props: AdminOrderRowProps) {
   const { order, draft, onDraft, onSave, saving, error, selected, onDetails, onDelete } = props;
   const styles = useRecipeStyles(adminOrderRow);

@@ -44,5 +44,5 @@ export const LongName: Story = {
   args: { product: { ...listed, name: longName.name, colors: [listed.colors[0]!] } },
 };
 export const Edited: Story = { args: { selected: true } };
-/** An admin looks, and changes nothing. */
+/** An admin reads products and changes nothing. */
 export const ForAdmins: Story = { args: { mayChange: false } };

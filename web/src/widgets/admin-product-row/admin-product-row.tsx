@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
 } from '../../ui';
 
-/** The list's columns and, below 1024 px, their places. */
+/** The list's columns, and their places below 1024 px. */
 export const PRODUCT_COLUMNS: readonly DataColumn[] = [
   { key: 'picture', label: 'Picture', hideLabel: true, width: 13 },
   { key: 'name', label: 'Name' },
@@ -32,7 +32,7 @@ export const PRODUCT_STACK = [
 ] as const;
 export const PRODUCT_STACK_COLUMNS = 'calc(18 * var(--buoc-spacing-1)) auto auto minmax(0, 1fr) auto';
 
-/** A product of the list as the API gives it. */
+/** A product in the API's shape. */
 export interface ListedProduct {
   _id: string;
   name: string;
@@ -45,21 +45,19 @@ export interface ListedProduct {
 }
 
 export interface AdminProductRowProps {
-  /** The product of this row. */
   product: ListedProduct;
-  /** Edit and Delete are for managers (specification §2). */
+  /** Enables Edit and Delete, for managers only (rule E1). */
   mayChange: boolean;
-  /** Being edited. */
+  /** Marks the row whose product is being edited. */
   selected?: boolean;
-  /** Opens the form. */
   onEdit: () => void;
-  /** Asks whether to delete. */
+  /** Opens the confirmation. */
   onDelete: () => void;
-  /** Asks why there are as many as there are. */
+  /** Opens the product's stock movements. */
   onStock: () => void;
 }
 
-/** First picture, name, type, colours, stock as 'Quantity', price, import day (specification §2). */
+/** A product in the list (rule V16). */
 export function AdminProductRow(props: AdminProductRowProps) {
   const { product, selected, onStock } = props;
   const styles = useRecipeStyles(adminProductRow);

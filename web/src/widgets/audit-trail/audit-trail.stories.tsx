@@ -43,9 +43,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** More than one page of events. */
 export const Paged: Story = { args: { pages: 7, page: 2 } };
-/** What was done to a product, in the words of its form. */
+/** Events of a product; fields are named as in its form. */
 export const Product: Story = {
   args: {
     events: [
@@ -72,7 +71,7 @@ export const Product: Story = {
   },
 };
 export const Empty: Story = { args: { events: [] } };
-/** Long names and long values break where they must. */
+/** Long names and values wrap. */
 export const LongWords: Story = {
   args: {
     events: [

@@ -5,11 +5,11 @@ import { orderNumber } from '../../lib/order-number';
 import { record } from '../../theme/recipes/back-office-records';
 import { Pager, SectionTitle, useRecipeStyles } from '../../ui';
 
-/** One thing that happened: who did what, when and from where. */
+/** One event: who did what, when and from which address. */
 export interface AuditEntry extends Omit<AuditEventDto, 'actor' | 'details'> {
-  /** Null when the caller was not signed in. */
+  /** Null for a visitor. */
   actor: { name: string } | null;
-  /** What else is known: from and to, a number of times. */
+  /** Further data: old and new value, or a count. */
   details: Readonly<Record<string, unknown>>;
 }
 
@@ -43,15 +43,14 @@ const WORDS: Readonly<Record<AuditEventDtoAction, string>> = {
 export interface AuditTrailProps {
   /** Newest first. */
   events: readonly AuditEntry[];
-  /** The page that is shown, from 1. */
+  /** The present page, from 1. */
   page: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   pages: number;
-  /** Opens another page. */
   onPage: (page: number) => void;
 }
 
-/** What was done to a person or a product, newest first. Managers see it at the foot of the details. */
+/** The events of an account or a product, newest first. Managers see it below the details (rule A32). */
 export function AuditTrail({ events, page, pages, onPage }: AuditTrailProps) {
   const styles = useRecipeStyles(record);
   return (
@@ -80,7 +79,7 @@ export function AuditTrail({ events, page, pages, onPage }: AuditTrailProps) {
   );
 }
 
-/** A changed role with from and to: 'Role changed: client → admin'. */
+/** An event in words, such as 'Role changed: client → admin'. */
 function wordsOf({ action, details }: AuditEntry): string {
   const facts = factsOf(details);
   return facts ? `${WORDS[action]}: ${facts}` : WORDS[action];
@@ -97,7 +96,7 @@ function factsOf({ from, to, priceFrom, priceTo, ...rest }: AuditEntry['details'
   return [...change, ...prices, ...others].join(', ');
 }
 
-/** How a detail is said that the shop writes under this name; '' for one that something else says already. */
+/** Each detail's text, by its key in the event; '' for a detail that another text already covers. */
 const FACTS: Readonly<Record<string, (text: string, isRepriced: boolean) => string>> = {
   name: (text) => text,
   price: dongOf,
@@ -113,7 +112,7 @@ const FACTS: Readonly<Record<string, (text: string, isRepriced: boolean) => stri
   color: (text) => text,
 };
 
-/** What a product's form calls the fields that an edit names. */
+/** The form's labels of the fields that an edit names. */
 const FIELDS: Readonly<Record<string, string>> = {
   highLight: 'highlight',
   desc: 'description',

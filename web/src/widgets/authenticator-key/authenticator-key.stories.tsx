@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** What is coming keeps its place. */
+/** The placeholder has the picture's size. */
 export const Drawing: Story = { render: (args) => <AuthenticatorKey {...args} /> };
 export const NotDrawn: Story = {
   args: { hasFailed: true },

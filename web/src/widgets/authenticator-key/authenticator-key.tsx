@@ -4,19 +4,17 @@ import { Button, ErrorNotice, Spinner, useRecipeStyles } from '../../ui';
 export interface AuthenticatorKeyProps {
   /** The secret in Base32. */
   secret: string;
-  /** The QR code as an image address; nothing while it is not drawn. */
+  /** The QR code as a data URL; undefined until it is drawn. */
   image?: string;
-  /** The code could not be drawn: the text is still good. */
+  /** The QR code could not be drawn; the text still works. */
   hasFailed?: boolean;
-  /** Draws the QR code again. */
   onRetry: () => void;
-  /** Copies the key. */
   onCopy: () => void;
-  /** What became of the copying, in one sentence; '' for nothing. */
+  /** The result of copying, in one sentence; '' for none. */
   said?: string;
 }
 
-/** What an authenticator app scans, and the same as a text that can be copied or typed. */
+/** The QR code for an authenticator app, and its key as a text to copy or type. */
 export function AuthenticatorKey({ secret, image, hasFailed, onRetry, onCopy, said }: AuthenticatorKeyProps) {
   const styles = useRecipeStyles(authenticatorKey);
   return (
@@ -56,7 +54,7 @@ export function AuthenticatorKey({ secret, image, hasFailed, onRetry, onCopy, sa
   );
 }
 
-/** By fours, as people read such a text; apps take it with its spaces. */
+/** Groups of four characters, which are easier to type; authenticator apps ignore the spaces. */
 function groupsOf(secret: string): string {
   return (secret.match(/.{1,4}/g) ?? []).join(' ');
 }

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** What is coming keeps its place. */
+/** The placeholder has the content's size. */
 export const Loading: Story = { render: () => <BankTransfer /> };
 export const LongNames: Story = {
   args: {

@@ -2,28 +2,28 @@ import { bankName } from '../../lib/banks';
 import { bankTransfer } from '../../theme/recipes/checkout';
 import { ErrorNotice, Spinner, useRecipeStyles } from '../../ui';
 
-/** Whom a transfer pays, and what it says. */
+/** A bank transfer: payee, sum and memo. */
 export interface Transfer {
   /** The bank's six digits. */
   bin: string;
   account: string;
   accountName: string;
-  /** What the transfer must say, so that the shop knows which order it pays. */
+  /** The transfer's text, by which the shop finds the order. */
   memo: string;
 }
 
 export interface BankTransferProps {
-  /** Nothing while it is not known: the place it takes is there already. */
+  /** Undefined while it loads; a placeholder keeps the space. */
   transfer?: Transfer;
-  /** The QR code as an image address; nothing while it is not drawn. */
+  /** The QR code as a data URL; undefined until it is drawn. */
   image?: string;
-  /** Why there is no transfer, in one sentence. */
+  /** Why it is missing, in one sentence. */
   failure?: string;
-  /** Set when another try may help. */
+  /** Set when a retry may help. */
   retry?: () => void;
 }
 
-/** A QR code for a banking app, and the same in words for who types. */
+/** A QR code for a banking app, and the same data as text for typing (rule C12). */
 export function BankTransfer({ transfer, image, failure, retry }: BankTransferProps) {
   const styles = useRecipeStyles(bankTransfer);
   if (failure) {

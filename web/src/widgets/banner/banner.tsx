@@ -4,13 +4,12 @@ import { TIMINGS } from '../../lib/timings';
 import { useStyles } from '../../ui';
 
 export interface BannerProps {
-  /** One short sentence. */
   text: string;
-  /** Milliseconds until the background turns warm; specification section 2 says 2 s. */
+  /** Milliseconds until the background changes (rule T2). */
   changeAfter?: number;
 }
 
-/** The announcement above the header; ink, then the warm grey. */
+/** The announcement above the header; its background changes from ink to warm grey. */
 export function Banner({ text, changeAfter = TIMINGS.bannerChange }: BannerProps) {
   const styles = useStyles('banner');
   const [warm, setWarm] = useState(false);

@@ -4,33 +4,31 @@ import { capitalise } from '../../lib/text';
 import { cartLine } from '../../theme/recipes/cart';
 import { FieldError, Price, Stepper, TilePicture, useRecipeStyles } from '../../ui';
 
-/** A product, a colour and a size in the cart, as the API gives it. */
+/** A line of the cart in the API's shape. */
 export interface CartLineItem {
   name: string;
   color: string;
   size: string;
-  /** Whole dong, as text. */
+  /** Whole dong, as a string. */
   price: string;
   image: string;
   quantity: number;
-  /** How many pairs of this colour and size can be had now; 0 when it is gone. */
+  /** The stock of this colour and size; 0 when it is sold out. */
   available: number;
 }
 
 export interface CartLineProps {
-  /** What is in the cart, and how much can be had. */
   line: CartLineItem;
-  /** One pair more. */
   onIncrease: () => void;
-  /** From 1 this removes the line. */
+  /** From 1 this removes the line (rule K6). */
   onDecrease: () => void;
-  /** A change is being sent. */
+  /** A change is being saved. */
   busy?: boolean;
-  /** Why a change did not work; the line says by itself when it holds more than there is. */
+  /** Why a change failed. The line itself says when its quantity exceeds the stock. */
   message?: string;
 }
 
-/** One line of the cart drawer. Increasing stops at what is in stock (specification section 5). */
+/** One line of the cart drawer. Increasing stops at the stock (rule K5). */
 export function CartLine({ line, onIncrease, onDecrease, busy, message }: CartLineProps) {
   const styles = useRecipeStyles(cartLine);
   const id = useId();
@@ -68,7 +66,7 @@ export function CartLine({ line, onIncrease, onDecrease, busy, message }: CartLi
   );
 }
 
-/** What is said of a press must not lie under the drawer's foot. */
+/** Scrolls a line's message out from under the drawer's footer. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -65,7 +65,7 @@ export const Loading: Story = {
     </Drawer>
   ),
 };
-/** Under the lines of the checkout: no total, the bar at the bottom has it. */
+/** Below the checkout's lines, without a total, which the bar at the bottom shows. */
 export const OnTheCheckoutPage: Story = {
   parameters: { layout: 'padded' },
   render: () => <CartSummary subtotal={10148000} look="page" />,

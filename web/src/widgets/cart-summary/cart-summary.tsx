@@ -6,9 +6,8 @@ import { Price, useRecipeStyles } from '../../ui';
 export interface CartSummaryProps {
   /** The sum of the lines in whole dong. */
   subtotal: number;
-  /** `drawer` stands under the cart with its total and button, `page` under the order's lines. */
+  /** `drawer` has the total and a button, `page` stands below the order's lines. */
   look?: 'drawer' | 'page';
-  /** The button under it. */
   action?: ReactNode;
 }
 

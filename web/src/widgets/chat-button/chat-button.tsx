@@ -4,13 +4,12 @@ import { chatButton } from '../../theme/recipes/chat';
 import { IconButton, useRecipeStyles } from '../../ui';
 
 export interface ChatButtonProps {
-  /** Opens the chat. */
   onOpen: () => void;
-  /** The button, to give it the focus back. */
+  /** The button, so that it can get the focus back. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** In the window's lower right corner: the way to the chatbot (specification section 2). */
+/** The button in the lower right corner that opens the chat. */
 export function ChatButton({ onOpen, ref }: ChatButtonProps) {
   const styles = useRecipeStyles(chatButton);
   return (

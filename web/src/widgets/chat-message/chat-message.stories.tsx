@@ -40,7 +40,7 @@ export const SoldOut: Story = {
 export const Failure: Story = { args: { message: failure } };
 export const LongQuestion: Story = { args: { message: longQuestion } };
 export const LongAnswer: Story = { args: { message: longAnswer } };
-/** Whoever wrote it: what looks like HTML is text. */
+/** Text that looks like HTML is shown as text, whether the customer or the shop wrote it. */
 export const MarkupIsText: Story = {
   args: { message: { ...answer, text: '<img src=x onerror=alert(1)> <b>đậm</b>', products: [] } },
 };

@@ -6,15 +6,14 @@ import { useRecipeStyles, VisuallyHidden } from '../../ui';
 import { ChatProductCard } from '../chat-product-card/chat-product-card';
 
 export interface ChatMessageProps {
-  /** What was said, by whom and when. */
   message: Message;
-  /** The address that opens a shoe's modal. */
+  /** A product's address, which opens its dialog. */
   hrefOf: (product: ChatProduct) => string;
-  /** A question that got no answer is to be sent once more. */
+  /** Sends a question without an answer again. */
   onSendAgain: (message: Message) => void;
 }
 
-/** What one of the two said, as text and nothing else, with the shoes it speaks of. */
+/** One message as plain text, with the shoes it names. */
 export function ChatMessage({ message, hrefOf, onSendAgain }: ChatMessageProps) {
   const { text, time, sender, products = [], failureOf } = message;
   const styles = useRecipeStyles(chatMessage);

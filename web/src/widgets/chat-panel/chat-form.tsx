@@ -6,17 +6,19 @@ import { chatPanel } from '../../theme/recipes/chat';
 import { FieldError, IconButton, useRecipeStyles } from '../../ui';
 
 export interface ChatFormProps {
-  /** What was typed and not sent when the panel was last closed. */
+  /** The unsent text when the panel was last closed. */
   draft: string;
-  /** What is in the text box now. */
+  /** Called with the text on each change. */
   onDraft: (text: string) => void;
   /** Called with a text that is neither empty nor too long. */
   onSend: (text: string) => void;
-  /** The text box. */
   input: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The text box, one row to three, and Send. What is typed stays here, so that a letter does not redraw the log. */
+/**
+ * The text box, one to three rows high (rule H12), and Send. The text is kept here, so that typing does not redraw
+ * the messages.
+ */
 export function ChatForm({ input, draft, onDraft, onSend }: ChatFormProps) {
   const styles = useRecipeStyles(chatPanel);
   const noteId = useId();
@@ -79,7 +81,10 @@ export function ChatForm({ input, draft, onDraft, onSend }: ChatFormProps) {
   );
 }
 
-/** Enter that ends a word in an input method sends nothing; Safari tells it only by the old key code. */
+/**
+ * Whether an input method (IME) is composing, so that Enter ends a word and sends nothing. Safari reports it only by
+ * the old key code.
+ */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** For a moment, before the greeting. */
+/** Shown for a moment before the greeting. */
 export const Empty: Story = { args: { messages: [] } };
 export const Greeting: Story = { args: { messages: [greeting] } };
 export const Typing: Story = { args: { messages: [greeting, { ...question, waiting: true }] } };

@@ -116,7 +116,7 @@ describe('the end in sight', () => {
   const later = (id: number, sender: string) => ({ ...first, id, sender });
   const log = () => screen.getByRole('log');
 
-  /** jsdom draws nothing: the log is 300 px high, every message 100. */
+  /** jsdom has no layout: the log is 300 px high, each message 100 px. */
   function draw() {
     const height = () => log().children.length * 100;
     jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(height);

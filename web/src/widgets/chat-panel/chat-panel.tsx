@@ -10,17 +10,17 @@ import { useEndInSight } from './use-end-in-sight';
 import { useRoomAboveKeyboard } from './use-room-above-keyboard';
 
 export interface ChatPanelProps extends Omit<ChatFormProps, 'input'> {
-  /** The conversation, first to last. */
+  /** Oldest first. */
   messages: readonly Message[];
-  /** A question that got no answer is to be sent once more. */
+  /** Sends a question without an answer again. */
   onSendAgain: (failure: Message) => void;
-  /** Asked for by `Close chat` and Escape. */
+  /** Called by `Close chat` and Escape. */
   onClose: () => void;
-  /** The address that opens a shoe's modal. */
+  /** A product's address, which opens its dialog. */
   hrefOf: (product: ChatProduct) => string;
 }
 
-/** The open chat (specification section 2): what was said, and the text box, which has the focus at first. */
+/** The open chat: the messages, and the text box, which has the focus first. */
 export function ChatPanel(props: ChatPanelProps) {
   const { messages, draft, onDraft, onSend, onSendAgain, onClose, hrefOf } = props;
   const styles = useRecipeStyles(chatPanel);
@@ -29,7 +29,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const end = useEndInSight(messages);
   useRoomAboveKeyboard(panel);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Inside an input method Escape gives up the word, not the chat.
+    // In an input method (IME) Escape cancels the word and must not close the chat.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
   };
   return (

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ChatMessage } from '../../lib/chat';
 
-/** So near to the end, somebody is reading the end. In pixels. */
+/** A reader within this distance of the end counts as reading the end. In pixels. */
 const NEAR = 48;
-/** What stays visible above an answer that is taller than the log. In pixels. */
+/** The space above an answer that is taller than the log. In pixels. */
 const MARGIN = 12;
 
 /**
- * Keeps the newest message in sight: one's own always, an answer only for somebody who reads the end, never
- * for somebody who scrolled up. An answer taller than the log is shown from its beginning.
+ * Scrolls to new messages. The customer's own message is always scrolled to; an answer only when the reader is at the
+ * end. An answer taller than the log is shown from its beginning.
  */
 export function useEndInSight(messages: readonly ChatMessage[]): {
   ref: RefObject<HTMLDivElement | null>;
@@ -26,14 +26,14 @@ export function useEndInSight(messages: readonly ChatMessage[]): {
     const end = log.scrollHeight - log.clientHeight;
     const beginning = (log.lastElementChild as HTMLElement | null)?.offsetTop ?? end;
     log.scrollTop = isMine || isWaiting ? end : Math.min(end, beginning - log.offsetTop - MARGIN);
-    // At once: its size may be reported before its scrolling is.
+    // Read at once, because the observer may report the new size before the scroll event.
     isAtEnd.current = isNearEnd(log);
   }, [isMine, isWaiting, newest?.id]);
 
   useEffect(() => {
     const log = ref.current;
     if (!log) return;
-    // The text box grew, or a keyboard came up: the end stays where it was.
+    // The text box grew or a keyboard opened: stay at the end.
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) log.scrollTop = log.scrollHeight;
     });

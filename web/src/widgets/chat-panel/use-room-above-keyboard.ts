@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * A phone's keyboard lies over the window without making it smaller. Tells the panel's styles what is left:
- * `--room`, the height that is seen, and `--covered`, how much of the window's foot is not. Somebody who has
- * zoomed in sees a part of the page as it is.
+ * Keeps the panel above a phone's keyboard, which covers the window without resizing it. Sets two variables for the
+ * panel's styles: `--room`, the visible height, and `--covered`, the covered height at the bottom. While the page is
+ * zoomed in, both stay unset.
  */
 export function useRoomAboveKeyboard(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Each size by itself: a run would promise what lies between. */
+/** Lists each size: a range would promise the sizes in between. */
 export const SeveralSizes: Story = {
   args: {
     product: {

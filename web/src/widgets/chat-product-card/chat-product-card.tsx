@@ -5,13 +5,13 @@ import { chatProductCard } from '../../theme/recipes/chat';
 import { Link, Price, TilePicture, useRecipeStyles } from '../../ui';
 
 export interface ChatProductCardProps {
-  /** The shoe as it stood when it was answered. */
+  /** The shoe, with the data at the time of the answer. */
   product: ChatProduct;
-  /** The address that opens the product's modal. */
+  /** The address that opens the product's dialog. */
   href: string;
 }
 
-/** A shoe that an answer speaks of, in one colour: what was left of which size, and the way to its modal. */
+/** A shoe in an answer, in one colour: the sizes in stock, and a link to its dialog. */
 export function ChatProductCard({ product, href }: ChatProductCardProps) {
   const styles = useRecipeStyles(chatProductCard);
   const inStock = product.sizes.filter(({ left }) => left > 0);
@@ -37,7 +37,7 @@ export function ChatProductCard({ product, href }: ChatProductCardProps) {
   );
 }
 
-/** Only sizes that are left are named, each by itself: a run would promise what lies between. */
+/** Lists each size in stock: a range would promise the sizes in between. */
 function stockLine(inStock: ChatProduct['sizes']): string {
   const [only] = inStock;
   if (!only) return 'Sold Out';

@@ -5,11 +5,11 @@ import * as module from './command-palette.stories';
 
 const { Default } = storiesOf(module);
 
-// jsdom scrolls nothing.
+// jsdom has no scrolling.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
-// The dialog's own timers settle outside of act().
+// The dialog's timers end outside of act().
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

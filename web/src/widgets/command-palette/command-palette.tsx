@@ -5,33 +5,35 @@ import { foldText } from '../../lib/text';
 import { commandPalette } from '../../theme/recipes/back-office-palette';
 import { Modal, useRecipeStyles } from '../../ui';
 
-/** Something that can be done. */
+/** One entry of the palette. */
 export interface PaletteCommand {
   label: string;
   run: () => void;
 }
 
-/** Somewhere to look for what was typed. */
+/** One list that the palette can search. */
 export interface PaletteSearch {
-  /** In the plural: 'orders'. */
+  /** The list's plural name: 'orders'. */
   what: string;
   run: (text: string) => void;
 }
 
 export interface CommandPaletteProps {
-  /** Whether it is there. */
   open: boolean;
-  /** Asked for by Escape, a press beside it, and a command that was taken. */
+  /** Called by Escape, a press outside, and a chosen command. */
   onClose: () => void;
-  /** What has the focus when it has closed: its field takes the focus too early for the dialog to know. */
+  /**
+   * The element that gets the focus after closing. The dialog cannot remember it, since the field takes the focus too
+   * early.
+   */
   focusAfter?: () => HTMLElement | null;
-  /** Where one can go. */
+  /** The pages to go to. */
   commands: readonly PaletteCommand[];
-  /** The lists that can be searched for what was typed. */
+  /** The lists that can be searched for the typed text. */
   searches: readonly PaletteSearch[];
 }
 
-/** Type what is to be done, and Enter: accents and capitals make no difference. */
+/** Type a command and press Enter. Accents and case are ignored. */
 export function CommandPalette({ open, onClose, focusAfter, commands, searches }: CommandPaletteProps) {
   return (
     <Modal size="sm" open={open} onClose={onClose} focusAfter={focusAfter} title="Commands" hideTitle>
@@ -86,7 +88,7 @@ function Inside({ commands, searches, onDone }: InsideProps) {
   );
 }
 
-/** Every word that was typed, anywhere. */
+/** Whether every typed word occurs somewhere in the command. */
 function matches(value: string, typed: string): number {
   const words = foldText(typed).split(/\s+/).filter(Boolean);
   const name = foldText(value);

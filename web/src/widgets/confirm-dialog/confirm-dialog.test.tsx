@@ -4,7 +4,7 @@ import * as module from './confirm-dialog.stories';
 
 const { Default } = storiesOf(module);
 
-// The dialog's own timers settle outside of act().
+// The dialog's timers end outside of act().
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -4,19 +4,18 @@ import { confirmDialog } from '../../theme/recipes/back-office';
 import { Button, FieldError, Modal, StatusButton, useRecipeStyles } from '../../ui';
 
 export interface ConfirmDialogProps {
-  /** Whether it is there. */
   open: boolean;
-  /** Asked for by Cancel, Escape and a press on the scrim. */
+  /** Called by Cancel, Escape and a press on the backdrop. */
   onClose: () => void;
-  /** What would go, by name. */
+  /** The name of what is deleted. */
   what: string;
-  /** Does it; a rejection is shown by its message and leaves the dialog open. It closes by itself otherwise. */
+  /** Deletes. A rejection shows its message and leaves the dialog open; otherwise the dialog closes. */
   onDelete: () => Promise<unknown>;
-  /** Called when the leaving movement is over: the moment to unmount. */
+  /** Called when the closing animation is over; unmount it then. */
   onExitComplete?: () => void;
 }
 
-/** Asks before anything is deleted (specification §2). The ring turns for at least half a second (§9). */
+/** Asks before a deletion (rules E10 and V11). The spinner turns for at least half a second (rule T9). */
 export function ConfirmDialog({ open, onClose, what, onDelete, onExitComplete }: ConfirmDialogProps) {
   const styles = useRecipeStyles(confirmDialog);
   const [isRunning, setIsRunning] = useState(false);

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Nothing typed yet. */
+/** The fields are still empty. */
 export const Empty: Story = { args: { fields: [{ ...password, defaultValue: '' }], isFine: false } };
 export const Sending: Story = { args: { status: 'loading' } };
 export const WrongPassword: Story = {

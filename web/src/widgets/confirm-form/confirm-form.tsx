@@ -10,36 +10,34 @@ import {
   type ActionStatus,
 } from '../../ui';
 
-/** One of the things that are asked for. */
+/** One field of the form. */
 export interface ConfirmField extends Omit<ComponentProps<typeof TextField>, 'type'> {
-  /** A password, whose characters are hidden. */
+  /** Hides the typed characters. */
   secret?: boolean;
 }
 
 export interface ConfirmFormProps {
-  /** Names the form. */
+  /** The form's accessible name. */
   label: string;
-  /** What is asked for, in order; the first has the focus. */
+  /** The fields, in order; the first one gets the focus. */
   fields: readonly (ConfirmField & { name: string })[];
-  /** The word on the button that does it. */
+  /** The text of the submit button. */
   action: string;
-  /** It takes something away for good. */
+  /** Marks an action that cannot be undone. */
   isDanger?: boolean;
-  /** Where it stands. */
   status: ActionStatus;
-  /** What a screen reader hears while it runs. */
+  /** The screen reader's text while the action runs. */
   loadingText: string;
   /** Every field is filled. */
   isFine: boolean;
-  /** Why it did not succeed, unless a field says it. */
+  /** Why the action failed, unless a field has its own message. */
   failure?: string;
-  /** The form was sent. */
   onSubmit: () => void;
-  /** Asked for by Cancel and Escape. */
+  /** Called by Cancel and Escape. */
   onCancel: () => void;
 }
 
-/** Asks for the current password, a code, or both, in place: before something that others must not do. */
+/** Asks for the current password, a code, or both, before an action that needs them (rule A10). */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { label, fields, action, isDanger, status, loadingText, isFine, failure, onCancel } = props;
   const styles = useRecipeStyles(confirmForm);

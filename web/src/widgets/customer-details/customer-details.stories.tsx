@@ -58,7 +58,7 @@ export const WithMore: Story = {
     ),
   },
 };
-/** The new address waits for its link to be followed. */
+/** The new address waits until its link is followed (rule A11). */
 export const NewEmailWaits: Story = {
   args: { customer: { ...customer, pendingEmail: 'bao.linh.nguyen.phuoc.cong.tang.ton.nu@example.com' } },
 };

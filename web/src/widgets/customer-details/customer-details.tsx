@@ -5,7 +5,7 @@ import { fullName } from '../../lib/text';
 import { customerDetails } from '../../theme/recipes/checkout';
 import { DefinitionList, PageTitle, useRecipeStyles } from '../../ui';
 
-/** What the profile shows of a customer. */
+/** A customer in the profile. */
 export interface DetailCustomer {
   lastName: string;
   firstName: string;
@@ -14,24 +14,23 @@ export interface DetailCustomer {
   address: string;
   /** YYYY-MM-DD */
   dob: string;
-  /** Region code, for example VN. */
+  /** A country code, for example VN. */
   country: string;
-  /** The address that takes the e-mail's place once its link is followed. */
+  /** The new e-mail address, which replaces the old one once its link is followed (rule A11). */
   pendingEmail?: string | null;
 }
 
 export interface CustomerDetailsProps {
-  /** Whose details they are. */
   customer: DetailCustomer;
-  /** Admin, Edit, Log Out. */
+  /** The buttons: Admin, Edit, Log Out. */
   actions: ReactNode;
-  /** The form that stands in place of the list while editing. */
+  /** Replaces the list during editing. */
   form?: ReactNode;
-  /** Stands under the list: what is changed apart from it. */
+  /** Shown below the list: settings that are edited separately. */
   more?: ReactNode;
 }
 
-/** The customer's name, buttons, and details between hairlines; the form takes the list's place. */
+/** The customer's name, buttons, and details; during editing the form replaces the details. */
 export function CustomerDetails({ customer, actions, form, more }: CustomerDetailsProps) {
   const styles = useRecipeStyles(customerDetails);
   return (

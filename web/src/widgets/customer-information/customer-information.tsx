@@ -5,7 +5,7 @@ import { customerInformation } from '../../theme/recipes/checkout';
 import { Button, FieldError, IconButton, SectionTitle, type ActionStatus, useRecipeStyles } from '../../ui';
 import { StatusButton, TextField, useFocusBack } from '../../ui';
 
-/** Who an order goes to. */
+/** The receiver of an order. */
 export interface Information {
   name: string;
   phone: string;
@@ -13,23 +13,22 @@ export interface Information {
 }
 
 export interface CustomerInformationProps {
-  /** Name, phone and address as they are saved. */
+  /** The saved name, phone and address. */
   information: Information;
-  /** The list turns into fields. */
+  /** Shows the fields instead of the list. */
   editing: boolean;
-  /** The pencil was pressed. */
   onEdit: () => void;
-  /** Leaves the form; what was typed is forgotten and the values stand as they were. */
+  /** Closes the form and discards the input (rule C10). */
   onCancel: () => void;
-  /** What is to be saved. */
+  /** Called with the new values. */
   onUpdate: (information: Information) => void;
-  /** Where saving stands. */
+  /** The state of saving. */
   status: ActionStatus;
-  /** What went wrong: a field's sentence by its name, or one for the whole form. */
+  /** The messages by field, or one for the whole form. */
   errors?: Partial<Record<keyof Information | 'form', string>>;
 }
 
-/** Name, phone and address of an order, with a pencil that turns them into fields (specification section 4). */
+/** An order's name, phone and address, with a pencil that opens the form (rule C10). */
 export function CustomerInformation(props: CustomerInformationProps) {
   const { information, editing, onEdit, errors } = props;
   const styles = useRecipeStyles(customerInformation);
@@ -57,7 +56,7 @@ export function CustomerInformation(props: CustomerInformationProps) {
   );
 }
 
-/** Keeps what is typed to itself until Update; mounted anew each time, so Cancel brings the old values back. */
+/** Keeps the input until Update. It is mounted anew at each opening, so Cancel restores the old values. */
 function InformationForm({ information, onCancel, onUpdate, status, errors }: CustomerInformationProps) {
   const styles = useRecipeStyles(customerInformation);
   const [draft, setDraft] = useState(() => ({

@@ -16,16 +16,16 @@ export interface RecordedCustomer {
   address: string;
   /** YYYY-MM-DD */
   dob: string;
-  /** Region code, for example VN. */
+  /** A country code, for example VN. */
   country: string;
   role: string;
-  /** True while they have a live sign-in. */
+  /** Whether the customer has a live sign-in (rule A14). */
   isActive: boolean;
   /** ISO 8601: when they signed up. */
   createdAt: string;
 }
 
-/** An order of theirs; date and total as soon as they are known. */
+/** An order of the customer; date and total follow once they have loaded. */
 export interface RecordedCustomerOrder {
   orderId: string;
   status: StatusTone;
@@ -34,17 +34,16 @@ export interface RecordedCustomerOrder {
 }
 
 export interface CustomerRecordProps {
-  /** Whose record it is. */
   customer: RecordedCustomer;
   /** Without carts, newest first. */
   orders: readonly RecordedCustomerOrder[];
   /** Opens an order by its id. */
   onOpenOrder: (id: string) => void;
-  /** Stands at the foot: what happened to the account. */
+  /** Shown at the bottom: the account's audit trail. */
   children?: ReactNode;
 }
 
-/** Who a customer is, and their orders, each of which opens (specification §2, customer list). */
+/** A customer's details and their orders, each of which opens (rule V19). */
 export function CustomerRecord({ customer, orders, onOpenOrder, children }: CustomerRecordProps) {
   const styles = useRecipeStyles(record);
   return (

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 export const Empty: Story = { args: { images: [] } };
-/** Six are all there can be: the tile that adds is gone. */
+/** With six pictures the tile that adds one is hidden (rule U2). */
 export const Full: Story = { args: { images } };
 export const Uploading: Story = { args: { images: images.slice(0, 2), previews: [images[2]!, images[3]!] } };
 export const Refused: Story = { args: { images: [], error: 'Give the color its name first.' } };

@@ -6,21 +6,21 @@ import { FieldError, TilePicture, useRecipeStyles } from '../../ui';
 import { UploadVeil } from '../image-field/upload-veil';
 
 export interface DetailImagesProps {
-  /** Stored paths; the first one stands for the colour. */
+  /** Stored paths; the first picture represents the colour. */
   images: readonly string[];
-  /** Pictures that are on their way, shown under a ring. */
+  /** Pictures that are uploading, shown under a spinner. */
   previews: readonly string[];
-  /** How much of them has been sent, 0 to 1. */
+  /** The uploaded share of them, 0 to 1. */
   share?: number;
   /** Why a picture was refused. */
   error?: string;
-  /** Files were chosen or dropped. */
+  /** Called when files are chosen or dropped. */
   onFiles: (files: File[]) => void;
-  /** A stored picture is to go. */
+  /** Called with the path to remove. */
   onRemove: (path: string) => void;
 }
 
-/** The pictures of a colour, at most six; the tile that adds is gone at six (specification §5). */
+/** A colour's pictures, at most six; then the tile that adds one is hidden (rule U2). */
 export function DetailImages({ images, previews, share, error, onFiles, onRemove }: DetailImagesProps) {
   const styles = useRecipeStyles(detailImages);
   const count = images.length + previews.length;

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { args: { devices: undefined } };
 export const OnlyThisOne: Story = { args: { devices: [here] } };
-/** As many as a person may have. */
+/** The largest number of sign-ins (rule A7). */
 export const Twenty: Story = { args: { devices: twenty } };
 export const Failed: Story = {
   args: {

@@ -3,39 +3,38 @@ import { formatDate, formatMoment } from '../../lib/dates';
 import { deviceList } from '../../theme/recipes/account';
 import { ErrorNotice, FieldError, Skeleton, StatusButton, useRecipeStyles, VisuallyHidden } from '../../ui';
 
-/** A device on which a person is signed in. */
+/** A device on which the customer is signed in. */
 export interface Device {
   _id: string;
   /** Such as 'Chrome on Windows'. */
   device: string;
-  /** The network address it was last seen at; null where it was not kept. */
+  /** The last IP address; null when it was not stored. */
   address: string | null;
-  /** ISO 8601; when the person signed in there. */
+  /** ISO 8601: when the customer signed in there. */
   createdAt: string;
   /** ISO 8601 */
   lastUsedAt: string;
-  /** The one that shows this. */
+  /** Whether it is the present device. */
   isCurrent: boolean;
 }
 
 export interface DeviceListProps {
-  /** Nothing while they are coming. */
+  /** Undefined while they load. */
   devices?: readonly Device[];
   /** Why they could not be loaded. */
   failure?: string;
-  /** Asks for the devices again. */
   onRetry: () => void;
-  /** Signs one of the others out. */
+  /** Signs out another device. */
   onEnd: (device: Device) => void;
-  /** The id of the one that is being signed out. */
+  /** The id of the device that is being signed out. */
   ending?: string;
-  /** Why the last one was not signed out. */
+  /** Why the last one could not be signed out. */
   endFailure?: string;
-  /** What was done last, in one sentence; it takes the focus, since its row and button are gone. */
+  /** The result of the last action, in one sentence. It gets the focus, since the row and its button are gone. */
   said?: string;
 }
 
-/** The devices signed in, each but this one with a way to end it. */
+/** The devices with a sign-in; each other device can be signed out. */
 export function DeviceList(props: DeviceListProps) {
   const { devices, failure, onRetry, onEnd, ending, endFailure, said = '' } = props;
   const styles = useRecipeStyles(deviceList);
@@ -66,7 +65,7 @@ export function DeviceList(props: DeviceListProps) {
   );
 }
 
-/** This device first: people look for the others. */
+/** The present device first. */
 function inOrder(devices: readonly Device[]): readonly Device[] {
   return [...devices].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
@@ -103,7 +102,7 @@ function Row(props: { device: Device; isEnding: boolean; onEnd: (device: Device)
   );
 }
 
-/** Two rows of the shape of what comes, or why nothing came. */
+/** Two placeholder rows, or why loading failed. */
 function Waiting({ failure, onRetry }: { failure?: string; onRetry: () => void }) {
   const styles = useRecipeStyles(deviceList);
   if (failure) {

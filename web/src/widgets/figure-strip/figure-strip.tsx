@@ -5,11 +5,11 @@ import { useRecipeStyles } from '../../ui';
 export interface Figure {
   label: string;
   value: number;
-  /** Set small behind the number. */
+  /** A small unit after the number. */
   unit?: string;
 }
 
-/** Figures side by side between two rules; the first is the widest. */
+/** Figures in a row between two lines; the first is the widest. */
 export function FigureStrip({
   figures,
 }: {

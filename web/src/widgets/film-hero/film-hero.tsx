@@ -5,19 +5,19 @@ import { languageOf } from '../../lib/text';
 import { IconButton, useStyles } from '../../ui';
 
 export interface FilmHeroProps {
-  /** The page's title, set over the film. */
+  /** The page's title, over the film. */
   title: string;
-  /** A small line above the title (a brand's name). */
+  /** A small line above the title, for example the brand's name. */
   kicker?: string;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   subtitle?: string;
-  /** The poster paints first; `mp4` and `webm` load after it. Without films it stays a picture. */
+  /** The poster is shown first; `mp4` and `webm` load after it. Without them only the poster is shown. */
   sources: Pick<FilmSources, 'poster'> & Partial<Pick<FilmSources, 'mp4' | 'webm'>>;
 }
 
 /**
- * Full-bleed film with its title. The poster is the page's largest paint; the film is asked for only after the
- * page has loaded, never under reduced motion or data saving, and can be paused (WCAG 2.2.2).
+ * A film as wide as the page, with the title over it. The poster is the page's largest paint. The film loads after
+ * the page, never under reduced motion or data saving, and can be paused (WCAG 2.2.2).
  */
 export function FilmHero({ title, kicker, subtitle, sources }: FilmHeroProps) {
   const styles = useStyles('filmHero', { long: title.length > LONG_TITLE });
@@ -66,7 +66,7 @@ export function FilmHero({ title, kicker, subtitle, sources }: FilmHeroProps) {
   );
 }
 
-/** Above this many letters a title takes the film's whole width. */
+/** A title with more letters is as wide as the film. */
 const LONG_TITLE = 26;
 
 function useFilm(hasFilm: boolean) {

@@ -117,7 +117,7 @@ export const PhoneBar: Story = {
     </div>
   ),
 };
-/** A select that says nothing yet: the shopper never told their size. */
+/** The shopper has not chosen their size. */
 export const NoSizeYet: Story = {
   args: {
     groups: groups.map((group) =>

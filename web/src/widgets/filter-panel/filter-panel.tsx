@@ -4,12 +4,12 @@ import { filterPanel } from '../../theme/recipes/filter';
 import { OptionRow, useRecipeStyles } from '../../ui';
 
 export interface FilterOption {
-  /** The data word. */
+  /** The value in data and queries. */
   value: string;
   label: string;
-  /** How many products choosing it leaves. */
+  /** The number of products that match with this option (rule L11). */
   count?: number;
-  /** Drawn as a swatch in place of the box. */
+  /** Drawn as a swatch instead of the box. */
   colorHex?: string;
 }
 
@@ -17,22 +17,22 @@ export interface FilterGroup {
   /** The query parameter: size, brand, color, type, stock or sort. */
   key: string;
   title: string;
-  /** `many` are joined by commas, `one` is a single choice. */
+  /** `many` joins values by commas, `one` is a single choice (rules L6 and L7). */
   choice: 'many' | 'one';
   options: readonly FilterOption[];
   selected: readonly string[];
-  /** Stands above the options. */
+  /** Shown above the options. */
   head?: ReactNode;
 }
 
 export interface FilterPanelProps {
-  /** What can be chosen, group by group. */
+  /** The filter groups, in order. */
   groups: readonly FilterGroup[];
-  /** The group's whole new selection. */
+  /** Called with the group's new selection. */
   onChange: (key: string, selected: string[]) => void;
 }
 
-/** The filter groups that have something to choose, one under the other (specification sections 4 and 9). */
+/** The filter groups with at least one option, one below the other (rule L7). */
 export function FilterPanel({ groups, onChange }: FilterPanelProps) {
   const styles = useRecipeStyles(filterPanel);
   return (
@@ -78,13 +78,12 @@ function Group({ group, onChange }: { group: FilterGroup; onChange: (selected: s
 }
 
 export interface FilterBarProps {
-  /** How many filters are set. */
+  /** The number of active filters. */
   count: number;
-  /** The sort's name, at the right. */
+  /** The sort's name, on the right. */
   sort?: string;
-  /** Opens the panel. */
   onOpen: () => void;
-  /** The shopper's own size, a press away: only what is in stock in it, or everything. */
+  /** The button that filters by the shopper's own size. */
   mySize?: { size: string; isOn: boolean; onToggle: () => void };
 }
 

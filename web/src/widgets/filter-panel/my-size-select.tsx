@@ -4,15 +4,15 @@ import { filterPanel } from '../../theme/recipes/filter';
 import { useRecipeStyles } from '../../ui';
 
 export interface MySizeSelectProps {
-  /** EU sizes, smallest first. */
+  /** EU sizes, in ascending order. */
   sizes: readonly string[];
-  /** The size that was set, or null. */
+  /** The chosen size, or null. */
   size: string | null;
-  /** Another size, or null to forget it. */
+  /** Called with the new size, or with null to remove it. */
   onChange: (size: string | null) => void;
 }
 
-/** Where a shopper says once which size is theirs. */
+/** The select for the shopper's own size. */
 export function MySizeSelect({ sizes, size, onChange }: MySizeSelectProps) {
   const styles = useRecipeStyles(filterPanel);
   const id = useId();

@@ -27,8 +27,8 @@ export const Default: Story = {
   },
 };
 export const Empty: Story = { args: { path: '' } };
-/** The chosen file under a ring until the stored picture is there. */
+/** The chosen file is shown under a spinner until the stored picture arrives. */
 export const Uploading: Story = { args: { preview: courtNova.adImage } };
-/** How much of it has gone, as long as it goes. */
+/** Shows the uploaded share. */
 export const HalfSent: Story = { args: { preview: courtNova.adImage, share: 0.427 } };
 export const Refused: Story = { args: { path: '', error: 'Only images can be uploaded.' } };

@@ -5,27 +5,27 @@ import { FieldError, TilePicture, useRecipeStyles } from '../../ui';
 import { UploadVeil } from './upload-veil';
 
 export interface ImageFieldProps {
-  /** Stands above the picture and names it. */
+  /** The visible label, above the picture. */
   label: string;
-  /** A stored path; '' for none yet. */
+  /** A stored path; '' when there is no picture yet. */
   path: string;
-  /** Shown under a ring while the picture is on its way. */
+  /** Shown under a spinner while the picture uploads. */
   preview?: string;
-  /** How much of it has been sent, 0 to 1. */
+  /** The uploaded share, 0 to 1. */
   share?: number;
   /** Why the picture was refused. */
   error?: string;
-  /** A file was chosen or dropped. */
+  /** Called when a file is chosen or dropped. */
   onFile: (file: File) => void;
 }
 
-/** One picture of a product, 16:10; pressing it, or dropping a file on it, replaces it. */
+/** One picture of a product, 16:10. A press on it, or a file dropped on it, replaces it. */
 export function ImageField({ label, path, preview, share, error, onFile }: ImageFieldProps) {
   const styles = useRecipeStyles(imageField);
   const id = useId();
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
-    // The same file can be chosen again after a failure.
+    // Lets the person choose the same file again after a failure.
     event.currentTarget.value = '';
     if (file) onFile(file);
   };

@@ -2,9 +2,9 @@ import { imageField } from '../../theme/recipes/back-office-products';
 import { Spinner, useRecipeStyles } from '../../ui';
 
 /**
- * Over a picture that is on its way: how much of it has been sent, then a ring while the shop draws it anew.
+ * Covers an uploading picture: shows the uploaded share, then a spinner while the server encodes it anew.
  *
- * @param share 0 to 1; not known when left out
+ * @param share 0 to 1; omit it when it is not known
  */
 export function UploadVeil({ share = 0 }: { share?: number }) {
   const styles = useRecipeStyles(imageField);

@@ -7,28 +7,28 @@ import { useRecipeStyles } from '../../ui';
 
 export interface ChartSeries {
   name: string;
-  /** One value a mark of the axis below. */
+  /** One value for each tick of the horizontal axis. */
   values: readonly number[];
   look: 'ink' | 'green' | 'muted';
 }
 
 export interface LineChartProps {
-  /** Names the chart, and its table for screen readers. */
+  /** The name of the chart, and of its table for screen readers. */
   title: string;
-  /** The marks of the axis below (months). */
+  /** The ticks of the horizontal axis (months). */
   marks: readonly string[];
-  /** How many of them have happened; what is to come is not drawn. */
+  /** The number of past and present ticks; future ones are not drawn. */
   until: number;
-  /** The lines: a name and a value a mark. */
+  /** The lines. */
   series: readonly ChartSeries[];
 }
 
-/** Two lines of a label, in per cent of the plot's height. */
+/** The height of a label with two lines, in per cent of the plot's height. */
 const LABEL_GAP = 10;
 
 /**
- * Lines over a year, their value and name at each line's end instead of a legend. The pointer moves the reading
- * to any month; who listens to the page instead gets a table.
+ * The lines of a year, each labelled at its end instead of in a legend. The pointer reads the values of any month.
+ * Screen readers get a table.
  */
 export function LineChart({ title, marks, until, series }: LineChartProps) {
   const styles = useRecipeStyles(lineChart);
@@ -74,7 +74,7 @@ export function LineChart({ title, marks, until, series }: LineChartProps) {
   );
 }
 
-/** On a phone there is no room at the lines' ends. */
+/** A legend for phones, which have no space at the lines' ends. */
 function Legend({ series, at }: { series: readonly ChartSeries[]; at: number }) {
   const styles = useRecipeStyles(lineChart);
   return (
@@ -125,7 +125,7 @@ interface ReadingProps {
   y: (value: number) => number;
 }
 
-/** The guide, a point on each line, and what each line is. */
+/** The vertical guide, a point on each line, and the values. */
 function Reading({ series, at, left, y }: ReadingProps) {
   const styles = useRecipeStyles(lineChart);
   const heights = series.map(({ values }) => y(values[at] ?? 0));

@@ -4,17 +4,17 @@ import { listFilter } from '../../theme/recipes/back-office-records';
 import { useRecipeStyles } from '../../ui';
 
 export interface ListFilterProps<Value extends string> {
-  /** Names the group, for example 'Status'. */
+  /** The group's name, for example 'Status'. */
   label: string;
-  /** What a list can be narrowed to; 'All' comes first by itself. */
+  /** The values; 'All' is added in front of them. */
   values: readonly Value[];
   /** '' for all. */
   value: Value | '';
-  /** Another value, or '' for all. */
+  /** Called with the new value, or with '' for all. */
   onChange: (value: Value | '') => void;
 }
 
-/** Narrows a back-office list to one value: a row of words, of which one is chosen. The choice shows at once. */
+/** Filters a back-office list by one value: a row of words, one of which is chosen. The choice shows at once. */
 export function ListFilter<Value extends string>({ label, values, value, onChange }: ListFilterProps<Value>) {
   const styles = useRecipeStyles(listFilter);
   const name = useId();

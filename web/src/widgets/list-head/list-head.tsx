@@ -5,21 +5,21 @@ import { listHead } from '../../theme/recipes/back-office';
 import { Button, useRecipeStyles } from '../../ui';
 
 export interface ListHeadProps {
-  /** The page's name. */
+  /** The page's title. */
   title: string;
-  /** One small line below (who is at work). */
+  /** A small line below the title, with the user's id and role. */
   note?: string;
-  /** What the list is searched for now. */
+  /** The list's present search. */
   search?: string;
-  /** Typing rested, or Enter was pressed. Without it there is no search box. */
+  /** Called after a pause in typing, and by Enter. Without it there is no search box. */
   onSearch?: (search: string) => void;
-  /** The sort button, and whatever else stands at the right. */
+  /** The sort button and other controls on the right. */
   children?: ReactNode;
   /** Without it there is no `Add`. */
   onAdd?: () => void;
 }
 
-/** The head of a back-office page: title, search, controls, and `Add` for who may. */
+/** The header of a back-office page: title, search, controls, and `Add` for managers. */
 export function ListHead({ title, note, search = '', onSearch, children, onAdd }: ListHeadProps) {
   const styles = useRecipeStyles(listHead);
   return (
@@ -41,7 +41,7 @@ export function ListHead({ title, note, search = '', onSearch, children, onAdd }
   );
 }
 
-/** What is typed stays what it is; only a search from elsewhere (Back, a link) takes its place. */
+/** Typed text stays; only a search from elsewhere (Back, a link) replaces it. */
 function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const styles = useRecipeStyles(listHead);
   const [typed, setTyped] = useState(search);

@@ -4,15 +4,15 @@ import { listTools } from '../../theme/recipes/back-office-records';
 import { Button, useRecipeStyles } from '../../ui';
 
 export interface ListToolsProps {
-  /** How many there are in all, in words; '' while unknown. */
+  /** The total number in words; '' while it loads. */
   count: string;
-  /** Saves what the list shows; undefined while it shows nothing. */
+  /** Downloads the shown rows; undefined for an empty list. */
   onExport?: () => void;
   /** The filter. */
   children: ReactNode;
 }
 
-/** The line between a list's head and its rows. */
+/** The row between a list's header and its rows. */
 export function ListTools({ count, onExport, children }: ListToolsProps) {
   const styles = useRecipeStyles(listTools);
   return (
@@ -36,13 +36,13 @@ function Export({ onExport }: Pick<ListToolsProps, 'onExport'>) {
 }
 
 export interface ListNewsProps {
-  /** What has changed since the list was drawn; '' for nothing. */
+  /** What changed since the list was loaded; '' for nothing. */
   text: string;
-  /** Draws the list as it is now. */
+  /** Loads the list again. */
   onShow: () => void;
 }
 
-/** Says over the list that there is something new, without moving a row of it. */
+/** Announces changes above the list without moving its rows. */
 export function ListNews({ text, onShow }: ListNewsProps) {
   const styles = useRecipeStyles(listTools);
   return (
@@ -59,15 +59,15 @@ export function ListNews({ text, onShow }: ListNewsProps) {
 }
 
 export interface ListFootProps {
-  /** Keys and what they do, for who has a keyboard. */
+  /** Keyboard shortcuts and their effects. */
   keys: readonly { key: string; does: string }[];
-  /** Saves what a list without tools above it shows. */
+  /** Downloads the rows of a list that has no tools above it. */
   onExport?: () => void;
   /** The pager. */
   children: ReactNode;
 }
 
-/** Under a list: the keys it knows, and the pager. */
+/** Below a list: its keyboard shortcuts and the pager. */
 export function ListFoot({ keys, onExport, children }: ListFootProps) {
   const styles = useRecipeStyles(listTools);
   return (

@@ -6,27 +6,25 @@ import { OrderRecord, type RecordedOrder } from '../order-record/order-record';
 import { PrintSlip } from '../packing-slip/print-slip';
 
 export interface OrderDialogProps {
-  /** Whether it is there. */
   open: boolean;
-  /** Asked for by `Close`, Escape and a press on the scrim. */
+  /** Called by `Close`, Escape and a press on the backdrop. */
   onClose: () => void;
-  /** Called when the leaving movement is over: the moment to unmount. */
+  /** Called when the closing animation is over; unmount it then. */
   onExitComplete?: () => void;
-  /** The order's id, which gives the title before the order is there. */
+  /** The order's id, from which the title is known before the order has loaded. */
   id: string;
-  /** undefined until it is there. */
+  /** undefined while it loads. */
   order: RecordedOrder | undefined;
-  /** Why it is not there. */
+  /** Why it could not be loaded. */
   failure: { isGone: boolean; message: string } | null;
-  /** undefined until it is there. */
+  /** undefined while it loads. */
   history: readonly HistoryEntry[] | undefined;
-  /** Why that is not there; '' for no reason. */
+  /** Why the history could not be loaded; '' otherwise. */
   historyFailure: string;
-  /** Asks for the order again. */
   onRetry: () => void;
 }
 
-/** One order for staff, with its history and its packing slip. */
+/** One order for staff, with its history and packing slip (rule O12). */
 export function OrderDialog(props: OrderDialogProps) {
   const { open, onClose, onExitComplete, id, order, failure, onRetry } = props;
   return (

@@ -4,17 +4,17 @@ import { formatMoment } from '../../lib/dates';
 import { record } from '../../theme/recipes/back-office-records';
 import { SectionTitle, StatusDot, useRecipeStyles } from '../../ui';
 
-/** A change of an order, and the name of who made it where that is known. */
+/** A change of an order, with its author's name if it is known. */
 export interface HistoryEntry extends Pick<OrderChangeDto, 'by' | 'createdAt' | 'from' | 'to'> {
   actor?: string;
 }
 
 export interface OrderHistoryProps {
-  /** First to last. */
+  /** Oldest first. */
   changes: readonly HistoryEntry[];
 }
 
-/** What an order went through, first to last: which status, by whom, when. */
+/** An order's changes: status, author and time (rule O7). */
 export function OrderHistory({ changes }: OrderHistoryProps) {
   const styles = useRecipeStyles(record);
   return (
@@ -39,7 +39,7 @@ export function OrderHistory({ changes }: OrderHistoryProps) {
   );
 }
 
-/** Placing is the change from the cart; deleting is no status. */
+/** A change from the cart is the placing; a deletion has no status. */
 function Status({ of: { to } }: { of: HistoryEntry }) {
   if (to === 'deleted' || to === 'cart') return <chakra.span textStyle="title">{to}</chakra.span>;
   return <StatusDot status={to} />;

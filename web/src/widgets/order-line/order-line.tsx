@@ -3,19 +3,19 @@ import { capitalise } from '../../lib/text';
 import { orderLine } from '../../theme/recipes/cart';
 import { DefinitionList, Price, TilePicture, useRecipeStyles } from '../../ui';
 
-/** A line of an order as the API gives it. */
+/** An order's line in the API's shape. */
 export interface OrderLineItem {
   productId: string;
   name: string;
   color: string;
   size: string;
-  /** Whole dong, as text. */
+  /** Whole dong, as a string. */
   price: string;
   image: string;
   quantity: number;
 }
 
-/** The lines of an order under an ink rule. */
+/** The lines of an order below a thick line. */
 export function OrderLines({
   lines,
 }: {
@@ -32,7 +32,7 @@ export function OrderLines({
   );
 }
 
-/** Image, name, Color, Size, Quantity and the line's total, price x quantity (specification section 2). */
+/** Image, name, colour, size, quantity and the line's total (rule P3). */
 export function OrderLine({ line }: { line: OrderLineItem }) {
   const styles = useRecipeStyles(orderLine);
   return (

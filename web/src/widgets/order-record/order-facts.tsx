@@ -2,9 +2,9 @@ import { formatDate } from '../../lib/dates';
 import { formatDong } from '../../lib/money';
 import { DefinitionList, StatusDot, type StatusTone } from '../../ui';
 
-/** What an order says of itself, as the API gives it. */
+/** An order's data in the API's shape. */
 export interface OrderFact {
-  /** A cart is no status of an order (specification §4). */
+  /** A cart is not yet an order (rule O1). */
   status: StatusTone | 'cart';
   name: string;
   phone: string;
@@ -16,7 +16,7 @@ export interface OrderFact {
   placedAt: string | null;
 }
 
-/** Status, day, who receives it, payment and total; what is not known yet has no line. */
+/** Status, day, receiver, payment and total. Missing values have no row. */
 export function OrderFacts({ order }: { order: OrderFact }) {
   const { status } = order;
   return (

@@ -4,7 +4,7 @@ import { type StatusTone, useRecipeStyles } from '../../ui';
 import { OrderLines, type OrderLineItem } from '../order-line/order-line';
 import { type OrderFact, OrderFacts } from './order-facts';
 
-/** A placed order as the API gives it. */
+/** A placed order in the API's shape. */
 export interface RecordedOrder extends OrderFact {
   _id: string;
   status: StatusTone;
@@ -12,15 +12,14 @@ export interface RecordedOrder extends OrderFact {
 }
 
 export interface OrderRecordProps {
-  /** The order, whole. */
   order: RecordedOrder;
-  /** What it went through, or that it could not be read. */
+  /** The order's history, or why it could not be loaded. */
   history?: ReactNode;
-  /** Stands between the lines and the list: what can be done with it. */
+  /** Shown between the lines and the details. */
   actions?: ReactNode;
 }
 
-/** Everything staff ask of one order: lines, who receives it, payment, and why it is what it is. */
+/** Everything that staff see of one order: lines, receiver, payment and history. */
 export function OrderRecord({ order, history, actions }: OrderRecordProps) {
   const styles = useRecipeStyles(record);
   return (

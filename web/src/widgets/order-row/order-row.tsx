@@ -5,25 +5,23 @@ import { LIMITS } from '../../lib/timings';
 import { orderRow } from '../../theme/recipes/cart';
 import { Price, StatusDot, type StatusTone, TilePicture, useRecipeStyles, VisuallyHidden } from '../../ui';
 
-/** An order of the history as the API gives it. */
+/** An order of the history in the API's shape. */
 export interface HistoryOrder {
   _id: string;
   status: StatusTone;
   items: readonly { image: string }[];
   total: number;
-  /** ISO 8601; when it was placed, or else created. */
+  /** ISO 8601: when it was placed, or created if that is unknown. */
   createdAt: string;
   placedAt?: string | null;
 }
 
 export interface OrderRowProps {
-  /** The order of this row. */
   order: HistoryOrder;
-  /** Opens the order's detail. */
   onOpen: () => void;
 }
 
-/** A row of the order history: thumbnails, number and date, status, total. All of it can be pressed. */
+/** A row of the order history: thumbnails, number and date, status, total. The whole row is the target. */
 export function OrderRow({ order, onOpen }: OrderRowProps) {
   const styles = useRecipeStyles(orderRow);
   return (
@@ -45,7 +43,7 @@ export function OrderRow({ order, onOpen }: OrderRowProps) {
   );
 }
 
-/** Up to four; with more than four items a 'more' mark takes the fourth place (specification section 9). */
+/** Up to four; with more than four items a 'more' mark takes the fourth place (rule O11). */
 export function Thumbnails({ items }: Pick<HistoryOrder, 'items'>) {
   const styles = useRecipeStyles(orderRow);
   const many = items.length > LIMITS.orderPreview;

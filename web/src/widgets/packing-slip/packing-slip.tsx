@@ -6,7 +6,7 @@ import { capitalise } from '../../lib/text';
 import { packingSlip } from '../../theme/recipes/back-office-records';
 import { useRecipeStyles } from '../../ui';
 
-/** What goes into the parcel, and where the parcel goes. */
+/** The data of a packing slip. */
 export interface PackedOrder {
   _id: string;
   name: string;
@@ -20,13 +20,8 @@ export interface PackedOrder {
   items: readonly { productId: string; name: string; color: string; size: string; quantity: number }[];
 }
 
-/** A sheet to print: the pairs with a box to tick each, the receiver, and what is paid at the door. */
-export function PackingSlip({
-  order,
-}: {
-  /** What is packed, and for whom. */
-  order: PackedOrder;
-}) {
+/** A sheet to print: the pairs, each with a box to tick, the receiver, and the sum to pay at the door. */
+export function PackingSlip({ order }: { order: PackedOrder }) {
   const styles = useRecipeStyles(packingSlip);
   const pairs = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (

@@ -5,10 +5,10 @@ import { createPortal } from 'react-dom';
 import { Button } from '../../ui';
 import { type PackedOrder, PackingSlip } from './packing-slip';
 
-/** On paper the sheet stands alone, without the page it was printed from. */
+/** On paper the sheet replaces the page behind it. */
 const ALONE = { '@media print': { 'body > :not([data-print-sheet])': { display: 'none !important' } } };
 
-/** Prints an order's packing slip; while it is there, the browser's own print does the same. */
+/** Prints an order's packing slip. While it is mounted, the browser's own print command prints the slip too. */
 export function PrintSlip({ order }: { order: PackedOrder }) {
   return (
     <>

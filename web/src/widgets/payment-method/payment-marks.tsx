@@ -2,10 +2,10 @@ import { siAmericanexpress, siDiscover, siJcb, siMastercard, siVisa } from 'simp
 import { paymentMethod } from '../../theme/recipes/checkout';
 import { useRecipeStyles } from '../../ui';
 
-/** A wallet's or card's mark: its drawing from the icon package, or its name set in type where there is none. */
+/** The logo of a wallet or card: its path from the icon package, or its name as text. */
 export interface PaymentMark {
   name: string;
-  /** An SVG path on a 24 unit square. */
+  /** An SVG path in a square of 24 units. */
   path?: string;
 }
 
@@ -19,7 +19,7 @@ export const CARDS: readonly PaymentMark[] = [
   { name: 'amex', path: siAmericanexpress.path },
 ];
 
-/** Marks in one ink, each named for whoever cannot see it. */
+/** Logos in one colour, each with its name for screen readers. */
 export function PaymentMarks({ marks }: { marks: readonly PaymentMark[] }) {
   const styles = useRecipeStyles(paymentMethod);
   return (

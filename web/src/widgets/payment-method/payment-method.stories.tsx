@@ -20,7 +20,7 @@ function Kept(props: ComponentProps<typeof PaymentMethod>) {
   );
 }
 
-/** Nine by nine, only to look at: the shop draws a real one. */
+/** A 9 × 9 picture that only looks like a QR code; the shop draws a real one. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h3v3H0zM6 0h3v3H6zM0 6h3v3H0zM4 4h1v1H4zM6 6h1v1H6zM8 8h1v1H8zM4 7h1v2H4zM7 4h2v1H7z"/></svg>',
 )}`;
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Choosing another lets the first go; choosing the same again lets go of it too. */
+/** Another choice replaces the first one; a second press removes it (rule C1). */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -6,17 +6,17 @@ import { OptionRow, SectionTitle, useRecipeStyles } from '../../ui';
 import { CARDS, PaymentMarks, WALLETS } from './payment-marks';
 
 export interface PaymentMethodProps {
-  /** The chosen method, or null before one is chosen. */
+  /** The chosen method, or null. */
   value: Method | null;
-  /** The method now chosen; choosing the same again gives null (specification section 4). */
+  /** Called with the new method, or with null when the chosen one is pressed again (rule C1). */
   onChange: (method: Method | null) => void;
-  /** What QR shows when it is chosen. */
+  /** Shown when QR is chosen. */
   transfer: ReactNode;
 }
 
 const ICONS = { COD: Banknote, QR: QrCode, eWallet: Wallet, credit: CreditCard };
 
-/** One of four ways to pay, and what each shows when it is chosen. */
+/** The four payment methods, and what each shows when it is chosen (rules C1, C12 and C14). */
 export function PaymentMethod({ value, onChange, transfer }: PaymentMethodProps) {
   const styles = useRecipeStyles(paymentMethod);
   const panels: Record<Method, ReactNode> = {

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Somebody's size of which nothing is left. */
+/** A shopper whose size is sold out. */
 export const NotInMySize: Story = { args: { mySize: '45' } };
 export const SoldOut: Story = { args: { product: soldOut } };
 export const LongName: Story = { args: { product: longName } };

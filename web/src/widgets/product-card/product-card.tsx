@@ -3,18 +3,18 @@ import { sizeRun, sizesLeft } from '../../lib/sizes';
 import { titleCase } from '../../lib/text';
 import { Link, Price, Skeleton, TilePicture, useStyles, VisuallyHidden } from '../../ui';
 
-/** What a card shows; the API's products and slider entries both have it. */
+/** The data of a card, which the API's products and slider entries both have. */
 export interface CardProduct {
   name: string;
-  /** The data word, for example 'running'. */
+  /** The value in data, for example 'running'. */
   type: string;
   /** Whole dong. */
   price: number;
-  /** How many pairs there are in all; 0 is sold out. */
+  /** The number of pairs in all sizes; 0 is sold out. */
   stock: number;
   adImage: string;
   colors: readonly CardColor[];
-  /** The sizes that are left, smallest first; without it they are counted from the colours. */
+  /** The sizes in stock, in ascending order; by default they are derived from the colours. */
   sizes?: readonly string[];
 }
 
@@ -22,18 +22,17 @@ interface CardColor {
   color: string;
   colorHex: string;
   imageDetail?: readonly string[];
-  /** Lists that leave them out show no run of sizes. */
+  /** Without sizes the card shows no range. */
   sizes?: readonly { size: string; quantity: number }[];
 }
 
 export interface ProductCardProps {
-  /** The shoe of this card. */
   product: CardProduct;
-  /** Where the card leads: the address that opens the product's modal. */
+  /** The address that opens the product's dialog. */
   href: string;
-  /** How wide the tile is drawn, for the browser's choice of picture. */
+  /** The tile's drawn width, as the `sizes` attribute of an image. */
   sizes?: string;
-  /** One of the first pictures of a page. */
+  /** Loads early: one of the page's first pictures. */
   priority?: boolean;
   /** The shopper's own size. */
   mySize?: string | null;
@@ -41,7 +40,7 @@ export interface ProductCardProps {
 
 const SHOWN_SWATCHES = 5;
 
-/** A shoe to choose: tile, 'Just in' or 'Sold Out', name, type, sizes, price and colours (specification section 2). */
+/** A product to choose: tile, 'Just in' or 'Sold Out' (rule G11), name, type, sizes, price and colours. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, href, sizes = '33vw', priority, mySize } = props;
   const styles = useStyles('productCard');
@@ -79,7 +78,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   );
 });
 
-/** The run of sizes that are left; a shopper who said their size also learns when it is not among them. */
+/** The range of sizes in stock. A shopper with an own size also sees when that one is sold out. */
 function Sizes({ product, mine }: { product: CardProduct; mine?: string | null }) {
   const styles = useStyles('productCard');
   const left = product.sizes ?? sizesLeft(product.colors.map(({ sizes = [] }) => ({ sizes })));
@@ -111,7 +110,7 @@ function Swatches({ colors }: Pick<CardProduct, 'colors'>) {
   );
 }
 
-/** The shape of a card that is still coming. */
+/** The placeholder of a card. */
 export const ProductCardSkeleton = memo(function ProductCardSkeleton() {
   const styles = useStyles('productCard');
   return (

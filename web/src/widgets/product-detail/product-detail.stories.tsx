@@ -6,7 +6,7 @@ import { courtNova } from '../story-data';
 import { ProductDetail } from './product-detail';
 import { useLive } from '../use-live';
 
-/** In its modal, keeping colour, size and favourite as the shop does. */
+/** The product in its dialog, with working colour, size and favourite. */
 function Shown(props: ComponentProps<typeof ProductDetail>) {
   const [color, setColor] = useLive(props.color);
   const [size, setSize] = useLive(props.size);
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A size is chosen with the pointer, a sold-out one cannot be, then the pair goes into the cart. */
+/** A size is chosen with the pointer, a sold-out one cannot be, and the pair goes into the cart. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Court Nova Low' }));

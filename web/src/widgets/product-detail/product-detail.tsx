@@ -16,7 +16,7 @@ import {
 import { StatusButton } from '../../ui';
 import { ProductGallery } from './product-gallery';
 
-/** What the modal shows of a product. */
+/** The data of the product's dialog. */
 export interface DetailProduct {
   name: string;
   brand: string;
@@ -35,35 +35,30 @@ interface DetailColor {
 }
 
 export interface ProductDetailProps {
-  /** The shoe, whole. */
   product: DetailProduct;
   /** The chosen colour's name. */
   color: string;
-  /** Another colour was chosen. */
   onColor: (color: string) => void;
-  /** The chosen size, or null before one is chosen. */
+  /** The chosen size, or null. */
   size: string | null;
-  /** Another size was chosen. */
   onSize: (size: string) => void;
-  /** The shopper's own size, or null before they said which it is. */
+  /** The shopper's own size, or null. */
   mySize?: string | null;
-  /** The shopper said which size is theirs. */
+  /** Called when the shopper makes a size their own. */
   onMySize: (size: string) => void;
-  /** Without a sign-in the button reads 'Sign in to shopping'. */
+  /** For a visitor the button reads 'Sign in to shopping'. */
   signedIn: boolean;
-  /** Where adding to the cart stands. */
+  /** The state of adding to the cart. */
   status: ActionStatus;
-  /** Puts the chosen size into the cart, or leads a visitor to the sign-in. */
+  /** Adds the chosen size to the cart, or leads a visitor to the sign-in (rule K10). */
   onAddToCart: () => void;
-  /** Whether the heart is on. */
   favourite: boolean;
-  /** The heart was pressed. */
   onFavourite: () => void;
-  /** Why adding did not work, in one sentence. */
+  /** Why adding failed, in one sentence. */
   message?: string;
 }
 
-/** Pictures, colour, size and the way into the cart (specification sections 2, 4 and 5). */
+/** A product's pictures, colours and sizes, and the button that adds it to the cart. */
 export function ProductDetail(props: ProductDetailProps) {
   const { product, color, onColor, size, onSize } = props;
   const styles = useRecipeStyles(productDetail);
@@ -116,7 +111,10 @@ export function ProductDetail(props: ProductDetailProps) {
 
 type MySizeNoteProps = Pick<ProductDetailProps, 'size' | 'mySize' | 'onMySize'> & Pick<DetailColor, 'sizes'>;
 
-/** One line under the sizes: how the shopper's own size stands, or a way to make the chosen one theirs. */
+/**
+ * One line below the sizes: whether the shopper's own size is in stock, or a button that makes the chosen size their
+ * own.
+ */
 function MySizeNote({ sizes, size, mySize, onMySize }: MySizeNoteProps) {
   const styles = useRecipeStyles(productDetail);
   if (size !== null && size !== mySize) {
@@ -161,7 +159,7 @@ function Words({ product }: { product: DetailProduct }): ReactNode {
   );
 }
 
-/** A visitor may always press: the button takes them to sign in. A customer chooses a size first. */
+/** The button works at any time for a visitor, since it leads to the sign-in. A customer chooses a size first. */
 function Action(props: ProductDetailProps) {
   const { signedIn, size, status, onAddToCart, favourite, onFavourite, message } = props;
   const styles = useRecipeStyles(productDetail);

@@ -3,16 +3,16 @@ import { productDetail } from '../../theme/recipes/product';
 import { TilePicture, useRecipeStyles } from '../../ui';
 
 export interface ProductGalleryProps {
-  /** The product's name, for the pictures' words. */
+  /** The product's name, for the alternative texts. */
   name: string;
   /** Paths, at most six, in the order of the views. */
   pictures: readonly string[];
 }
 
-/** The order in which a colour's pictures are taken. */
+/** The views of a colour's pictures, in order. */
 const VIEWS = ['three-quarter view', 'side', 'other side', 'from above', 'sole', 'detail'];
 
-/** One large picture to swipe, and six thumbnails under it on a wide screen. */
+/** One large picture to swipe, and on a wide screen six thumbnails below it. */
 export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   const styles = useRecipeStyles(productDetail);
   const stage = useRef<HTMLDivElement>(null);

@@ -16,12 +16,12 @@ import type { Upload } from './uploads';
 
 export interface ColorFieldsProps {
   color: ColorDraft;
-  /** The server's sentences by the field's path within the colour. */
+  /** The server's messages, by the field's path within the colour. */
   errors: Readonly<Record<string, string>>;
   upload: Upload;
   onChange: (change: (color: ColorDraft) => ColorDraft) => void;
   onPictures: (files: File[]) => void;
-  /** Without it the colour stays: a product has at least one. */
+  /** Without it the colour cannot be removed: a product has at least one (rule G3). */
   onRemove?: () => void;
 }
 
@@ -94,7 +94,7 @@ function Picker({ hex, onPick }: { hex: string; onPick: (hex: string) => void })
 
 const SHOWN = new Set(['color', 'colorHex', 'imageDetail', 'sizes']);
 
-/** What was refused of a single picture or size has no field of its own. */
+/** The messages about a single picture or size, which have no field of their own. */
 function OtherErrors({ errors }: Pick<ColorFieldsProps, 'errors'>) {
   const others = Object.entries(errors).filter(([path]) => !SHOWN.has(path));
   return [...new Set(others.map(([, message]) => message))].map((message) => (

@@ -5,18 +5,18 @@ import { colorTabs } from '../../theme/recipes/back-office-products';
 import { useRecipeStyles, VisuallyHidden } from '../../ui';
 
 export interface ColorTabsProps {
-  /** Begins the ids of the tabs; the panel is `<id>-panel`. */
+  /** The prefix of the tabs' ids; the panel's id is `<id>-panel`. */
   id: string;
   colors: readonly ColorDraft[];
-  /** The key of the colour whose panel is shown. */
+  /** The key of the shown colour. */
   current: string;
-  /** The keys of the colours of which something was refused. */
+  /** The keys of the colours with an error. */
   wrong: ReadonlySet<string>;
   onSelect: (key: string) => void;
   onAdd: () => void;
 }
 
-/** The colours of a product as tabs; arrows walk them. */
+/** A product's colours as tabs, with arrow keys. */
 export function ColorTabs({ id, colors, current, wrong, onSelect, onAdd }: ColorTabsProps) {
   const styles = useRecipeStyles(colorTabs);
   const list = useRef<HTMLDivElement>(null);

@@ -6,12 +6,12 @@ import { productForm } from '../../theme/recipes/back-office-products';
 import { Button, useRecipeStyles } from '../../ui';
 
 export interface ClearedNoticeProps {
-  /** What a new name cleared, in one sentence. */
+  /** What a new name removed, in one sentence. */
   text: string;
   onUndo: () => void;
 }
 
-/** Between the form's head and its fields, wherever these are scrolled to: what was cleared, and the way back. */
+/** Stays between the form's header and its scrolling fields: says what a new name removed, and offers an undo. */
 export function ClearedNotice({ text, onUndo }: ClearedNoticeProps) {
   const styles = useRecipeStyles(productForm);
   return (
@@ -25,15 +25,15 @@ export function ClearedNotice({ text, onUndo }: ClearedNoticeProps) {
 }
 
 export interface MeanwhileNoticeProps {
-  /** Fields that both wrote: mine are in the form. */
+  /** Fields that both people changed; the form has mine. */
   conflicts: readonly MergeConflict[];
-  /** Fields that only others wrote. */
+  /** Fields that only the colleague changed. */
   taken: readonly string[];
-  /** Theirs instead of mine. */
+  /** Replaces my value by the colleague's. */
   onTake: (conflict: MergeConflict) => void;
 }
 
-/** Above the fields: what others saved while this form was open; nothing typed is lost by it. */
+/** Above the fields: what a colleague saved while this form was open. The form keeps all input. */
 export function MeanwhileNotice({ conflicts, taken, onTake }: MeanwhileNoticeProps) {
   const styles = useRecipeStyles(productForm);
   return (
@@ -61,7 +61,7 @@ export function MeanwhileNotice({ conflicts, taken, onTake }: MeanwhileNoticePro
   );
 }
 
-/** It stands above fields that may have been scrolled past. */
+/** Scrolls to the notice, which may be above the visible fields. */
 function showTop(notice: HTMLElement | null) {
   if (notice?.parentElement) notice.parentElement.scrollTop = 0;
 }

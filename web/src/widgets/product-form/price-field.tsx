@@ -10,12 +10,12 @@ export interface PriceFieldProps {
   onChange: (digits: string) => void;
 }
 
-/** A price in whole dong: anything but digits is dropped, thousands are grouped (specification §5). */
+/** A price in whole dong: it keeps only digits and groups thousands (rule E8). */
 export function PriceField({ value, error, onChange }: PriceFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const digitsAfter = useRef<number | null>(null);
   const shown = groupDigits(value);
-  // Grouping moves what was typed: the caret stays before the same digits.
+  // Grouping shifts the text, so the caret is put back before the same digits.
   useLayoutEffect(() => {
     const left = digitsAfter.current;
     digitsAfter.current = null;

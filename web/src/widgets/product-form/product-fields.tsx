@@ -9,7 +9,7 @@ import type { Uploads } from './uploads';
 
 export interface ProductFieldsProps {
   draft: ProductDraft;
-  /** The server's sentences by field. */
+  /** The server's messages by field. */
   errors: Readonly<Record<string, string>>;
   uploads: Uploads;
   onText: (field: DraftText, value: string) => void;
@@ -19,7 +19,7 @@ export interface ProductFieldsProps {
 const TYPES = PRODUCT_TYPES.map((type) => ({ value: type, label: titleCase(type) }));
 const BRAND_OPTIONS = BRANDS.map(({ value }) => ({ value, label: value }));
 
-/** What a product has whatever its colour. */
+/** The fields of a product that do not depend on a colour. */
 export function ProductFields({ draft, errors, uploads, onText, onPicture }: ProductFieldsProps) {
   const styles = useRecipeStyles(productForm);
   const bind = (field: DraftText) => ({

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Colours are tabs; arrows walk them. */
+/** Colours are tabs with arrow keys. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,7 +60,7 @@ export const Uploading: Story = {
     },
   },
 };
-/** What the server refused stands at its field, and marks the colour it is about. */
+/** The server's messages stand at their fields, and the colour's tab is marked. */
 export const Refused: Story = {
   args: {
     errors: {

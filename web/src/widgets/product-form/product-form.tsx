@@ -10,27 +10,24 @@ import { ProductFields } from './product-fields';
 import type { Upload, Uploads } from './uploads';
 
 export interface ProductFormProps {
-  /** The form's id, for a button outside it. */
+  /** The form's id, for a submit button outside it. */
   id: string;
-  /** The product as it is typed. */
   draft: ProductDraft;
-  /** Each change is made of what the draft is by then: pictures arrive while one types. */
+  /** Takes an update function, since pictures arrive while the person types. */
   onChange: (change: (draft: ProductDraft) => ProductDraft) => void;
-  /** The server's sentences by the field's path, such as `colors.1.sizes`. */
+  /** The server's messages by the field's path, such as `colors.1.sizes`. */
   errors: Readonly<Record<string, string>>;
-  /** Pictures on their way, by the field that waits for them. */
+  /** Uploading pictures, by field. */
   uploads: Uploads;
-  /** A picture of the product was chosen. */
   onPicture: (field: 'adImage' | 'navbarImage', file: File) => void;
-  /** Pictures of a colour were chosen. */
   onPictures: (color: ColorDraft, files: File[]) => void;
-  /** Enter, or the button outside. */
+  /** Called by Enter and the button outside. */
   onSubmit: () => void;
-  /** Above the fields: what happened meanwhile. */
+  /** Notices above the fields. */
   children?: ReactNode;
 }
 
-/** The form of a product (specification §4 and §5): the product left, its colours as tabs right. */
+/** A product's form: the product on the left, its colours as tabs on the right. */
 export function ProductForm(props: ProductFormProps) {
   const { id, draft, onChange, errors, uploads, onPicture, onSubmit, children } = props;
   const styles = useRecipeStyles(productForm);
@@ -108,7 +105,7 @@ function Colors({ draft, onChange, errors, uploads, onPictures }: ProductFormPro
   );
 }
 
-/** The sentences about one colour, by the path within it. */
+/** The messages of one colour, by the path within it. */
 function errorsOf(errors: Readonly<Record<string, string>>, index: number): Record<string, string> {
   const start = `colors.${index}.`;
   const own = Object.entries(errors).filter(([path]) => path.startsWith(start));

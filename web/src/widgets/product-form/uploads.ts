@@ -1,10 +1,10 @@
-/** Pictures on their way to one place of the form. */
+/** The uploading pictures of one field. */
 export interface Upload {
-  /** Addresses of the chosen files, shown until the pictures are there. */
+  /** Object URLs of the chosen files, shown until the stored pictures arrive. */
   previews: readonly string[];
-  /** How much of them has been sent, 0 to 1; not known when left out. */
+  /** The uploaded share, 0 to 1; undefined when it is not known. */
   share?: number;
-  /** Why the last ones did not arrive. */
+  /** Why the last upload failed. */
   error?: string;
 }
 

@@ -3,24 +3,24 @@ import { useStyles, VisuallyHidden } from '../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
 
 export interface ProductGridProps<P extends CardProduct & { _id: string }> {
-  /** Undefined while they are loading. */
+  /** Undefined while they load. */
   products: readonly P[] | undefined;
-  /** The address a card leads to. */
+  /** The address of a card's link. */
   hrefOf: (product: P) => string;
-  /** How many skeletons stand in while loading. */
+  /** The number of placeholders while loading. */
   placeholders?: number;
-  /** The shopper's own size, of which a card says when nothing is left. */
+  /** The shopper's own size; a card says when it is sold out. */
   mySize?: string | null;
 }
 
 const TILE_SIZES = '(min-width: 1440px) 25vw, (min-width: 701px) 33vw, 50vw';
-/** The rows that are seen without scrolling. */
+/** The cards that are visible without scrolling. */
 const FIRST = 4;
 
-/** The contact sheet: square tiles, 4 px apart. */
+/** A grid of square tiles, 4 px apart. */
 export function ProductGrid<P extends CardProduct & { _id: string }>(props: ProductGridProps<P>) {
   const { hrefOf, placeholders = 6, mySize } = props;
-  // Many cards at once would keep a touch waiting: they are drawn in the gaps.
+  // Drawing many cards at once would block touches, so React draws them with low priority.
   const products = useDeferredValue(props.products);
   const styles = useStyles('productGrid');
   if (!products) {

@@ -7,7 +7,7 @@ const { Default, ThreeProducts } = storiesOf(module);
 
 checkEveryStory(module);
 
-/** jsdom has no layout: give the rail one of five cards in a window of two. */
+/** jsdom has no layout: five cards in a rail that shows two. */
 function layRail() {
   const rail = screen.getAllByRole('list')[0] as HTMLElement;
   Object.defineProperties(rail, {

@@ -5,20 +5,20 @@ import { IconButton, SectionTitle, useStyles, VisuallyHidden } from '../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
 
 export interface ProductSliderProps<P extends CardProduct & { _id: string }> {
-  /** Stands over the row and names it. */
+  /** The title above the row, which also names the section. */
   title: string;
-  /** Undefined while they are loading. */
+  /** Undefined while they load. */
   products: readonly P[] | undefined;
-  /** The address a card leads to. */
+  /** The address of a card's link. */
   hrefOf: (product: P) => string;
   /** The section's id, so that a type bar can scroll to it. */
   id?: string;
 }
 
-/** The places that are seen at first. */
+/** The positions that are visible at first. */
 const FIRST = [0, 1, 2, 3];
 
-/** One row of cards; 424 px a step, arrows only above three products (specification sections 2 and 9). */
+/** One row of cards. An arrow moves 424 px; three products need no arrows (rule V5). */
 export function ProductSlider<P extends CardProduct & { _id: string }>(props: ProductSliderProps<P>) {
   const { title, products, hrefOf, id } = props;
   const styles = useStyles('productSlider');
@@ -71,7 +71,7 @@ interface CardsProps<P> {
   onDrawn: (count: number) => void;
 }
 
-/** The cards: those that are seen at first, and in the next gap the others, so that they keep no touch waiting. */
+/** The cards: the visible ones first, then the others with low priority, so that the page reacts to touches. */
 function Cards<P extends CardProduct & { _id: string }>({ products, hrefOf, onDrawn }: CardsProps<P>) {
   const styles = useStyles('productSlider');
   const isWhole = useDeferredValue(true, false);
@@ -84,7 +84,7 @@ function Cards<P extends CardProduct & { _id: string }>({ products, hrefOf, onDr
   ));
 }
 
-/** Where the rail stands, and a way to move it; measured when it has been laid out, and again when that changes. */
+/** Whether the rail is at either end, and a function that scrolls it; measured after layout and on each change. */
 function useRailEnds() {
   const ref = useRef<HTMLUListElement>(null);
   const [length, measure] = useState(0);

@@ -5,11 +5,11 @@ import { useRecipeStyles } from '../../ui';
 export interface RecentSearchesProps {
   /** Newest first, at most five. */
   searches: readonly string[];
-  /** A search is to be made again. */
+  /** Called when a search is chosen. */
   onPick: (search: string) => void;
 }
 
-/** What was searched for last; nothing at all when nothing was. */
+/** The recent searches (rule F3); renders nothing without any. */
 export function RecentSearches({ searches, onPick }: RecentSearchesProps) {
   const styles = useRecipeStyles(search);
   if (searches.length === 0) return null;

@@ -3,21 +3,20 @@ import { recoveryCodes } from '../../theme/recipes/account';
 import { Button, useRecipeStyles } from '../../ui';
 
 export interface RecoveryCodesProps {
-  /** Ten texts. */
+  /** Ten codes. */
   codes: readonly string[];
-  /** They take the place of earlier ones. */
+  /** They replace earlier codes. */
   renewed?: boolean;
-  /** Copies all codes. */
   onCopy: () => void;
-  /** Saves all codes as a file. */
+  /** Downloads all codes as a file. */
   onDownload: () => void;
-  /** They need not be shown any more. */
+  /** Called when the customer has stored them. */
   onSaved: () => void;
-  /** What became of the copying, in one sentence; '' for nothing. */
+  /** The result of copying, in one sentence; '' for none. */
   said?: string;
 }
 
-/** The recovery codes, the one time they are shown. They take the focus from the form that they follow. */
+/** The recovery codes, which are shown only once. They take the focus from the form that they replace. */
 export function RecoveryCodes(props: RecoveryCodesProps) {
   const { codes, renewed, onCopy, onDownload, onSaved, said } = props;
   const styles = useRecipeStyles(recoveryCodes);

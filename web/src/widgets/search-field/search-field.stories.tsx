@@ -14,7 +14,7 @@ interface SearchProps {
   onSubmit: (query: string) => void;
 }
 
-/** The whole drawer, with suggestions matched here instead of by the shop. */
+/** The whole drawer; its suggestions are matched here instead of by the server. */
 function SearchDrawer({ query, recent, onSubmit }: SearchProps) {
   const [text, setText] = useLive(query);
   const found = products.filter((product) => foldText(product.name).includes(foldText(text.trim())));

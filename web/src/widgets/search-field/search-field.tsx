@@ -5,17 +5,15 @@ import { search } from '../../theme/recipes/search';
 import { useRecipeStyles } from '../../ui';
 
 export interface SearchFieldProps {
-  /** What was typed. */
   value: string;
-  /** What is typed now. */
   onChange: (value: string) => void;
-  /** Enter was pressed. */
+  /** Called by Enter. */
   onSubmit: () => void;
 }
 
 /**
- * The query, set large on a 2 px rule. The dialog gives it the focus: had it taken the focus by itself before, the
- * dialog would take it for what opened it, and give the focus back to nothing.
+ * The large search field. The dialog focuses it; with `autoFocus` the dialog would return the focus to the field that
+ * is gone.
  */
 export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   const styles = useRecipeStyles(search);
@@ -42,7 +40,7 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   );
 }
 
-/** The search drawer's inside: the field above, recent searches left, suggestions right. */
+/** The content of the search drawer: the field above, recent searches on the left, suggestions on the right. */
 export function SearchPanel({
   field,
   recent,

@@ -10,17 +10,16 @@ export interface Suggestion {
 }
 
 export interface SearchSuggestionsProps<S extends Suggestion> {
-  /** What was typed; the part of a name that matches it is set heavier. */
+  /** The typed text; the matching part of a name is bold. */
   query: string;
-  /** At most five; undefined before there is anything to say. */
+  /** At most five; undefined before the first answer. */
   suggestions: readonly S[] | undefined;
-  /** The address a suggestion leads to. */
+  /** The address of a suggestion's link. */
   hrefOf: (suggestion: S) => string;
-  /** A suggestion was followed. */
   onPick?: (suggestion: S) => void;
 }
 
-/** Products whose name matches what was typed (specification section 5, Search). */
+/** Products whose name matches the typed text (rule F2). */
 export function SearchSuggestions<S extends Suggestion>(props: SearchSuggestionsProps<S>) {
   const { query, suggestions, hrefOf, onPick } = props;
   const styles = useRecipeStyles(search);
@@ -54,7 +53,7 @@ export function SearchSuggestions<S extends Suggestion>(props: SearchSuggestions
   );
 }
 
-/** The name with the typed words marked; folding gives one letter for one letter, so positions agree. */
+/** The name with the matches marked. Folding keeps the number of letters, so positions agree. */
 function Matched({ name, query }: { name: string; query: string }) {
   const styles = useRecipeStyles(search);
   const letters = [...composed(name)];

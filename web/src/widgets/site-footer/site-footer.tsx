@@ -6,9 +6,9 @@ import { Link, useStyles } from '../../ui';
 export interface SiteFooterProps {
   /** The shop's own pages. */
   links: readonly FooterLink[];
-  /** Where else the shop can be met. */
+  /** Links to social networks. */
   social: readonly FooterLink[];
-  /** The year of the last line. */
+  /** The year in the last line. */
   year: number;
 }
 
@@ -17,7 +17,7 @@ export interface FooterLink {
   href: string;
 }
 
-/** Store name, links, contact, opening hours and social links (specification section 1). */
+/** Store name, links, contact, opening hours and social links (rule V10). */
 export function SiteFooter({ links, social, year }: SiteFooterProps) {
   const styles = useStyles('siteFooter');
   return (

@@ -4,21 +4,19 @@ import { SHOP } from '../../lib/shop';
 import { IconButton, Link, useStyles, VisuallyHidden } from '../../ui';
 
 export interface SiteHeaderProps {
-  /** The current page's path, to mark the brand that is shown and to disable Sign Up on its own page. */
+  /** The present path: marks its brand, and disables Sign Up on its own page. */
   path: string;
-  /** Pairs in the cart; undefined while it is not known or nobody is signed in. */
+  /** Pairs in the cart; undefined while it loads and for a visitor. */
   cartCount?: number;
-  /** A signed-in customer's account icon leads to /profile, a visitor's to /sign-in. */
+  /** A customer's account icon leads to /profile, a visitor's to /sign-in (rule V7). */
   signedIn: boolean;
-  /** Opens the search drawer. */
   onSearch: () => void;
-  /** Opens the cart drawer. */
   onCart: () => void;
 }
 
 const MOST_SHOWN = 99;
 
-/** Logo, brand links, search, Sign Up, cart and account (specification section 2, contract section 8). */
+/** Logo, brand links, search, Sign Up, cart and account (rules N1 and V7). */
 export function SiteHeader({ path, cartCount, signedIn, onSearch, onCart }: SiteHeaderProps) {
   const styles = useStyles('siteHeader');
   return (
@@ -63,7 +61,7 @@ export function SiteHeader({ path, cartCount, signedIn, onSearch, onCart }: Site
 
 const onPage = (path: string, brand: string) => (path === `/${brand}` ? ('page' as const) : undefined);
 
-/** On its own page the link goes nowhere: still read out, as a disabled link. */
+/** On its own page the link is disabled (rule V8), but screen readers still announce it. */
 function SignUp({ disabled }: { disabled: boolean }) {
   const styles = useStyles('siteHeader');
   if (disabled) {

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter adds; sizes stay sorted as numbers; a press on a chip takes it out. */
+/** Enter adds a size, sizes stay sorted as numbers, and a press on a chip removes one. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -5,17 +5,16 @@ import { sizeChips } from '../../theme/recipes/back-office-products';
 import { Button, TextField, useRecipeStyles } from '../../ui';
 
 export interface SizeChipsProps {
-  /** Smallest first. */
+  /** In ascending order. */
   sizes: readonly DraftSize[];
-  /** A size that is there already takes the new quantity. */
+  /** A size that exists takes the new quantity. */
   onAdd: (size: DraftSize) => void;
-  /** A size is to go. */
   onRemove: (size: string) => void;
   /** Why the sizes were refused. */
   error?: string;
 }
 
-/** The size run of a colour: Enter or the button adds, a press on a chip removes (specification §5). */
+/** A colour's sizes: Enter or the button adds one, a press on its chip removes it (rule E8). */
 export function SizeChips({ sizes, onAdd, onRemove, error }: SizeChipsProps) {
   const styles = useRecipeStyles(sizeChips);
   return (

@@ -55,7 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The most urgent first, and all of them when asked. */
+/** The most urgent ones first, and all of them on request. */
 export const Many: Story = {
   args: { sizes },
   play: async ({ canvasElement }) => {

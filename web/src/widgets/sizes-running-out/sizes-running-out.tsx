@@ -13,29 +13,29 @@ import {
   VisuallyHidden,
 } from '../../ui';
 
-/** A shoe in one colour, of which the size is running out. */
+/** A shoe in one colour whose size is running out. */
 export interface ScarceShoe {
   _id: string;
   name: string;
   color: string;
-  /** The first picture of the colour. */
+  /** The colour's first picture. */
   image: string;
   /** Pairs left of the size. */
   quantity: number;
 }
 
-/** A size of a brand that is running out, as the API gives it. */
+/** A brand's size that is running out, in the API's shape. */
 export interface ScarceSize {
-  /** The data word. */
+  /** The value in data. */
   brand: string;
   size: string;
-  /** Pairs left of all its shoes in which the size is running out. */
+  /** Pairs left of all the shoes in which the size is running out. */
   quantity: number;
-  /** Pairs of them that were sold lately. */
+  /** Pairs of them that were sold in the last days. */
   sold: number;
-  /** Whole days until the last pair goes if they go on selling like that. */
+  /** Whole days until the last pair is sold at this rate. */
   daysLeft: number;
-  /** In how many colours of shoes. */
+  /** The number of shoes, each colour counted by itself. */
   shoeCount: number;
   /** The most urgent of them. */
   shoes: readonly ScarceShoe[];
@@ -44,20 +44,20 @@ export interface ScarceSize {
 export interface SizesRunningOutProps {
   /** The id of the heading. */
   titleId: string;
-  /** The most urgent first; undefined until they are there. */
+  /** The most urgent first; undefined while they load. */
   sizes: readonly ScarceSize[] | undefined;
-  /** Over how many days the sales were counted. */
+  /** The number of days over which sales were counted. */
   days: number;
-  /** Where a shoe is looked at. */
+  /** The address of a shoe's stock. */
   hrefOf: (shoe: ScarceShoe) => string;
-  /** Why they are not there, and how to ask again. */
+  /** Why loading failed, and how to retry. */
   failure?: { message: string; onRetry: () => void };
 }
 
-/** As many as stand beside the top sellers; the rest on request. */
+/** As many as fit next to the top sellers; a button shows the rest. */
 const SHOWN = 6;
 
-/** Brand by size: what to order more of, the most urgent first; each shoe leads to where its stock is. */
+/** What to order next, by brand and size, the most urgent first. Each shoe links to its stock. */
 export function SizesRunningOut({ titleId, sizes, days, hrefOf, failure }: SizesRunningOutProps) {
   const styles = useRecipeStyles(sizesRunningOut);
   const [isWhole, setIsWhole] = useState(false);

@@ -4,7 +4,7 @@ import { orderTitle } from '../../lib/order-number';
 import { stockMovements } from '../../theme/recipes/back-office-product-list';
 import { useRecipeStyles } from '../../ui';
 
-/** A change of a size's quantity, and the name of who made it where that is known. */
+/** A change of a size's quantity, with its author's name if it is known. */
 export interface Movement extends Omit<StockMovementDto, 'actorId'> {
   actor?: string;
 }
@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<StockMovementDtoReason, string>> = {
   edit: 'Edited',
 };
 
-/** Why a product's stock is what it is: one line for every change of a size. */
+/** A product's stock movements: one row for each change of a size's quantity (rule S5). */
 export function StockMovements({ movements }: StockMovementsProps) {
   const styles = useRecipeStyles(stockMovements);
   return (

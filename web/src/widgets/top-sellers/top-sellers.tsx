@@ -2,7 +2,7 @@ import { formatNumber } from '../../lib/money';
 import { topSellers } from '../../theme/recipes/back-office-chart';
 import { Link, TilePicture, useRecipeStyles } from '../../ui';
 
-/** What sells best, as the API gives it. */
+/** A best-selling product in the API's shape. */
 export interface Seller {
   _id: string;
   name: string;
@@ -15,12 +15,12 @@ export interface Seller {
 
 const MEDALS = ['gold', 'silver', 'bronze'] as const;
 
-/** The products that sell best; the first three have medals (specification §2). */
+/** The best-selling products; the first three have medals. */
 export function TopSellers({
   sellers,
   titleId,
 }: {
-  /** The best one first. */
+  /** The best-selling one first. */
   sellers: readonly Seller[];
   /** The id of the heading. */
   titleId: string;

@@ -6,13 +6,13 @@ import { Price, useRecipeStyles } from '../../ui';
 export interface TotalsBarProps {
   /** Whole dong. */
   total: number;
-  /** The button; it stands under the right column. */
+  /** The button, below the right column. */
   action: ReactNode;
-  /** Why the button's press did not succeed, in one sentence or two. */
+  /** Why checkout failed, in one or two sentences. */
   message?: string;
 }
 
-/** The bar that stays at the bottom of the checkout. */
+/** The bar at the bottom of the checkout (rule C13). */
 export function TotalsBar({ total, action, message }: TotalsBarProps) {
   const styles = useRecipeStyles(totalsBar);
   return (

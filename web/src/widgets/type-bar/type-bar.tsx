@@ -2,13 +2,13 @@ import { titleCase } from '../../lib/text';
 import { TilePicture, useStyles } from '../../ui';
 
 export interface TypeBarProps {
-  /** The types a brand has, as data words, with the picture for each. */
+  /** The brand's types as in data, with a picture each. */
   types: readonly { type: string; navbarImage: string }[];
-  /** A type was pressed: scroll smoothly to its section (specification section 2). */
+  /** Called with the type to scroll to. */
   onSelect: (type: string) => void;
 }
 
-/** A brand's types with a thumbnail each. */
+/** A brand's types, with a thumbnail each. */
 export function TypeBar({ types, onSelect }: TypeBarProps) {
   const styles = useStyles('typeBar');
   return (

@@ -4,11 +4,10 @@ import { useRecipeStyles } from '../../ui';
 export interface UndoNoticeProps {
   /** What was done, in one sentence; '' for nothing. */
   text: string;
-  /** Takes it back. */
   onUndo: () => void;
 }
 
-/** At the window's foot: what was just done, and the way back. */
+/** At the bottom of the window: what was just done, with an undo button. */
 export function UndoNotice({ text, onUndo }: UndoNoticeProps) {
   const styles = useRecipeStyles(undoNotice);
   return (
