@@ -4,10 +4,13 @@ import { defineConfig } from 'vite';
 import { firstPictures } from './first-pictures';
 import { recipeSheets } from './recipe-sheets';
 
-/** Where `npm run dev:server` listens; the dev server of the web passes the API on to it. */
+/** The API's address under `npm run dev:server`; the web's dev server forwards calls to it. */
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-/** What every page is made with. Chakra and the icons are not here: of them a page takes only what it draws. */
+/**
+ * The libraries of every page. Chakra and the icons are missing here, since each page loads only its own part of
+ * them.
+ */
 const VENDOR = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
 export default defineConfig({
@@ -15,7 +18,7 @@ export default defineConfig({
   plugins: [react(), recipeSheets(), firstPictures()],
   resolve: {
     alias: [
-      // The package leads every bundler to its development build, with its warnings.
+      // The package would otherwise resolve to its development build, with its warnings.
       {
         find: /^react-router$/,
         replacement: join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs'),
@@ -25,11 +28,11 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    // Every browser that runs the app knows modulepreload.
+    // Every supported browser knows modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs comes in two files, which change at different paces, rather than in twenty.
+        // The code that every page needs is in two files, which change at different rates, instead of in twenty.
         codeSplitting: {
           groups: [
             { name: 'vendor', test: VENDOR, priority: 3 },
@@ -37,8 +40,8 @@ export default defineConfig({
           ],
         },
       },
-      // Our components do nothing by being imported, so a page fetches only those it draws: without this the
-      // barrel of ui/ would bring the dialogs' code into the first load.
+      // Importing our components has no side effects, so unused ones are dropped. Without this, `ui/index.ts` would
+      // bring the dialogs' code into the first load.
       treeshake: {
         moduleSideEffects: [{ test: /\/web\/src\/(ui|widgets|features|pages)\//, sideEffects: false }],
       },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a component's folder holds (the library's page "Adding a component"). */
+/** The files of a component's folder (see the Storybook page "Adding a component"). */
 const components = ['ui', 'widgets'].flatMap((layer) =>
   readdirSync(join(__dirname, layer), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

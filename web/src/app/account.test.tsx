@@ -18,7 +18,7 @@ const WRONG = { currentPassword: 'The current password is not correct.' };
 
 type User = ReturnType<typeof renderApp>['user'];
 
-/** Answers a call, and writes down what it was sent. */
+/** Answers a call and collects the bodies sent to it. */
 function answer(rest: string, body: object | null) {
   const sent: unknown[] = [];
   shop.use(
@@ -38,7 +38,7 @@ const begin = async (user: User, name: string) => user.click(await screen.findBy
 const enter = async (user: User, label: string, text: string) =>
   user.type(await screen.findByLabelText(label), `${text}{Enter}`);
 
-/** What is saved as a file instead of the browser. */
+/** Collects the files that the app would download. */
 function watchSaved() {
   const saved: { name: string; file: Blob }[] = [];
   let file: Blob;

@@ -148,7 +148,7 @@ test('the detail lists the orders without the cart, and each opens over it', asy
   const orders = within(within(dialog).getByRole('region', { name: 'Orders' })).getAllByRole('button');
   expect(orders).toHaveLength(1);
   await waitFor(() => expect(orders[0]).toHaveTextContent('#eeeeeeeeeeee20/11/2026 · 1.000.000đcompleted'));
-  // A dialog hides what is outside of it a moment after it has come: nobody is as quick as that.
+  // The dialog hides the rest of the page from screen readers a moment after it opens.
   await waitFor(() => expect(screen.queryByRole('main')).not.toBeInTheDocument());
   await user.click(orders[0] as HTMLElement);
   expect(await screen.findByRole('dialog', { name: 'Order #eeeeeeeeeeee' })).toBeVisible();

@@ -12,7 +12,7 @@ import { CUSTOMER_ID, makeCustomer, makeToken, refuse, renderApp, startTestShop 
 const shop = startTestShop();
 const asked: string[] = [];
 
-/** A count that depends on the period, and what was asked for. */
+/** Answers a count that depends on the period, and collects the periods. */
 const count = (path: string, body: (time: string | null) => object) =>
   http.get(`*${path}`, ({ request }) => {
     const time = new URL(request.url).searchParams.get('time');
@@ -40,7 +40,7 @@ const scarce = {
 };
 
 beforeAll(() => {
-  // jsdom scrolls nothing.
+  // jsdom has no scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -60,7 +60,7 @@ beforeEach(() => {
   );
 });
 
-/** By the very address: the charts lie under the same path. */
+/** By the exact address, since the charts have the same path. */
 const customer = (role: 'client' | 'admin' | 'manager') =>
   http.get(`*/v1/customers/${CUSTOMER_ID}`, () => HttpResponse.json(makeCustomer({ role })));
 
@@ -78,7 +78,7 @@ describe('who gets in', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a client gets the notice of the specification, and a way home', async () => {
+  test('a client gets the full-page notice, and a way home (rule R8)', async () => {
     signInAs('client');
     renderApp('/admin');
     expect(

@@ -5,7 +5,7 @@ import { makeCustomer, makeProduct, makeToken, renderApp, startTestShop } from '
 
 const shop = startTestShop();
 
-/** A list of three products, from which calls take and to which they give back. */
+/** A list of three products, which calls delete and restore. */
 async function openList() {
   const all = ['Một', 'Hai', 'Ba'].map((name, at) =>
     makeProduct({ _id: `65b00000000000000000000${at}`, name }),

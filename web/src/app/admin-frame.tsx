@@ -5,7 +5,7 @@ import { PageBoundary } from './page-boundary';
 import { useScrollPlace } from './use-scroll-place';
 import { useSessionGuard } from './use-session-guard';
 
-/** What stands around the back-office: nothing that is seen. No header, footer, chat or overlay of the shop. */
+/** The layout of the back-office, without the shop's header, footer, chat and overlays. */
 export function AdminFrame() {
   const { search } = useLocation();
   useScrollPlace();

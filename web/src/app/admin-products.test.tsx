@@ -16,7 +16,7 @@ const shop = startTestShop();
 const product = makeProduct();
 const path = `/v1/products/${product._id}`;
 
-/** The shop's list and record of one product, which calls may change. */
+/** The list and one product, which calls may change. */
 function stock(shown: { product: ProductDto | null }) {
   shop.use(
     http.get('*/v1/products/filter', () =>

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 /**
- * The last thing that can break is what stands around every page. Nothing of the app is certain then, so
- * this is plain HTML: a sentence and two ways on.
+ * Catches rendering errors outside of a page. No component can be trusted then, so it renders plain HTML: a sentence
+ * and two links.
  */
 export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -7,7 +7,7 @@ interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** How the component library's links are followed: inside the app by the router, anything else by the browser. */
+/** The link component of `ui` and `widgets`: the router follows links inside the app, the browser all others. */
 export function AppLink({ href, ref, ...rest }: AppLinkProps) {
   if (!href.startsWith('/') && !href.startsWith('?') && !href.startsWith('#')) {
     return <a href={href} ref={ref} {...rest} />;

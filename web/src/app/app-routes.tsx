@@ -50,7 +50,7 @@ export async function preparePage(client: QueryClient): Promise<void> {
   setTimeout(() => void drawn?.prepare(client).catch(() => undefined), TIMINGS.pageBehindDelay);
 }
 
-/** The table of specification §2. Everything but the home page arrives when it is asked for. */
+/** The app's routes (rule V1). All pages but the home page load when they are first opened. */
 export function AppRoutes() {
   return (
     <Routes>

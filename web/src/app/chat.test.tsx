@@ -22,7 +22,7 @@ interface Asked {
   conversation: { text: string; time: string; sender: string }[];
 }
 
-/** Answers every question with its number, and remembers what was asked. `hold` keeps an answer back. */
+/** Answers each question with its number, and collects the questions. `hold` delays an answer. */
 function answerQuestions(hold: (nth: number) => Promise<void> = () => Promise.resolve()): Asked[] {
   const asked: Asked[] = [];
   shop.use(

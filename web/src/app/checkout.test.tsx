@@ -7,7 +7,7 @@ import { CART_ID, makeCart, makeCustomer, makeLine, refuse, renderApp, startTest
 const shop = startTestShop();
 const checkout = () => screen.findByRole('button', { name: 'Checkout' });
 
-/** Accepts the two calls of a checkout, and writes down what they were sent. */
+/** Accepts the two calls of a checkout, and collects their bodies. */
 function acceptCheckout(cart = makeCart([makeLine()])) {
   const sent: unknown[] = [];
   shop.use(

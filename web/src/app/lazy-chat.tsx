@@ -5,8 +5,8 @@ import { TIMINGS } from '../lib/timings';
 const WITHOUT_CHAT = /^\/(sign-in|sign-up|checkout)\/?$/i;
 
 /**
- * The chatbot on all pages but those of specification §2. It comes when the page itself has come, and asks
- * again on the next page if it could not be fetched.
+ * The chat on all pages with one (rule H11). Its code loads after the page; after a failure it loads again on the
+ * next page.
  */
 export function LazyChat() {
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ export function LazyChat() {
         const part = await import('../features/chat/chat');
         setChat(() => part.Chat);
       } catch {
-        // Asked for again on the next page.
+        // It loads again on the next page.
       }
     };
     const timer = setTimeout(() => void bring(), TIMINGS.chatDelay);

@@ -5,16 +5,16 @@ import { useEscape } from './use-escape';
 interface OverlayBoundaryProps {
   open: boolean;
   onClose: () => void;
-  /** The notice is gone: the overlay is to be forgotten, as after its own leaving. */
+  /** Called when the notice is closed; removes the overlay, as its closing animation would. */
   onExitComplete: () => void;
-  /** What failed must not be shown again as it is. */
+  /** Called after a failure, so that the failed code is not rendered again. */
   onFailure: () => void;
   children: ReactNode;
 }
 
 /**
- * An overlay that broke, or whose code could not be fetched, leaves the page behind it alone. The notice is
- * no dialog, whose code is what may be missing.
+ * Catches an overlay's rendering error or failed loading, and keeps the page behind it. The notice is not a dialog,
+ * since the dialogs' code may be what failed to load.
  */
 export class OverlayBoundary extends Component<OverlayBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

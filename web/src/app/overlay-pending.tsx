@@ -1,7 +1,7 @@
 import { Spinner, useStyles } from '../ui';
 import { useEscape } from './use-escape';
 
-/** In an overlay's place until its code has arrived, so that a press is answered at once. */
+/** Stands in for an overlay until its code has loaded, so that a press reacts at once. */
 export function OverlayPending({ onClose }: { onClose: () => void }) {
   const styles = useStyles('shell');
   useEscape(onClose);

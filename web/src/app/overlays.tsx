@@ -11,10 +11,10 @@ const makeModal = () =>
 
 const FirstModal = makeModal();
 
-/** Fetches a product that lies over the page from the first, with what draws it. */
+/** Fetches the data and the code of a product's dialog that is open from the start. */
 export const prepareProduct = (client: QueryClient): Promise<void> => FirstModal.prepare(client);
 
-/** React remembers a part that could not be fetched for ever, so every failure asks for new ones. */
+/** React caches a failed lazy component for ever, so a failure needs new ones. */
 function makeParts(ProductModal = makeModal()) {
   return {
     CartDrawer: page(() => import('../features/cart/cart-drawer').then((file) => file.CartDrawer)),
@@ -24,7 +24,7 @@ function makeParts(ProductModal = makeModal()) {
   };
 }
 
-/** The overlay that the address asks for (specification §2). Each arrives when it is first opened. */
+/** The overlay in the address (rule V2). Each loads when it is first opened. */
 export function Overlays() {
   const { overlay, close } = useOverlay();
   const [parts, setParts] = useState(() => makeParts(FirstModal));

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { ButtonLink, ErrorNotice, useStyles } from '../ui';
 
 /**
- * A page that broke, or whose code could not be fetched: said in words, with two ways on. Give it the page's
- * path as its key, so that another page starts anew; or, where what stands around it is to stay, as its `place`.
+ * Catches a page's rendering error or failed loading: a sentence with two links. Use the page's path as its key, so
+ * that another page starts anew. To keep the surrounding frame mounted, pass the path as `place` instead.
  */
 export class PageBoundary extends Component<{ children: ReactNode; place?: string }, { hasFailed: boolean }> {
   override state = { hasFailed: false };

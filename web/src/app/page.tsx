@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, type ComponentType } from 'react';
 
-/** A page that may say what else it needs before it is drawn for the first time. */
+/** A page that may fetch its data before its first render. */
 type PreparedPage<Props> = ComponentType<Props> & { prepare?: (client: QueryClient) => Promise<unknown> };
 
 /**
- * A page that arrives when it is asked for. `prepare` fetches it, and what it shows at once, beforehand: called
- * before the first render, the page is there whole, without a moment's waiting sign. Without a client it fetches
- * the page alone.
+ * A lazily loaded page. `prepare` loads its code and the data of its first render: a page prepared before the first
+ * render needs no spinner. Without a client it loads only the code.
  */
 export function page<Props extends object>(fetch: () => Promise<PreparedPage<Props>>) {
   const loaded: { page?: ComponentType<Props> } = {};

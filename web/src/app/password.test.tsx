@@ -6,7 +6,7 @@ import { CUSTOMER_ID, refuse, renderApp, startTestShop } from './test-shop';
 const shop = startTestShop();
 const NEW = 'Giay#Moi2027';
 
-/** Accepts a call and writes down what it was sent. */
+/** Accepts a call and collects its bodies. */
 function accept(method: 'post' | 'put', path: string) {
   const sent: unknown[] = [];
   shop.use(

@@ -12,7 +12,7 @@ async function edit(user: ReturnType<typeof renderApp>['user'], address: string)
   await user.clear(screen.getByLabelText('Address'));
   await user.type(screen.getByLabelText('Address'), address);
 }
-/** The form is checked a moment after it is changed. */
+/** React Hook Form validates a moment after a change. */
 async function save(user: ReturnType<typeof renderApp>['user']) {
   await waitFor(() => expect(update()).toBeEnabled());
   await user.click(update());

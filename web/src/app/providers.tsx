@@ -8,7 +8,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every component may count on: the query cache and the router's link. */
+/** The context of every component: query cache and link component. */
 export function Providers({ client, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={client}>

@@ -5,8 +5,8 @@ const STALE_AFTER = 30_000;
 const RETRIES = 2;
 
 /**
- * Reads are tried again when nobody answered or the server stumbled, never when it refused; writes never.
- * A call made offline fails at once: none waits for the network, to be sent when nobody expects it any more.
+ * Reads are retried after a missing answer or a server error, never after a refusal. Writes are never retried. A call
+ * made offline fails at once instead of waiting for the network, since the customer would not expect it later.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -29,7 +29,7 @@ const SOCIAL_LINKS = [
   { label: 'TikTok', href: 'https://www.tiktok.com/' },
 ];
 
-/** What stands around every page: announcement, header, footer, and whatever lies over it. */
+/** The frame of every page: announcement, header, footer and overlays. */
 export function Shell() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ export function Shell() {
   useScrollPlace();
   useCanonicalAddress();
   useSessionGuard();
-  // Not before the page is there: a product's own address draws nothing and leads on to the catalogue.
+  // Waits for a page, since a product's own address renders nothing and redirects to the catalogue.
   useEffect(() => {
     if (main.current?.parentElement && main.current.hasChildNodes()) playPresses(main.current.parentElement);
   });
@@ -79,14 +79,14 @@ function Header() {
   );
 }
 
-/** On the checkout the bar with the total stands where the footer would be. */
+/** The checkout has its total bar instead of the footer. */
 function Footer() {
   const { pathname } = useLocation();
   if (pathname === '/checkout') return null;
   return <SiteFooter links={FOOTER_LINKS} social={SOCIAL_LINKS} year={new Date().getFullYear()} />;
 }
 
-/** The first stop of the Tab key, seen only there. */
+/** The first stop of the Tab key, visible only with the focus. */
 function SkipLink() {
   return (
     <a href="#content" className={useStyles('shell').skipLink}>

@@ -133,7 +133,7 @@ async function signInAs(user: ReturnType<typeof renderApp>['user']) {
   await user.type(await screen.findByLabelText('Password'), 'Sneaker#2026{Enter}');
 }
 
-/** Asks for a code after the password; takes this one and refuses every other. */
+/** Asks for a code after the password, accepts this one and refuses all others. */
 function acceptWithCode(right: string) {
   const tried: unknown[] = [];
   acceptSignIn();

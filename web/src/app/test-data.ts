@@ -1,6 +1,6 @@
 import type { CustomerDto, OrderDto, OrderItemDto, ProductDto, SessionDto } from '../api/generated/model';
 
-/** Answers of the shop for tests and for the stories of its flows; each maker takes what is to be different. */
+/** The API's answers, for tests and the stories of its flows. Each function takes the fields that differ. */
 export const CUSTOMER_ID = 'c'.repeat(24);
 export const CART_ID = '6742e8a1c3f0'.padEnd(24, '0');
 
@@ -29,7 +29,7 @@ export function makeCustomer(change: Partial<CustomerDto> = {}): CustomerDto {
   };
 }
 
-/** The device that asks. */
+/** The present device. */
 export function makeSession(change: Partial<SessionDto> = {}): SessionDto {
   return {
     _id: 's1',

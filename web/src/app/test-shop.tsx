@@ -32,10 +32,10 @@ import { makeCart, makeCustomer, makeProduct, makeSession, makeToken } from './t
 
 export * from './test-data';
 
-/** The whole app over a shop that MSW plays, for a test file; each test may `use` handlers before the usual ones. */
+/** The whole app with an API mocked by MSW, for a test file; a test adds its own handlers with `use`. */
 export function startTestShop() {
   const server = setupServer();
-  // The timings of specification §9 are real here, and the machine may be busy.
+  // The timings are real here, and the machine may be slow.
   jest.setTimeout(60_000);
   configure({ asyncUtilTimeout: 10_000 });
   beforeAll(() => {
@@ -56,7 +56,7 @@ export function startTestShop() {
   });
   return {
     use: (...handlers: HttpHandler[]) => server.use(...handlers),
-    /** A signed-in customer with this cart; null for none yet. */
+    /** A signed-in customer with this cart, or without one for null. */
     signIn: (cart: OrderDto | null, customer: Partial<CustomerDto> = {}) => {
       startSession({ token: makeToken(), refreshToken: 'r' });
       const orders = cart ? [{ orderId: cart._id, status: 'cart' as const }] : [];
@@ -66,7 +66,7 @@ export function startTestShop() {
   };
 }
 
-/** Renders the app at an address. `address()` says where it is now. */
+/** Renders the app at an address. `address()` returns the present one. */
 export function renderApp(at: string, client = createQueryClient()) {
   const shown = { address: at };
   function Address() {
@@ -87,7 +87,7 @@ export function renderApp(at: string, client = createQueryClient()) {
   return { user: userEvent.setup({ delay: null }), address: () => shown.address };
 }
 
-/** A call that is refused with the shop's one error shape. */
+/** A refused call, with an error's body (rule W2). */
 export function refuse(
   method: 'get' | 'post' | 'put',
   path: string,
@@ -97,7 +97,7 @@ export function refuse(
   return http[method](`*${path}`, () => HttpResponse.json({ statusCode: status, ...body }, { status }));
 }
 
-/** What the app saves as files instead of the browser: each file's text and name. */
+/** Collects the files that the app would download: text and name. */
 export function watchDownloads(): { name: string; text: string }[] {
   const files: { name: string; text: string }[] = [];
   let text = '';

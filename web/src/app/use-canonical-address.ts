@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readCatalogue, readOverlay } from '../state/url';
 
-/** What the server wrote about the page that was opened, and about no other. */
+/** The server's tags for the page that was opened; they are wrong for every other page. */
 const SERVED = [
   'link[rel="canonical"]',
   'meta[name="description"]',
@@ -13,8 +13,8 @@ const SERVED = [
 ].join(',');
 
 /**
- * Keeps the canonical address, which browsers share, with the page that is shown. The first page's head came
- * from the server; of another page the app says its address only.
+ * Keeps the canonical address, which browsers share, that of the shown page. The first page's tags come from the
+ * server; for other pages the app writes only the address.
  */
 export function useCanonicalAddress(): void {
   const path = canonicalPath(useLocation());
@@ -30,7 +30,7 @@ export function useCanonicalAddress(): void {
   }, [path]);
 }
 
-/** The one path a page is known by: a product's own wherever it is open, a list's page without its filters. */
+/** A page's canonical path: a product's own path wherever it is open, a list's page without its filters. */
 function canonicalPath({ pathname, search }: { pathname: string; search: string }): string {
   const params = new URLSearchParams(search);
   const overlay = readOverlay(params);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls back when Escape is pressed, wherever the focus is: for what stands in for a dialog. */
+/** Calls back when Escape is pressed, wherever the focus is, for elements that replace a dialog. */
 export function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Where the focus goes when an overlay has closed: to what had it last outside of them all. That is what opened the
- * first of them, since one may have taken another's place; or the content of the page that the overlay led to. When
- * it is gone, the page has the focus.
+ * Where the focus goes after an overlay closes: to the last focused element outside of all overlays, which opened the
+ * first of them. After a link in the overlay it is the new page's content. If the element is gone, the page gets the
+ * focus.
  *
- * @returns null when nothing had it, as on a shared link
+ * @returns null without such an element, as on a shared link
  */
 export function useFocusAfter(): () => HTMLElement | null {
   const last = useRef<HTMLElement | null>(null);
@@ -13,7 +13,7 @@ export function useFocusAfter(): () => HTMLElement | null {
     const note = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && !target.closest('[role=dialog]')) last.current = target;
     };
-    // Heard before the open dialog takes the focus back.
+    // In the capture phase, before the open dialog takes the focus back.
     window.addEventListener('focusin', note, true);
     return () => window.removeEventListener('focusin', note, true);
   }, []);

@@ -3,10 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { useOverlay } from '../state/url';
 
 /**
- * Moves the focus to the page's content after going to another page, so that a keyboard or a screen reader
- * starts there; neither the first page nor an overlay or filter moves it. A product's own address is the
- * catalogue's: it leads there at once, with its modal, which has the focus. So has every overlay that comes with
- * its page, as after a sign-in that it asked for: to one that is open, the focus outside is the wish to close it.
+ * Focuses the page's content after a navigation, so that keyboard and screen reader start there. The first page,
+ * overlays and filters do not move the focus. A page that opens together with an overlay does not take the focus
+ * either: a dialog that loses the focus closes.
  */
 export function usePageFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();

@@ -4,25 +4,25 @@ import { scrollPositions } from '../state/scroll-positions';
 import { placeOf } from '../state/url';
 
 /**
- * Another page, or another page of a list, starts at its top; Back and Forward return to where one was; an
- * overlay or a filter moves nothing; a hash leads to its element.
+ * Another page, or another page of a list, starts at its top. Back and Forward restore the position. Overlays and
+ * filters keep it. A hash scrolls to its element.
  */
 export function useScrollPlace(): void {
   const location = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const { hash } = location;
   const place = placeOf(location);
-  // The first entry of every document has the same key, so the place is part of the name.
+  // The first history entry of every document has the same key, so the place is added.
   const entry = `${location.key} ${place}`;
   const shown = useRef<{ entry: string; place: string } | null>(null);
 
   useLayoutEffect(() => {
     const isElsewhere = shown.current?.place !== place;
     const isFirst = shown.current === null;
-    // Before anything moves: the scroll event that follows belongs to the new entry.
+    // Set before scrolling, since the scroll event belongs to the new entry.
     shown.current = { entry, place };
     const top = scrollPositions.get(entry);
-    // Who has scrolled down the page's first picture stays there.
+    // Keeps the position of a person who has scrolled before the app started.
     if (isReturn && isFirst && top === 0) return;
     if (isReturn) window.scrollTo(0, top);
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();

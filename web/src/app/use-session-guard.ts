@@ -7,8 +7,8 @@ import { returnHere } from '../state/return-path';
 import { endSession, onSessionEnd, useSession } from '../state/session';
 
 /**
- * Keeps the stored login honest: the start-up check of specification §4 and §8, and what follows when a
- * session ends anywhere (private data forgotten; an expired one leads to /sign-in, and from there back).
+ * Checks the stored login at the start (rule A18), and reacts to the end of a session: private data is removed, and
+ * an expired session leads to /sign-in and back (rule A17).
  */
 export function useSessionGuard(): void {
   const user = useSession();

@@ -9,7 +9,7 @@ import { changedFields, checkProfileField } from './profile-rules';
 import { safeStorage } from './storage';
 import { composed, foldText, languageOf, titleCase, truncate } from './text';
 
-describe('checkout (specification §5)', () => {
+describe('checkout (rule C9)', () => {
   const ready = { payment: 'COD' as const, address: '12 Nguyễn Huệ', lines: 1 };
   test('proceeds with a payment method, an address and lines', () => expect(canCheckOut(ready)).toBe(true));
   test.each([
@@ -21,7 +21,7 @@ describe('checkout (specification §5)', () => {
   ])('not with %s', (_what, change) => expect(canCheckOut({ ...ready, ...change })).toBe(false));
 });
 
-describe('profile (specification §5)', () => {
+describe('profile (rules A26 and A30)', () => {
   test.each([
     ['lastName', '', 'Last Name is required'],
     ['firstName', ' ', 'First Name is required'],

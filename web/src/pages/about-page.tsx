@@ -2,7 +2,7 @@ import { SHOP } from '../lib/shop';
 import { DefinitionList, TextLink } from '../ui';
 import { TextBlock, TextPage } from '../features/page-frame/text-page';
 
-/** Static Vietnamese text: intro, mission, contact (specification §2). */
+/** A static Vietnamese text (rule V20). */
 export function AboutPage() {
   return (
     <TextPage title="Về bước." lang="vi">

@@ -14,7 +14,7 @@ import { Spinner } from '../ui';
 
 type Section = ComponentType<{ me: CustomerDto }>;
 
-/** The parts of the back-office; each list arrives when it is first opened. */
+/** The sections of the back-office; each loads when it is first opened. */
 const SECTIONS: Record<AdminSection, Section> = {
   dashboard: AdminDashboard,
   product: lazy(async () => ({
@@ -26,7 +26,7 @@ const SECTIONS: Record<AdminSection, Section> = {
   order: lazy(async () => ({ default: (await import('../features/admin-orders/admin-orders')).AdminOrders })),
 };
 
-/** The back-office; a visitor is sent to sign in, and comes back (specification §2). */
+/** The back-office; a visitor is sent to sign in and comes back (rule R8). */
 export function AdminPage() {
   const user = useSession();
   const location = useLocation();

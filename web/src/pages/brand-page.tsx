@@ -6,7 +6,7 @@ import { filmSources } from '../lib/images';
 import { useStyles } from '../ui';
 import { FilmHero } from '../widgets/film-hero/film-hero';
 
-/** A brand: its types, its film or picture with the slogan, and a section per type (specification §2). */
+/** A brand: its types, its film or picture with the slogan, and a section for each type (rule V6). */
 export function BrandPage({ brand }: { brand: Brand }) {
   const { mp4, webm, ...posters } = filmSources(brand.path);
   return (
@@ -25,7 +25,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
   );
 }
 
-/** Fetches what the brand of the address that was opened has. */
+/** Fetches the data of the brand in the address. */
 BrandPage.prepare = (client: QueryClient) => {
   const brand = BRANDS.find(({ path }) => window.location.pathname.toLowerCase().startsWith(`/${path}`));
   return brand ? prepareBrand(client, brand) : Promise.resolve();

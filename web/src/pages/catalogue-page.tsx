@@ -4,7 +4,7 @@ import { catalogueList } from '../features/catalogue/use-catalogue';
 import { DocumentTitle } from '../features/page-frame/document-title';
 import { readCatalogue } from '../state/url';
 
-/** All products, or what a search found. */
+/** All products, or the results of a search. */
 export function CataloguePage() {
   return (
     <>
@@ -14,6 +14,6 @@ export function CataloguePage() {
   );
 }
 
-/** Fetches the list of the address that was opened. */
+/** Fetches the list of the present address. */
 CataloguePage.prepare = (client: QueryClient) =>
   client.prefetchQuery(catalogueList(readCatalogue(new URLSearchParams(window.location.search))));

@@ -5,7 +5,7 @@ import { returnHere } from '../state/return-path';
 import { useSession } from '../state/session';
 import { Chakra } from '../theme/chakra';
 
-/** Reached from the cart drawer; a visitor is asked to sign in, and comes back. */
+/** The checkout; a visitor is sent to sign in and comes back. */
 export function CheckoutPage() {
   const user = useSession();
   const location = useLocation();

@@ -3,7 +3,7 @@ import { HalfPicturePage } from '../features/page-frame/half-picture-page';
 import { ConfirmEmail } from '../features/password/confirm-email';
 import { SignInPicture } from '../features/sign-in/sign-in-picture';
 
-/** Where the link of the message to a new address leads: `/confirm-email?token=…`. */
+/** The target of the link in the message to a new address: `/confirm-email?token=…`. */
 export function ConfirmEmailPage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';

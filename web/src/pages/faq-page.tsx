@@ -2,7 +2,7 @@ import { SHOP } from '../lib/shop';
 import { TextLink } from '../ui';
 import { TextBlock, TextPage } from '../features/page-frame/text-page';
 
-/** Short answers to what people ask before they sign up or buy. */
+/** Short answers to questions before a sign-up or an order. */
 export function FaqPage() {
   return (
     <TextPage title="Questions.">

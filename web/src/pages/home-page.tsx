@@ -7,7 +7,9 @@ import { SHOP } from '../lib/shop';
 import { useStyles } from '../ui';
 import { FilmHero } from '../widgets/film-hero/film-hero';
 
-/** Hero film, then one slider per brand (specification §2). A deleted account leads here, with a notice. */
+/**
+ * The film, then one slider for each brand (rule V5). After deleting an account a customer lands here, with a notice.
+ */
 export function HomePage() {
   const { state } = useLocation() as { state: { notice?: string } | null };
   const styles = useStyles('sections');

@@ -2,7 +2,7 @@ import { textPage } from '../theme/recipes/page';
 import { ButtonLink, PageTitle, useRecipeStyles } from '../ui';
 import { DocumentTitle } from '../features/page-frame/document-title';
 
-/** An address nobody lives at. */
+/** The page for an unknown address. */
 export function NotFoundPage() {
   const styles = useRecipeStyles(textPage);
   return (

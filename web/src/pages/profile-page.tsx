@@ -8,15 +8,15 @@ import { returnHere } from '../state/return-path';
 import { endSession, useSession } from '../state/session';
 import { Chakra } from '../theme/chakra';
 
-/** Said on the home page, where people are whose account is gone. */
+/** Shown on the home page after an account was deleted. */
 const ERASED = { notice: 'Your account is deleted, and you are signed out.' };
 
-/** Customer profile, order history and account; a visitor is sent to sign in, and comes back. */
+/** Profile, orders and account; a visitor is sent to sign in and comes back. */
 export function ProfilePage() {
   const user = useSession();
   const location = useLocation();
   const [isErased, setIsErased] = useState(false);
-  // Not before the way home has begun: a visitor's way leads from here to the sign-in.
+  // Runs after the redirect to the home page has begun; for a visitor this page would redirect to /sign-in.
   useEffect(() => {
     if (isErased) endSession('signed-out');
   }, [isErased]);

@@ -3,7 +3,7 @@ import { HalfPicturePage } from '../features/page-frame/half-picture-page';
 import { ResetPassword } from '../features/password/reset-password';
 import { SignInPicture } from '../features/sign-in/sign-in-picture';
 
-/** Where the link of the message leads: `/reset-password?token=…`. */
+/** The target of a password message's link: `/reset-password?token=…`. */
 export function ResetPasswordPage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';

@@ -1,7 +1,7 @@
 import { SHOP } from '../lib/shop';
 import { TextBlock, TextPage } from '../features/page-frame/text-page';
 
-/** What the shop does beside selling (footer link of specification §1). */
+/** The shop's services besides selling. */
 export function ServicesPage() {
   return (
     <TextPage title="Services.">

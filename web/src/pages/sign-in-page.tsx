@@ -2,7 +2,6 @@ import { HalfPicturePage } from '../features/page-frame/half-picture-page';
 import { SignInForm } from '../features/sign-in/sign-in-form';
 import { SignInPicture } from '../features/sign-in/sign-in-picture';
 
-/** Sign-in in two steps. */
 export function SignInPage() {
   return (
     <HalfPicturePage title="Sign In" picture={<SignInPicture />}>

@@ -4,7 +4,7 @@ import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { Chakra } from '../theme/chakra';
 import { PageTitle, TextLink } from '../ui';
 
-/** Title on the left, the form of 640 px on the right (design system §3). */
+/** The title on the left, the form of 640 px on the right. */
 export function SignUpPage() {
   return (
     <Chakra>

@@ -1,2 +1,2 @@
-/** Where a screen is wide enough for another layout. */
+/** The widths at which layouts change. */
 export const breakpoints = { sm: '701px', md: '1024px', lg: '1280px', xl: '1440px' };

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { system } from './system';
 
-/** The global styles are in the page's stylesheet already (`theme/styles`). */
+/** The global styles are already in the page's stylesheet (`theme/styles`). */
 const value: typeof system = {
   ...system,
   _config: { ...system._config, disableLayers: true },
@@ -10,8 +10,8 @@ const value: typeof system = {
 };
 
 /**
- * Around whatever is made of Chakra's own components (Box, Stack, Grid …), which work their styles out in the
- * browser. Our components have theirs from the build, so the pages of the first load do without this.
+ * Wraps parts built from Chakra's own components (Box, Stack, Grid …), which compute their styles in the browser. Our
+ * components have build-time styles, so the pages of the first load do not need this.
  */
 export function Chakra({ children }: { children: ReactNode }) {
   return <ChakraProvider value={value}>{children}</ChakraProvider>;

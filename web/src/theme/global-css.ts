@@ -3,7 +3,7 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 const dark = { colorScheme: 'dark', '--picture-filter': 'brightness(.88)' };
 const light = { colorScheme: 'light', '--picture-filter': 'none' };
 
-/** What every page starts from: paper, ink, the focus ring, and stillness for whoever asked for it. */
+/** The base of every page: background, text colour, focus ring, and no animation under reduced motion. */
 export const globalCss = defineGlobalStyles({
   ':where(html)': { ...light, _osDark: dark },
   'html.light': light,
@@ -13,19 +13,18 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     fontFamily: 'text',
     textSizeAdjust: '100%',
-    // What gets the focus is scrolled clear of a bar that covers the page's foot and of the chat's button, and what
-    // is said under a field is in sight.
+    // A focused field is scrolled clear of the bottom bar and the chat button, with room for its message.
     scrollPaddingBottom: '{sizes.total.bar}',
   },
   body: { textStyle: 'body', minWidth: '320px', overflowWrap: 'anywhere' },
   ':focus-visible': { outline: '2px solid {colors.fg}', outlineOffset: '2px' },
   '::selection': { background: 'fg', color: 'fg.inverse' },
-  // A system's own colours leave out shadows, of which the frames of controls are made.
+  // Windows' high-contrast mode drops shadows, which draw the controls' frames.
   'button, input, select, textarea': { _highContrast: { border: '1px solid' } },
   'input, select, textarea': { _highContrast: { '&:focus-visible': { outline: '2px solid !important' } } },
   '*, *::before, *::after': {
     _motionReduce: {
-      // None at all: an overlay waits for the end of its leaving, and would miss one that is over at once.
+      // Not 1 ms: an overlay waits for the end of its closing animation, and would miss one that ends at once.
       animationDuration: '0s !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',

@@ -1,6 +1,6 @@
 import { defineKeyframes } from '@chakra-ui/react';
 
-/** Movement is 24 px and a fade for overlays, three times 4 px for a shake, and one turning ring. */
+/** Animations: 24 px and a fade for overlays, three times 4 px for a shake, and a rotating ring. */
 export const keyframes = defineKeyframes({
   spin: { to: { transform: 'rotate(360deg)' } },
   fadeIn: { from: { opacity: 0 }, to: { opacity: 1 } },

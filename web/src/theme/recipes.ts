@@ -6,7 +6,7 @@ import { shake, spinner, statusButton, textLink } from './recipes/controls';
 import { sections, shell, visuallyHidden } from './recipes/page';
 import { siteFooter, siteHeader } from './recipes/site';
 
-/** The recipes of every first load, by the name that `useStyles` asks for. */
+/** The recipes of every first load, by their names in `useStyles`. */
 export const slotRecipes = {
   banner,
   definitionList,

@@ -3,14 +3,14 @@ import { defineSemanticTokens } from '@chakra-ui/react';
 type ModeValue = { value: { base: string; _osDark: string; _dark: string; _light: string } };
 
 /**
- * One colour in both modes. The system's preference decides; the class `light` or `dark` on <html> wins over
- * it. All of it is CSS, so the first paint is already in the right mode and no inline script is needed.
+ * A colour for both modes. The system's preference decides, unless <html> has the class `light` or `dark`. All of it
+ * is CSS, so the first paint has the right mode without an inline script.
  */
 const mode = (light: string, dark: string): ModeValue => ({
   value: { base: light, _osDark: dark, _dark: dark, _light: light },
 });
 
-/** design-system.md section 2, the colour table. */
+/** The colours by their purpose. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {

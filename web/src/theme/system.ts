@@ -20,5 +20,5 @@ const config = defineConfig({
   },
 });
 
-/** Chakra narrowed to this shop: its base and our tokens. Recipes are asked for by who draws with them (`useStyles`). */
+/** Chakra with its base and our tokens only. Components import their recipes themselves (`useStyles`). */
 export const system = createSystem(defaultBaseConfig, config);

@@ -1,12 +1,12 @@
 import { defineTextStyles, type SystemStyleObject } from '@chakra-ui/react';
 
-/** Chakra's type of a text style lacks margins; its engine writes any property. */
+/** Chakra's type of a text style lacks margins, although its engine writes any property. */
 const style = (value: SystemStyleObject) => ({ value });
 
 const display = { fontFamily: 'display', fontWeight: 'heavy', fontStretch: '116%', textWrap: 'balance' };
 const text = { fontFamily: 'text', letterSpacing: '0' };
 
-/** design-system.md section 2, the type table: sizes in rem of a 16 px root, line heights unitless or rem. */
+/** The type scale: sizes in rem at a root of 16 px, line heights unitless or in rem. */
 export const textStyles = defineTextStyles({
   display: {
     xl: style({

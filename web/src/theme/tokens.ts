@@ -1,9 +1,9 @@
 import { defineTokens } from '@chakra-ui/react';
 
-/** design-system.md section 2. Space and sizes are rem on a 16 px root, so that a reader's zoom moves them. */
+/** Spaces and sizes are in rem at a root of 16 px, so that they follow the reader's font size. */
 const px = (value: number): { value: string } => ({ value: `${value / 16}rem` });
 
-/** The 4 px grid; a key times four is the size in pixels. */
+/** The 4 px grid: a key times four is the size in pixels. */
 const space = {
   '1': px(4),
   '2': px(8),
@@ -19,7 +19,7 @@ const space = {
   '28': px(112),
 };
 
-/** Named for what stands in them, so that a recipe reads as the design does. */
+/** Named by their use, so that a recipe reads as the design does. */
 const sizes = {
   ...space,
   icon: px(20),
@@ -36,7 +36,7 @@ const sizes = {
   option: px(34),
   'option.touch': px(44),
   banner: px(36),
-  // A screen without the banner and the header above it.
+  // A screen without the banner and header above it.
   'screen.rest': { value: 'calc(100dvh - 6.25rem)' },
   header: px(64),
   'header.phone': px(56),
@@ -89,7 +89,7 @@ const sizes = {
   screen: { value: '100dvh' },
 };
 
-/** The tokens that are the same in light and dark. */
+/** The tokens that are the same in light and dark mode. */
 export const tokens = defineTokens({
   colors: {
     transparent: { value: 'transparent' },

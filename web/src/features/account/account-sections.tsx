@@ -7,11 +7,11 @@ import { SecondFactor } from './second-factor';
 
 interface AccountSectionsProps {
   customer: CustomerDto;
-  /** The account is gone. */
+  /** Called after the account was deleted. */
   onErased: () => void;
 }
 
-/** How customers keep their account: two-step sign-in, the devices signed in, their data. */
+/** The account's settings: two-step sign-in, devices, own data. */
 export function AccountSections({ customer, onErased }: AccountSectionsProps) {
   const styles = useRecipeStyles(accountSections);
   return (
@@ -34,7 +34,7 @@ export function AccountSections({ customer, onErased }: AccountSectionsProps) {
         </SectionTitle>
         <div className={styles.blocks}>
           <DownloadMyData customer={customer} />
-          {/* A manager's account is another manager's matter. */}
+          {/* Managers cannot delete their own account (rule R6). */}
           {customer.role !== 'manager' && <DeleteMyAccount customer={customer} onErased={onErased} />}
         </div>
       </section>

@@ -3,7 +3,7 @@ import { isStatus, sentenceOf } from '../../api/api-error';
 import { useEndSession, useListSessions } from '../../api/generated/sign-in/sign-in';
 import { type Device, DeviceList } from '../../widgets/device-list/device-list';
 
-/** The devices on which the customer is signed in; each but this one can be signed out. */
+/** The devices on which the customer is signed in; each other one can be signed out. */
 export function Devices({ customerId }: { customerId: string }) {
   const { list, end, ending, endFailure, said } = useDevices(customerId);
   return (
@@ -32,7 +32,7 @@ function useDevices(customerId: string) {
     try {
       await call.mutateAsync({ id: customerId, sessionId: _id });
     } catch (reason) {
-      // One that is not there has ended by itself meanwhile.
+      // A 404 means that this sign-in has already ended.
       if (!isStatus(reason, 404)) {
         setEnding(undefined);
         return setEndFailure(sentenceOf(reason));

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
 import { ConfirmForm } from '../../widgets/confirm-form/confirm-form';
 import { useConfirmation } from './use-confirmation';
 
-/** Saves all that the shop knows of the customer as a file. */
+/** Downloads all data that the shop has about the customer (rule A31). */
 export function DownloadMyData({ customer }: { customer: CustomerDto }) {
   const [step, setStep] = useState<'rest' | 'asked' | 'done'>('rest');
   const button = useFocusBack<HTMLButtonElement>(step === 'asked');
@@ -61,11 +61,11 @@ function DownloadForm({ customerId, onDone, onCancel }: FormProps) {
 
 interface DeleteMyAccountProps {
   customer: CustomerDto;
-  /** The account is gone. */
+  /** Called after the account was deleted. */
   onErased: () => void;
 }
 
-/** Deletes the customer's own account: password, then one more question. */
+/** Deletes the customer's own account, after a password and a second question. */
 export function DeleteMyAccount({ customer, onErased }: DeleteMyAccountProps) {
   const [isAsked, setIsAsked] = useState(false);
   const button = useFocusBack<HTMLButtonElement>(isAsked);
@@ -87,7 +87,7 @@ function DeleteForm(props: Omit<FormProps, 'customerId'> & { customer: CustomerD
   const call = useEraseMyData();
   const [question, setQuestion] = useState<{ currentPassword: string } | null>(null);
   const [refusal, setRefusal] = useState<unknown>(null);
-  // The first press only asks once more; what is typed is checked by the call itself.
+  // The first press only opens the question; the call itself checks the password.
   const { view, submit, refuse } = useConfirmation(['currentPassword'], async ({ currentPassword }) =>
     setQuestion({ currentPassword }),
   );
@@ -100,7 +100,7 @@ function DeleteForm(props: Omit<FormProps, 'customerId'> & { customer: CustomerD
       setRefusal(reason);
     }
   };
-  /** A wrong password is said at its field, once the dialog is out of its way. */
+  /** Shows the message of a wrong password at its field once the dialog has closed. */
   const sayRefusal = () => {
     if (refusal) refuse(refusal);
     setRefusal(null);

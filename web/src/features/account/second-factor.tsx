@@ -18,7 +18,7 @@ import { RecoveryCodes } from '../../widgets/recovery-codes/recovery-codes';
 import { useConfirmation } from './use-confirmation';
 import { useCopy } from './use-copy';
 
-/** Where a customer stands who turns two-step sign-in on or off, or makes new recovery codes. */
+/** The steps of turning two-step sign-in on or off, and of renewing the recovery codes. */
 type Step =
   | { at: 'rest'; said?: string }
   | { at: 'password' }
@@ -34,7 +34,7 @@ interface StepProps<Result> {
   onCancel: () => void;
 }
 
-/** Two-step sign-in: how it stands, setting it up with an app, its recovery codes and new ones, turning it off. */
+/** Two-step sign-in: its state, its setup with an app, its recovery codes, and turning it off (rule A12). */
 export function SecondFactor({ customer }: { customer: CustomerDto }) {
   const [step, setStep] = useState<Step>({ at: 'rest' });
   const cache = useCustomerCache();

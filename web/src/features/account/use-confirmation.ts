@@ -3,7 +3,7 @@ import { errorsOf, sentenceOf } from '../../api/api-error';
 import type { ActionStatus } from '../../ui';
 import type { ConfirmField } from '../../widgets/confirm-form/confirm-form';
 
-/** What may be asked for before something is done. */
+/** The credentials that an action may need. */
 export interface Secrets {
   currentPassword: string;
   code: string;
@@ -22,10 +22,10 @@ const FIELDS: Record<keyof Secrets, ConfirmField> = {
 };
 
 /**
- * The fields of a form that asks for the current password, a code, or both. What the server says of a field
- * stands under it, everything else it says under the form.
+ * The fields of a form that asks for the current password, a code, or both. The server's message for a field stands
+ * below it, every other message below the form.
  *
- * @param asked what is asked for, in order
+ * @param asked the fields, in order
  * @param send the call
  */
 export function useConfirmation(
@@ -54,9 +54,9 @@ export function useConfirmation(
   const status: ActionStatus = isSubmitting ? 'loading' : 'idle';
   return {
     submit: () => void submit(),
-    /** Says what the server refused, where it was asked outside of `send`. */
+    /** Shows a refusal of a call made outside of `send`. */
     refuse,
-    /** What the form draws. */
+    /** The properties of the form. */
     view: {
       fields: asked.map((name) => ({
         ...FIELDS[name],

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** Copies texts, and says in one sentence what became of it. */
+/** Copies texts, and describes the result in one sentence. */
 export function useCopy() {
   const [said, setSaid] = useState('');
   const copy = async (text: string) => {
     setSaid('');
     try {
-      // A page that did not come by https has no clipboard.
+      // The clipboard exists on https only.
       await navigator.clipboard.writeText(text);
       setSaid('Copied.');
     } catch {

@@ -38,7 +38,7 @@ const KEYS = [
   { key: 'Enter', does: 'details' },
 ];
 
-/** The back-office's customers: list, details, roles, deleting (specification §2, §4 and §5). */
+/** The back-office's customers: list, details, roles, deletion. */
 export function AdminCustomers({ me }: { me: CustomerDto }) {
   const { query, change, goTo, openDetail, closeDetail } = useAdminUrl();
   const mayChange = me.role === 'manager';
@@ -127,7 +127,7 @@ export function AdminCustomers({ me }: { me: CustomerDto }) {
   );
 }
 
-/** Roles chosen by pressing and saved by a tick (specification §4). */
+/** Roles are chosen by pressing and saved by a tick (rule O8). */
 function useRoleChanges() {
   const { mutateAsync } = useChangeRole();
   const cache = useBackOfficeCache();

@@ -12,14 +12,14 @@ import { OrderDialog } from '../../widgets/order-dialog/order-dialog';
 import { useCustomerRecord } from './use-customer-record';
 
 export interface CustomerDetailsProps {
-  /** '' for nobody. */
+  /** '' when no customer is open. */
   id: string;
-  /** What the list knows of the customer. */
+  /** The customer as the list has it. */
   listed: CustomerDto | undefined;
   onClose: () => void;
 }
 
-/** One customer in a dialog; each of their orders opens over it. */
+/** One customer in a dialog; their orders open over it. */
 export function CustomerDetails({ id, listed, onClose }: CustomerDetailsProps) {
   const { shown, forget } = useLastDefined(id);
   const { customer, orders, failure, retry } = useCustomerRecord(shown, listed);

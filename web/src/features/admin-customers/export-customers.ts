@@ -4,7 +4,7 @@ import { saveFile } from '../../lib/files';
 import { formatDate, shopToday, toWireDay } from '../../lib/dates';
 import { fullName } from '../../lib/text';
 
-/** Saves the rows as they stand on the screen, word for word. */
+/** Downloads the rows as they are shown. */
 export function exportCustomers(customers: readonly CustomerDto[]): void {
   const heads = ['Phone', 'Name', 'Email', 'Address', 'Role', 'Active', 'Joined'];
   const rows = customers.map((customer) => [

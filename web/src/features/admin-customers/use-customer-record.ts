@@ -4,15 +4,15 @@ import type { CustomerDto, CustomerOrderDto } from '../../api/generated/model';
 import { useListOrders } from '../../api/generated/orders/orders';
 import type { RecordedCustomerOrder } from '../../widgets/customer-record/customer-record';
 
-/** As many as one call gives; older ones are listed without date and total. */
+/** The page size of one call; older orders are listed without date and total. */
 const KNOWN_ORDERS = 100;
 
 /**
- * Reads a customer for staff. Their orders come with number and status; one search by their e-mail address adds
- * dates and totals, and is not missed when it fails.
+ * Reads a customer for staff. The customer's own answer has only ids and statuses of orders. One search by their
+ * e-mail address adds dates and totals; its failure is ignored.
  *
- * @param id '' asks nothing
- * @param listed what the list already knows of them
+ * @param id '' makes no call
+ * @param listed the customer as the list has it
  */
 export function useCustomerRecord(id: string, listed: CustomerDto | undefined) {
   const answer = useGetCustomer(encodeURIComponent(id), { query: { enabled: id !== '', staleTime: 0 } });
@@ -34,7 +34,7 @@ export function useCustomerRecord(id: string, listed: CustomerDto | undefined) {
   };
 }
 
-/** A cart is no order (specification §4). */
+/** A cart is no order (rule K2). */
 function isPlaced(order: CustomerOrderDto): order is CustomerOrderDto & RecordedCustomerOrder {
   return order.status !== 'cart';
 }

@@ -11,7 +11,7 @@ import { SizesRunningOut } from '../../widgets/sizes-running-out/sizes-running-o
 import { TopSellers } from '../../widgets/top-sellers/top-sellers';
 import { type DashboardPart, useDashboard } from './use-dashboard';
 
-/** Figures of a day, a month or a year, the year's lines, what sells best and what runs out (specification §2). */
+/** The figures of a period, the chart of a year, the best sellers and the sizes that run out. */
 export function AdminDashboard() {
   const { query, change } = useAdminUrl();
   const styles = useRecipeStyles(dashboard);

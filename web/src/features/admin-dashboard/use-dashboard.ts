@@ -12,7 +12,7 @@ import { TIMINGS } from '../../lib/timings';
 import type { AdminTime } from '../../state/admin-url';
 import { useDelay } from '../../state/use-delay';
 
-/** One part of the dashboard: what it shows, or that it could not be loaded and how to try again. */
+/** One part of the dashboard: its data, or its failure and a retry. */
 export interface DashboardPart<Data> {
   data: Data | undefined;
   error: Error | null;
@@ -26,10 +26,10 @@ interface Call {
 }
 
 /**
- * The figures of a period, the lines of a year and what sells best. Each part fails by itself; a failure is
- * logged (specification §8). `isReady` is half a second after the last answer (specification §4).
+ * The figures of a period, the chart of a year and the best sellers. Each part fails by itself and logs its failure.
+ * `isReady` becomes true half a second after the last answer (rule T3).
  *
- * @param year drawn only while the period is a year
+ * @param year shown only while the period is a year
  */
 export function useDashboard(time: AdminTime, year: number) {
   const products = useCountProducts({ time });
@@ -54,12 +54,12 @@ export function useDashboard(time: AdminTime, year: number) {
     ),
     chart: usePart(chart, joined.data && completed.data ? { ...joined.data, ...completed.data } : undefined),
     sellers: usePart([sellers], sellers.data),
-    /** Comes when it comes: nothing else waits for it. */
+    /** Loads on its own; no other part waits for it. */
     lowStock: usePart([lowStock], lowStock.data),
   };
 }
 
-/** What is there stays on the screen when a later refresh fails. */
+/** Loaded data stays on the screen when a later refresh fails. */
 function usePart<Data>(calls: readonly Call[], data: Data | undefined): DashboardPart<Data> {
   const error = calls.find((call) => call.error)?.error ?? null;
   useEffect(() => {

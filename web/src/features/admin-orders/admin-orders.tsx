@@ -20,7 +20,7 @@ import { exportOrders } from './export-orders';
 import { useOrderList } from './use-order-list';
 import { useStatusChanges } from './use-status-changes';
 
-/** One key a status; x, since c is taken. */
+/** One key for each status; x for canceled, since c is completed. */
 const STATUS_KEYS = { p: 'pending', d: 'delivering', c: 'completed', x: 'canceled' } as const;
 const KEYS = [
   { key: 'j', does: 'next' },
@@ -30,7 +30,7 @@ const KEYS = [
   { key: 'u', does: 'undo' },
 ];
 
-/** The back-office's orders: list, details, status, deleting (specification §2 and §4). */
+/** The back-office's orders: list, details, status, deletion. */
 export function AdminOrders({ me }: { me: CustomerDto }) {
   const { query, change, goTo, openDetail, closeDetail } = useAdminUrl();
   const isManager = me.role === 'manager';
@@ -155,7 +155,7 @@ function Deleting({ id, onClose, onExit, onDeleted }: DeletingProps) {
   );
 }
 
-/** What has happened since the list was drawn. A new order is on the first page, unless another order is chosen. */
+/** The changes since the list was loaded. New orders are on the first page, unless the list has another order. */
 function newsOf(
   { news, isOutdated, showLatest, reload }: ReturnType<typeof useOrderList>,
   { page, sort }: AdminQuery,

@@ -5,7 +5,7 @@ import { formatDong } from '../../lib/money';
 import { orderNumber } from '../../lib/order-number';
 import type { PlacedOrder } from '../../state/order-record';
 
-/** Saves the rows as they stand on the screen, word for word, without the pictures. */
+/** Downloads the rows as they are shown, without the pictures. */
 export function exportOrders(orders: readonly PlacedOrder[]): void {
   const heads = ['Order', 'Name', 'Phone', 'Status', 'Address', 'Total', 'Date'];
   const rows = orders.map((order) => [

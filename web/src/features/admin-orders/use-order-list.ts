@@ -5,17 +5,17 @@ import { LIMITS, TIMINGS } from '../../lib/timings';
 import type { AdminQuery, StockSort } from '../../state/admin-url';
 import { isPlaced, type PlacedOrder } from '../../state/order-record';
 
-/** The list that is being read, and of which query. */
+/** The list on the screen, and its query. */
 interface Held {
   key: string;
   list: OrderListDto;
-  /** From memory while the server is asked: its answer takes the place by itself. */
+  /** Cached rows are shown until the answer replaces them. */
   isProvisional: boolean;
 }
 
 /**
- * A page of the orders that refreshes by itself without moving what is being read: a status follows at once, new
- * and gone orders wait until they are asked for.
+ * A page of orders that refreshes without moving its rows. A status changes at once. New and deleted orders wait
+ * until the person asks for them.
  */
 export function useOrderList(query: AdminQuery) {
   const params = toParams(query);
@@ -34,19 +34,19 @@ export function useOrderList(query: AdminQuery) {
   const hasNone = answer.data === undefined;
   return {
     orders: held ? rowsOf(held.list, isOfQuery ? answer.data : undefined) : [],
-    /** How many match in all; undefined until the first answer. */
+    /** The number of all matches; undefined until the first answer. */
     total: held?.list.total,
-    /** Why there is nothing to show. */
+    /** Why there are no rows. */
     error: hasNone ? answer.error : null,
-    /** The rows are still those of the page before. */
+    /** The rows still belong to the page before. */
     isTurning: held !== null && !isOfQuery,
-    /** The rows are there, and whether they are still true could not be asked. */
+    /** The rows may be out of date, because the refresh failed. */
     isOutdated: !hasNone && answer.error !== null,
     news: isOfQuery && !held.isProvisional && answer.data ? newsOf(held.list, answer.data) : null,
     showLatest: () => show(answer.data),
-    /** Asks again and shows what comes. */
+    /** Fetches the page and shows it. */
     reload: async () => show((await answer.refetch()).data),
-    /** Puts an order's new state into its row, also when newer orders have pushed it off the page. */
+    /** Replaces an order in its row, even after newer orders have pushed it off the page. */
     replace: (order: OrderDto) =>
       setHeld((before) => before && { ...before, list: withOrder(before.list, order) }),
   };
@@ -71,7 +71,7 @@ function withOrder(list: OrderListDto, order: OrderDto): OrderListDto {
   return { ...list, orders: list.orders.map((other) => (other._id === order._id ? order : other)) };
 }
 
-/** How many orders more there are than are shown; 0 when others have gone or changed their places. */
+/** The number of orders that were added; 0 when orders were deleted or changed their places. */
 function newsOf(held: OrderListDto, latest: OrderListDto): { added: number } | null {
   const isSame =
     held.total === latest.total &&

@@ -9,7 +9,7 @@ import { useBackOfficeCache } from '../../state/back-office-cache';
 import type { PlacedOrder } from '../../state/order-record';
 import { useDrafts } from '../../state/use-drafts';
 
-/** The last change, as long as it can be undone. */
+/** The last change, while it can be undone. */
 interface Done {
   id: string;
   from: OrderStatus;
@@ -17,10 +17,10 @@ interface Done {
 }
 
 /**
- * Sets statuses: chosen by pressing and saved by a tick, or at once by a key; the last change can be undone for
- * ten seconds, which sets the status that was before.
+ * Sets statuses: a press chooses and the tick saves, or a key sets one at once. The last change can be undone for ten
+ * seconds, by setting the earlier status.
  *
- * @param onChanged what the server answers takes the row's place
+ * @param onChanged gets the server's answer, which replaces the row
  */
 export function useStatusChanges(onChanged: (order: OrderDto) => void) {
   const { mutateAsync } = useUpdateOrderStatus();
@@ -41,7 +41,7 @@ export function useStatusChanges(onChanged: (order: OrderDto) => void) {
     try {
       await show(await mutateAsync({ id, data: { status, statusBefore } }));
     } catch (reason) {
-      // Its customer or a colleague was there first: what the row says is out of date.
+      // 409: the customer or a colleague changed the status before, so the row is out of date (rule O5).
       if (isStatus(reason, 409)) await cache.lookAtOrder(id).then(show, () => undefined);
       throw reason;
     }
@@ -53,7 +53,7 @@ export function useStatusChanges(onChanged: (order: OrderDto) => void) {
       if (from === to || drafts.draftOf(id)?.isSaving) return;
       if (await drafts.commit(id, to, () => send(id, from, to))) setDone({ id, from, to });
     },
-    /** What was done last, in words; '' when nothing can be undone. */
+    /** The last change in words; '' when nothing can be undone. */
     doneText: done ? `#${orderNumber(done.id)} is ${done.to}.` : '',
     undo: () => {
       if (!done) return;

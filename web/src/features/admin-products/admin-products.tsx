@@ -27,7 +27,7 @@ const KEYS = [
   { key: 'u', does: 'undo a deletion' },
 ];
 
-/** The back-office's products (specification §2, manager product list); only managers change them. */
+/** The back-office's products; only managers change them (rule E1). */
 export function AdminProducts({ me }: { me: CustomerDto }) {
   const { query, change, goTo } = useAdminUrl();
   const mayChange = me.role === 'manager';

@@ -5,7 +5,7 @@ import { formatDate, shopToday, toWireDay } from '../../lib/dates';
 import { formatDong } from '../../lib/money';
 import { capitalise } from '../../lib/text';
 
-/** Saves the rows as they stand on the screen, word for word, without the pictures. */
+/** Downloads the rows as they are shown, without the pictures. */
 export function exportProducts(products: readonly ProductDto[]): void {
   const heads = ['Name', 'Type', 'Colors', 'Quantity', 'Price', 'importAt'];
   const rows = products.map((product) => [

@@ -3,22 +3,22 @@ import { formFoot } from '../../theme/recipes/back-office-products';
 import { Button, StatusButton, useFocusBack, useRecipeStyles } from '../../ui';
 
 export interface FormFootProps {
-  /** The id of the form that Save sends. */
+  /** The id of the form that Save submits. */
   form: string;
-  /** Why it was refused; '' for no reason. */
+  /** The server's message; '' for none. */
   message: string;
-  /** What is not there yet, in the form's words. */
+  /** The labels of the fields that are still missing. */
   missing: readonly string[];
   isReady: boolean;
   status: 'idle' | 'loading' | 'success' | 'failed';
-  /** Only an edit shows that it failed (specification §4). */
+  /** The button's text after a failed edit (rule E9). */
   failedLabel?: string;
   onCancel: () => void;
-  /** Whether to throw away what was typed; null asks nothing. */
+  /** The question whether to discard the input; null asks nothing. */
   question: { onStay: () => void; onLeave: () => void } | null;
 }
 
-/** The foot of the product form: what is wrong or missing, then the buttons; or the question whether to leave. */
+/** The footer of the product form: messages and buttons, or the question whether to discard the input. */
 export function FormFoot({ question, ...rest }: FormFootProps) {
   const styles = useRecipeStyles(formFoot);
   const opener = useFocusBack<HTMLButtonElement>(question !== null);
@@ -46,7 +46,7 @@ export function FormFoot({ question, ...rest }: FormFootProps) {
 }
 
 interface SavingProps extends Omit<FormFootProps, 'question'> {
-  /** What brings the question up gets the focus back. */
+  /** The control that opened the question gets the focus back. */
   opener: RefObject<HTMLButtonElement | null>;
 }
 

@@ -4,19 +4,19 @@ import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
 import { ProductEditor } from './product-editor';
 import { StockDialog } from './stock-dialog';
 
-/** What lies over the list. */
+/** The dialog over the list. */
 export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete' | 'stock'; product: ProductDto };
 
 interface ProductDialogsProps {
-  /** Null for none. */
+  /** Null when none is open. */
   dialog: OpenDialog | null;
   onClose: () => void;
-  /** It has moved away. */
+  /** Called when the closing animation is over. */
   onExit: () => void;
   onDelete: (product: ProductDto) => Promise<void>;
 }
 
-/** The dialogs of the product list; a closing one stays until it has moved away. */
+/** The dialogs of the product list; a closing one stays until its animation is over. */
 export function ProductDialogs({ dialog, onClose, onExit, onDelete }: ProductDialogsProps) {
   const { shown, forget } = useLastDefined(dialog);
   if (!shown) return null;

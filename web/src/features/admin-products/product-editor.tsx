@@ -15,13 +15,13 @@ import { useUploads } from './use-uploads';
 
 interface ProductEditorProps {
   open: boolean;
-  /** Null adds one. */
+  /** Null adds a product. */
   id: string | null;
   onClose: () => void;
   onExitComplete: () => void;
 }
 
-/** The Add and the Edit Product modal (specification §2); an edit begins with the product as it is now. */
+/** The dialogs Add Product and Edit Product. An edit starts with the product as it is now. */
 export function ProductEditor({ id, onClose, ...frame }: ProductEditorProps) {
   const guard = useLeaveGuard(onClose);
   const answer = useGetProduct(id ?? '', {

@@ -19,7 +19,7 @@ interface StockDialogProps {
   onExitComplete: () => void;
 }
 
-/** Why a product's stock is what it is: its ledger, newest first, twelve lines a page; then its audit trail. */
+/** A product's stock movements, newest first and twelve on a page (rule S5), then its audit trail. */
 export function StockDialog({ product, ...frame }: StockDialogProps) {
   const [page, setPage] = useState(1);
   const answer = useListStockMovements(
@@ -62,7 +62,7 @@ export function StockDialog({ product, ...frame }: StockDialogProps) {
   );
 }
 
-/** The names of the people who moved stock; without an answer a line stands without one. */
+/** The names of the people who changed stock; a failure leaves the rows without names. */
 function useActors(movements: readonly StockMovementDto[]) {
   const ids = [...new Set(movements.flatMap(({ actorId }) => actorId ?? []))];
   const people = useQueries({ queries: ids.map((id) => getGetCustomerQueryOptions(id)) });

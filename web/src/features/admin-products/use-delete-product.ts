@@ -5,13 +5,13 @@ import type { ProductDto } from '../../api/generated/model';
 import { TIMINGS } from '../../lib/timings';
 import { useProductCache } from '../../state/product-cache';
 
-/** One that can be brought back, and why the last attempt failed. */
+/** A deleted product, and why the last attempt to restore it failed. */
 interface Deleted {
   product: ProductDto;
   failure: string;
 }
 
-/** Deletes products; each can be brought back for ten seconds, the last one first. */
+/** Deletes products; each can be restored for ten seconds, the last one first (rule E10). */
 export function useDeleteProduct() {
   const { mutateAsync } = useDeleteCall();
   const { mutateAsync: restore } = useRestoreProduct();
@@ -52,7 +52,7 @@ export function useDeleteProduct() {
   return {
     remove,
     undo,
-    /** What can be taken back, in one sentence; '' for nothing. */
+    /** What can be undone, in one sentence; '' for nothing. */
     notice: last ? [last.failure, `${last.product.name} was deleted.`].filter(Boolean).join(' ') : '',
   };
 }

@@ -3,7 +3,7 @@ import { blankDraft, draftOf, type ProductDraft, type SavedProduct } from '../..
 import { mergeDraft, type MergeConflict } from '../../lib/product-merge';
 import type { ChangeDraft } from './use-uploads';
 
-/** A way back from a clearing, as long as nothing new has taken the place of what was cleared. */
+/** Restores fields that a new name cleared, until they are filled again. */
 interface Undo {
   text: string;
   turn: (draft: ProductDraft) => ProductDraft;
@@ -23,8 +23,8 @@ interface State {
 }
 
 /**
- * What is typed, and the product it began with. A clearing that the rules ask for can be taken back; a product
- * that others changed meanwhile is put under what was typed.
+ * The product form's draft and the product it was loaded from. Fields that a new name cleared (rule E6) can be
+ * restored. When a colleague saves the product meanwhile, both versions are merged.
  *
  * @param product null for a new one
  */
@@ -44,7 +44,7 @@ export function useDraft(product: SavedProduct | null) {
     });
   return {
     ...state,
-    /** Something was typed. */
+    /** Whether the draft was changed. */
     isTouched: state.draft !== first,
     change,
     undoClearing: () =>
@@ -53,14 +53,14 @@ export function useDraft(product: SavedProduct | null) {
         draft: current.undo ? current.undo.turn(current.draft) : current.draft,
         undo: null,
       })),
-    /** Puts the product as it is now under what was typed. */
+    /** Merges the product as it is now with the draft. */
     rebase: (theirs: SavedProduct) =>
       setState((current) => {
         if (!current.base) return current;
         const { draft, ...meanwhile } = mergeDraft(current.draft, current.base, theirs);
         return { ...current, draft, base: theirs, undo: null, meanwhile };
       }),
-    /** Theirs instead of mine. */
+    /** Replaces my value by the colleague's. */
     take: ({ field, theirs }: MergeConflict) =>
       setState((current) => ({
         ...current,
@@ -73,7 +73,7 @@ export function useDraft(product: SavedProduct | null) {
   };
 }
 
-/** The way back from what a new name cleared; null when it cleared nothing. */
+/** The undo for what a new name cleared; null when it cleared nothing. */
 function undoOf(before: ProductDraft, after: ProductDraft): Undo | null {
   if (before.name !== after.name) return undoRename(before);
   const lost = before.colors.find(({ key, color, imageDetail }) => {

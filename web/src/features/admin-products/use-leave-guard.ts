@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Asks before a dialog throws away what was typed into it; the browser asks when its tab is closed or reloaded.
+ * Asks before closing a dialog discards the input; the browser asks when its tab is closed or reloaded.
  *
  * @param onLeave closes the dialog
  */
@@ -15,11 +15,11 @@ export function useLeaveGuard(onLeave: () => void) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isTouched]);
   return {
-    /** Whether something was typed. */
+    /** Sets whether there is input to lose. */
     setIsTouched,
-    /** The question stands. */
+    /** Whether the question is open. */
     isAsking,
-    /** Asked for by the dialog's own ways out; a second time they go back to what was typed. */
+    /** Called by the dialog's own close controls; the second call returns to the form. */
     close: () => (isTouched ? setIsAsking(!isAsking) : onLeave()),
     stay: () => setIsAsking(false),
     leave: onLeave,

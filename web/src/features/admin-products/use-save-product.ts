@@ -10,10 +10,10 @@ import { currentUser } from '../../state/session';
 import { useMounted } from '../../state/use-mounted';
 
 interface Options {
-  /** The product as it was when the form was filled; null for a new one. */
+  /** The product that the form was filled with; null for a new one. */
   base: SavedProduct | null;
   id: string | null;
-  /** Others changed the product meanwhile: it is as this now. */
+  /** Called with the present product when a colleague has changed it meanwhile. */
   onMeanwhile: (product: ProductDto) => void;
   onDone: () => void;
 }
@@ -25,7 +25,7 @@ interface Refusal {
 
 const NONE: Refusal = { message: '', errors: {} };
 
-/** Saves the form (specification §4): a tick and a sound, then the list anew; 'failed' for a second otherwise. */
+/** Saves the form: a tick and a sound, then the list is loaded again (rule E9); 'failed' for a second otherwise. */
 export function useSaveProduct({ base, id, onMeanwhile, onDone }: Options) {
   const create = useCreateProduct();
   const update = useUpdateProduct();
@@ -74,7 +74,7 @@ export function useSaveProduct({ base, id, onMeanwhile, onDone }: Options) {
   return { save, status, refusal, forgetRefusal: () => refusal !== NONE && setRefusal(NONE) };
 }
 
-/** Sizes that are short are named by their sentences; a field's sentence stands at the field. */
+/** Messages about sizes that are short stand below the form, a field's message at the field. */
 function refusalOf(reason: unknown): Refusal {
   return isStatus(reason, 409)
     ? { message: sentencesOf(reason), errors: {} }

@@ -5,12 +5,12 @@ import type { CallInit } from '../../api/http-client';
 import { uploadArray, uploadSingle } from '../../api/generated/products/products';
 import { DRAFT_LIMITS, type ColorDraft, type ProductDraft } from '../../lib/product-draft';
 
-/** Changes the draft by what it is at that moment. */
+/** Applies an update function to the present draft. */
 export type ChangeDraft = (turn: (draft: ProductDraft) => ProductDraft) => void;
 
 interface Upload {
   previews: string[];
-  /** How much of them has been sent, 0 to 1. */
+  /** The uploaded share, 0 to 1. */
   share?: number;
   error?: string;
 }
@@ -22,8 +22,8 @@ const TOO_LARGE = 'A picture may have at most 8 MB.';
 const FAILED = 'The picture could not be uploaded. Please try again.';
 
 /**
- * Sends pictures while one goes on typing, and puts them where they belong when they are there. A picture of a
- * product or a colour that has another name by then is dropped: it was cleared with the name (specification §4).
+ * Uploads pictures while the person types, and puts them into the draft when they arrive. A picture is dropped when
+ * its product or colour was renamed meanwhile, since a new name clears the pictures (rule E6).
  */
 export function useUploads(draft: ProductDraft, change: ChangeDraft) {
   const { uploads, send, refuse } = useSending();
@@ -43,7 +43,7 @@ export function useUploads(draft: ProductDraft, change: ChangeDraft) {
     const productColor = color.trim();
     if (!productName) return refuse(key, NO_NAME);
     if (!productColor) return refuse(key, NO_COLOR);
-    // Extras are cut off (specification §5).
+    // Further files are ignored (rule U5).
     const files = chosen.slice(0, DRAFT_LIMITS.images - imageDetail.length);
     const wrong = problemOf(files);
     if (wrong) return refuse(key, wrong);
@@ -58,7 +58,7 @@ export function useUploads(draft: ProductDraft, change: ChangeDraft) {
   return { uploads, uploadPicture, uploadPictures, isUploading };
 }
 
-/** What is on its way, by the place in the form where it will be. */
+/** The running uploads, by the field that waits for them. */
 function useSending() {
   const [uploads, setUploads] = useState<Record<string, Upload>>({});
   const addresses = useRef<string[]>([]);
@@ -99,7 +99,7 @@ function withPictures(draft: ProductDraft, { key, productName, productColor, pat
   return { ...draft, colors };
 }
 
-/** Why the files cannot be pictures of a shoe, before any of them is sent; undefined for no reason. */
+/** Why files are refused before they are sent; undefined when they are acceptable. */
 function problemOf(files: readonly File[]): string | undefined {
   if (!files.every(({ type }) => type.startsWith('image/'))) return NO_IMAGE;
   return files.some(({ size }) => size > DRAFT_LIMITS.imageBytes) ? TOO_LARGE : undefined;

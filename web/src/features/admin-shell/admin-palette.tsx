@@ -4,7 +4,7 @@ import { ADMIN_SECTIONS, ADMIN_TIMES, adminHref, ORDER_STATUSES } from '../../st
 import { useLogOut } from '../../state/use-log-out';
 import { CommandPalette } from '../../widgets/command-palette/command-palette';
 
-/** Ctrl or ⌘ with K opens it, unless something else lies over the page. */
+/** Opens with Ctrl+K or ⌘K, unless a dialog is open. */
 export function AdminPalette() {
   const [isOpen, setIsOpen] = useState(false);
   const focused = useRef<HTMLElement | null>(null);

@@ -13,7 +13,7 @@ const LINKS: { label: AdminNavLabel; href: string }[] = [
   ...ADMIN_SECTIONS.map((section) => ({ label: sectionTitle(section), href: adminHref(section) })),
 ];
 
-/** The back-office's frame: navigation and the section beside it. */
+/** The frame of the back-office: navigation, and the section next to it. */
 export function AdminShell({ section, children }: { section: AdminSection; children: ReactNode }) {
   const styles = useRecipeStyles(adminShell);
   const logOut = useLogOut();
@@ -29,7 +29,7 @@ export function AdminShell({ section, children }: { section: AdminSection; child
   );
 }
 
-/** Another section starts at its top, with the focus; Back and Forward return to where one was. */
+/** A new section starts at its top and gets the focus. Back and Forward restore the scroll position. */
 function useSectionStart(section: AdminSection) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(section);

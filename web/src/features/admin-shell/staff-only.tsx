@@ -12,10 +12,7 @@ import { useCurrentCustomer } from '../../state/customer';
 import { useSession } from '../../state/session';
 import { ButtonLink, EmptyState, ErrorNotice, Spinner } from '../../ui';
 
-/**
- * Shows the back-office to staff, by the role that the server knows, and the full-page notice of specification §2
- * to everybody else who is signed in.
- */
+/** Shows the back-office to staff, by the role that the server knows, and a full-page notice to clients (rule R8). */
 export function StaffOnly({ children }: { children: (me: CustomerDto) => ReactNode }) {
   const customer = useCurrentCustomer();
   const { data: me, error } = customer;
@@ -50,7 +47,7 @@ function Refusal() {
   );
 }
 
-/** The shop demands two-step sign-in of its staff (`STAFF_2FA=required`), and this person has none yet. */
+/** The shop requires two-step sign-in of staff (`STAFF_2FA=required`), and this person has not set it up. */
 function SetUpFirst() {
   return (
     <EmptyState
@@ -62,10 +59,10 @@ function SetUpFirst() {
 }
 
 /**
- * Listens to refused calls. A call refused for its caller's role means that the role was changed: the server is
- * asked again who is signed in, and a login that claims another role ends.
+ * Watches refused calls. A call refused for its role means that the role was changed, so the account is fetched
+ * again. A login with another role is then ended (rule A18).
  *
- * @returns whether a call was refused because the caller has no two-step sign-in
+ * @returns whether a call was refused because the account has no two-step sign-in
  */
 function useRefusals(): boolean {
   const [asksForSetUp, setAsksForSetUp] = useState(false);

@@ -15,13 +15,13 @@ import { EmptyState, ErrorNotice, useStyles } from '../../ui';
 import { ProductSlider } from '../../widgets/product-slider/product-slider';
 import { TypeBar } from '../../widgets/type-bar/type-bar';
 
-/** The bar of the brand's types; pressing one scrolls smoothly to its section (specification §2). */
+/** The bar of the brand's types; a press scrolls smoothly to its section. */
 export function BrandTypeBar({ brand }: { brand: Brand }) {
   const types = useListBrandTypes({ brand: brand.value as ListSliderProductsBrand });
   return <TypeBar types={types.data ?? []} onSelect={scrollToSection} />;
 }
 
-/** Fetches what the bar and the sections show, before they are drawn for the first time. */
+/** Fetches the data of the bar and the sections before their first render. */
 export async function prepareBrand(client: QueryClient, brand: Brand): Promise<void> {
   const query = { brand: brand.value as ListSliderProductsBrand };
   await Promise.all([
@@ -30,14 +30,14 @@ export async function prepareBrand(client: QueryClient, brand: Brand): Promise<v
   ]);
 }
 
-/** One section per type of the brand, in the bar's order. */
+/** One section for each type of the brand, in the bar's order. */
 export function BrandSections({ brand }: { brand: Brand }) {
   const styles = useStyles('sections');
   const query = { brand: brand.value as ListSliderProductsBrand };
   const types = useListBrandTypes(query);
   const products = useListSliderProducts(query);
   const [atOnce] = useState(types.isSuccess && products.isSuccess);
-  // The sections are drawn in the gaps, so that they keep no touch waiting.
+  // The sections are drawn with low priority, so that the page reacts to touches.
   const known = useDeferredValue(types.data);
   const failed = [types, products].find((answer) => answer.isError);
   if (failed) {
@@ -76,7 +76,7 @@ export function BrandSections({ brand }: { brand: Brand }) {
 interface TypeSectionProps {
   type: string;
   title: string;
-  /** Of all types; undefined while they are loading. */
+  /** The products of all types; undefined while they load. */
   products: readonly SliderProductDto[] | undefined;
   atOnce: boolean;
 }

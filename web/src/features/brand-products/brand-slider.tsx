@@ -6,7 +6,7 @@ import { useStaggered } from '../../state/use-staggered';
 import { ErrorNotice, useStyles } from '../../ui';
 import { ProductSlider } from '../../widgets/product-slider/product-slider';
 
-/** One brand's products in a row, on the home page (specification §2). */
+/** One brand's products in a row, on the home page (rule V5). */
 export function BrandSlider({ brand }: { brand: Brand }) {
   const styles = useStyles('sections');
   const { hrefOf } = useOverlay();

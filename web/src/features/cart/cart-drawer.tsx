@@ -18,7 +18,7 @@ interface CartDrawerProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** The cart at the right side (specification §2): a short spinner, then a visitor's, an empty or a full cart. */
+/** The cart on the right: a short spinner, then the visitor's text, an empty cart or the lines (rule K12). */
 export function CartDrawer(frame: CartDrawerProps) {
   const user = useSession();
   const { cart, isLoading, error, retry } = useCart();

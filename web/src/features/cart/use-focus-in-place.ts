@@ -1,17 +1,17 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
-/** Where the focus was last: in which line, of which drawer. */
+/** The last place of the focus: line and drawer. */
 interface Place {
   at: number;
   drawer: HTMLElement | null;
 }
 
 /**
- * A line that goes takes the focus of its buttons along. It goes to the line in its place, and from the last one to
- * the drawer; else a keyboard or a screen reader would start again at the top of the page.
+ * Keeps the focus when a line with the focus is removed. The line in its place gets the focus, or the drawer when it
+ * was the last one. Otherwise keyboard and screen reader would start again at the top of the page.
  *
- * @param lines how many there are
- * @returns what the list of them takes
+ * @param lines the number of lines
+ * @returns the properties for the list of lines
  */
 export function useFocusInPlace(lines: number) {
   const list = useRef<HTMLUListElement>(null);

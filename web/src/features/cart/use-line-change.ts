@@ -14,9 +14,8 @@ interface LineChange {
 }
 
 /**
- * Increases and decreases a cart's lines. The figure changes at once and comes back when the change fails, which
- * is logged (specification §8) and said at its line; and what the cart is now is asked, as far as anybody answers.
- * Changes are sent one after another, in the order pressed.
+ * Changes the quantities of a cart's lines. The number changes at once and is taken back when the call fails (rule
+ * K11); then the cart is fetched again. Calls are sent one after another, in the order of the presses.
  */
 export function useLineChange(cart: OrderDto) {
   const cache = useCartCache();
@@ -66,17 +65,17 @@ export function useLineChange(cart: OrderDto) {
       if (canIncrease(line)) increase.mutate({ id: cart._id, data: nameOf(line) });
     },
     decrease: (line: OrderItemDto) => decrease.mutate({ id: cart._id, data: nameOf(line) }),
-    /** Why the last change of this line did not succeed. */
+    /** Why the last change of this line failed. */
     messageOf: (line: OrderItemDto) => (failed && isSameLine(line, failed.line) ? failed.message : undefined),
   };
 }
 
-/** Increasing is blocked when quantity + 1 exceeds the stock of the colour and size (specification §5). */
+/** Whether one more pair is in stock (rule K5). */
 export function canIncrease(line: Pick<OrderItemDto, 'quantity' | 'available'>): boolean {
   return line.quantity + 1 <= line.available;
 }
 
-/** What a line's quantity becomes; from 1 downwards the line goes (specification §2). */
+/** The cart after a change; decreasing a line from 1 removes it (rule K6). */
 export function withChangedLine(cart: OrderDto, line: LineChange['data'], step: 1 | -1): OrderDto {
   const items = cart.items
     .map((item) => (isSameLine(item, line) ? { ...item, quantity: item.quantity + step } : item))
@@ -84,7 +83,7 @@ export function withChangedLine(cart: OrderDto, line: LineChange['data'], step: 
   return withItems(cart, items);
 }
 
-/** A change of a line is taken back, and no other that was made since; a line that went stands where it was. */
+/** Takes one line's change back and keeps all later changes. A removed line returns to its place. */
 function withLineBack(cart: OrderDto, before: OrderDto, line: LineChange['data'], step: 1 | -1): OrderDto {
   if (cart.items.some((item) => isSameLine(item, line)))
     return withChangedLine(cart, line, step === 1 ? -1 : 1);

@@ -14,13 +14,13 @@ import { useOwnSize } from './use-own-size';
 
 const NO_FILTERS = { brand: [], color: [], type: [], stock: [], size: [], search: '' };
 
-/** The catalogue: heading, filters, grid and pages, all of it in the address (specification §2 and §4). */
+/** The catalogue: heading, filters, grid and pages. The address holds all of their state (rule L9). */
 export function Catalogue() {
   const styles = useRecipeStyles(recipe);
   const catalogue = useCatalogue();
   const sheet = useFilterSheet();
   const { query, change, facets, total } = catalogue;
-  // On a phone the filters are behind a bar, and not drawn before they are opened.
+  // On a phone the filters are behind a bar, and are rendered when they are first opened.
   const isWide = useScreen('wide', true);
   const own = useOwnSize(query.size, (size) => change({ size }));
   const size = {
@@ -81,7 +81,7 @@ function Heading({ search, total }: { search: string; total: number | undefined 
       </PageTitle>
     );
   }
-  // The line is there before its number is, so that nothing jumps.
+  // The line is rendered before the count is known, so that the layout does not shift.
   return (
     <PageTitle size="md" subtitle={total === undefined ? '\u00a0' : countOf(total)}>
       <span className={styles.searchedFor}>Search results for. </span>

@@ -5,7 +5,7 @@ import { capitalise, titleCase } from '../../lib/text';
 import { CATALOGUE_SORTS, type CatalogueQuery } from '../../state/url';
 import type { FilterGroup } from '../../widgets/filter-panel/filter-panel';
 
-/** The sort options as the specification writes them (§9). */
+/** The labels of the sort options (rule L4). */
 export const SORT_LABELS: Record<(typeof CATALOGUE_SORTS)[number], string> = {
   newest: 'Newest',
   oldest: 'Oldest',
@@ -14,9 +14,9 @@ export const SORT_LABELS: Record<(typeof CATALOGUE_SORTS)[number], string> = {
 };
 
 /**
- * The panel's five groups (specification §9): Brand, Color, Type, Stock, Sort.
+ * The groups of the filter panel (rule L7).
  *
- * @param facets the options with their counts; until they are there, the options everybody knows
+ * @param facets the options with their counts; until they have loaded, the options known beforehand
  */
 export function filterGroups(query: CatalogueQuery, facets: ProductFacetsDto | undefined): FilterGroup[] {
   const brands = facets?.brands ?? BRANDS.map(({ value }) => ({ value }));
@@ -37,15 +37,15 @@ export function filterGroups(query: CatalogueQuery, facets: ProductFacetsDto | u
   ];
 }
 
-/** How many filters are set; the sort is none. */
+/** The number of active filters, without the sort. */
 export function countFilters({ brand, color, type, stock, size }: CatalogueQuery): number {
   return brand.length + color.length + type.length + stock.length + size.length;
 }
 
 /**
- * The sizes that can be switched on and off one by one: the shopper's own, and whatever the address asks for.
+ * The sizes that can be toggled: the shopper's own, and those in the address.
  *
- * @param mine the shopper's own size, or null before they said which it is
+ * @param mine the shopper's own size, or null
  */
 export function sizeGroup(
   query: CatalogueQuery,
@@ -58,13 +58,13 @@ export function sizeGroup(
   return group('size', 'Size', query.size, options, (value) => `In stock in ${value}`);
 }
 
-/** The sizes there are to choose one's own from, smallest first. */
+/** The sizes from which shoppers choose their own, in ascending order. */
 export function knownSizes(facets: ProductFacetsDto | undefined, mine: string | null): string[] {
   const sizes = facets?.sizes.map(({ value }) => value) ?? [];
   return sortSizes(mine === null ? sizes : [mine, ...sizes]);
 }
 
-/** What is chosen but not on offer stands last in the group, so that it can be given up alone. */
+/** A chosen value without matches is listed last, so that it can be removed. */
 function group(
   key: string,
   title: string,

@@ -4,13 +4,13 @@ import { Button, Drawer, useRecipeStyles } from '../../ui';
 
 interface FilterSheetProps {
   open: boolean;
-  /** How many products the choice shows; undefined while it is not known. */
+  /** The number of matching products; undefined while it loads. */
   total: number | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** On a phone the filters cover the screen, with a button that stays at the bottom (design system §3). */
+/** On a phone the filters cover the screen; a button stays at the bottom. */
 export function FilterSheet({ open, total, onClose, children }: FilterSheetProps) {
   return (
     <Drawer

@@ -9,7 +9,7 @@ import type { FilterProductsParams } from '../../api/generated/model';
 import { LIMITS } from '../../lib/timings';
 import { useCatalogueQuery, type CatalogueQuery } from '../../state/url';
 
-/** The catalogue's list and filter options for what the address says; the next page is fetched ahead (specification §4). */
+/** The catalogue's list and filter options for the present address. The next page is fetched ahead (rule L10). */
 export function useCatalogue() {
   const { query, change, goTo } = useCatalogueQuery();
   const client = useQueryClient();
@@ -34,12 +34,12 @@ export function useCatalogue() {
   return { query, change, goTo, list, facets, total, pages };
 }
 
-/** The list for what the address says, to be fetched before anything is drawn. */
+/** The query of the list for the present address, for fetching it before the first render. */
 export function catalogueList(query: CatalogueQuery) {
   return getFilterProductsQueryOptions(toParams(query));
 }
 
-/** What the server is asked: the chosen values joined by commas, nothing for what is not chosen. */
+/** The query parameters of the call: chosen values joined by commas (rule L6), no parameter for an empty filter. */
 export function toParams(query: CatalogueQuery): FilterProductsParams {
   const { page, search, brand, color, type, stock, size, sort } = query;
   return {

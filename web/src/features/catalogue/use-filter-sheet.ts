@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { FilterSheet } from './filter-sheet';
 
 /**
- * The filters on a phone: a dialog, whose code is as large as the rest of the page, so it comes when it is
- * first opened. When it cannot come, the page stays as it is.
+ * The filters on a phone: a dialog with much code, so it loads when it is first opened. When loading fails, the page
+ * stays as it is.
  */
 export function useFilterSheet() {
   const [Sheet, setSheet] = useState<typeof FilterSheet>();

@@ -2,11 +2,10 @@ import { useMySize } from '../../state/my-size';
 import { toggled } from '../../state/url';
 
 /**
- * The shopper's own size as a filter: setting it shows at once what is in stock in it, and giving it up shows
- * everything again.
+ * The shopper's own size as a filter. Setting the size filters by it, removing the size removes the filter.
  *
  * @param chosen the sizes in the address
- * @param choose writes other sizes there
+ * @param choose writes the sizes to the address
  */
 export function useOwnSize(chosen: readonly string[], choose: (sizes: string[]) => void) {
   const [size, remember] = useMySize();

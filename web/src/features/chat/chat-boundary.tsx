@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** A chat that broke leaves the shop as it is, without it. */
+/** A rendering error in the chat removes the chat and leaves the shop as it is. */
 export class ChatBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

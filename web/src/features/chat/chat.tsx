@@ -8,9 +8,9 @@ import { ChatBoundary } from './chat-boundary';
 import { useChat } from './use-chat';
 
 /**
- * The chatbot (specification §2): a button in the corner, and the panel that takes its place.
+ * The chat: a button in the corner, and the panel that replaces it.
  *
- * @param shown false on the pages without it; an answer on its way still arrives
+ * @param shown false on the pages without a chat (rule H11); answers still arrive
  */
 export function Chat({ shown }: { shown: boolean }) {
   return (
@@ -25,7 +25,7 @@ function ChatInItsCorner({ shown }: { shown: boolean }) {
   const { messages, send, sendAgain } = useChat();
   const { hrefOf } = useOverlay();
   const opener = useFocusBack<HTMLButtonElement>(isOpen);
-  // It does not come back by itself, and take the focus, after a page without it.
+  // After a page without a chat, the panel must not open by itself and take the focus.
   if (!shown && isOpen) setIsOpen(false);
   if (!shown) return null;
   if (!isOpen) return <ChatButton ref={opener} onOpen={() => setIsOpen(true)} />;
@@ -42,7 +42,7 @@ function ChatInItsCorner({ shown }: { shown: boolean }) {
   );
 }
 
-/** Once the log stands, so that a screen reader hears the greeting as a new message (specification §4). */
+/** Posted after the log has rendered, so that a screen reader announces the greeting as new (rule H8). */
 function GreetingPanel(props: ChatPanelProps) {
   useEffect(() => chatLog.greet(), []);
   return <ChatPanel {...props} />;

@@ -5,8 +5,8 @@ import { CHAT, type ChatMessage } from '../../lib/chat';
 import { chatLog, useChatLog } from '../../state/chat-log';
 
 /**
- * The conversation and the ways to go on with it. Questions sent in quick succession are asked one after the
- * other, each with the answers before it; an answer is kept even when the chat was closed meanwhile.
+ * The conversation and its actions. Questions are sent one after another, each with the answers before it. An answer
+ * is kept even if the chat was closed meanwhile.
  */
 export function useChat() {
   const messages = useChatLog();
@@ -19,7 +19,7 @@ export function useChat() {
       chatLog.answer(id, answer.reply, answer.products);
     } catch (error) {
       console.error('The chatbot did not answer.', error);
-      // Too many questions: the server says in words when the next one may come.
+      // 429: the server's message says when the next question is allowed.
       chatLog.fail(id, isStatus(error, 429) ? error.message : CHAT.failure);
     }
   };

@@ -10,13 +10,13 @@ import { usePlaceOrder } from './use-place-order';
 
 const ALL_PRODUCTS = <ButtonLink href="/product">See all products</ButtonLink>;
 
-/** What has to be there before an order can be confirmed: a moment's spinner (specification §2), the cart, its owner. */
+/** Loads what an order's confirmation needs: a short spinner, the cart and its owner. */
 export function CheckoutGate() {
   const isReady = useDelay(TIMINGS.checkoutSpinner);
   const { cart, isLoading, error, retry } = useCart();
   const customer = useCurrentCustomer();
   const placing = usePlaceOrder();
-  // An order that may have been placed is no cart any more, and is still what can be tried again.
+  // After an unclear failure the order may be placed already, so it is no cart, but it can still be tried again.
   const order = placing.status === 'idle' ? (cart ?? placing.order) : placing.order;
 
   if (!placing.order && (!isReady || isLoading)) {
@@ -47,7 +47,7 @@ export function CheckoutGate() {
   );
 }
 
-/** In the place of a checkout that was refused and has nothing left to order; it takes the focus that was there. */
+/** Replaces a checkout that was refused and has no lines left; it takes over the focus. */
 function NotPlaced({ reason }: { reason: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

@@ -20,7 +20,7 @@ interface CheckoutProps {
   placing: ReturnType<typeof usePlaceOrder>;
 }
 
-/** Order confirmation and payment (specification §2 and §4). */
+/** Order confirmation and payment (rules C1 to C14). */
 export function Checkout({ order, customer, placing }: CheckoutProps) {
   const [payment, setPayment] = useState<Method | null>(null);
   const receiver = useInformation(order, customer);

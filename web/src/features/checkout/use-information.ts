@@ -9,7 +9,7 @@ import type { Information } from '../../widgets/customer-information/customer-in
 
 type InformationErrors = Partial<Record<keyof Information | 'form', string>>;
 
-/** View and edit of the receiver on checkout (specification §4): Update saves by a call and leaves the form. */
+/** Shows and edits the receiver at checkout: Update saves it by a call and closes the form (rule C10). */
 export function useInformation(cart: OrderDto, customer: CustomerDto) {
   const [isEditing, setIsEditing] = useState(false);
   const [errors, setErrors] = useState<InformationErrors>({});
@@ -45,7 +45,7 @@ export function useInformation(cart: OrderDto, customer: CustomerDto) {
   };
 }
 
-/** What the order says, and the profile for what it does not say yet, as placing does (contract §6). */
+/** The order's receiver, and the profile's for missing fields, as placing does (rule C5). */
 function informationOf(cart: OrderDto, customer: CustomerDto): Information {
   return {
     name: cart.name || fullName(customer),

@@ -23,12 +23,11 @@ interface Choice {
 export type PlacingStatus = 'idle' | 'loading' | 'success';
 
 /**
- * Places the order in the two calls of contract §6: total and payment, then the order itself. A refusal says
- * why; one for the price brings the new cart, so that nobody pays a price they did not see. A failure is not
- * believed before the order was looked at: its answer may be lost, or another tab may have placed it.
+ * Places an order in two calls: total and payment (rule C2), then the order itself (rule C3). When the price has
+ * changed, the new cart is shown, so that no customer pays an unseen price. After a failure the order is fetched,
+ * since only the answer may be lost, or another tab may have placed it (rule C11).
  *
- * @returns `order` is the one being placed, until the redirect: it is no cart any more when it is placed. It stays
- *   when nobody knows whether it was placed
+ * @returns `order` is the order that is being placed, until the redirect. It stays when the outcome is unknown
  */
 export function usePlaceOrder() {
   const update = useUpdateOrder();
@@ -80,16 +79,19 @@ export function usePlaceOrder() {
   return { placeOrder, order, status, error, clearError: () => setError('') };
 }
 
-/** Neither the calls nor the look at the order were answered. Placing again is safe: it never places twice. */
+/**
+ * Neither the calls nor the fetch of the order were answered. Trying again is safe: an order is placed once (rule
+ * C6).
+ */
 class OutcomeUnknown extends Error {
   override readonly message =
     'The shop did not answer, so your order may have been placed. Press Checkout again to find out: it is never placed twice.';
 }
 
 /**
- * The order, if it is placed although the calls failed; else what the shop knows of the cart now is kept.
+ * The order, if it was placed although the calls failed. Otherwise the present cart is cached.
  *
- * @throws the reason of the failure, when the order is not placed; OutcomeUnknown when the shop did not say
+ * @throws the failure's reason, when the order is not placed; OutcomeUnknown without an answer
  */
 async function findPlaced(client: QueryClient, id: string, reason: unknown): Promise<OrderDto> {
   const renewed = isStatus(reason, 409) ? cartOf(reason.body) : null;

@@ -18,7 +18,7 @@ interface OrderModalProps {
   id: string;
 }
 
-/** One order with everything on it (specification §2, profile: the order-detail modal). */
+/** One order with all of its data (rule O12). */
 export function OrderModal({ id, ...frame }: OrderModalProps) {
   const styles = useRecipeStyles(overlayMiddle, { room: 'modal' });
   const user = useSession();
@@ -46,7 +46,7 @@ function Detail({ order }: { order: OrderDto }) {
   );
 }
 
-/** The code of the checkout is here again, for who pays later. */
+/** Shows the QR code of the checkout again, for a later payment. */
 function isToBeTransferred({ payment, status }: OrderDto): boolean {
   return payment === 'QR' && (status === 'pending' || status === 'delivering');
 }

@@ -3,7 +3,7 @@ import { useOverlay } from '../../state/url';
 
 const HOME_TITLE = `${SHOP.name} – Giày thể thao chính hãng`;
 
-/** What the browser's tab says, unless a product lies over the page: then that gives the name. */
+/** The title of the browser's tab, unless a product's dialog is open, which sets its own. */
 export function DocumentTitle({ children }: { children?: string }) {
   const { overlay } = useOverlay();
   if (overlay?.active === 'productDetail') return null;

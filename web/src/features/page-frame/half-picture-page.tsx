@@ -4,14 +4,14 @@ import { Chakra } from '../../theme/chakra';
 import { DocumentTitle } from './document-title';
 
 interface HalfPicturePageProps {
-  /** What the browser's tab says. */
+  /** The title of the browser's tab. */
   title: string;
   picture: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** Half picture, half form (design system §3); on a phone the picture leaves the form its room. */
+/** Half picture, half form; on a phone the picture shrinks. */
 export function HalfPicturePage({ title, picture, children }: HalfPicturePageProps) {
   return (
     <Chakra>

@@ -3,7 +3,7 @@ import { textPage } from '../../theme/recipes/page';
 import { PageTitle, SectionTitle, useRecipeStyles } from '../../ui';
 import { DocumentTitle } from './document-title';
 
-/** A page of plain text: a large title and a column that is easy to read (design system §6, About). */
+/** A page of plain text: a large title and a column that is easy to read. */
 export function TextPage({ title, lang, children }: { title: string; lang?: string; children: ReactNode }) {
   const styles = useRecipeStyles(textPage);
   return (

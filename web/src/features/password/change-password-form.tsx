@@ -9,7 +9,7 @@ interface ChangePasswordFormProps {
   onDone: () => void;
 }
 
-/** Another password for who knows the one they have. */
+/** The form that changes a known password. */
 export function ChangePasswordForm({ customerId, onDone }: ChangePasswordFormProps) {
   const change = useChangePassword();
   const form = usePasswordForm(
@@ -20,7 +20,7 @@ export function ChangePasswordForm({ customerId, onDone }: ChangePasswordFormPro
   );
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The button that was pressed takes no focus while a field is wrong.
+    // The first invalid field gets the focus instead of the pressed button.
     if (form.status === 'failed') root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [form.status]);
   const onSubmit = (event: FormEvent) => {

@@ -6,8 +6,8 @@ import { FieldError, PageTitle, StatusButton } from '../../ui';
 import { LinkEnding } from './link-ending';
 
 /**
- * Where the link in the message to a new e-mail address leads. A button confirms it: programs that open every
- * link of a message press none.
+ * The target of the link in the message to a new e-mail address. A button confirms the address, since mail programs
+ * open every link but press no button.
  */
 export function ConfirmEmail({ token }: { token: string }) {
   const confirm = useConfirmEmail();

@@ -5,7 +5,7 @@ import { useForgotPassword } from '../../api/generated/sign-in/sign-in';
 import { isEmail } from '../../lib/email';
 import { FieldError, PageTitle, StatusButton, TextField, TextLink } from '../../ui';
 
-/** Asks for the link to another password. Whether somebody has that address is never told. */
+/** Asks for the link to a new password. The answer does not tell whether the address has an account. */
 export function ForgotPasswordForm() {
   const { email, error, failure, sentTo, isSending, change, submit } = useForgottenPassword();
   const onSubmit = (event: FormEvent) => {

@@ -4,12 +4,12 @@ import { ButtonLink, PageTitle } from '../../ui';
 interface LinkEndingProps {
   title: string;
   text: string;
-  /** Where the one button leads, and what it says. */
+  /** The address and text of the button. */
   href: string;
   action: string;
 }
 
-/** What became of the link of a message. It takes the focus of the form that it replaces. */
+/** The result of a message's link. It takes the focus of the form that it replaces. */
 export function LinkEnding({ title, text, href, action }: LinkEndingProps) {
   return (
     <chakra.div role="status" tabIndex={-1} outline="none" ref={takeFocus}>

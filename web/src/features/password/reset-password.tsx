@@ -7,7 +7,7 @@ import { FieldError, PageTitle, PasswordField, Shake, StatusButton } from '../..
 import { LinkEnding } from './link-ending';
 import { usePasswordForm } from './use-password-form';
 
-/** The page a message's link leads to: the form, what became of it, or that the link is worth nothing. */
+/** The target of a password link: the form, then its result, or a notice that the link is invalid. */
 export function ResetPassword({ token }: { token: string }) {
   const [end, setEnd] = useState<'done' | 'dead' | null>(token === '' ? 'dead' : null);
   if (end === 'done') {
@@ -48,7 +48,7 @@ function ResetForm({ token, onDone, onDead }: ResetFormProps) {
       if (isStatus(reason, 400) && reason.errors.token) onDead();
       throw reason;
     }
-    // Whoever is signed in here is so no longer, at the least if it is the same person.
+    // A new password ends every sign-in (rule A13), so this browser's login is removed too.
     endSession('signed-out');
   };
   const form = usePasswordForm(['password', 'confirmPassword'], ({ password }) => send(password), onDone);

@@ -14,11 +14,11 @@ type Refusals = Partial<Record<PasswordField, string>>;
 const EMPTY: PasswordValues = { currentPassword: '', password: '', confirmPassword: '' };
 
 /**
- * The fields with which another password is chosen: messages on blur and on change, as at the sign-up.
+ * The fields of a form that sets a password; messages appear on blur and on change, as at sign-up (rule A28).
  *
- * @param fields those of the form
- * @param send the call; what it throws is said, at the field it names
- * @param onDone after it succeeded
+ * @param fields the form's fields
+ * @param send the call; its error is shown, at the field that it names
+ * @param onDone called after success
  */
 export function usePasswordForm(
   fields: readonly PasswordField[],
@@ -77,7 +77,7 @@ export function usePasswordForm(
   return { bind, submit, status, failure, isFine } as const;
 }
 
-/** The server calls the new password by either name. */
+/** The server uses either name for the new password. */
 function refusalsOf(errors: Readonly<Record<string, string>>): Refusals {
   const { currentPassword, password = errors.newPassword } = errors;
   return { ...(currentPassword && { currentPassword }), ...(password && { password }) };

@@ -25,10 +25,10 @@ interface ProductModalProps {
   slug: string;
 }
 
-/** Longer than the modal takes to come in. */
+/** Longer than the opening animation of the dialog. */
 const FIRST_PRODUCT_STAYS = 600;
 
-/** A product over the page, by its slug, so that a shared link opens it (contract §5). */
+/** A product's dialog by its slug, so that a shared link opens it (rule V3). */
 export function ProductModal({ slug, ...frame }: ProductModalProps) {
   const styles = useRecipeStyles(overlayMiddle, { room: 'product' });
   const listed = useListedProduct(slug);
@@ -53,7 +53,7 @@ export function ProductModal({ slug, ...frame }: ProductModalProps) {
   );
 }
 
-/** Fetches the product of the address that was opened: its own, `/product/<slug>`, or a page's with it over. */
+/** Fetches the product of the present address: `/product/<slug>`, or a page with the product's dialog. */
 ProductModal.prepare = (client: QueryClient) => {
   const { pathname, search } = window.location;
   const own = /^\/product\/([^/]+)/i.exec(pathname)?.[1];
@@ -61,7 +61,7 @@ ProductModal.prepare = (client: QueryClient) => {
   return client.prefetchQuery(getGetProductQueryOptions(slug));
 };
 
-/** When the modal has come, the picture goes that the page's HTML held in its place. */
+/** Removes the server-rendered product from the page once the dialog is open. */
 function useFirstProduct(open: boolean): void {
   useEffect(() => {
     const remove = () => document.getElementById('first-product')?.remove();
@@ -87,7 +87,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-/** Colour, size and the way into the cart; a visitor is sent to sign in (specification §4), and comes back. */
+/** Colour, size and the cart's button. A visitor is sent to sign in, and comes back (rule K10). */
 function Choice({ product }: { product: ProductDto }) {
   const navigate = useNavigate();
   const location = useLocation();

@@ -11,7 +11,7 @@ import { useMounted } from '../../state/use-mounted';
 
 export type AddStatus = 'idle' | 'loading' | 'success';
 
-/** Puts a pair in the cart, making the cart first when there is none (specification §4, Cart and Add-to-cart button). */
+/** Adds a pair to the cart, and creates the cart first if there is none (rule K10). */
 export function useAddToCart() {
   const user = useSession();
   const { cart } = useCart();
@@ -33,7 +33,7 @@ export function useAddToCart() {
     return made._id;
   };
 
-  /** The cart known here may have been placed elsewhere: then the pair goes into the one that follows it. */
+  /** The cached cart may have been placed in another tab: then the pair goes into a new cart. */
   const put = async (item: AddOrderItemDto, customerId: string): Promise<OrderDto> => {
     const id = cart?._id ?? (await openCart(customerId));
     try {

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, ErrorNotice, SectionTitle, Spinner } from '../.
 import { OrderRow, type HistoryOrder } from '../../widgets/order-row/order-row';
 import { useOrderHistory } from './use-order-history';
 
-/** The ten latest orders, newest first; each opens its detail (specification §2 and §9). */
+/** The ten latest orders, newest first; each opens its detail (rule O10). */
 export function OrderHistory({ customer, titleId }: { customer: CustomerDto; titleId: string }) {
   const { orders, isLoading, error, retry } = useOrderHistory(customer);
   const { open } = useOverlay();
@@ -46,7 +46,7 @@ export function OrderHistory({ customer, titleId }: { customer: CustomerDto; tit
   );
 }
 
-/** A cart is no order (specification §4). */
+/** A cart is no order (rule K2). */
 function isPlaced(order: OrderDto): order is OrderDto & HistoryOrder {
   return order.status !== 'cart';
 }

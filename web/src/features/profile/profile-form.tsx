@@ -5,7 +5,7 @@ import { PROFILE_LABELS, type ProfileField } from '../../lib/profile-rules';
 import { FieldError, PasswordField, StatusButton, TextField, useFocusBack } from '../../ui';
 import { useProfileForm } from './use-profile-form';
 
-/** Edit mode: the details as fields; Update only when something changed and all of it is fine. */
+/** The edit form. Update works when something changed and every field is valid (rule A30). */
 export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDone: () => void }) {
   const { register, errorOf, failure, canUpdate, isSending, submit, proof, setProof } = useProfileForm(
     customer,
@@ -46,11 +46,11 @@ interface CurrentPasswordProps {
   password: string;
   error?: string;
   isSending: boolean;
-  /** null leaves the question. */
+  /** null closes the question. */
   onChange: (password: string | null) => void;
 }
 
-/** Asked for in place when an e-mail address or a phone number changes. Escape leaves it. */
+/** Asks for the password when an e-mail address or phone changes (rule A10). Escape closes the question. */
 function CurrentPassword({ password, error, isSending, onChange }: CurrentPasswordProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), [error]);

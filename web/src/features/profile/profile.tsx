@@ -9,13 +9,13 @@ import { OrderHistory } from './order-history';
 import { ProfileForm } from './profile-form';
 
 interface ProfileProps {
-  /** The form with which another password is chosen. */
+  /** The form that changes the password. */
   passwordForm: (customer: CustomerDto, onDone: () => void) => ReactNode;
-  /** What stands under details and orders: how people keep their account. */
+  /** The account's settings, below details and orders. */
   account: (customer: CustomerDto) => ReactNode;
 }
 
-/** The signed-in customer: details, edit, sign-out, orders (specification §2). */
+/** The signed-in customer: details, edit, sign-out, orders (rule V15). */
 export function Profile({ passwordForm, account }: ProfileProps) {
   const customer = useCurrentCustomer();
   const { error } = customer;

@@ -4,8 +4,8 @@ import { getGetOrderQueryOptions } from '../../api/generated/orders/orders';
 import { LIMITS } from '../../lib/timings';
 
 /**
- * The customer's ten latest real orders, newest first. An order that cannot be loaded is skipped
- * (specification §8); `error` is set when every one of them failed.
+ * The customer's ten latest placed orders, newest first. An order that cannot be loaded is skipped (rule O10);
+ * `error` is set when all of them failed.
  */
 export function useOrderHistory(customer: CustomerDto) {
   const ids = customer.orders

@@ -13,17 +13,17 @@ import {
 import { useCustomerCache } from '../../state/customer';
 
 /**
- * The profile's edit form (specification §4 and §5): checked on change, only changed fields are sent, and
- * nothing is sent when none changed. Failures are logged (§8) and said; a field the server refuses is marked.
- * What signs people in is changed only with the current password: the server says so, and the call is repeated.
+ * The profile's edit form: it is checked on change, and sends only changed fields (rule A30). Failures are logged and
+ * shown; a refused field is marked. When the server asks for the current password (rule A10), the call is repeated
+ * with it.
  *
- * @param onDone back to view mode
+ * @param onDone closes the form
  */
 export function useProfileForm(customer: CustomerDto, onDone: () => void) {
-  // What the fields began with: what is known of the customer may be newer by now, and is not to be undone.
+  // The initial values. The cached customer may be newer, and that change must not be undone.
   const [before] = useState(() => valuesOf(customer));
   const form = useForm<ProfileValues>({ defaultValues: before, mode: 'onChange', resolver: resolve });
-  // Both are asked for in every render: a form works out only what was asked for when something changes.
+  // Both are read in every render, since React Hook Form updates only the state that was read.
   const { errors, isDirty, isValid } = form.formState;
   const update = useUpdateCustomer();
   const cache = useCustomerCache();
@@ -66,9 +66,9 @@ export function useProfileForm(customer: CustomerDto, onDone: () => void) {
     canUpdate: isDirty && isValid && proof?.password !== '',
     /** The current password, once the server has asked for it. */
     proof,
-    /** Types the password; null leaves the question. */
+    /** Sets the password; null closes the question. */
     setProof: (password: string | null) => setProof(password === null ? null : { password }),
-    /** Why the update did not succeed, unless a field says it. */
+    /** Why the update failed, unless a field has its own message. */
     failure,
     isSending: update.isPending,
     submit,
@@ -77,7 +77,7 @@ export function useProfileForm(customer: CustomerDto, onDone: () => void) {
 
 interface Proof {
   password: string;
-  /** What the server said of the last one. */
+  /** The server's message about the last password. */
   error?: string;
 }
 

@@ -15,7 +15,7 @@ interface SearchDrawerProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** The search over the whole width: recent searches and suggestions (specification §2 and §5). */
+/** The search drawer: recent searches and suggestions (rules F2 and F3). */
 export function SearchDrawer(frame: SearchDrawerProps) {
   const location = useLocation();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFilterProducts } from '../../api/generated/products/products';
 import { LIMITS, TIMINGS } from '../../lib/timings';
 
-/** At most five products whose name matches, from two characters on (specification §5). */
+/** At most five products whose name matches, from two characters on (rule F2). */
 export function useSuggestions(text: string) {
   const search = useRested(text.trim());
   const enabled = search.length >= LIMITS.suggestionMinimum;
@@ -12,16 +12,16 @@ export function useSuggestions(text: string) {
     { query: { enabled, placeholderData: keepPreviousData } },
   );
   return {
-    /** The text the suggestions are for, a moment behind the typing. */
+    /** The text of the suggestions, slightly behind the typing. */
     search,
-    /** Undefined while there is nothing to say. */
+    /** Undefined while the text is too short or the answer is missing. */
     products: enabled ? answer.data?.products : undefined,
     error: enabled ? answer.error : null,
     retry: () => void answer.refetch(),
   };
 }
 
-/** The value once it has not changed for a moment. */
+/** The value after a pause in its changes. */
 function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -14,10 +14,10 @@ import {
 } from '../../ui';
 import { useSignIn } from './use-sign-in';
 
-/** Said to who did not come here by themselves. */
+/** Shown to a customer whose session the server ended. */
 const EXPIRED = 'Your sign-in has ended. Sign in again to go on.';
 
-/** Sign-in in two steps (specification §2): who you are, then the password. */
+/** Sign-in in two steps (rule A20): the identity, then the password. */
 export function SignInForm() {
   const signIn = useSignIn();
   const passwordField = useRef<HTMLInputElement>(null);

@@ -10,15 +10,15 @@ import { useMounted } from '../../state/use-mounted';
 
 export type SignInStatus = 'idle' | 'loading' | 'success' | 'failed';
 
-/** Said when the server gave no sentence of its own (specification §8). */
+/** Shown when the server gave no message (rule A21). */
 const FALLBACK = 'Login failed';
 
-/** The two-step sign-in of specification §2, §4 and §5: its values, its states and its timings. */
+/** The two-step sign-in: its values, states and timings (rules A20, A21 and T4). */
 export function useSignIn() {
   const [identity, setIdentity] = useState('');
   const [password, setPassword] = useState('');
   const [showsPassword, setShowsPassword] = useState(false);
-  /** Null until the shop asks for it: only accounts with two-step sign-in have one. */
+  /** Null until the server asks for it: only accounts with two-step sign-in have one. */
   const [code, setCode] = useState<string | null>(null);
   const [status, setStatus] = useState<SignInStatus>('idle');
   const [ticked, setTicked] = useState(false);
@@ -51,7 +51,7 @@ export function useSignIn() {
     const data = code === null ? credentials : { ...credentials, code: code.trim() };
     const sent = login.mutateAsync({ data });
     const [answer] = await Promise.allSettled([sent, wait(TIMINGS.signInDelay)]);
-    // Who left the page meanwhile is signed in all the same: the server has opened the session.
+    // The sign-in succeeds even if the customer has left the page, since the server has opened the session.
     if (answer.status === 'fulfilled') return succeed(answer.value);
     if (!isMounted()) return;
     if (code === null && isCode(answer.reason, 'second-factor-required')) {
@@ -70,17 +70,17 @@ export function useSignIn() {
     code,
     error,
     canSubmit,
-    /** The server ended the last session, so that is why this page is here. */
+    /** Whether the server ended the last session, which led here. */
     hasExpired,
     hasFailed: status === 'failed',
-    /** What the button shows: the ring turns on until the tick's own moment. */
+    /** The button's state: it loads until the tick's time (rule T4). */
     buttonStatus: status === 'success' && !ticked ? 'loading' : status,
     isBusy,
-    /** Where a sign-in leads. */
+    /** Where a sign-in leads (rule A34). */
     returnPath,
-    /** Signed in before or elsewhere; what this form does is shown to its end first. */
+    /** The customer was signed in before, or in another tab; a running sign-in of this form finishes first. */
     isSignedInAlready: user !== null && !isBusy,
-    /** Another identity: password and code are reset, step 2 hidden, the error cleared (specification §5). */
+    /** Another identity resets password, code and error, and hides step 2 (rule A20). */
     changeIdentity: (value: string) => {
       setIdentity(value);
       setPassword('');
@@ -104,7 +104,7 @@ export function useSignIn() {
   } as const;
 }
 
-/** The server's own sentence, if it gave one; else the shop's, with what is known of the reason. */
+/** The server's message, else the shop's, with the known reason. */
 function sentenceOf(reason: unknown): string {
   if (!(reason instanceof ApiError)) return FALLBACK;
   const { message } = (reason.body ?? {}) as { message?: unknown };

@@ -13,7 +13,7 @@ const DAYS = numbers(31);
 const MONTHS = numbers(12);
 const YEARS = birthYears().map(toOption);
 
-/** Registration (specification §2 and §5): every rule speaks on blur and on change. */
+/** The registration form; its messages appear on blur and on change (rule A28). */
 export function SignUpForm() {
   const form = useSignUp();
   const onSubmit = (event: FormEvent) => {

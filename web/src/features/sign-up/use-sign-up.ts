@@ -18,7 +18,7 @@ import { useMounted } from '../../state/use-mounted';
 
 export type SignUpStatus = 'idle' | 'loading' | 'success' | 'failed';
 
-/** The registration form of specification §4 and §5: values, messages on blur and change, and the button's states. */
+/** The registration form: values, messages, and the button's states (rules A22 to A28 and T5). */
 export function useSignUp() {
   const [values, setValues] = useState<SignUpValues>(EMPTY_SIGN_UP);
   const [visited, setVisited] = useState<ReadonlySet<SignUpField>>(new Set());
@@ -63,7 +63,7 @@ export function useSignUp() {
     values,
     status,
     failure,
-    /** Every field is filled and none is in error. */
+    /** Every field is filled and valid. */
     isFine,
     errorOf,
     change: <F extends SignUpField>(field: F, value: SignUpValues[F]) => {
@@ -77,7 +77,7 @@ export function useSignUp() {
   };
 }
 
-/** A date of birth is judged when its three parts are chosen, or when the person goes on without one. */
+/** A date of birth is checked when its three parts are chosen, or when the person leaves the group. */
 function isChosen(dob: SignUpValues['dob']): boolean {
   return dob.day !== '' && dob.month !== '' && dob.year !== '';
 }

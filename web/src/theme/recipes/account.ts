@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { gutter } from './shared';
 
-/** Under the profile's details and orders, in the same two columns: how people keep their account. */
+/** The account's settings, below the profile's details and orders and in the same two columns. */
 export const accountSections = defineSlotRecipe({
   slots: ['root', 'section', 'devices', 'blocks'],
   base: {
@@ -32,7 +32,7 @@ export const accountSections = defineSlotRecipe({
   },
 });
 
-/** A sentence, and under it the buttons, or the form in their place. */
+/** A sentence, and below it the buttons or the form that replaces them. */
 export const accountSetting = defineSlotRecipe({
   slots: ['text', 'action', 'form', 'said'],
   base: {
@@ -48,7 +48,7 @@ export const accountSetting = defineSlotRecipe({
   },
 });
 
-/** The fields that are asked for before something is done, and its two buttons. */
+/** The fields of a confirmation, and its two buttons. */
 export const confirmForm = defineSlotRecipe({
   slots: ['root', 'actions'],
   base: {
@@ -57,7 +57,7 @@ export const confirmForm = defineSlotRecipe({
   },
 });
 
-/** The devices signed in, between hairlines. */
+/** The devices, separated by lines. */
 export const deviceList = defineSlotRecipe({
   slots: ['said', 'list', 'row', 'words', 'name', 'here', 'line', 'bones', 'note'],
   base: {
@@ -88,7 +88,7 @@ export const deviceList = defineSlotRecipe({
   },
 });
 
-/** 184 px of white in both modes, as cameras like it; the same secret as text stands below. */
+/** A white square of 184 px in both modes, which cameras read best; the same secret as text below. */
 export const authenticatorKey = defineSlotRecipe({
   slots: ['root', 'text', 'frame', 'picture', 'label', 'secret', 'actions', 'said'],
   base: {
@@ -121,7 +121,7 @@ export const authenticatorKey = defineSlotRecipe({
   },
 });
 
-/** Ten codes in two columns, shown once. */
+/** Ten codes in two columns. */
 export const recoveryCodes = defineSlotRecipe({
   slots: ['root', 'text', 'list', 'code', 'actions', 'said'],
   base: {

@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** 13 px figures: of the axes, and below a name. */
+/** 13 px numbers: on the axes, and below a name. */
 const smallFigure = { textStyle: 'numeric', fontSize: '0.8125rem', lineHeight: '1.125rem' };
 
-/** A row of the dashboard's lists, parted from the next one by a hairline. */
+/** A row of the dashboard's lists, separated by a line. */
 const listRow = {
   display: 'grid',
   alignItems: 'center',
@@ -14,8 +14,8 @@ const listRow = {
 };
 
 /**
- * Lines in a stretched drawing, words and points over it in per cent: nothing has to be measured, and no letter is
- * ever stretched.
+ * The SVG of the lines is stretched; texts and points lie over it in per cent. So nothing is measured, and no text is
+ * stretched.
  */
 export const lineChart = defineSlotRecipe({
   slots: [
@@ -125,7 +125,7 @@ export const lineChart = defineSlotRecipe({
   },
 });
 
-/** Rank 28 px square with a medal's fill, 56 px picture, name and figure. */
+/** Rank in a 28 px square with a medal's colour, 56 px picture, name and number. */
 export const topSellers = defineSlotRecipe({
   slots: ['list', 'row', 'rank', 'picture', 'words', 'name', 'sold'],
   base: {
@@ -170,7 +170,7 @@ export const topSellers = defineSlotRecipe({
   },
 });
 
-/** Size, brand, its shoes 4 px apart, what is left at the right; below 1024 px the shoes have a line of their own. */
+/** Size, brand, shoes 4 px apart, pairs left on the right. Below 1024 px the shoes have their own row. */
 export const sizesRunningOut = defineSlotRecipe({
   slots: ['list', 'row', 'size', 'brand', 'shoes', 'shoe', 'more', 'figures', 'left', 'pace', 'foot'],
   base: {

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { chosenWord, transition } from './shared';
 
-/** Scrolling tabs on a phone, a rail of icons up to 1279 px, a sidebar of 216 px above (design-system.md §2). */
+/** Scrolling tabs on a phone, a rail of icons up to 1279 px, a sidebar of 216 px above. */
 export const adminNav = defineSlotRecipe({
   slots: ['root', 'logo', 'list', 'item', 'word', 'foot', 'hint'],
   base: {
@@ -65,7 +65,7 @@ export const adminNav = defineSlotRecipe({
       },
       '&:focus-visible': { outlineOffset: { base: '-2px', sm: '2px' } },
     },
-    // Beside the icon of the rail it is heard and not seen.
+    // For screen readers only, next to the rail's icon.
     word: {
       smToLg: { srOnly: true },
     },
@@ -80,7 +80,7 @@ export const adminNav = defineSlotRecipe({
   },
 });
 
-/** Navigation beside or above the content. */
+/** Navigation next to the content, or above it. */
 export const adminShell = defineSlotRecipe({
   slots: ['root', 'main'],
   base: {
@@ -105,7 +105,7 @@ export const adminShell = defineSlotRecipe({
   },
 });
 
-/** One strip between an ink and a line rule; on a phone the first figure has a line of its own. */
+/** One strip between a thick and a thin line; on a phone the first figure has its own row. */
 export const figureStrip = defineSlotRecipe({
   slots: ['root', 'item', 'label', 'value', 'unit'],
   base: {
@@ -147,7 +147,7 @@ export const figureStrip = defineSlotRecipe({
   },
 });
 
-/** The period in the dashboard's head: words on a hairline, the current one underlined. */
+/** The period in the dashboard's header: words over a line, the present one underlined. */
 export const periodTabs = defineSlotRecipe({
   slots: ['root', 'tab'],
   base: {
@@ -165,7 +165,7 @@ export const periodTabs = defineSlotRecipe({
   },
 });
 
-/** Chart and what runs out left, top sellers right from 1280 px. */
+/** Chart and low stock on the left; from 1280 px on, top sellers on the right. */
 export const dashboard = defineSlotRecipe({
   slots: ['columns', 'main', 'side', 'head'],
   base: {

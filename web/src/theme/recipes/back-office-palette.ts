@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** A line to type into, and what can be done below it; the chosen one is solid ink. */
+/** A text field with the commands below it; the selected one is inverted. */
 export const commandPalette = defineSlotRecipe({
   slots: ['root'],
   base: {

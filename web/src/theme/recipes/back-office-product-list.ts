@@ -7,7 +7,7 @@ export const adminProductRow = defineSlotRecipe({
   base: {
     thumb: { width: { base: '4.5rem', md: '3.25rem' } },
     name: { textStyle: 'productName', ...clamp(2) },
-    // Below 1024 px the facts stand in one line, parted by dots.
+    // Below 1024 px the facts stand in one row, separated by dots.
     fact: { textStyle: { base: 'meta', md: 'small' }, color: 'fg.muted', whiteSpace: 'nowrap' },
     figure: {
       textStyle: { base: 'meta', md: 'numeric' },
@@ -39,7 +39,7 @@ export const adminProductRow = defineSlotRecipe({
   },
 });
 
-/** The ledger of a product: one line a change. */
+/** A product's stock movements: one row for each change. */
 export const stockMovements = defineSlotRecipe({
   slots: ['root', 'row', 'change', 'words', 'meta', 'when'],
   base: {

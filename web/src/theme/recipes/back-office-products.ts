@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { chosenWord, clamp, coveringInput, inset, ring, transition } from './shared';
 
-/** Words to press with an icon beside them, and no box around. */
+/** A text button with an icon and no frame. */
 const wordButton = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -11,7 +11,7 @@ const wordButton = {
   '& svg': { width: 'icon', height: 'icon' },
 } as const;
 
-/** Two fields beside each other, as long as both have room. */
+/** Two fields next to each other if both fit. */
 const pairs = 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))';
 
 const notice = {
@@ -24,9 +24,9 @@ const notice = {
   '& > p': { flex: '1 1 16rem' },
 } as const;
 
-/** The product pages of the back-office (design-system.md section 4); beside the theme's table, as `back-office.ts`. */
+/** The product pages of the back-office. Not in the theme's table, so that no first load has them. */
 
-/** Product left, colours right; one column below 1024 px. */
+/** Product on the left, colours on the right; one column below 1024 px. */
 export const productForm = defineSlotRecipe({
   slots: ['root', 'column', 'row', 'three', 'pictures', 'panel', 'cleared', 'notice', 'remove', 'picker'],
   base: {
@@ -75,7 +75,7 @@ export const productForm = defineSlotRecipe({
       color: 'fg.muted',
       '@media (hover: hover)': { '&:hover': { color: 'fg' } },
     },
-    // The swatch is small, what a finger meets is not.
+    // The swatch is small, its touch target is not.
     picker: {
       width: 'control.icon',
       height: 'control.icon',
@@ -93,7 +93,7 @@ export const productForm = defineSlotRecipe({
   },
 });
 
-/** The colours as tabs: a line below them, an ink bar below the current one. */
+/** The colours as tabs over a line, with a bar below the present one. */
 export const colorTabs = defineSlotRecipe({
   slots: ['root', 'list', 'tab', 'swatch', 'name', 'add'],
   base: {
@@ -132,7 +132,7 @@ export const colorTabs = defineSlotRecipe({
   },
 });
 
-/** A picture that can be replaced by pressing it or by dropping a file on it. */
+/** A picture that a press or a dropped file replaces. */
 export const imageField = defineSlotRecipe({
   slots: ['root', 'label', 'frame', 'input', 'preview', 'empty', 'veil', 'percent'],
   base: {
@@ -169,7 +169,7 @@ export const imageField = defineSlotRecipe({
   },
 });
 
-/** Six tiles, 4 px apart; the last one adds. */
+/** Six tiles, 4 px apart; the last one adds a picture. */
 export const detailImages = defineSlotRecipe({
   slots: ['root', 'label', 'count', 'grid', 'tile', 'remove'],
   base: {
@@ -201,13 +201,13 @@ export const detailImages = defineSlotRecipe({
       color: 'fg',
       cursor: 'pointer',
       '& svg': { width: 'icon.sm', height: 'icon.sm' },
-      // 44 px to touch, whatever is drawn.
+      // A touch target of 44 px.
       '&::after': { content: '""', position: 'absolute', inset: '-10px' },
     },
   },
 });
 
-/** Size, quantity, the button, and a chip a size: 36 px, 44 to touch. */
+/** Size, quantity, the button, and a chip for each size: 36 px high, with a touch target of 44. */
 export const sizeChips = defineSlotRecipe({
   slots: ['root', 'fields', 'chips', 'chip', 'size', 'quantity'],
   base: {
@@ -220,7 +220,7 @@ export const sizeChips = defineSlotRecipe({
       },
       gap: '3',
       alignItems: 'start',
-      // Beside the fields, under where their labels are: a sentence below a field moves none of the three.
+      // Aligned with the fields, below their labels' height, so that a message below a field moves none of the three.
       '& > button': {
         minHeight: 'field',
         gridColumn: { base: '1 / -1', sm: 'auto' },
@@ -249,7 +249,7 @@ export const sizeChips = defineSlotRecipe({
   },
 });
 
-/** The foot of the form: what is missing or wrong, then the buttons. */
+/** The form's footer: messages, then the buttons. */
 export const formFoot = defineSlotRecipe({
   slots: ['root', 'words', 'buttons'],
   base: {

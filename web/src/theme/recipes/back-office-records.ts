@@ -2,9 +2,9 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 import { orderNumber } from './cart';
 import { clamp, coveringInput, inset, ring, scrollingRow, tight, transition, wordBar } from './shared';
 
-/** Orders and people in the back-office (design-system.md section 4). None of these is in the theme's table. */
+/** Orders and people in the back-office. Not in the theme's table, so that no first load has them. */
 
-/** Number, name and phone under each other; total above its date. */
+/** Number, name and phone below each other; the total above its date. */
 export const adminOrderRow = defineSlotRecipe({
   slots: ['number', 'name', 'phone', 'address', 'total', 'date', 'dot'],
   base: {
@@ -31,7 +31,7 @@ export const adminOrderRow = defineSlotRecipe({
   },
 });
 
-/** Phone as id, name above e-mail, a round dot for who is signed in. */
+/** The phone as id, the name above the e-mail address, a round dot for a live sign-in. */
 export const adminCustomerRow = defineSlotRecipe({
   slots: ['id', 'name', 'email', 'address', 'active', 'date'],
   base: {
@@ -64,7 +64,7 @@ export const adminCustomerRow = defineSlotRecipe({
   },
 });
 
-/** A row of a record: its words, and what stands at its right. */
+/** A row of a record: its text, and a value on the right. */
 const recordEntry = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -82,7 +82,7 @@ const recordEntry = {
   '&:is(button)': { cursor: 'pointer' },
 } as const;
 
-/** What a 640 px dialog holds: lines, a definition list, and blocks under ink rules. */
+/** The content of a 640 px dialog: lines, a definition list, and blocks below thick lines. */
 export const record = defineSlotRecipe({
   slots: ['root', 'block', 'note', 'list', 'entry', 'event', 'words', 'date', 'active', 'pages'],
   base: {
@@ -102,7 +102,7 @@ export const record = defineSlotRecipe({
     note: { textStyle: 'body', color: 'fg.muted', paddingBlock: '2' },
     list: { listStyle: 'none' },
     entry: recordEntry,
-    /** The date stands under the words where there is no room beside them. */
+    /** The date moves below the text where they do not fit next to each other. */
     event: {
       ...recordEntry,
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
@@ -116,7 +116,7 @@ export const record = defineSlotRecipe({
   },
 });
 
-/** Words in a row, the chosen one underlined as a brand's link is; it scrolls where there is no room. */
+/** A row of words, the chosen one underlined; it scrolls when it is too wide. */
 export const listFilter = defineSlotRecipe({
   slots: ['root', 'option', 'input'],
   base: {
@@ -138,7 +138,7 @@ export const listFilter = defineSlotRecipe({
   },
 });
 
-/** Under a list's head: what is filtered, how many there are, and what can be done with what is shown. */
+/** Below a list's header: filter, count, and actions for the shown rows. */
 export const listTools = defineSlotRecipe({
   slots: ['root', 'end', 'count', 'word', 'news', 'foot', 'keys', 'key'],
   base: {
@@ -158,12 +158,12 @@ export const listTools = defineSlotRecipe({
       color: 'fg.muted',
       whiteSpace: 'nowrap',
     },
-    // A phone has room for the icon only; the word is still its name.
+    // A phone shows only the icon; the text remains the button's name.
     word: { srOnly: { base: true, sm: false } },
-    // It lies over the list and pushes nothing aside.
+    // Floats over the list and moves nothing.
     news: {
       position: 'sticky',
-      // Under the tabs of a phone, which stay at the top too.
+      // Below the tabs, which stay at the top on a phone.
       top: { base: 'calc({sizes.control.icon} + {spacing.4})', sm: '2' },
       zIndex: 'bar',
       height: '0',
@@ -193,7 +193,7 @@ export const listTools = defineSlotRecipe({
   },
 });
 
-/** One sentence at the window's foot, on ink, with the way back. */
+/** One inverted sentence at the bottom of the window, with an undo button. */
 export const undoNotice = defineSlotRecipe({
   slots: ['place', 'bar', 'button'],
   base: {
@@ -237,7 +237,7 @@ export const undoNotice = defineSlotRecipe({
   },
 });
 
-/** Black on white whatever the mode: it is for paper. */
+/** Black on white in both modes, for paper. */
 export const packingSlip = defineSlotRecipe({
   slots: ['root', 'head', 'shop', 'small', 'title', 'parts', 'label', 'text', 'table', 'cell', 'box', 'foot'],
   base: {

@@ -1,14 +1,14 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { clamp, inset, tight, transition } from './shared';
 
-/** design-system.md section 4. None of these is in the theme's table: only the back-office draws them. */
+/** Not in the theme's table, since only the back-office uses these recipes. */
 
-/** `display.sm`, search 280 × 44, sort 44, Add 44; on a phone the search takes a line of its own. */
+/** Title, search 280 × 44, sort 44, Add 44; on a phone the search has its own row. */
 export const listHead = defineSlotRecipe({
   slots: ['root', 'words', 'title', 'note', 'search', 'input', 'actions'],
   base: {
     root: {
-      // On a phone the actions stand beside the title as long as both have room.
+      // On a phone the actions stand next to the title if both fit.
       display: { base: 'flex', sm: 'grid' },
       flexWrap: 'wrap',
       gridTemplateColumns: 'minmax(0, 1fr) 17.5rem auto',
@@ -65,9 +65,9 @@ export const listHead = defineSlotRecipe({
 });
 
 /**
- * A table from 1024 px, stacked rows below, of the same elements: the columns stand in `--columns`, the stacked
- * places in `--areas`; where large letters leave no room for these, one cell below the other. A row that is being
- * edited gets a band 16 px wider than the content.
+ * A table from 1024 px on, stacked rows below, from the same elements. `--columns` has the table's columns, `--areas`
+ * the stacked layout; at a large font size the cells stand below each other. A row that is being edited gets a
+ * background 16 px wider than the content.
  */
 export const dataList = defineSlotRecipe({
   slots: ['root', 'head', 'label', 'row', 'cell', 'ghost'],
@@ -85,7 +85,7 @@ export const dataList = defineSlotRecipe({
       borderBottom: 'line',
       borderColor: 'fg',
       paddingBottom: '2',
-      // Below 1024 px it is heard and not seen.
+      // Below 1024 px for screen readers only.
       mdDown: { srOnly: true },
     },
     label: {
@@ -126,7 +126,7 @@ export const dataList = defineSlotRecipe({
   },
 });
 
-/** 44 px box, at least 124 px wide, with the tick and the cross beside it while there is something to save. */
+/** A 44 px box, at least 124 px wide, with tick and cross next to it while there is a draft. */
 export const cycleEditor = defineSlotRecipe({
   slots: ['root', 'value', 'plain', 'save', 'discard', 'error'],
   base: {
@@ -135,7 +135,7 @@ export const cycleEditor = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '0',
-      // The frame of a new value stays off the line above.
+      // Keeps a new value's frame off the line above.
       marginTop: { base: '1', md: '0' },
     },
     value: {
@@ -173,7 +173,7 @@ export const cycleEditor = defineSlotRecipe({
   },
 });
 
-/** A sentence in `display.sm`, what it is about, and two buttons. */
+/** A large sentence, the name of what is deleted, and two buttons. */
 export const confirmDialog = defineSlotRecipe({
   slots: ['root', 'what', 'actions'],
   base: {

@@ -27,7 +27,7 @@ export const tilePicture = defineSlotRecipe({
       height: 'full',
       objectFit: 'cover',
       filter: 'var(--picture-filter)',
-      // What a failed picture leaves behind must not be text over the tile.
+      // Hides the alternative text of a failed picture on its tile.
       color: 'transparent',
       ...transition('opacity'),
       '&[data-dimmed]': { opacity: 'soldOut' },

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { clamp, gutter } from './shared';
 
-/** 112 px tile, words, stepper; rows split by hairlines. */
+/** 112 px tile, text, stepper; rows separated by lines. */
 export const cartLine = defineSlotRecipe({
   slots: ['root', 'text', 'head', 'words', 'name', 'meta', 'foot', 'message'],
   base: {
@@ -54,7 +54,7 @@ export const cartSummary = defineSlotRecipe({
   },
 });
 
-/** A line of an order: 144 px tile, Color, Size, Quantity, line total. */
+/** An order's line: 144 px tile, colour, size, quantity, line total. */
 export const orderLine = defineSlotRecipe({
   slots: ['root', 'list', 'text', 'head', 'name', 'total'],
   base: {
@@ -62,7 +62,7 @@ export const orderLine = defineSlotRecipe({
     root: {
       display: 'grid',
       gridTemplateColumns: {
-        // With text twice as large the words still have room.
+        // Leaves room for the text at twice the font size.
         base: 'min({sizes.thumb.order.phone}, 36%) minmax(0, 1fr)',
         sm: '{sizes.thumb.order} minmax(0, 1fr)',
       },
@@ -86,7 +86,7 @@ export const orderLine = defineSlotRecipe({
   },
 });
 
-/** An order's number in a row that opens the order: underlined while the pointer is on the row. */
+/** An order's number in a clickable row: underlined while the pointer is on the row. */
 export const orderNumber = {
   display: 'block',
   textStyle: 'numeric',

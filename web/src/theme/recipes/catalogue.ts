@@ -3,7 +3,7 @@ import { clamp, gutter, ring, scrollingRow, transition } from './shared';
 
 const WIDE = '@container (min-width: 15rem)';
 
-/** Tile, then words on the page itself (design-system.md section 3, "Product card"). */
+/** A tile, and the text below it directly on the page. */
 export const productCard = defineSlotRecipe({
   slots: [
     'root',
@@ -29,7 +29,7 @@ export const productCard = defineSlotRecipe({
       '&[data-sold-out]': { color: 'fg.muted' },
     },
     tile: { position: 'relative', display: 'block' },
-    // Where nothing can hover it is not drawn, so that no phone fetches a picture which it never shows.
+    // Not rendered on screens without hover, so that phones do not fetch an invisible picture.
     side: {
       display: 'none',
       position: 'absolute',
@@ -39,7 +39,7 @@ export const productCard = defineSlotRecipe({
       '@media (hover: hover)': { display: 'block', 'article:hover > div > &': { opacity: 1 } },
     },
     flag: { position: 'absolute', top: '2', left: '3', textStyle: 'flag', color: 'fg.onTile', zIndex: 1 },
-    // The words stand beside the figures as soon as the card itself, not the window, has room for both.
+    // Text and numbers stand next to each other when the card, not the window, is wide enough for both.
     text: {
       display: 'flex',
       flexDirection: 'column',
@@ -57,7 +57,7 @@ export const productCard = defineSlotRecipe({
       color: 'current',
       textUnderlineOffset: '4px',
       textDecorationThickness: '1px',
-      // The whole card is the target; the name alone is what is read out.
+      // The whole card is the target; its accessible name is the product's name.
       '&::after': { content: '""', position: 'absolute', inset: '0', zIndex: 1 },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': ring,
@@ -106,7 +106,7 @@ export const productCard = defineSlotRecipe({
   },
 });
 
-/** 2 columns edge to edge on a phone, 4 from 1440 px (section 2, the layout table). */
+/** 2 columns edge to edge on a phone, 4 from 1440 px on. */
 export const productGrid = defineSlotRecipe({
   slots: ['root', 'item'],
   base: {
@@ -114,14 +114,14 @@ export const productGrid = defineSlotRecipe({
       display: 'grid',
       listStyle: 'none',
       gridTemplateColumns: {
-        // Two, but one in large text, in which half a phone is too narrow for a price.
+        // Two columns; one at a large font size, where half a phone is too narrow for a price.
         base: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 34%)), 1fr))',
         sm: 'repeat(3, minmax(0, 1fr))',
         xl: 'repeat(4, minmax(0, 1fr))',
       },
       columnGap: { base: '2px', sm: '1' },
       rowGap: { base: '28px', sm: '36px', md: '44px' },
-      // Edge to edge below 1024 px: the words keep a margin of their own.
+      // Edge to edge below 1024 px; the text keeps its own margin.
       marginInline: { base: '-4', sm: '-6', md: '0' },
       '--card-inset': { base: '{spacing.3}', md: '0px' },
     },
@@ -129,11 +129,11 @@ export const productGrid = defineSlotRecipe({
   },
 });
 
-/** A rail of 420 px cards that bleeds to the right edge; its step is 424 px. */
+/** A rail of 420 px cards that runs to the right edge; one step is 424 px. */
 export const productSlider = defineSlotRecipe({
   slots: ['root', 'head', 'rail', 'item', 'arrows'],
   base: {
-    // Out of sight it is not laid out, and stands in with about its height. The margin is its focus rings'.
+    // Outside the viewport it has no layout and about its final height. The margin leaves room for focus rings.
     root: {
       scrollMarginTop: '4',
       contentVisibility: 'auto',
@@ -157,7 +157,7 @@ export const productSlider = defineSlotRecipe({
   },
 });
 
-/** A brand's types between hairlines, 72 px high. */
+/** A brand's types between two lines, 72 px high. */
 export const typeBar = defineSlotRecipe({
   slots: ['root', 'item', 'picture'],
   base: {
@@ -187,7 +187,7 @@ export const typeBar = defineSlotRecipe({
   },
 });
 
-/** Full-bleed film: title bottom left, shoe right, pause top right. */
+/** A film as wide as the page: title bottom left, shoe on the right, pause button top right. */
 export const filmHero = defineSlotRecipe({
   slots: ['root', 'media', 'text', 'kicker', 'title', 'subtitle', 'pause'],
   base: {
@@ -200,7 +200,7 @@ export const filmHero = defineSlotRecipe({
       height: { base: 'film.phone', sm: 'auto' },
       '& button:focus-visible': { outlineColor: 'ink' },
     },
-    // On a phone the shoe's half of the film fills the width and its edges fade into the tile's grey.
+    // On a phone the half of the film with the shoe fills the width; its edges fade into the tile's grey.
     media: {
       position: 'absolute',
       right: '0',
@@ -231,7 +231,7 @@ export const filmHero = defineSlotRecipe({
   variants: { long: { true: { title: { maxWidth: 'full' } } } },
 });
 
-/** 36 px, ink, crossfading to the warm grey. */
+/** 36 px high; the background fades from ink to warm grey. */
 export const banner = defineSlotRecipe({
   slots: ['root'],
   base: {

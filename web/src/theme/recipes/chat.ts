@@ -1,14 +1,14 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { clamp, transition } from './shared';
 
-/** What stays free of the window's edges, and of what a phone's frame covers. */
+/** The distance to the window's edges, and to the areas that a phone's frame covers. */
 const CORNER = '{spacing.6}';
 const edge = (side: string) => `max(${CORNER}, env(safe-area-inset-${side}))`;
-/** Set by the panel itself: the window's height above an on-screen keyboard, and what the keyboard covers. */
+/** Set by the panel: the window's visible height above a keyboard, and the height that the keyboard covers. */
 const ROOM = 'var(--room, 100dvh)';
 const COVERED = 'var(--covered, 0px)';
 
-/** 56 px of ink, 24 px from the corner; a hairline keeps it apart from the footer, which is ink too. */
+/** 56 px, inverted, 24 px from the corner; a line separates it from the footer, which has the same colour. */
 export const chatButton = defineSlotRecipe({
   slots: ['root'],
   base: {
@@ -23,7 +23,7 @@ export const chatButton = defineSlotRecipe({
   },
 });
 
-/** 400 × 500 px in the corner; on a phone the whole width and 560 px. */
+/** 400 × 500 px in the corner; on a phone as wide as the screen and 560 px high (rule H12). */
 export const chatPanel = defineSlotRecipe({
   slots: ['root', 'header', 'title', 'log', 'typing', 'dot', 'form', 'grow', 'input', 'note', 'count'],
   base: {
@@ -70,7 +70,7 @@ export const chatPanel = defineSlotRecipe({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       '&:focus-visible': { outlineOffset: '-2px' },
-      // A short conversation stands at the bottom, a long one can be scrolled to its beginning.
+      // A short conversation stands at the bottom; a long one scrolls.
       '& > :first-child': { marginTop: 'auto' },
     },
     typing: {
@@ -98,15 +98,15 @@ export const chatPanel = defineSlotRecipe({
       paddingBlock: '6px',
       borderTop: 'line',
       borderColor: 'border.line',
-      // At the window's foot, above a phone's own bar.
+      // At the bottom, above a phone's own bar.
       '&:last-child': { paddingBottom: { base: 'max(6px, env(safe-area-inset-bottom))', sm: '6px' } },
-      // As in the search: the field is the whole row, and its focus a rule of 2 px.
+      // As in the search: the whole row is the field, and a 2 px line shows its focus.
       '&:has(textarea:focus-visible)': {
         borderColor: 'fg',
         boxShadow: 'inset 0 1px 0 {colors.fg}',
       },
     },
-    // The text itself, unseen in the same cell, gives the field its height: one row to three, then it scrolls.
+    // The same text, invisible in the same grid cell, sets the field's height: one to three rows, then it scrolls.
     grow: {
       flex: '1',
       minWidth: '0',
@@ -135,7 +135,7 @@ export const chatPanel = defineSlotRecipe({
       background: 'transparent',
       color: 'fg',
       '&::placeholder': { color: 'fg.muted', opacity: 1 },
-      // The rule above the form says it; seen only where a system chooses the colours.
+      // The line above the form shows the focus; this outline is visible only in high-contrast mode.
       '&:focus-visible': { outlineColor: 'transparent' },
     },
     note: {
@@ -153,7 +153,7 @@ export const chatPanel = defineSlotRecipe({
   },
 });
 
-/** The chatbot on sunken, me on ink; the time stands under each. */
+/** The shop's messages on grey, the customer's on ink; the time below each. */
 export const chatMessage = defineSlotRecipe({
   slots: ['root', 'bubble', 'foot', 'again', 'products'],
   base: {
@@ -203,7 +203,7 @@ export const chatMessage = defineSlotRecipe({
   },
 });
 
-/** A shoe of an answer: a small tile and three lines, all of it one link. */
+/** A shoe in an answer: a small tile and three lines, all of them one link. */
 export const chatProductCard = defineSlotRecipe({
   slots: ['root', 'picture', 'text', 'name', 'link', 'meta', 'stock'],
   base: {
@@ -219,7 +219,7 @@ export const chatProductCard = defineSlotRecipe({
       '&:has(:focus-visible)': { outline: '2px solid {colors.fg}', outlineOffset: '2px' },
       '@media (hover: hover)': { '&:hover a': { textDecorationLine: 'underline' } },
     },
-    // As high as the words beside it, whatever the picture's own height.
+    // As high as the text next to it, whatever the picture's height.
     picture: { position: 'relative', '& > *': { position: 'absolute', inset: '0' } },
     text: { minWidth: '0', paddingBlock: '2', paddingRight: '3' },
     name: { textStyle: 'label', fontWeight: 'semibold', ...clamp(2) },

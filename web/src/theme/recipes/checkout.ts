@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { errorWords, gutter } from './shared';
 
-/** Four rows of 60 px; what the chosen one needs opens under it. */
+/** Four rows of 60 px; the chosen one opens below itself. */
 export const paymentMethod = defineSlotRecipe({
   slots: ['root', 'row', 'panel', 'marks', 'mark', 'word'],
   base: {
@@ -23,7 +23,7 @@ export const paymentMethod = defineSlotRecipe({
   },
 });
 
-/** 184 px of white in both modes, as cameras like it, and the words beside it. */
+/** A white square of 184 px in both modes, which cameras read best, with the text next to it. */
 export const bankTransfer = defineSlotRecipe({
   slots: ['root', 'frame', 'picture', 'words', 'term', 'value'],
   base: {
@@ -33,14 +33,14 @@ export const bankTransfer = defineSlotRecipe({
       placeItems: 'center',
       width: 'qr',
       height: 'qr',
-      // The quiet zone that the QR standard asks for: four of the code's own squares.
+      // The QR standard's quiet zone: four modules of the code.
       padding: '4',
       border: 'line',
       borderColor: 'border.line',
       '&:has([data-qr])': { background: 'paper' },
     },
     picture: { width: 'full', height: 'full' },
-    // No narrower than the memo, which is copied whole: beside the code where it has room, else below.
+    // At least as wide as the memo, which is copied as a whole: next to the code if it fits, else below.
     words: { margin: '0', flex: '1', minWidth: 'min-content' },
     term: { textStyle: 'small', color: 'fg.muted', 'div:not(:first-of-type) > &': { marginTop: '2' } },
     value: {
@@ -53,7 +53,7 @@ export const bankTransfer = defineSlotRecipe({
   },
 });
 
-/** Who it goes to, and the form that changes it in place. */
+/** The receiver, and the form that edits it in place. */
 export const customerInformation = defineSlotRecipe({
   slots: ['root', 'line', 'address', 'form', 'actions'],
   base: {
@@ -65,7 +65,7 @@ export const customerInformation = defineSlotRecipe({
   },
 });
 
-/** 88 px at the bottom of the window; its button stands under the right column. */
+/** 88 px at the bottom of the window, with the button below the right column. */
 export const totalsBar = defineSlotRecipe({
   slots: ['root', 'message', 'inner', 'words', 'label', 'action'],
   base: {
@@ -103,7 +103,7 @@ export const totalsBar = defineSlotRecipe({
   },
 });
 
-/** Name, buttons and the list of a customer. */
+/** Name, buttons and the details of a customer. */
 export const customerDetails = defineSlotRecipe({
   slots: ['root', 'actions', 'note', 'list'],
   base: {

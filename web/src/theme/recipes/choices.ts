@@ -1,13 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { coveringInput, diagonalDown, inset, ring, transition } from './shared';
 
-/**
- * With the system's few colours in place of the shop's, an unchosen tick would be as plain as a chosen one and a
- * chosen cell as empty as the others: what shows a choice keeps its own.
- */
+/** High-contrast mode would hide the difference between chosen and unchosen, so choices keep their own colours. */
 const ownColours = { forcedColorAdjust: 'none' } as const;
 
-/** Five cells in a row that share their borders (design-system.md section 3, "Product modal"). */
+/** Five cells in a row with shared borders. */
 export const radioCells = defineSlotRecipe({
   slots: ['head', 'label', 'unit', 'grid', 'cell', 'input'],
   base: {
@@ -36,7 +33,7 @@ export const radioCells = defineSlotRecipe({
   },
 });
 
-/** 88 px pictures; sold out .4 with a diagonal and the words. */
+/** 88 px pictures; a sold-out one has opacity .4, a diagonal and a text. */
 export const pictureRadios = defineSlotRecipe({
   slots: ['head', 'label', 'chosen', 'list', 'option', 'input', 'picture', 'name'],
   base: {
@@ -85,7 +82,7 @@ export const pictureRadios = defineSlotRecipe({
   },
 });
 
-/** An 18 px box, circle or swatch before words; the whole line is the target. */
+/** An 18 px box, circle or swatch before the text; the whole row is the target. */
 export const optionRow = defineSlotRecipe({
   slots: ['root', 'input', 'box', 'label', 'count', 'mark'],
   base: {
@@ -140,7 +137,7 @@ export const optionRow = defineSlotRecipe({
   },
 });
 
-/** Minus, figure, plus: 44 px buttons in one hairline box. */
+/** Minus, number, plus: 44 px buttons in one frame. */
 export const stepper = defineSlotRecipe({
   slots: ['root', 'button', 'value'],
   base: {

@@ -1,7 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import { inset, transition } from './shared';
 
-/** design-system.md section 3, "Buttons". */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -45,7 +44,7 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { variant: 'ink' },
 });
 
-/** How much room a button takes: beside its look, so that not every look is written down for every size. */
+/** The size of a button, apart from its look, so that not every combination is generated. */
 export const buttonSizeRecipe = defineRecipe({
   base: { gap: '2', flexShrink: 0 },
   variants: {
@@ -106,7 +105,7 @@ export const iconButtonRecipe = defineRecipe({
   defaultVariants: { variant: 'plain', size: 'md' },
 });
 
-/** Label and mark lie on the same cell, so that the button keeps the label's width. */
+/** Label and icon share a grid cell, so that the button keeps the label's width. */
 export const statusButton = defineSlotRecipe({
   slots: ['stack', 'label', 'mark'],
   base: {

@@ -19,7 +19,6 @@ const input = {
   '&::placeholder': { color: 'fg.muted', opacity: 1 },
 } as const;
 
-/** design-system.md section 3, "Fields". */
 export const field = defineSlotRecipe({
   slots: [
     'root',

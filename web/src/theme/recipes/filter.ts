@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { gutter, inset } from './shared';
 
-/** Words with an icon in a phone's filter bar. */
+/** Text buttons with an icon in a phone's filter bar. */
 const barButton = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -10,7 +10,7 @@ const barButton = {
   '& svg': { width: 'icon', height: 'icon' },
 } as const;
 
-/** Groups split by lines under one ink rule. */
+/** Groups separated by lines, below a thick one. */
 export const filterPanel = defineSlotRecipe({
   slots: [
     'root',

@@ -11,10 +11,10 @@ const modal = (width: string) => ({
   content: { width: 'full', maxWidth: width, maxHeight: 'full', ...enter('enterFromBottom') },
 });
 
-/** In a window as low as one enlarged four times, what stands at the foot would leave the content no room. */
+/** A window this low, such as one at 400 % zoom, leaves a fixed footer no room. */
 const LOW = '@media (max-height: 25em)';
 
-/** Drawers and modals (design-system.md section 3). Scrim, one shadow, 24 px of movement and a fade. */
+/** Drawers and modal dialogs: backdrop, one shadow, 24 px of movement and a fade. */
 export const overlay = defineSlotRecipe({
   slots: ['scrim', 'positioner', 'content', 'header', 'title', 'body', 'footer'],
   base: {
@@ -43,7 +43,7 @@ export const overlay = defineSlotRecipe({
       flexShrink: 0,
       minHeight: 'header',
       paddingInline: { base: '4', sm: '6' },
-      // A title of two lines does not touch the edge.
+      // Keeps a title of two lines off the edge.
       paddingBlock: '0.625rem',
       marginRight: '-3',
       '&[data-bare]': { position: 'absolute', top: '2', right: '5', minHeight: '0', padding: '0', zIndex: 2 },
@@ -124,7 +124,7 @@ export const overlay = defineSlotRecipe({
   },
 });
 
-/** The middle of an overlay, for what stands there until its content has come. */
+/** The centre of an overlay, for a placeholder until its content has loaded. */
 export const overlayMiddle = defineSlotRecipe({
   slots: ['root'],
   base: { root: { display: 'grid', placeItems: 'center' } },

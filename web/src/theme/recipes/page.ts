@@ -1,13 +1,13 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { gutter, transition } from './shared';
 
-/** Heard, not seen. In the text's typeface, for no letter is fetched to stay unseen. */
+/** For screen readers only. In the text's typeface, so that no font is fetched for invisible text. */
 export const visuallyHidden = defineSlotRecipe({
   slots: ['root'],
   base: { root: { srOnly: true, fontFamily: 'text' } },
 });
 
-/** What stands around every page, and in its place while it is coming or when it cannot come. */
+/** The frame of every page, and the placeholders for a page that loads or failed. */
 export const shell = defineSlotRecipe({
   slots: ['skipLink', 'main', 'waiting', 'failure', 'overlayWaiting', 'overlayBox', 'overlayFailure'],
   base: {
@@ -39,7 +39,7 @@ export const shell = defineSlotRecipe({
   },
 });
 
-/** A page of sections one below the other. */
+/** Sections below each other. */
 export const sections = defineSlotRecipe({
   slots: ['root', 'notice', 'said'],
   base: {
@@ -118,7 +118,7 @@ export const textPage = defineSlotRecipe({
       marginTop: '4',
       color: 'fg.soft',
       textWrap: 'pretty',
-      // The title's ink rule is the block's: a list needs none of its own.
+      // The block's own line replaces the list's.
       '& > dl': { borderTop: 'none' },
     },
     action: { marginTop: '8' },

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { scrollingRow } from './shared';
 
-/** Picture and 448 px of words (design-system.md section 3, "Product modal"). */
+/** The pictures, and 448 px of text. */
 export const productDetail = defineSlotRecipe({
   slots: [
     'root',
@@ -144,7 +144,7 @@ export const productDetail = defineSlotRecipe({
       textStyle: 'small',
       '& dt': { color: 'fg.muted' },
     },
-    // On a phone above the button, within the bar that stays: under it nobody would see it.
+    // On a phone above the button in the fixed bar: below it the message would be hidden.
     message: {
       flexBasis: 'full',
       order: { base: -1, md: 0 },

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { clamp, gutter } from './shared';
 
-/** The query set large on a 2 px rule; recent left, five tiles right. */
+/** A large query over a 2 px line; recent searches on the left, five tiles on the right. */
 export const search = defineSlotRecipe({
   slots: [
     'root',

@@ -1,14 +1,14 @@
-/** One way to move: 160 ms, ease-out. */
+/** The one transition: 160 ms, ease-out. */
 export const transition = (property: string) => ({
   transitionProperty: property,
   transitionDuration: 'fast',
   transitionTimingFunction: 'out',
 });
 
-/** Borders are inset shadows, so that a thicker one shifts nothing. */
+/** Borders are inset shadows, so that a thicker one moves nothing. */
 export const inset = (width: number, color: string) => `inset 0 0 0 ${width}px {colors.${color}}`;
 
-/** One or two lines, then an ellipsis. */
+/** Cuts a text after one or two lines. */
 export const clamp = (lines: number) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -16,7 +16,7 @@ export const clamp = (lines: number) => ({
   overflow: 'hidden',
 });
 
-/** An input that is there for keyboard, pointer and screen reader, over the mark that is drawn for it. */
+/** A native input for keyboard, pointer and screen reader, invisible over its drawn mark. */
 export const coveringInput = {
   position: 'absolute',
   inset: '0',
@@ -29,7 +29,7 @@ export const coveringInput = {
   _disabled: { cursor: 'not-allowed' },
 } as const;
 
-/** The focus ring on what stands in for a covering input. */
+/** The focus ring on the mark of an invisible input. */
 export const ring = {
   outline: '2px solid {colors.fg}',
   outlineOffset: '2px',
@@ -39,7 +39,7 @@ export const ring = {
 export const diagonalDown = (color: string) =>
   `linear-gradient(to top right, transparent calc(50% - .5px), {colors.${color}} calc(50% - .5px), {colors.${color}} calc(50% + .5px), transparent calc(50% + .5px))`;
 
-/** The one of several words that is chosen: in ink over an ink bar. */
+/** The chosen one of several words: ink over a bar. */
 export const chosenWord = {
   color: 'fg',
   fontWeight: 'semibold',
@@ -49,7 +49,7 @@ export const chosenWord = {
 /** The page's side margin. */
 export const gutter = { base: '4', sm: '6' };
 
-/** A bar under the current one of several words, laid over what it stands in. */
+/** A bar below the present one of several words, over its container's line. */
 export const wordBar = {
   content: '""',
   position: 'absolute',
@@ -58,14 +58,14 @@ export const wordBar = {
   borderColor: 'fg',
 } as const;
 
-/** A row that is wider than its room: it scrolls under a finger and shows no bar. */
+/** A row wider than its container: it scrolls by touch and hides the scrollbar. */
 export const scrollingRow = {
   display: 'flex',
   overflowX: 'auto',
   scrollbar: 'hidden',
 } as const;
 
-/** What is wrong, in words beside an icon. */
+/** An error message: text next to an icon. */
 export const errorWords = {
   display: 'flex',
   gap: '2',
@@ -74,5 +74,5 @@ export const errorWords = {
   '& svg': { width: 'icon.sm', height: 'icon.sm', flexShrink: 0, marginTop: '2px' },
 } as const;
 
-/** No room for two things beside each other, in the letters' own measure: 360 px with letters twice as large. */
+/** Too narrow for two columns, measured in rem: 360 px at twice the font size. */
 export const tight = '@container (max-width: 18rem)';

@@ -1,16 +1,16 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { gutter, scrollingRow, wordBar } from './shared';
 
-/** Five columns need the room for their words, so what counts is the width in letters, not in pixels. */
+/** Five columns depend on the width of their text, so the query is in rem, not in pixels. */
 const FIVE_COLUMNS = '@container (min-width: 59rem)';
 
-/** 64 px (56 on a phone), no border; brand links move into a row of their own below 1024 px. */
+/** 64 px (56 on a phone), no border; below 1024 px the brand links have their own row. */
 export const siteHeader = defineSlotRecipe({
   slots: ['root', 'logo', 'nav', 'brands', 'brand', 'tools', 'search', 'signUp', 'cart', 'account', 'count'],
   base: {
     root: {
       background: 'bg',
-      // What no longer fits beside the logo in large text takes a row of its own.
+      // At a large font size, items that do not fit next to the logo wrap.
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -26,7 +26,7 @@ export const siteHeader = defineSlotRecipe({
       minHeight: { base: 'header.phone', md: 'control.icon' },
       marginRight: { md: '6', lg: '10' },
     },
-    // Below 1024 px a row of its own under the logo, scrolling sideways to both edges.
+    // Below 1024 px its own row below the logo, scrolling sideways from edge to edge.
     nav: {
       order: { base: 1, md: 0 },
       flex: { base: '1 0 100%', md: '0 1 auto' },
@@ -66,7 +66,7 @@ export const siteHeader = defineSlotRecipe({
       marginLeft: 'auto',
       marginRight: '-3',
     },
-    // An icon on a narrow screen, a sunken box that looks like a field on a wide one.
+    // An icon on a narrow screen, a box that looks like a field on a wide one.
     search: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -136,7 +136,7 @@ export const siteHeader = defineSlotRecipe({
   },
 });
 
-/** Ink, five columns, the logo large. */
+/** Inverted, five columns, the logo large. */
 export const siteFooter = defineSlotRecipe({
   slots: [
     'root',
@@ -165,7 +165,7 @@ export const siteFooter = defineSlotRecipe({
       marginInline: 'auto',
       paddingInline: gutter,
       paddingTop: { base: '12', md: '16' },
-      // Room for the chat's button, so that it covers nothing at a page's end.
+      // Room for the chat button, so that it covers nothing at the page's end.
       paddingBottom: '6rem',
     },
     columns: {

@@ -20,7 +20,7 @@ test('asks for the other state', async () => {
   expect(onChange).toHaveBeenCalledWith(false);
 });
 
-test('a radio that is pressed again asks to be off (specification §4, payment)', async () => {
+test('a radio that is pressed again asks to be off (rule C1)', async () => {
   const onChange = jest.fn();
   render(<OptionRow type="radio" label="COD" checked onChange={onChange} />, { wrapper });
   await userEvent.click(screen.getByRole('radio', { name: 'COD' }));

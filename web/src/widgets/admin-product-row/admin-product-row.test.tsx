@@ -6,7 +6,7 @@ const { Default, LongName, ForAdmins } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('a row says what specification §2 names', () => {
+test('a row shows picture, name, type, colours, quantity, price and day (rule V16)', () => {
   render(<Default />);
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
   expect(cells.slice(1, 7)).toEqual([

@@ -17,7 +17,7 @@ describe('deleting', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('asks in the specification’s words, and Cancel does nothing', () => {
+  test('asks in the promised words, and Cancel does nothing (rule V11)', () => {
     const calls = { onClose: jest.fn(), onDelete: jest.fn() };
     render(<Default {...calls} />);
     expect(screen.getByRole('dialog', { name: 'Do you really want to delete this ?' })).toHaveTextContent(

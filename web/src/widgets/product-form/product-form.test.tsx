@@ -9,7 +9,7 @@ checkEveryStory(module);
 
 const box = (name: string) => screen.getByRole('textbox', { name });
 
-test('fields carry the names of contract §8', () => {
+test('fields carry their names (rule N8)', () => {
   render(<Blank />);
   for (const name of [
     'Name',
