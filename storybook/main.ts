@@ -5,13 +5,13 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./guide/*.mdx', './flows/*.stories.tsx', '../web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // The built library is served beside the shop, which serves /media itself: only the dev server needs it.
+  // Only the dev server needs /media; next to the built library the shop serves it.
   staticDirs: (existing = [], { configType }) =>
     configType === 'DEVELOPMENT' ? [...existing, { from: '../media', to: '/media' }] : existing,
-  // No other library is shown beside ours: Chakra offers its own by default, from its own site.
+  // Chakra's own library, which Storybook would show from Chakra's site, is switched off.
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The tables of properties are read from the TypeScript types; what a property takes over from HTML is left out.
+  // The property tables come from the TypeScript types; properties inherited from HTML are left out.
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {

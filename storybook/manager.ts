@@ -5,7 +5,7 @@ import vietnameseBold from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-viet
 import { addons } from 'storybook/manager-api';
 import { lightTheme } from './theme';
 
-/** The frame around the stories is set in the shop's own typeface. */
+/** Storybook's frame uses the shop's typeface. */
 const LATIN = 'U+0000-00FF, U+2000-206F, U+2190-21FF';
 const VIETNAMESE =
   'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01B0, U+0300-0323, U+1EA0-1EF9, U+20AB';

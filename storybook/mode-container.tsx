@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { darkTheme, lightTheme } from './theme';
 import { type Mode, useMode } from './use-mode';
 
-/** A page of words follows the toolbar's mode too. */
+/** A guide page that follows the toolbar's mode. */
 export function ModeContainer(props: ComponentProps<typeof DocsContainer>) {
   const [mode, setMode] = useState<Mode>(
     () =>

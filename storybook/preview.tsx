@@ -6,13 +6,13 @@ import { Chakra } from '../web/src/theme/chakra';
 import '../web/src/theme/styles';
 import { type Mode, useMode } from './use-mode';
 
-// A play function waits for what comes; how fast the machine is decides nothing.
+// A play function waits for elements, so that a slow machine does not fail it.
 configure({ asyncUtilTimeout: 20_000 });
 
 const STILL =
   '*, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important }';
 
-/** Stillness by the toolbar, as if the system had asked for it: in the styles, and for who asks the system. */
+/** Reduced motion from the toolbar, as if the system had set it: in the styles and in `matchMedia`. */
 function useMotion(motion: string) {
   useLayoutEffect(() => {
     if (motion !== 'reduced') return;
@@ -27,7 +27,7 @@ function useMotion(motion: string) {
   }, [motion]);
 }
 
-/** Drawn in Storybook only: Jest, which composes these annotations too, cannot read the blocks' modules. */
+/** Loaded in Storybook only: Jest, which uses these annotations too, cannot read the modules of the docs blocks. */
 const ModeContainer = lazy(async () => ({ default: (await import('./mode-container')).ModeContainer }));
 
 const preview: Preview = {

@@ -8,7 +8,7 @@ const both = {
   inputBorderRadius: 2,
 };
 
-/** The library's frame: sunken sidebar, ink for what is chosen, the shop's two typefaces. */
+/** Storybook's frame: grey sidebar, ink for the selected story, the shop's two typefaces. */
 export const lightTheme = create({
   ...both,
   base: 'light',
@@ -27,7 +27,7 @@ export const lightTheme = create({
   barHoverColor: '#131211',
 });
 
-/** Its pages of words when a story's mode is dark. */
+/** The guide pages when a story's mode is dark. */
 export const darkTheme = create({
   ...both,
   base: 'dark',

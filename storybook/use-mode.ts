@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 export type Mode = 'system' | 'light' | 'dark';
 
-/** The class that forces a mode, exactly as the shop itself would. */
+/** The class that sets a mode, as in the shop. */
 export function useMode(mode: Mode) {
   useLayoutEffect(() => {
     const { classList } = document.documentElement;

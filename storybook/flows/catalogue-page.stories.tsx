@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { playedShop, restedBanner, ShopAt } from './played-shop';
+import { mockShop, restedBanner, ShopAt } from './mock-shop';
 
 const meta = {
   title: 'Catalogue/All products',
@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   afterEach: restedBanner,
   tags: ['!autodocs'],
-  beforeEach: playedShop('visitor'),
+  beforeEach: mockShop('visitor'),
 } satisfies Meta<typeof ShopAt>;
 
 export default meta;
@@ -21,7 +21,7 @@ export const Default: Story = {
     await expect(await screen.findByText('Court Nova Low')).toBeVisible();
   },
 };
-/** The search text is cut to 30 characters (specification §2); nothing is found. */
+/** The heading repeats the search, cut to 30 characters (rule F5); nothing matches. */
 export const NothingFound: Story = {
   args: {
     address:

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { courtNova } from '../../web/src/widgets/story-data';
-import { line, playedShop, restedBanner, SHOE, ShopAt } from './played-shop';
+import { line, mockShop, restedBanner, SHOE, ShopAt } from './mock-shop';
 
-/** What a person does across several components, in the app itself, over a shop that is played. */
+/** Tasks across several components, in the whole app with a mocked API. */
 const meta = {
   title: 'Flows/Journeys',
   component: ShopAt,
@@ -15,10 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Specification §4: idle, loading, a tick, and the pair is in the cart. */
+/** Idle, loading, a tick, and the pair is in the cart (rule T6). */
 export const AddToCart: Story = {
   args: { address: `/about?active=productDetail&product=${courtNova.slug}` },
-  beforeEach: playedShop('client'),
+  beforeEach: mockShop('client'),
   play: async () => {
     const modal = within(await screen.findByRole('dialog', { name: courtNova.name }));
     const button = await modal.findByRole('button', { name: 'Add to cart' });
@@ -35,10 +35,10 @@ export const AddToCart: Story = {
   },
 };
 
-/** Payment is chosen, the order placed, and the profile shows it (specification §4). */
+/** The customer chooses a payment, places the order, and sees it in the profile (rules C1 and C3). */
 export const Checkout: Story = {
   args: { address: '/checkout' },
-  beforeEach: playedShop('client', [line(SHOE)]),
+  beforeEach: mockShop('client', [line(SHOE)]),
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Checkout' });
     await expect(button).toBeDisabled();
@@ -52,7 +52,7 @@ export const Checkout: Story = {
 /** A manager adds seven pairs of a size; the list shows them. */
 export const ProductForm: Story = {
   args: { address: '/admin?section=product' },
-  beforeEach: playedShop('manager'),
+  beforeEach: mockShop('manager'),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     const form = within(await screen.findByRole('dialog', { name: 'Edit Product' }));
@@ -65,10 +65,10 @@ export const ProductForm: Story = {
   },
 };
 
-/** A press shows the next status, the tick saves it, and it can be taken back. */
+/** A press shows the next status, the tick saves it, and it can be undone (rule O8). */
 export const StatusChange: Story = {
   args: { address: '/admin?section=order' },
-  beforeEach: playedShop('manager'),
+  beforeEach: mockShop('manager'),
   play: async () => {
     const value = await screen.findByRole('button', { name: 'pending' });
     await userEvent.click(value);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { playedShop, restedBanner, ShopAt } from './played-shop';
+import { mockShop, restedBanner, ShopAt } from './mock-shop';
 
 const meta = {
   title: 'Account/Sign in',
@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   afterEach: restedBanner,
   tags: ['!autodocs'],
-  beforeEach: playedShop('visitor'),
+  beforeEach: mockShop('visitor'),
 } satisfies Meta<typeof ShopAt>;
 
 export default meta;
@@ -23,14 +23,14 @@ export const Default: Story = {
     await expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   },
 };
-/** Enter or the arrow reveals the second step (specification §2). */
+/** Enter or the arrow shows the second step (rule A20). */
 export const PasswordStep: Story = {
   play: async () => {
     await userEvent.type(await identity(), '0903417268{Enter}');
     await expect(await screen.findByLabelText('Password')).toBeVisible();
   },
 };
-/** The server's words under the form, with an icon and a shake (specification §8). */
+/** The server's message below the form, with an icon and a shake (rule A21). */
 export const Failed: Story = {
   play: async (context) => {
     await PasswordStep.play?.(context);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { playedShop, restedBanner, ShopAt } from './played-shop';
+import { mockShop, restedBanner, ShopAt } from './mock-shop';
 
 const meta = {
   title: 'Account/Sign up',
@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   afterEach: restedBanner,
   tags: ['!autodocs'],
-  beforeEach: playedShop('visitor'),
+  beforeEach: mockShop('visitor'),
 } satisfies Meta<typeof ShopAt>;
 
 export default meta;
@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
   },
 };
-/** Each field says what is wrong with it as soon as it is left (specification §5). */
+/** Each field shows its message when it loses the focus (rule A28). */
 export const Wrong: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'linh@shop');

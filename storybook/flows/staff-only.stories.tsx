@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { playedShop, restedBanner, ShopAt } from './played-shop';
+import { mockShop, restedBanner, ShopAt } from './mock-shop';
 
 const meta = {
   title: 'Back-office/Not allowed',
@@ -9,13 +9,13 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   afterEach: restedBanner,
   tags: ['!autodocs'],
-  beforeEach: playedShop('client'),
+  beforeEach: mockShop('client'),
 } satisfies Meta<typeof ShopAt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A customer who comes to the back-office (specification §2). */
+/** A customer opens the back-office (rule R8). */
 export const Default: Story = {
   play: async () => {
     const notice = 'Only administrators have permission to access this page.';

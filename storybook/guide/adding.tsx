@@ -6,13 +6,13 @@ const COMPONENT = `import { tag } from '../../theme/recipes/tag';
 import { useRecipeStyles } from '../use-styles';
 
 export interface TagProps {
-  /** The one or two words on it. */
+  /** The tag's text, one or two words. */
   children: string;
-  /** Cannot be pressed any more: the words are grey. */
+  /** Grey text, for an unavailable value. */
   muted?: boolean;
 }
 
-/** A word in a hairline box, for what a product is rather than what it costs. */
+/** A word in a frame, for a product's property. */
 export function Tag({ children, muted }: TagProps) {
   const styles = useRecipeStyles(tag);
   return (
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Muted: Story = { args: { muted: true } };
-export const LongWords: Story = { args: { children: 'Giày chạy bộ đường dài mùa mưa' } };`;
+export const LongText: Story = { args: { children: 'Giày chạy bộ đường dài mùa mưa' } };`;
 
 const TEST = `import { render, screen } from '@testing-library/react';
 import { checkEveryStory, storiesOf } from '../../widgets/story-checks';
@@ -63,7 +63,7 @@ const { Default } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('says its word', () => {
+test('shows its text', () => {
   render(<Default />);
   expect(screen.getByText('Running')).toBeVisible();
 });`;
@@ -95,95 +95,89 @@ const Text = ({ children }: { children: ReactNode }) => (
   </chakra.p>
 );
 
-/** What a newcomer does, in order. */
+/** The steps for a newcomer, in order. */
 export function Adding() {
   return (
     <GuidePage
       title="Adding a component."
-      lead="Ten minutes, five steps. The example is a tag: a word in a hairline box. Every file is given whole; take it, then make it yours."
+      lead="Ten minutes, five steps. The example is a tag: a word in a frame. Every file is complete: copy it, then change it."
     >
-      <GuideSection title="1. Where it belongs">
+      <GuideSection title="1. Choose its folder">
         <GuideRows
           rows={[
             ['It knows no shoe, order or person', 'web/src/ui/tag/, and a line in web/src/ui/index.ts'],
-            ['It draws something of the shop from props', 'web/src/widgets/tag/'],
+            ['It shows a product, order or person from its props', 'web/src/widgets/tag/'],
             [
               'It fetches, sends or reads the address',
-              'It is no component: web/src/features/, which composes some.',
+              'It is a feature: web/src/features/, which combines components.',
             ],
           ]}
         />
         <Text>
-          Look here first whether it is there already: a size or a variant of a component is better than its
-          twin.
+          First check that it does not exist yet. A new size or variant of a component is better than a second
+          component.
         </Text>
       </GuideSection>
-      <GuideSection title="2. Its look, and the component">
+      <GuideSection title="2. Write its recipe and the component">
         <Text>
-          A component has no colour, length or time of its own; the linter refuses them. They stand in a
-          recipe, by the names of the tokens. Each prop has a sentence: it is the documentation’s table, and a
-          check misses it where there is none. Props in, callbacks out; no router, no query.
+          A component contains no colour, length or duration; the linter refuses them. A recipe sets them by
+          the names of tokens. Each prop needs a comment, which the property table shows; a test fails without
+          it. A component takes props and calls callbacks. It uses neither router nor queries.
         </Text>
         <Code file="web/src/theme/recipes/tag.ts">{RECIPE}</Code>
         <Code file="web/src/ui/tag/tag.tsx">{COMPONENT}</Code>
-        <Code file="web/src/ui/index.ts, in the order of the alphabet">
-          {"export { Tag } from './tag/tag';"}
-        </Code>
+        <Code file="web/src/ui/index.ts, in alphabetical order">{"export { Tag } from './tag/tag';"}</Code>
       </GuideSection>
-      <GuideSection title="3. Its stories">
+      <GuideSection title="3. Write its stories">
         <Text>
-          One called Default, then one for each state that the specification names, and empty, loading, error
-          and long Vietnamese words where it can have them. The title begins with where a person meets it:
-          Catalogue, Product, Cart, Checkout, Account, Back-office, Chat or Base.
+          Write one story called Default, then one for each state in docs/rules.md. Add empty, loading, error
+          and long Vietnamese texts where they are possible. The title begins with the group: Catalogue,
+          Product, Cart, Checkout, Account, Back-office, Chat or Base.
         </Text>
         <Code file="web/src/ui/tag/tag.stories.tsx">{STORIES}</Code>
         <Text>
-          Light, dark, phone and desktop need no stories of their own: every story is run in all four. A state
-          that the specification names gets a line in storybook/guide/spec-states.ts.
+          Every story runs in light and dark mode, on a phone and a desktop, so these need no stories. A state
+          in docs/rules.md gets a line in storybook/guide/promised-states.ts.
         </Text>
       </GuideSection>
-      <GuideSection title="4. Its test">
+      <GuideSection title="4. Write its test">
         <Text>
-          checkEveryStory draws and plays every story and asks axe; under it stands what this component
-          promises. Break it once and see it fail. In web/src/widgets the path to story-checks is
-          ‘../story-checks’.
+          checkEveryStory renders and plays every story and checks it with axe. Below it, test what this
+          component promises. Break the component once and see the test fail. In web/src/widgets the path to
+          story-checks is ‘../story-checks’.
         </Text>
         <Code file="web/src/ui/tag/tag.test.tsx">{TEST}</Code>
       </GuideSection>
-      <GuideSection title="5. Look, check, write down">
+      <GuideSection title="5. Look, check, document">
         <GuideRows
           rows={[
             [
               'npm run storybook',
               'Look at it at http://localhost:6006: both modes, a phone, the accessibility panel.',
             ],
-            [
-              'npx prettier --write web/src/ui/tag web/src/theme/recipes/tag.ts',
-              'Puts every line where the others have it.',
-            ],
+            ['npx prettier --write web/src/ui/tag web/src/theme/recipes/tag.ts', 'Formats its files.'],
             [
               'npx jest web/src/ui/tag web/src/components --selectProjects web',
-              'Its test, and that its folder is whole.',
+              'Runs its test, and checks that its folder is complete.',
             ],
             [
               'npx eslint web/src/ui/tag',
-              'And npm run check:types. npm run check runs everything, as CI does.',
+              'Also npm run check:types. npm run check runs everything, as CI does.',
             ],
             [
               "npm run test:stories -- -g 'Base/Tag'",
-              'Its stories in Chromium, light and dark, desk and phone. Says ‘A snapshot doesn’t exist’ until its pictures are accepted:',
+              'Runs its stories in Chromium, light and dark, desktop and phone. It reports ‘A snapshot doesn’t exist’ until you accept its pictures:',
             ],
             [
               "npm run snapshots -- --accept -g 'Base/Tag'",
-              'Takes its pictures, two a story; commit them with it. Pictures of stories that are gone go too.',
+              'Takes two pictures of each story; commit them. It also deletes the pictures of deleted stories.',
             ],
-            ['storybook/guide/changes.tsx', 'One line: what it is and why it came.'],
+            ['storybook/guide/changes.tsx', 'Add one line: what it is and why it was added.'],
           ]}
         />
         <Text>
-          knip finds a component that nobody uses once it is exported: use it in the same change. When a
-          picture of another story changed, ‘npx playwright show-report playwright-report/stories’ shows both
-          beside each other.
+          knip reports an exported component without a use, so use it in the same change. When the picture of
+          another story changed, ‘npx playwright show-report playwright-report/stories’ shows both pictures.
         </Text>
       </GuideSection>
     </GuidePage>

@@ -3,7 +3,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { system } from '../../web/src/theme/system';
 
-/** A page of the guide: the shop's own type and rules in place of Storybook's. */
+/** A page of the guide, in the shop's typefaces instead of Storybook's. */
 export function GuidePage({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   return (
     <Unstyled>
@@ -20,7 +20,7 @@ export function GuidePage({ title, lead, children }: { title: string; lead: stri
   );
 }
 
-/** A section under an ink rule. */
+/** A section below a thick line. */
 export function GuideSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.section marginTop="16" borderTop="line" borderColor="fg" paddingTop="4">
@@ -32,7 +32,7 @@ export function GuideSection({ title, children }: { title: string; children: Rea
   );
 }
 
-/** Rows of a term and what it is, between hairlines. */
+/** Rows of a term and its description, separated by lines. */
 export function GuideRows({ rows }: { rows: readonly (readonly [ReactNode, ReactNode])[] }) {
   return (
     <chakra.dl>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { tokens } from '../../web/src/theme/tokens';
 import { GuidePage, GuideRows, GuideSection } from './guide-page';
 
-/** Read from the theme, so that this page cannot fall behind it. */
+/** Read from the theme, so that this page stays correct. */
 const pixels = (rem: unknown) => Number.parseFloat(String(rem)) * 16;
 const SPACES = Object.values(tokens.spacing)
   .map(({ value }) => pixels(value))
@@ -16,7 +16,7 @@ export function Space() {
   return (
     <GuidePage
       title="Steps of four."
-      lead="Gaps mean something: 4 px between siblings, 12 between fields, 40 to 72 between columns, 80 between sections. Nothing is boxed to group it; a rule opens a section, a hairline parts its rows."
+      lead="Each gap has a meaning: 4 px between siblings, 12 between fields, 40 to 72 between columns, 80 between sections. No boxes around groups: a thick line opens a section, thin lines separate its rows."
     >
       <GuideSection title="Space">
         <chakra.div display="flex" alignItems="flex-end" gap="4" flexWrap="wrap">
@@ -71,8 +71,8 @@ export function Space() {
           />
         </chakra.div>
         <chakra.p textStyle="small" color="fg.muted" marginTop="2">
-          One, under drawers, modals and the chat. What stays in the page has none; borders are inset, so that
-          a thicker one shifts nothing.
+          One, under drawers, modals and the chat. Elements in the page have none. Borders are inset shadows,
+          so that a thicker one moves nothing.
         </chakra.p>
       </GuideSection>
       <GuideSection title="Layers">

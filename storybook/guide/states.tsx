@@ -1,10 +1,10 @@
 import { TextLink } from '../../web/src/ui';
 import { GuidePage, GuideRows, GuideSection } from './guide-page';
-import { SPEC_STATES } from './spec-states';
+import { PROMISED_STATES } from './promised-states';
 
-const count = SPEC_STATES.reduce((sum, { states }) => sum + states.length, 0);
+const count = PROMISED_STATES.reduce((sum, { states }) => sum + states.length, 0);
 
-/** `cart-cart-drawer--empty` is the story Empty of the component Cart drawer. */
+/** The story's name: `cart-cart-drawer--empty` is the story Empty of the component Cart drawer. */
 function nameOf(story: string): string {
   const words = story
     .replace(/^(back-office|[a-z]+)-/, '')
@@ -13,14 +13,14 @@ function nameOf(story: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the specification names, and where it can be looked at. */
+/** Links to the stories of all promised states. */
 export function States() {
   return (
     <GuidePage
       title="Every state, drawn."
-      lead={`The specification names ${count} states of what is on the screen. Each has a story; a check fails when one is gone.`}
+      lead={`The shop promises ${count} states on its screens. Each has a story; a test fails when one is missing.`}
     >
-      {SPEC_STATES.map(({ where, states }) => (
+      {PROMISED_STATES.map(({ where, states }) => (
         <GuideSection key={where} title={where}>
           <GuideRows
             rows={states.map(([state, story]) => [

@@ -9,7 +9,7 @@ import { GuidePage, GuideSection } from './guide-page';
 
 type Mode = 'light' | 'dark';
 
-/** A colour in both modes, read from the theme, so that this page cannot fall behind it. */
+/** A colour in both modes, read from the theme, so that this page stays correct. */
 function colour(name: string): Record<Mode, string> {
   const conditions = system.tokens.getByName(`colors.${name}`)?.extensions.conditions as
     { base: string; _dark: string } | undefined;
@@ -75,12 +75,12 @@ function Swatches({ mode }: { mode: Mode }) {
   );
 }
 
-/** Colour with contrast figures, and the tokens at work. */
+/** The colours with their contrast, and components that use them. */
 export function Tokens() {
   return (
     <GuidePage
       title="Ink, paper, one grey."
-      lead="Colour appears only as a status, an error, three medals and real swatches. Contrast is counted here from the values that the shop itself uses: 4.5 for words, 3 for the edge of a control, 1 for what only decorates."
+      lead="Colour appears only as a status, an error, three medals and real swatches. The contrast is computed from the shop’s own values. Text needs 4.5, a control’s edge 3, decoration none."
     >
       <GuideSection title="Colour, light">
         <Swatches mode="light" />

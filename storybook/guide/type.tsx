@@ -15,12 +15,12 @@ const STYLES = [
   ['numeric', 'Archivo 500, tabular', '2.490.000đ · 1.111.000đ · #6742e8a1c3f0 · 21/11/2026'],
 ] as const;
 
-/** Every text style on Vietnamese words: ậ ữ ợ đ must not fall back to another face. */
+/** Every text style with Vietnamese words: ậ ữ ợ đ must not fall back to another font. */
 export function Type() {
   return (
     <GuidePage
       title="Chữ nặng, câu ngắn."
-      lead="Archivo, heavy and wide, for titles and figures; Be Vietnam Pro for text. Both are served by the shop itself, in latin and Vietnamese. Never under 13 px."
+      lead="Archivo, heavy and wide, for titles and figures; Be Vietnam Pro for text. The shop serves both fonts, with Latin and Vietnamese letters. The smallest size is 13 px."
     >
       <GuideSection title="Styles">
         <GuideRows
@@ -40,7 +40,7 @@ export function Type() {
       <GuideSection title="Two marks on one letter">
         <chakra.p textStyle="display.md">Ấ ậ ế ệ ỗ ộ ữ ự ợ ờ đ Đ</chakra.p>
         <chakra.p textStyle="body" marginTop="4">
-          Ấ ậ ế ệ ỗ ộ ữ ự ợ ờ đ Đ. Two lines of a title never stand closer than 1.04, or ỗ would touch ộ.
+          Ấ ậ ế ệ ỗ ộ ữ ự ợ ờ đ Đ. A title’s line height is at least 1.04; below that, ỗ would touch ộ.
         </chakra.p>
       </GuideSection>
     </GuidePage>

@@ -4,46 +4,46 @@ import { chakra } from '@chakra-ui/react';
 import { GuidePage, GuideRows, GuideSection } from './guide-page';
 
 const GROUPS = [
-  ['Catalogue', 'What a visitor sees first: header, film, sliders, cards, filters, search.'],
-  ['Product', 'The modal in which a shoe is chosen: pictures, colour, size, add to cart.'],
+  ['Catalogue', 'The pages a visitor sees first: header, film, sliders, cards, filters, search.'],
+  ['Product', 'The dialog of a shoe: pictures, colour, size, add to cart.'],
   ['Cart', 'The drawer, its lines and its sum.'],
   ['Checkout', 'Order lines, customer information, payment, the bar with the total.'],
   ['Account', 'Sign-in, sign-up, a customer’s details and order history.'],
-  ['Back-office', 'Dashboard, lists, forms and dialogs of the people who run the shop.'],
-  ['Chat', 'The button in the corner, its panel, and what is said in it.'],
-  ['Base', 'Buttons, fields, choices, overlays: what everything else is made of.'],
+  ['Back-office', 'Dashboard, lists, forms and dialogs for staff.'],
+  ['Chat', 'The button in the corner, its panel and its messages.'],
+  ['Base', 'Buttons, fields, choices, overlays: the parts of all other components.'],
 ] as const;
 
-/** The opening page: what this library is. */
+/** The opening page of the library. */
 export function Welcome() {
   return (
     <GuidePage
       title="The shoe is the colour."
-      lead="Everything else is black, white and one warm grey. This library holds every piece of the shop, grouped by where a person meets it, in every state it can be in."
+      lead="Everything else is black, white and one warm grey. This library shows every component of the shop in all of its states, grouped by page."
     >
-      <GuideSection title="Three of them">
+      <GuideSection title="Three product cards">
         <chakra.div display="grid" gridTemplateColumns={{ base: '1fr 1fr', sm: '1fr 1fr 1fr' }} gap="1">
           {[courtNova, highTop, soldOut].map((product) => (
             <ProductCard key={product._id} product={product} href="#" />
           ))}
         </chakra.div>
       </GuideSection>
-      <GuideSection title="Where things are">
+      <GuideSection title="Groups">
         <GuideRows rows={GROUPS} />
       </GuideSection>
-      <GuideSection title="How to look at them">
+      <GuideSection title="Tools">
         <GuideRows
           rows={[
             ['Mode', 'Light, dark or the system’s, in the toolbar above a story.'],
             ['Viewport', 'A phone of 390 or 360 px, a tablet, a desktop of 1366 px.'],
-            ['Motion', 'As the system has it, or reduced: what moves stands still.'],
+            ['Motion', 'The system’s setting, or reduced motion, without animations.'],
             [
               'Accessibility',
               'The panel under a story; every story passes WCAG 2.2 AA in both modes and sizes.',
             ],
-            ['Controls', 'Change a property and see what a component does with it.'],
-            ['Flows', 'What a person does across components, played step by step.'],
-            ['States', 'Each state that the specification names, and its story.'],
+            ['Controls', 'Change a property and see its effect.'],
+            ['Flows', 'Tasks across several components, played step by step.'],
+            ['States', 'Every state that the shop promises, and its story.'],
           ]}
         />
       </GuideSection>

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawnPart, type Mode, type Pinned, pinnedBy, settle, show, SIZES, type Size } from './story-page';
-import { SPEC_STATES } from '../../storybook/guide/spec-states';
+import { PROMISED_STATES } from '../../storybook/guide/promised-states';
 import { propertiesOf, test, violations } from './story-page';
 
 interface Entry {
@@ -77,14 +77,14 @@ for (const page of guide) {
   });
 }
 
-test('every state that the specification names has its story', () => {
-  const states = SPEC_STATES.flatMap(({ states }) => states);
+test('every promised state has its story', () => {
+  const states = PROMISED_STATES.flatMap(({ states }) => states);
   const missing = states.filter(([, story]) => !(story in index.entries));
-  console.log(`${states.length - missing.length} of ${states.length} states of the specification are shown.`);
+  console.log(`${states.length - missing.length} of ${states.length} promised states are shown.`);
   expect(missing).toEqual([]);
 });
 
-test('every property of a component has a sentence and a type', async ({ storybook }) => {
+test('every property of a component has a description and a type', async ({ storybook }) => {
   const wanting: string[] = [];
   for (const title of new Set(documented.map((story) => story.title))) {
     const id = documented.find((story) => story.title === title)?.id ?? '';

@@ -19,7 +19,9 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 }
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** The link's target. */
   href: string;
+  /** The rendered `<a>`. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -8,6 +8,7 @@ export interface OptionRowProps {
   type: 'checkbox' | 'radio';
   /** The text next to the box. */
   label: string;
+  /** Whether the option is chosen. */
   checked: boolean;
   /** Called with the requested state. A radio that is pressed again asks to be unchecked (rule C1). */
   onChange: (checked: boolean) => void;
@@ -21,6 +22,7 @@ export interface OptionRowProps {
   mark?: ReactNode;
   /** 34 px high (44 on a touch screen), or 60. */
   size?: 'md' | 'lg';
+  /** Disables the option. */
   disabled?: boolean;
 }
 

@@ -15,8 +15,11 @@ export interface PictureRadio {
 export interface PictureRadiosProps {
   /** The group's accessible name, shown above it next to the chosen value. */
   label: string;
+  /** The options, in order. */
   options: readonly PictureRadio[];
+  /** The chosen value. */
   value: string;
+  /** Called with the new value. */
   onChange: (value: string) => void;
 }
 

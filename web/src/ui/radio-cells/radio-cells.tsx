@@ -14,9 +14,11 @@ export interface RadioCellsProps {
   label: string;
   /** A unit next to the label ('EU'). */
   unit?: string;
+  /** The cells, in order. */
   cells: readonly RadioCell[];
   /** The chosen value, or null. */
   value: string | null;
+  /** Called with the new value. */
   onChange: (value: string) => void;
 }
 

@@ -13,6 +13,7 @@ export interface SelectFieldProps
   extends
     FieldFrameProps,
     Omit<ComponentProps<'select'>, 'children' | 'color' | 'height' | 'width' | 'size'> {
+  /** The options, in order. */
   options: readonly SelectOption[];
   /** The text of the first, empty option. */
   placeholder?: string;

@@ -5,7 +5,9 @@ import { useRecipeStyles } from '../use-styles';
 export interface StepperProps {
   /** A whole number of pairs. */
   value: number;
+  /** Called by the plus button. */
   onIncrease: () => void;
+  /** Called by the minus button. */
   onDecrease: () => void;
   /** The quantity cannot increase: the plus button is dimmed but focusable, and does nothing. */
   atMaximum?: boolean;

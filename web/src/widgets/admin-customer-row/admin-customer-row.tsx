@@ -50,6 +50,7 @@ export interface ListedCustomer {
 }
 
 export interface AdminCustomerRowProps {
+  /** The customer of this row. */
   customer: ListedCustomer;
   /**
    * Whether the user is a manager: only managers change roles and delete, and never another manager (rules R5 and
@@ -68,6 +69,7 @@ export interface AdminCustomerRowProps {
   error?: string;
   /** Marks the row with the keyboard focus. */
   selected?: boolean;
+  /** Opens the details. */
   onDetails: () => void;
   /** Opens the confirmation. */
   onDelete: () => void;

@@ -10,6 +10,7 @@ export interface AdminNavProps {
   current: string;
   /** The sections' addresses. */
   links: readonly { label: AdminNavLabel; href: string }[];
+  /** Signs the person out. */
   onLogout: () => void;
 }
 

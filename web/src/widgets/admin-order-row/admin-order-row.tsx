@@ -46,6 +46,7 @@ export interface ListedOrder {
 }
 
 export interface AdminOrderRowProps {
+  /** The order of this row. */
   order: ListedOrder;
   /** The chosen, unsaved status. */
   draft: StatusTone | null;
@@ -59,6 +60,7 @@ export interface AdminOrderRowProps {
   error?: string;
   /** Marks the row with the keyboard focus. */
   selected?: boolean;
+  /** Opens the details. */
   onDetails: () => void;
   /** Opens the confirmation; without it the bin is dimmed (managers only). */
   onDelete?: () => void;

@@ -45,11 +45,13 @@ export interface ListedProduct {
 }
 
 export interface AdminProductRowProps {
+  /** The product of this row. */
   product: ListedProduct;
   /** Enables Edit and Delete, for managers only (rule E1). */
   mayChange: boolean;
   /** Marks the row whose product is being edited. */
   selected?: boolean;
+  /** Opens the form. */
   onEdit: () => void;
   /** Opens the confirmation. */
   onDelete: () => void;

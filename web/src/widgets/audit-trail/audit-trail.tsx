@@ -47,6 +47,7 @@ export interface AuditTrailProps {
   page: number;
   /** The number of pages. */
   pages: number;
+  /** Called with the requested page. */
   onPage: (page: number) => void;
 }
 

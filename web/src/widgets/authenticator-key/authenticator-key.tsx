@@ -8,7 +8,9 @@ export interface AuthenticatorKeyProps {
   image?: string;
   /** The QR code could not be drawn; the text still works. */
   hasFailed?: boolean;
+  /** Draws the QR code again. */
   onRetry: () => void;
+  /** Copies the key. */
   onCopy: () => void;
   /** The result of copying, in one sentence; '' for none. */
   said?: string;

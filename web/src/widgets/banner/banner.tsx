@@ -4,6 +4,7 @@ import { TIMINGS } from '../../lib/timings';
 import { useStyles } from '../../ui';
 
 export interface BannerProps {
+  /** One short sentence. */
   text: string;
   /** Milliseconds until the background changes (rule T2). */
   changeAfter?: number;

@@ -18,7 +18,9 @@ export interface CartLineItem {
 }
 
 export interface CartLineProps {
+  /** The line, with the stock of its size. */
   line: CartLineItem;
+  /** Adds one pair. */
   onIncrease: () => void;
   /** From 1 this removes the line (rule K6). */
   onDecrease: () => void;

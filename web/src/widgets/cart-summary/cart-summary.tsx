@@ -8,6 +8,7 @@ export interface CartSummaryProps {
   subtotal: number;
   /** `drawer` has the total and a button, `page` stands below the order's lines. */
   look?: 'drawer' | 'page';
+  /** The button below the sums. */
   action?: ReactNode;
 }
 

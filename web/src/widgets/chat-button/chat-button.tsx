@@ -4,6 +4,7 @@ import { chatButton } from '../../theme/recipes/chat';
 import { IconButton, useRecipeStyles } from '../../ui';
 
 export interface ChatButtonProps {
+  /** Opens the chat. */
   onOpen: () => void;
   /** The button, so that it can get the focus back. */
   ref?: Ref<HTMLButtonElement>;

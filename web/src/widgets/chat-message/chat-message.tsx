@@ -6,6 +6,7 @@ import { useRecipeStyles, VisuallyHidden } from '../../ui';
 import { ChatProductCard } from '../chat-product-card/chat-product-card';
 
 export interface ChatMessageProps {
+  /** The message. */
   message: Message;
   /** A product's address, which opens its dialog. */
   hrefOf: (product: ChatProduct) => string;

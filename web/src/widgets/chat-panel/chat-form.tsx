@@ -12,6 +12,7 @@ export interface ChatFormProps {
   onDraft: (text: string) => void;
   /** Called with a text that is neither empty nor too long. */
   onSend: (text: string) => void;
+  /** The text box, so that the panel can focus it. */
   input: RefObject<HTMLTextAreaElement | null>;
 }
 

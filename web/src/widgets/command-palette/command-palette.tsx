@@ -19,6 +19,7 @@ export interface PaletteSearch {
 }
 
 export interface CommandPaletteProps {
+  /** Whether the dialog is open. */
   open: boolean;
   /** Called by Escape, a press outside, and a chosen command. */
   onClose: () => void;

@@ -4,6 +4,7 @@ import { confirmDialog } from '../../theme/recipes/back-office';
 import { Button, FieldError, Modal, StatusButton, useRecipeStyles } from '../../ui';
 
 export interface ConfirmDialogProps {
+  /** Whether the dialog is open. */
   open: boolean;
   /** Called by Cancel, Escape and a press on the backdrop. */
   onClose: () => void;

@@ -25,6 +25,7 @@ export interface ConfirmFormProps {
   action: string;
   /** Marks an action that cannot be undone. */
   isDanger?: boolean;
+  /** The action's state. */
   status: ActionStatus;
   /** The screen reader's text while the action runs. */
   loadingText: string;
@@ -32,6 +33,7 @@ export interface ConfirmFormProps {
   isFine: boolean;
   /** Why the action failed, unless a field has its own message. */
   failure?: string;
+  /** Submits the form. */
   onSubmit: () => void;
   /** Called by Cancel and Escape. */
   onCancel: () => void;

@@ -21,6 +21,7 @@ export interface DetailCustomer {
 }
 
 export interface CustomerDetailsProps {
+  /** The customer. */
   customer: DetailCustomer;
   /** The buttons: Admin, Edit, Log Out. */
   actions: ReactNode;

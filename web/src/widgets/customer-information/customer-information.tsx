@@ -17,6 +17,7 @@ export interface CustomerInformationProps {
   information: Information;
   /** Shows the fields instead of the list. */
   editing: boolean;
+  /** Called by the pencil. */
   onEdit: () => void;
   /** Closes the form and discards the input (rule C10). */
   onCancel: () => void;

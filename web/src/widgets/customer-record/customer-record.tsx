@@ -34,6 +34,7 @@ export interface RecordedCustomerOrder {
 }
 
 export interface CustomerRecordProps {
+  /** The customer. */
   customer: RecordedCustomer;
   /** Without carts, newest first. */
   orders: readonly RecordedCustomerOrder[];

@@ -23,6 +23,7 @@ export interface DeviceListProps {
   devices?: readonly Device[];
   /** Why they could not be loaded. */
   failure?: string;
+  /** Loads the devices again. */
   onRetry: () => void;
   /** Signs out another device. */
   onEnd: (device: Device) => void;

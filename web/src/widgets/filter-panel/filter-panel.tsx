@@ -82,6 +82,7 @@ export interface FilterBarProps {
   count: number;
   /** The sort's name, on the right. */
   sort?: string;
+  /** Opens the panel. */
   onOpen: () => void;
   /** The button that filters by the shopper's own size. */
   mySize?: { size: string; isOn: boolean; onToggle: () => void };

@@ -6,6 +6,7 @@ import { OrderRecord, type RecordedOrder } from '../order-record/order-record';
 import { PrintSlip } from '../packing-slip/print-slip';
 
 export interface OrderDialogProps {
+  /** Whether the dialog is open. */
   open: boolean;
   /** Called by `Close`, Escape and a press on the backdrop. */
   onClose: () => void;
@@ -21,6 +22,7 @@ export interface OrderDialogProps {
   history: readonly HistoryEntry[] | undefined;
   /** Why the history could not be loaded; '' otherwise. */
   historyFailure: string;
+  /** Loads the order again. */
   onRetry: () => void;
 }
 

@@ -12,6 +12,7 @@ export interface RecordedOrder extends OrderFact {
 }
 
 export interface OrderRecordProps {
+  /** The order with all its data. */
   order: RecordedOrder;
   /** The order's history, or why it could not be loaded. */
   history?: ReactNode;

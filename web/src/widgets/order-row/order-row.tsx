@@ -17,7 +17,9 @@ export interface HistoryOrder {
 }
 
 export interface OrderRowProps {
+  /** The order of this row. */
   order: HistoryOrder;
+  /** Opens the order's detail. */
   onOpen: () => void;
 }
 

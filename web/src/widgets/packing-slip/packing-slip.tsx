@@ -21,7 +21,12 @@ export interface PackedOrder {
 }
 
 /** A sheet to print: the pairs, each with a box to tick, the receiver, and the sum to pay at the door. */
-export function PackingSlip({ order }: { order: PackedOrder }) {
+export function PackingSlip({
+  order,
+}: {
+  /** The order to pack. */
+  order: PackedOrder;
+}) {
   const styles = useRecipeStyles(packingSlip);
   const pairs = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (

@@ -27,6 +27,7 @@ interface CardColor {
 }
 
 export interface ProductCardProps {
+  /** The product of this card. */
   product: CardProduct;
   /** The address that opens the product's dialog. */
   href: string;

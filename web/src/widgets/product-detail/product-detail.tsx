@@ -35,12 +35,15 @@ interface DetailColor {
 }
 
 export interface ProductDetailProps {
+  /** The product with all its data. */
   product: DetailProduct;
   /** The chosen colour's name. */
   color: string;
+  /** Called with the new colour's name. */
   onColor: (color: string) => void;
   /** The chosen size, or null. */
   size: string | null;
+  /** Called with the new size. */
   onSize: (size: string) => void;
   /** The shopper's own size, or null. */
   mySize?: string | null;
@@ -52,7 +55,9 @@ export interface ProductDetailProps {
   status: ActionStatus;
   /** Adds the chosen size to the cart, or leads a visitor to the sign-in (rule K10). */
   onAddToCart: () => void;
+  /** Whether the product is a favourite. */
   favourite: boolean;
+  /** Toggles the favourite. */
   onFavourite: () => void;
   /** Why adding failed, in one sentence. */
   message?: string;

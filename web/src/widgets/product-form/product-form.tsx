@@ -12,6 +12,7 @@ import type { Upload, Uploads } from './uploads';
 export interface ProductFormProps {
   /** The form's id, for a submit button outside it. */
   id: string;
+  /** The form's values. */
   draft: ProductDraft;
   /** Takes an update function, since pictures arrive while the person types. */
   onChange: (change: (draft: ProductDraft) => ProductDraft) => void;
@@ -19,7 +20,9 @@ export interface ProductFormProps {
   errors: Readonly<Record<string, string>>;
   /** Uploading pictures, by field. */
   uploads: Uploads;
+  /** Called with a chosen picture of the product. */
   onPicture: (field: 'adImage' | 'navbarImage', file: File) => void;
+  /** Called with the chosen pictures of a colour. */
   onPictures: (color: ColorDraft, files: File[]) => void;
   /** Called by Enter and the button outside. */
   onSubmit: () => void;

@@ -7,6 +7,7 @@ export interface RecoveryCodesProps {
   codes: readonly string[];
   /** They replace earlier codes. */
   renewed?: boolean;
+  /** Copies all codes. */
   onCopy: () => void;
   /** Downloads all codes as a file. */
   onDownload: () => void;

@@ -5,7 +5,9 @@ import { search } from '../../theme/recipes/search';
 import { useRecipeStyles } from '../../ui';
 
 export interface SearchFieldProps {
+  /** The typed text. */
   value: string;
+  /** Called with the text on each change. */
   onChange: (value: string) => void;
   /** Called by Enter. */
   onSubmit: () => void;

@@ -16,6 +16,7 @@ export interface SearchSuggestionsProps<S extends Suggestion> {
   suggestions: readonly S[] | undefined;
   /** The address of a suggestion's link. */
   hrefOf: (suggestion: S) => string;
+  /** Called when a suggestion is followed. */
   onPick?: (suggestion: S) => void;
 }
 

@@ -10,7 +10,9 @@ export interface SiteHeaderProps {
   cartCount?: number;
   /** A customer's account icon leads to /profile, a visitor's to /sign-in (rule V7). */
   signedIn: boolean;
+  /** Opens the search drawer. */
   onSearch: () => void;
+  /** Opens the cart drawer. */
   onCart: () => void;
 }
 

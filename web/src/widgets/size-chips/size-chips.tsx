@@ -9,6 +9,7 @@ export interface SizeChipsProps {
   sizes: readonly DraftSize[];
   /** A size that exists takes the new quantity. */
   onAdd: (size: DraftSize) => void;
+  /** Called with the size to remove. */
   onRemove: (size: string) => void;
   /** Why the sizes were refused. */
   error?: string;

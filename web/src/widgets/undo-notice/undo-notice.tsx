@@ -4,6 +4,7 @@ import { useRecipeStyles } from '../../ui';
 export interface UndoNoticeProps {
   /** What was done, in one sentence; '' for nothing. */
   text: string;
+  /** Undoes the action. */
   onUndo: () => void;
 }
 

@@ -15,7 +15,7 @@ type Role = 'visitor' | 'client' | 'manager';
 
 export const SHOE = makeProduct({ ...courtNova, brand: 'nike', type: 'sneaker' });
 
-/** The whole app at an address, for a flow: what a person does across several components. */
+/** The whole app at an address, for tasks across several components. */
 export function ShopAt({ address }: { address: string }) {
   const [client] = useState(createQueryClient);
   return (
@@ -27,15 +27,15 @@ export function ShopAt({ address }: { address: string }) {
   );
 }
 
-/** Waits for the banner's last colour: a picture shows the same one, however long the story took. */
+/** Waits for the banner's last colour, so that a story's picture does not depend on its duration. */
 export const restedBanner = () =>
   waitFor(() => expect(document.querySelector('[aria-label=Announcement]:not([data-warm])')).toBeNull());
 
 /**
- * Plays the server for one story, signed in with a role: a `beforeEach` of the story. MSW's handlers answer `fetch`
- * itself, so no service worker has to be there, and the library works wherever its files are served.
+ * Mocks the server for one story, signed in with a role: use it as the story's `beforeEach`. MSW's handlers replace
+ * `fetch` itself, so no service worker is needed, and the built library works on any web server.
  */
-export const playedShop =
+export const mockShop =
   (role: Role, lines: OrderItemDto[] = []) =>
   () => {
     const handlers = answers(role, lines);
@@ -57,7 +57,7 @@ export const playedShop =
     };
   };
 
-/** A small shop with a memory: one product, one customer, one cart. */
+/** A small shop that remembers changes: one product, one customer, one cart. */
 function answers(role: Role, lines: OrderItemDto[]): HttpHandler[] {
   const shop = {
     product: SHOE,
@@ -119,7 +119,7 @@ function answers(role: Role, lines: OrderItemDto[]): HttpHandler[] {
   ];
 }
 
-/** A pair of a product's first colour, as a line of the cart. */
+/** A line of the cart with a pair of the product's first colour. */
 export function line(product: ProductDto): OrderItemDto {
   const [first] = product.colors;
   return {
