@@ -41,7 +41,7 @@ async function main(): Promise<void> {
       console.error(sentences ? lines.join('\n') : error);
     }
     process.exitCode = 1;
-    // What has opened must not keep a process alive that serves nobody.
+    // What has opened must not keep alive a process that serves no request.
     await app?.close().catch(() => undefined);
     process.exit(1);
   }

@@ -1,9 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { BackgroundWork } from '../common/background-work';
-import { every } from '../common/every';
+import { BackgroundWork, every, onceOpen } from '../common/background-work';
 import { newId } from '../common/new-id';
-import { onceOpen } from '../common/once-open';
 import { TransactionRunner } from '../database/transaction-runner';
 import { TooManyAttemptsException } from '../rate-limits/too-many-attempts';
 import type { AuditAction } from './audit-actions';

@@ -1,11 +1,11 @@
 import type { Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Work that nobody waits for, except the end of the process. */
+/** Work that no request waits for. The end of the process does. */
 export class BackgroundWork {
   private readonly running = new Set<Promise<void>>();
 
-  /** @param logger is told of failures, which nobody else hears of */
+  /** @param logger gets the failures, which no caller sees */
   constructor(private readonly logger: Logger) {}
 
   /** Begins after the present request has been dealt with, so that its answer says nothing about the work. */
@@ -24,4 +24,26 @@ export class BackgroundWork {
     await Promise.race([Promise.all(this.running), patience]);
     timer.abort();
   }
+}
+
+/**
+ * Repeats work that no request waits for; the process may end meanwhile.
+ * @param logger gets the failures, after which the work goes on
+ * @returns a function that ends it
+ */
+export function every(periodMs: number, work: () => Promise<unknown>, logger: Logger): () => void {
+  const turn = (): void => void work().catch((error: unknown) => logger.warn(error));
+  const timer = setInterval(turn, periodMs).unref();
+  return () => clearInterval(timer);
+}
+
+/** Long enough for the shop to have opened. */
+const SOON_MS = 100;
+
+/**
+ * Begins work that no request waits for once the shop has opened, so that it does not delay the start. A failure is
+ * dropped: the first request that needs the work repeats it, and fails by itself.
+ */
+export function onceOpen(work: () => Promise<unknown>): void {
+  setTimeout(() => void work().catch(() => undefined), SOON_MS).unref();
 }

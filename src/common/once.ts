@@ -1,6 +1,6 @@
 /**
- * A function that works its answer out once for each object and then remembers it for as long as the object
- * lives. For objects that nobody changes.
+ * Makes a function that computes its value once for each object, and remembers it as long as the object lives. The
+ * objects must not change.
  */
 export function once<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>();

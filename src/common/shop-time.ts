@@ -24,7 +24,7 @@ export function ageOn(birthDate: string, date: string): number {
   return year - birthYear - (hadBirthday ? 0 : 1);
 }
 
-/** Stretches of time that the dashboard knows (specification §2). */
+/** Periods of the dashboard (rule D1). */
 export const TIME_SPANS = ['day', 'month', 'year'] as const;
 export type TimeSpan = (typeof TIME_SPANS)[number];
 

@@ -15,7 +15,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** A value of a filter as data words: lower case, hyphens read as spaces (contract §2). */
+/** A filter's value as the data spells it: lower case, hyphens read as spaces (rule L6). */
 export function toWords(value: string): string {
   return value
     .toLowerCase()
@@ -28,14 +28,14 @@ export function searchWords(text: string): string[] {
   return foldText(text).split(' ').filter(Boolean);
 }
 
-/** Makes the part of a link that names something: `Giày Chạy Bộ` gives `giay-chay-bo` (contract §5). */
+/** Makes the part of a link that names something: `Giày Chạy Bộ` gives `giay-chay-bo` (rule G6). */
 export function slugify(text: string): string {
   return foldText(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
 
-/** What nobody sees or what steers the text around it: control, format and blank characters, half pairs. */
+/** Characters that no reader sees or that steer the text around them: control, format and blank ones, half pairs. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** True for a line of text all of whose characters a reader sees, spaces and accents of either form included. */

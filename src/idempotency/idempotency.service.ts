@@ -11,7 +11,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config/config';
 import { accompanied, type TransactionCompanion } from '../database/transaction-companion';
-import { every } from '../common/every';
+import { every } from '../common/background-work';
 import { fingerprint, fingerprintKeyOf } from './fingerprint';
 import type { IdempotencyKey } from './idempotency-key.entity';
 import { IdempotencyRepository } from './idempotency.repository';

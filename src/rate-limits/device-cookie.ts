@@ -16,7 +16,7 @@ export interface KnownDevice {
 }
 
 /**
- * The signed cookie by which a device is known again. It signs nobody in: it only keeps strangers' wrong
+ * The signed cookie by which a device is known again. It is no sign-in: it only keeps strangers' wrong
  * passwords from counting against its owner.
  */
 @Injectable()

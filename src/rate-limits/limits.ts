@@ -50,7 +50,7 @@ export const LIMITS = {
   reauthentications: { name: 'reauthentications', limit: 30, seconds: 10 * MINUTE },
   /**
    * Codes of a second factor: by known device, by sign-in, and of all else by account from wherever they come, since
-   * whoever tries has the password already.
+   * the caller has the password already.
    */
   secondFactor: guesses('second-factor'),
   /** How often a new password forgives an account's wrong codes: a mailbox alone must not open the rest. */
@@ -63,7 +63,7 @@ export const LIMITS = {
   badEmailLinks: { name: 'bad-email-links', limit: 20, seconds: 15 * MINUTE },
   /** Changes of an account's e-mail address or phone number: each tells whether one is taken. */
   contacts: { name: 'contacts', limit: 5, seconds: HOUR },
-  /** Messages with a link to one e-mail address, whoever asks. */
+  /** Messages with a link to one e-mail address, from all askers together. */
   linkMails: { name: 'link-mails', limit: 5, seconds: HOUR },
 
   /** Placing and canceling, by customer. */

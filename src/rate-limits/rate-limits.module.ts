@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { every } from '../common/every';
+import { every } from '../common/background-work';
 import { Config } from '../config/config';
 import { CounterStore } from './counter-store';
 import { DeviceCookies } from './device-cookie';

@@ -53,7 +53,7 @@ export function toErrorBody(exception: unknown): ErrorBody {
   };
 }
 
-/** The sentence for a status about which nobody said anything more particular. */
+/** The sentence for a status without a more particular one. */
 export function defaultSentence(status: number): string {
   return SENTENCES[status] ?? (status >= 500 ? UNEXPECTED : 'The request is not valid.');
 }

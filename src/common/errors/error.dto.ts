@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-/** The one shape of every error (contract §2). */
+/** The one shape of every error (rule W2). */
 export class ErrorDto {
   /** The HTTP status again, for clients that only see the body. */
   @ApiProperty({ type: 'integer', example: 400 })

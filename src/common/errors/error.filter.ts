@@ -2,7 +2,7 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { FastifyReply } from 'fastify';
 import { toErrorBody } from './error-body';
 
-/** Gives every failure the wire's one shape (contract §2) and keeps everything internal on the server. */
+/** Gives every failure the wire's one shape (rule W2); what is internal stays on the server (rule W4). */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);

@@ -24,8 +24,8 @@ const BASIC_RULES = [
 ];
 
 /**
- * Validates every DTO. A body refuses fields it does not know, so that nothing is silently dropped or
- * written; a query ignores them (contract §2).
+ * Validates every DTO. A body refuses unknown fields, so that none is silently dropped or written (rule W5); a query
+ * ignores them (rule L8).
  */
 @Injectable()
 export class RequestValidationPipe implements PipeTransform {

@@ -6,7 +6,7 @@ import { contentSecurityPolicyWith } from './security';
 
 /** What the shop knows of one of the app's pages. */
 export interface KnownPage {
-  /** 200, or 404 for an address nobody lives at: the app then says so in its own words. */
+  /** 200, or 404 for an address without a page: the app then says so in its own words. */
   status: number;
   /** HTML for the head: title, description, canonical address and so on. */
   head: string;

@@ -29,7 +29,7 @@ export function sendWithEtag(
   return bytes;
 }
 
-/** Gives a read that shoppers share an `ETag` of its content (contract, section 2). */
+/** Gives a read that shoppers share an `ETag` of its content (rule W7). */
 @Injectable()
 export class EtagInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {

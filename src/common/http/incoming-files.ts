@@ -10,14 +10,14 @@ import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 
-/** How large one file may be, in bytes (contract §5: 8 MB). */
+/** Bytes of one file (rule U2). */
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 /** What stands around a file, in bytes. */
 const ROOM_FOR_HEADERS = 16 * 1024;
 /** Texts have no place in a form; a few are read, so that they are refused as what they are. */
 const TEXTS = { fields: 10, fieldSize: 1024 };
 
-/** The files of a form, not read before they are asked for: whoever may not send them is told so at once. */
+/** The files of a form. They are read when a route asks for them, so that a caller who may not send them is refused at once. */
 export interface IncomingFiles {
   /**
    * Reads the form file by file: the next one when it is asked for, so that one lies in memory at a time.

@@ -27,10 +27,10 @@ export function pathOf(url: string): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
-/** Nest's own start-up chatter, which nobody reads unless they look for a fault in the wiring. */
+/** Nest's start-up lines, which are of use only when a module is wired wrongly. */
 const WIRING_CONTEXTS = new Set(['InstanceLoader', 'RouterExplorer', 'RoutesResolver', 'NestFactory']);
 
-/** Lets Nest, and whoever uses Nest's `Logger`, write into the process's one structured log. */
+/** Lets Nest, and every user of Nest's `Logger`, write into the process's one structured log. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -2,8 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../common/auth/roles.decorator';
 import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
-import { ListQuery } from '../../common/paging/list-query.decorator';
-import { PageQueryDto } from '../../common/paging/page-query.dto';
+import { ListQuery, PageQueryDto } from '../../common/list-query.dto';
 import { AuditEventsService } from './audit-events.service';
 import { AuditEventDto, AuditEventListDto } from './dto/audit-event.dto';
 

@@ -4,7 +4,7 @@ import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { CurrentUser } from '../../common/auth/current-user.decorator';
 import { Roles } from '../../common/auth/roles.decorator';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
-import { ListQuery } from '../../common/paging/list-query.decorator';
+import { ListQuery } from '../../common/list-query.dto';
 import { CustomerAdministrationService } from './customer-administration.service';
 import { ChangeRoleDto } from './dto/change-role.dto';
 import { LIST_CUSTOMERS_ERRORS, ROLE_ERRORS } from './dto/customer-errors';

@@ -4,7 +4,7 @@ import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { CurrentUser } from '../../common/auth/current-user.decorator';
 import { Roles } from '../../common/auth/roles.decorator';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
-import { ListQuery } from '../../common/paging/list-query.decorator';
+import { ListQuery } from '../../common/list-query.dto';
 import { ListOrdersQueryDto } from './dto/list-orders-query.dto';
 import { OrderChangeDto, OrderHistoryDto } from './dto/order-history.dto';
 import { OrderListDto } from './dto/order-list.dto';

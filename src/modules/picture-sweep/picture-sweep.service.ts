@@ -1,6 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { every } from '../../common/every';
-import { onceOpen } from '../../common/once-open';
+import { every, onceOpen } from '../../common/background-work';
 import { OrdersService } from '../orders/orders.service';
 import { ProductsService } from '../products/products.service';
 import { UploadsService } from '../products/editing/uploads/uploads.service';

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagg
 import { Public } from '../../common/auth/public.decorator';
 import { Roles } from '../../common/auth/roles.decorator';
 import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
-import { ListQuery } from '../../common/paging/list-query.decorator';
+import { ListQuery } from '../../common/list-query.dto';
 import { EtagInterceptor, NOT_MODIFIED } from '../../common/http/etag.interceptor';
 import { LowStockListDto } from '../products/stock/dto/low-stock.dto';
 import { ChartQueryDto, CountQueryDto } from './dto/stats-query.dto';

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { every } from '../../../src/common/every';
+import { every } from '../../../src/common/background-work';
 import { ID_PATTERN, newId } from '../../../src/common/new-id';
 import { ageOn, isCalendarDate, today } from '../../../src/common/shop-time';
 import { foldText, slugify } from '../../../src/common/text';

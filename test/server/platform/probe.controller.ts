@@ -13,8 +13,7 @@ import { IsEmail, IsInt, IsString, Min, ValidateNested } from 'class-validator';
 import { CurrentUser } from '../../../src/common/auth/current-user.decorator';
 import { Public } from '../../../src/common/auth/public.decorator';
 import { Roles } from '../../../src/common/auth/roles.decorator';
-import { ListQuery } from '../../../src/common/paging/list-query.decorator';
-import { PageQueryDto } from '../../../src/common/paging/page-query.dto';
+import { ListQuery, PageQueryDto } from '../../../src/common/list-query.dto';
 import { Limited } from '../../../src/rate-limits/limited.decorator';
 
 class PartDto {

@@ -1,9 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { ROLES, type Role } from '../../../common/auth/role';
-import { AnyOf, OneOf } from '../../../common/paging/option-decorators';
-import { PageQueryDto } from '../../../common/paging/page-query.dto';
-import { SearchText } from '../../../common/paging/search-text.decorator';
+import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../common/list-query.dto';
 import { CUSTOMER_SORTS, type CustomerSort } from '../customer-query';
 
 /** As long as the longest e-mail address. */

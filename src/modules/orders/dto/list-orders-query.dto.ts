@@ -1,8 +1,6 @@
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import { PageQueryDto } from '../../../common/paging/page-query.dto';
-import { SearchText } from '../../../common/paging/search-text.decorator';
-import { AnyOf, OneOf } from '../../../common/paging/option-decorators';
+import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../common/list-query.dto';
 import { ORDER_SORTS, type OrderSort } from '../order-filter';
 import { STAFF_STATUSES, type StaffStatus } from '../order-status';
 

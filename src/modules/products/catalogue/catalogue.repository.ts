@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { onceOpen } from '../../../common/once-open';
+import { onceOpen } from '../../../common/background-work';
 import { CATALOGUE_STATE_ID } from './catalogue-state.entity';
 import type { ProductPage } from './product-filter';
 import { marks } from '../product-query';

@@ -4,7 +4,7 @@ import { Public } from '../../../common/auth/public.decorator';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator';
 import { EtagInterceptor, NOT_MODIFIED } from '../../../common/http/etag.interceptor';
 import type { ReadyJson } from '../../../common/http/ready-json';
-import { ListQuery } from '../../../common/paging/list-query.decorator';
+import { ListQuery } from '../../../common/list-query.dto';
 import { BestSellerDto } from './dto/best-seller.dto';
 import { BrandTypeDto } from './dto/brand-type.dto';
 import {

@@ -13,7 +13,7 @@ import { Roles } from '../../../common/auth/roles.decorator';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator';
 import { LargeBody } from '../../../common/http/request-limits';
 import { Idempotent } from '../../../idempotency/idempotent.decorator';
-import { ListQuery } from '../../../common/paging/list-query.decorator';
+import { ListQuery } from '../../../common/list-query.dto';
 import { CreateProductDto, UpdateProductDto } from './dto/product-body.dto';
 import { CREATE_ERRORS, EDIT_ERRORS, LEDGER_ERRORS, NO_PRODUCT, SOLD_ERRORS } from '../dto/product-errors';
 import { ProductDto } from '../dto/product.dto';

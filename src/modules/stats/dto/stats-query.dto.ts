@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { OneOf } from '../../../common/paging/option-decorators';
+import { OneOf } from '../../../common/list-query.dto';
 import { TIME_SPANS, type TimeSpan } from '../../../common/shop-time';
 
 const FIRST_YEAR = 1970;

@@ -1,9 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { AnyOf, OneOf } from '../../../../common/paging/option-decorators';
-import { MAX_PAGE_SIZE, PageQueryDto } from '../../../../common/paging/page-query.dto';
-import { SearchText } from '../../../../common/paging/search-text.decorator';
+import { AnyOf, MAX_PAGE_SIZE, OneOf, PageQueryDto, SearchText } from '../../../../common/list-query.dto';
 import {
   BRANDS,
   CATALOGUE_PAGE_SIZE,

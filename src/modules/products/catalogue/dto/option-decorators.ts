@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { toList } from '../../../../common/paging/option-decorators';
+import { toList } from '../../../../common/list-query.dto';
 import { colorKey } from '../../product-words';
 
 const MAX_COLORS = 50;

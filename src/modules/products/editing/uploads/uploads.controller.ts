@@ -6,7 +6,7 @@ import { Roles } from '../../../../common/auth/roles.decorator';
 import { ApiErrors, type ErrorCases } from '../../../../common/errors/api-errors.decorator';
 import { Files, type IncomingFiles } from '../../../../common/http/incoming-files';
 import { TakesFiles } from '../../../../common/http/request-limits';
-import { ListQuery } from '../../../../common/paging/list-query.decorator';
+import { ListQuery } from '../../../../common/list-query.dto';
 import {
   UploadArrayDto,
   UploadArrayQueryDto,

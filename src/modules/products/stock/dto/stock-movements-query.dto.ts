@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { PageQueryDto } from '../../../../common/paging/page-query.dto';
+import { PageQueryDto } from '../../../../common/list-query.dto';
 
 /** An empty parameter is as good as none. */
 function filled({ value }: { value: unknown }): unknown {

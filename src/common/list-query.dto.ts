@@ -1,0 +1,84 @@
+import { applyDecorators, Query } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { toWords } from './text';
+
+/**
+ * The query of a list as a validated DTO. Unknown parameters are ignored, since a page passes all of its own on; a
+ * known one with an impossible value is a 400 that names it (rule L8). `request-validation.pipe.ts` tells queries from
+ * bodies.
+ */
+export function ListQuery(): ParameterDecorator {
+  return Query();
+}
+
+export const DEFAULT_PAGE_SIZE = 12;
+export const MAX_PAGE_SIZE = 100;
+
+/** The query every list understands. Extend it, and redeclare `limit` where a list has another page size. */
+export class PageQueryDto {
+  /** The page, counted from 1. A page past the end is an empty list with the true total. */
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'page must be a whole number from 1.' })
+  @Min(1, { message: 'page must be a whole number from 1.' })
+  page: number = 1;
+
+  /** How many entries a page holds. */
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}.` })
+  @Min(1, { message: `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}.` })
+  @Max(MAX_PAGE_SIZE, { message: `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}.` })
+  limit: number = DEFAULT_PAGE_SIZE;
+}
+
+/** The optional `search` of a list: one text of at most so many characters; a blank one is as good as none. */
+export function SearchText(maxLength: number): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, maxLength }),
+    IsOptional(),
+    Transform(({ value }) => (typeof value === 'string' && !value.trim() ? undefined : (value as unknown))),
+    IsString({ message: 'search must be one text.' }),
+    MaxLength(maxLength, { message: `search must not be longer than ${maxLength} characters.` }),
+  );
+}
+
+type Reader = (part: string) => string;
+
+/** Comma-joined values, or a repeated parameter, as a list without repeats; nothing chosen is undefined. */
+export function toList(value: unknown, read: Reader): unknown {
+  const text: unknown = Array.isArray(value) ? value.join(',') : value;
+  if (typeof text !== 'string') return text;
+  const values = text.split(',').map(read).filter(Boolean);
+  return values.length > 0 ? [...new Set(values)] : undefined;
+}
+
+/** Reads a value as the option it spells, whatever its case and with spaces or hyphens. */
+function readerOf(options: readonly string[]): Reader {
+  const byWords = new Map(options.map((option) => [toWords(option), option]));
+  return (part) => byWords.get(toWords(part)) ?? part.trim();
+}
+
+/** An optional list of these options, sent joined by commas. It says nothing to OpenAPI, where it is a text. */
+export function AnyOf(name: string, options: readonly string[]): PropertyDecorator {
+  const read = readerOf(options);
+  const message = `${name} must be any of ${options.join(', ')}.`;
+  return applyDecorators(
+    IsOptional(),
+    Transform(({ value }) => toList(value, read)),
+    IsIn(options, { each: true, message }),
+  );
+}
+
+/** One of these options; an empty text is as good as none. */
+export function OneOf(name: string, options: readonly string[]): PropertyDecorator {
+  const read = readerOf(options);
+  return applyDecorators(
+    Transform(({ value }) => (typeof value === 'string' ? read(value) || undefined : (value as unknown))),
+    IsIn(options, { message: `${name} must be one of ${options.join(', ')}.` }),
+  );
+}
