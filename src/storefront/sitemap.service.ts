@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config';
-import { ProductAddressesService } from '../modules/products/catalogue/product-addresses.service';
+import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
 import { APP_PAGES } from './app-pages';
 import { productPath } from './product-head';
 
@@ -14,7 +14,7 @@ export class SitemapService {
 
   constructor(
     config: Config,
-    private readonly addresses: ProductAddressesService,
+    private readonly catalogue: CatalogueService,
   ) {
     this.origin = config.publicUrl;
   }
@@ -22,7 +22,7 @@ export class SitemapService {
   /** Every page and product in one file, or, when that would be too long, an index of several files. */
   async getSitemap(): Promise<string> {
     const pages = [...APP_PAGES.values()].flatMap(({ canonicalPath }) => canonicalPath ?? []);
-    const parts = Math.ceil((pages.length + (await this.addresses.countSlugs())) / FILE_LIMIT);
+    const parts = Math.ceil((pages.length + (await this.catalogue.countProducts())) / FILE_LIMIT);
     if (parts <= 1) return this.urlset([...pages, ...(await this.productPaths(0, FILE_LIMIT))]);
     const files = Array.from({ length: parts }, (_, index) => `/sitemap-${index + 1}.xml`);
     return this.document('sitemapindex', 'sitemap', files);
@@ -42,7 +42,7 @@ export class SitemapService {
   }
 
   private async productPaths(offset: number, limit: number): Promise<string[]> {
-    return (await this.addresses.listSlugs(offset, limit)).map(productPath);
+    return (await this.catalogue.listSlugs(offset, limit)).map(productPath);
   }
 
   private urlset(paths: string[]): string {

@@ -1,7 +1,7 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { ReadyJson } from './ready-json';
+import { SerializedAnswer } from './serialized-answer';
 
 /** Whether an `If-None-Match` header names this tag; `*` names any, and weak and strong are the same here. */
 function names(header: string | undefined, etag: string): boolean {
@@ -17,7 +17,7 @@ function names(header: string | undefined, etag: string): boolean {
 export function sendWithEtag(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { bytes, tag }: ReadyJson,
+  { bytes, tag }: SerializedAnswer,
 ): Buffer | undefined {
   const etag = `W/"${tag}"`;
   void reply.header('etag', etag).header('cache-control', 'no-cache');
@@ -36,7 +36,7 @@ export class EtagInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     return next.handle().pipe(
       map((value) => {
-        const answer = value instanceof ReadyJson ? value : ReadyJson.of(value);
+        const answer = value instanceof SerializedAnswer ? value : SerializedAnswer.of(value);
         return sendWithEtag(http.getRequest(), http.getResponse(), answer);
       }),
     );

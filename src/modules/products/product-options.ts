@@ -1,8 +1,8 @@
-/** The brands the shop sells, in the order in which it shows them (specification, section 3). */
+/** The brands the shop sells, in the order in which it shows them. */
 export const BRANDS = ['nike', 'adidas', 'puma', 'new balance', 'vans', 'balenciaga'] as const;
 export type Brand = (typeof BRANDS)[number];
 
-/** The kinds of shoe, in the order in which the shop shows them (specification, section 3). */
+/** The kinds of shoe, in the order in which the shop shows them. */
 export const PRODUCT_TYPES = ['sneaker', 'classic', 'running', 'basketball', 'football', 'boot'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
@@ -12,11 +12,17 @@ export const STOCK_OPTIONS = ['just-in', 'sold-out'] as const;
 export const PRODUCT_SORTS = ['newest', 'oldest', 'high-low', 'low-high'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** Catalogue page size (specification, section 9). */
+/** Products on a page of the catalogue. */
 export const CATALOGUE_PAGE_SIZE = 24;
 
-/** Detail images a colour may have (specification, section 9). */
+/** Detail images a colour may have. */
 export const MAX_DETAIL_IMAGES = 6;
+
+/** What a product, and what a colour, has at most: their product with the quantity is still a stock that counts. */
+export const MAX_COLORS = 20;
+export const MAX_SIZES = 40;
+/** Pairs of one size. */
+export const HIGHEST_QUANTITY = 1_000_000;
 
 /** Where a picture of this shop lies: never at another shop, and with nothing that a page could trip over. */
 export const PICTURE_PATH = /^\/(media|uploads)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;

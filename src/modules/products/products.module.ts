@@ -1,17 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CatalogueService } from './catalogue/catalogue.service';
 import { CatalogueRepository } from './catalogue/catalogue.repository';
 import { KeptAnswers } from './catalogue/kept-answers';
 import { CatalogueEntry } from './catalogue/catalogue-entry.entity';
 import { CatalogueState } from './catalogue/catalogue-state.entity';
 import { CatalogueVersion } from './catalogue/catalogue-version';
-import { FacetsRepository } from './catalogue/facets.repository';
 import { LowStockRepository } from './stock/low-stock.repository';
 import { LowStockService } from './stock/low-stock.service';
-import { ProductAddressesRepository } from './catalogue/product-addresses.repository';
-import { ProductAddressesService } from './catalogue/product-addresses.service';
 import { ProductColor } from './product-color.entity';
-import { ProductCountsService } from './catalogue/product-counts.service';
 import { ProductPictures } from './editing/product-pictures';
 import { ProductSize } from './product-size.entity';
 import { ProductState } from './product-state.entity';
@@ -25,7 +22,6 @@ import { ProductsService } from './products.service';
 import { StockLedger } from './stock/stock-ledger';
 import { StockLedgerRepository } from './stock/stock-ledger.repository';
 import { StockMovement } from './stock/stock-movement.entity';
-import { ReadyProducts } from './catalogue/ready-products';
 import { StockRepository } from './stock/stock.repository';
 import { UploadsModule } from './editing/uploads/uploads.module';
 
@@ -46,24 +42,20 @@ import { UploadsModule } from './editing/uploads/uploads.module';
   controllers: [ProductsController, ProductEditingController],
   providers: [
     ProductsService,
+    CatalogueService,
     ProductEditing,
     ProductPictures,
     ProductsRepository,
     ProductWritesRepository,
-    FacetsRepository,
-    ReadyProducts,
     StockRepository,
     CatalogueVersion,
     CatalogueRepository,
     KeptAnswers,
     StockLedger,
     StockLedgerRepository,
-    ProductCountsService,
-    ProductAddressesService,
-    ProductAddressesRepository,
     LowStockService,
     LowStockRepository,
   ],
-  exports: [ProductsService, ProductCountsService, ProductAddressesService, LowStockService],
+  exports: [ProductsService, CatalogueService, LowStockService],
 })
 export class ProductsModule {}

@@ -1,33 +1,18 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { CatalogueIndex } from './catalogue/search/catalogue-index';
-import type { Source } from './catalogue/catalogue.repository';
-import { editDistance } from './catalogue/search/word-list';
-import { toBestSellerDto, type BestSellerDto } from './catalogue/dto/best-seller.dto';
-import type { BrandTypeDto } from './catalogue/dto/brand-type.dto';
-import type { ProductFacetsDto } from './catalogue/dto/product-facets.dto';
-import type { ProductListDto } from './catalogue/dto/product-list.dto';
-import { toProductDto, type ProductDto } from './dto/product.dto';
-import { toSliderProductDto } from './catalogue/dto/slider-product.dto';
-import { FacetsRepository } from './catalogue/facets.repository';
-import type { NewProduct } from './editing/new-product';
-import { ProductEditing, type ProductOrigin } from './editing/product-editing.service';
-import type { ProductFilter, ProductPage } from './catalogue/product-filter';
-import {
-  BEST_SELLER_LIMIT,
-  BRANDS,
-  PRODUCT_TYPES,
-  SLIDER_LIMIT,
-  type Brand,
-  type ProductType,
-} from './product-options';
-import type { ValueCount } from './catalogue/product-record';
-import { colorKey } from './product-words';
+import { CatalogueService } from './catalogue/catalogue.service';
+import type { BestSellerDto, ProductListDto } from './catalogue/dto/catalogue.dto';
+import type { FilterProductsQueryDto } from './catalogue/dto/filter-products-query.dto';
 import { ProductsRepository } from './catalogue/products.repository';
-import { ReadyJson } from '../../common/http/ready-json';
-import { ReadyProducts } from './catalogue/ready-products';
-import { lineKey, type Sellable, type StockCause, type StockKey, type StockLine } from './stock/stock-line';
+import type { CatalogueIndex } from './catalogue/search/catalogue-index';
+import { editDistance } from './catalogue/search/word-list';
+import type { ProductDto } from './dto/product.dto';
+import type { NewColor, NewProduct } from './editing/dto/product-body.dto';
+import { ProductEditing, type ProductOrigin } from './editing/product-editing.service';
+import { BRANDS, PRODUCT_TYPES, type Brand, type ProductType } from './product-options';
+import { colorKey } from './product-words';
 import { StockLedger } from './stock/stock-ledger';
+import { lineKey, type Sellable, type StockCause, type StockKey, type StockLine } from './stock/stock-line';
 import { StockShortage } from './stock/stock-shortage';
 import { StockRepository } from './stock/stock.repository';
 
@@ -35,6 +20,7 @@ export { BRANDS, colorKey, editDistance, lineKey, PRODUCT_TYPES, StockShortage }
 export type {
   Brand,
   CatalogueIndex,
+  NewColor,
   NewProduct,
   ProductDto,
   ProductType,
@@ -44,101 +30,46 @@ export type {
   StockLine,
 };
 
-const NO_PRODUCT = 'There is no such product.';
-
 /** The catalogue and the stock: what other modules know of products, they know through this class. */
 @Injectable()
 export class ProductsService {
   constructor(
+    private readonly catalogue: CatalogueService,
     private readonly products: ProductsRepository,
-    private readonly ready: ReadyProducts,
-    private readonly facets: FacetsRepository,
     private readonly stock: StockRepository,
     private readonly ledger: StockLedger,
     private readonly editing: ProductEditing,
   ) {}
 
   /** One page of the products that match, and how many match in all. A page past the end is empty. */
-  async listProducts(query: ProductPage): Promise<ProductListDto> {
-    const { records, total } = await this.products.findPage(query);
-    return { products: records.map(toProductDto), total };
-  }
-
-  /** `listProducts` as the JSON that goes over the wire: most of a list's cost is to write it. */
-  listAsJson(query: ProductPage): Promise<ReadyJson> {
-    return this.ready.list(query);
-  }
-
-  /** `getProduct` as the JSON that goes over the wire. */
-  async getAsJson(idOrSlug: string): Promise<ReadyJson> {
-    const product = await this.ready.find(idOrSlug);
-    if (!product) throw new NotFoundException(NO_PRODUCT);
-    return product;
-  }
-
-  /**
-   * The values to narrow a list by, each with the number of products it would leave. A group is counted
-   * without its own selection, so that a second value of it can be added.
-   */
-  async getFacets(filter: ProductFilter): Promise<ReadyJson<Source>> {
-    const { counts, source } = await this.facets.count(filter);
-    const { brands, colors, types, sizes, justIn, soldOut } = counts;
-    const facets: ProductFacetsDto = {
-      brands: inOrder(BRANDS, brands),
-      colors,
-      types: inOrder(PRODUCT_TYPES, types),
-      sizes,
-      stock: [
-        { value: 'just-in', count: justIn },
-        { value: 'sold-out', count: soldOut },
-      ],
-    };
-    return ReadyJson.of(facets, source);
-  }
-
-  /** The newest products of a brand, of these types (none given: of all types), at most `SLIDER_LIMIT`. */
-  async listSlider(brand: Brand, types: string[] = []): Promise<ReadyJson<Source>> {
-    const { records, source } = await this.products.findPage({
-      brand: [brand],
-      type: types,
-      page: 1,
-      limit: SLIDER_LIMIT,
-    });
-    return ReadyJson.of(records.map(toSliderProductDto), source);
-  }
-
-  /** The types in which a brand has products, each with the navbar picture of its newest product. */
-  async listBrandTypes(brand: Brand): Promise<BrandTypeDto[]> {
-    const entries = await this.products.findBrandTypes(brand);
-    return PRODUCT_TYPES.flatMap((type) => entries.filter((entry) => entry.type === type));
+  listProducts(query: FilterProductsQueryDto): Promise<ProductListDto> {
+    return this.catalogue.listProducts(query);
   }
 
   /** The products of which most pairs were sold, most first; those that never sold are left out. */
-  async listBestSellers(): Promise<BestSellerDto[]> {
-    return (await this.products.findBestSellers(BEST_SELLER_LIMIT)).map(toBestSellerDto);
+  listBestSellers(): Promise<BestSellerDto[]> {
+    return this.catalogue.listBestSellers();
   }
 
   /**
-   * A product by its id or its slug (contract, section 5).
-   * @throws NotFoundException when there is none or it was deleted
+   * A product by its id or its slug (rule G7).
+   * @throws NotFoundException when it does not exist or was deleted
    */
-  async getProduct(idOrSlug: string, manager?: EntityManager): Promise<ProductDto> {
-    const record = await this.products.findByIdOrSlug(idOrSlug, manager);
-    if (!record) throw new NotFoundException(NO_PRODUCT);
-    return toProductDto(record);
+  getProduct(idOrSlug: string, manager?: EntityManager): Promise<ProductDto> {
+    return this.catalogue.getProduct(idOrSlug, manager);
   }
 
   /**
    * The catalogue in memory as it is now, for questions that no filter puts. To be used before anything else
-   * is awaited; what a product has on the shelf, only `findProducts` knows.
+   * is awaited; what a product has in stock, only `findProducts` knows.
    */
   browse(): Promise<CatalogueIndex> {
-    return this.products.browse();
+    return this.catalogue.browse();
   }
 
-  /** Products by their ids, as they are at this moment and in this order; those that were deleted are missing. */
-  async findProducts(ids: string[]): Promise<ProductDto[]> {
-    return (await this.products.findMany(ids)).map(toProductDto);
+  /** Products by their ids, as they are at this moment and in this order; deleted ones are left out. */
+  findProducts(ids: string[]): Promise<ProductDto[]> {
+    return this.catalogue.findProducts(ids);
   }
 
   /** The paths of the pictures of all products, deleted ones too; what is saved meanwhile may be missing. */
@@ -200,10 +131,4 @@ export class ProductsService {
   createProduct(data: NewProduct, origin?: ProductOrigin, manager?: EntityManager): Promise<ProductDto> {
     return this.editing.createProduct(data, origin, manager);
   }
-}
-
-/** Every option in the shop's order with its count, 0 for those that were not counted. */
-function inOrder(options: readonly string[], counts: ValueCount[]): ValueCount[] {
-  const byValue = new Map(counts.map(({ value, count }) => [value, count]));
-  return options.map((value) => ({ value, count: byValue.get(value) ?? 0 }));
 }

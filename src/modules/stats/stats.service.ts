@@ -5,13 +5,13 @@ import { CustomerCountsService } from '../customers/customer-counts.service';
 import { OrderTotalsService } from '../orders/order-totals.service';
 import type { LowStockListDto } from '../products/stock/dto/low-stock.dto';
 import { LowStockService } from '../products/stock/low-stock.service';
-import { ProductCountsService } from '../products/catalogue/product-counts.service';
+import { CatalogueService } from '../products/catalogue/catalogue.service';
 
 /** The dashboard's figures (contract §2). Days, months and years are the shop's, wherever the server stands. */
 @Injectable()
 export class StatsService {
   constructor(
-    private readonly products: ProductCountsService,
+    private readonly catalogue: CatalogueService,
     private readonly lowStock: LowStockService,
     private readonly customers: CustomerCountsService,
     private readonly orders: OrderTotalsService,
@@ -20,7 +20,7 @@ export class StatsService {
 
   /** Products that are on sale, or those of them that came in during this day, month or year. */
   async countProducts(time?: TimeSpan): Promise<{ quantity: number }> {
-    return { quantity: await this.products.count(this.period(time)) };
+    return { quantity: await this.catalogue.countProducts(this.period(time)) };
   }
 
   /** The sizes that are running out, soonest first. */

@@ -1,6 +1,6 @@
 import { LookupService, type ChatTurn } from '../../../src/modules/chat/lookup/lookup.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import type { NewProduct } from '../../../src/modules/products/editing/new-product';
+import type { NewProduct } from '../../../src/modules/products/products.service';
 import { ProductEditing } from '../../../src/modules/products/editing/product-editing.service';
 import { ProductsService } from '../../../src/modules/products/products.service';
 import { TransactionRunner } from '../../../src/database/transaction-runner';

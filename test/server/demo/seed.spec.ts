@@ -7,7 +7,7 @@ import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
 import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/product-list.dto';
+import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
 import type { StockMovementListDto } from '../../../src/modules/products/stock/dto/stock-movement.dto';
 import { expectLedgerToAgree } from '../products/ledger';
 import { call } from '../support/people';

@@ -1,5 +1,5 @@
-import type { BestSellerDto } from '../../../src/modules/products/catalogue/dto/best-seller.dto';
-import type { NewProduct } from '../../../src/modules/products/editing/new-product';
+import type { BestSellerDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
+import type { NewProduct } from '../../../src/modules/products/products.service';
 import { ProductsService } from '../../../src/modules/products/products.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, type Shopper } from '../support/people';

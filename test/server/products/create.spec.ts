@@ -1,9 +1,9 @@
 import { BadRequestException } from '@nestjs/common';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
-import type { NewProduct } from '../../../src/modules/products/editing/new-product';
+import type { NewProduct } from '../../../src/modules/products/products.service';
 import { ProductsService } from '../../../src/modules/products/products.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/product-list.dto';
+import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
 import { aColor, aProduct } from '../support/factories/product';
 import { aStaffMember, call, type Answer, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';

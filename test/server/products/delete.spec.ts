@@ -1,6 +1,6 @@
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/product-list.dto';
+import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
 import type { StockMovementListDto } from '../../../src/modules/products/stock/dto/stock-movement.dto';
 import { ProductsService } from '../../../src/modules/products/products.service';
 import { aColor, aProduct } from '../support/factories/product';

@@ -1,6 +1,6 @@
 import { TransactionRunner } from '../../../src/database/transaction-runner';
-import type { ProductFacetsDto } from '../../../src/modules/products/catalogue/dto/product-facets.dto';
-import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/product-list.dto';
+import type { ProductFacetsDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
+import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductsService } from '../../../src/modules/products/products.service';
 import { NO_CAUSE } from '../support/factories/product';

@@ -1,6 +1,6 @@
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/product-list.dto';
+import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
 import {
   ProductsService,
   StockShortage,

@@ -1,6 +1,6 @@
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import { CatalogueVersion } from '../../../src/modules/products/catalogue/catalogue-version';
-import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/product-list.dto';
+import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductsService } from '../../../src/modules/products/products.service';
 import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';

@@ -1,5 +1,5 @@
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import type { SliderProductDto } from '../../../src/modules/products/catalogue/dto/slider-product.dto';
+import type { SliderProductDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import { ProductsService } from '../../../src/modules/products/products.service';
 import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';

@@ -3,7 +3,7 @@ import type { LowStockListDto } from '../../../src/modules/products/stock/dto/lo
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { LowStockService, PACE_DAYS } from '../../../src/modules/products/stock/low-stock.service';
 import { ProductsService } from '../../../src/modules/products/products.service';
-import type { NewProduct } from '../../../src/modules/products/editing/new-product';
+import type { NewProduct } from '../../../src/modules/products/products.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Shopper } from '../support/people';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';

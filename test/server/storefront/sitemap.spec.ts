@@ -1,5 +1,5 @@
 import { ProductsService } from '../../../src/modules/products/products.service';
-import type { ProductAddressesService } from '../../../src/modules/products/catalogue/product-addresses.service';
+import type { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
 import { SitemapService } from '../../../src/storefront/sitemap.service';
 import { aProduct } from '../support/factories/product';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -53,11 +53,11 @@ describe('what search engines ask for first', () => {
 
   it('splits into files of 50,000 what would be too long for one', async () => {
     const slugs = Array.from({ length: 100_000 }, (_, index) => `shoe-${index}`);
-    const addresses = {
-      countSlugs: async () => slugs.length,
+    const catalogue = {
+      countProducts: async () => slugs.length,
       listSlugs: async (offset: number, limit: number) => slugs.slice(offset, offset + limit),
-    } as ProductAddressesService;
-    const sitemap = new SitemapService(shop.config, addresses);
+    } as CatalogueService;
+    const sitemap = new SitemapService(shop.config, catalogue);
     const files = locations(await sitemap.getSitemap());
     expect(files).toEqual([1, 2, 3].map((number) => `${ORIGIN}/sitemap-${number}.xml`));
     const parts = await Promise.all([1, 2, 3, 4].map((number) => sitemap.getPart(number)));

@@ -1,13 +1,23 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { groupBy } from '../../../common/group-by';
 import { onceOpen } from '../../../common/background-work';
 import { CATALOGUE_STATE_ID } from './catalogue-state.entity';
-import type { ProductPage } from './product-filter';
+import type { FilterProductsQueryDto } from './dto/filter-products-query.dto';
 import { marks } from '../product-query';
 import { readInstant } from '../../../database/lean';
-import { CatalogueIndex, type GoneProduct, type IndexedProduct } from './search/catalogue-index';
-import type { ColorLook } from './search/palette';
+import { ID_PATTERN } from '../../../common/new-id';
+import { PRODUCT_COLUMNS } from '../product-fields';
+import {
+  toProductDto,
+  type ColorDto,
+  type ProductDto,
+  type ProductRow,
+  type SizeDto,
+} from '../dto/product.dto';
+import { EntryReader, SELECT_ENTRIES, type EntryRow } from './entry-reader';
+import { CatalogueIndex } from './search/catalogue-index';
 
 /** A product of a page and the revision it has. */
 export interface PageEntry {
@@ -24,19 +34,22 @@ export interface Source {
   revisions: number;
 }
 
-interface EntryRow extends Omit<IndexedProduct, 'id' | 'importAt' | 'colors' | 'sizes'> {
+interface ColorRow extends Omit<ColorDto, 'imageDetail' | 'sizes'> {
+  id: string;
   productId: string;
-  isOnSale: number;
-  importAt: Date | string;
-  colors: string;
+  /** A JSON list. */
+  imageDetail: string;
+}
+
+/** The sizes of a colour and what is left of each, in the same order and joined by commas. */
+interface SizesRow {
+  colorId: string;
   sizes: string;
+  quantities: string;
 }
 
 /** How many products are read at a time when the whole catalogue is, between which others get their turn. */
 const BATCH = 1000;
-
-const SELECT_ENTRIES =
-  'SELECT productId, isOnSale, brand, type, price, importAt, searchName, colors, sizes FROM catalogue_entries';
 
 /**
  * The catalogue in memory, kept exact: every question reads the catalogue's version from the database, and
@@ -55,7 +68,9 @@ export class CatalogueRepository implements OnApplicationBootstrap {
   }
 
   /** One page of a list with the revisions of its products, and the number of all matches. */
-  async findPage(query: ProductPage): Promise<{ entries: PageEntry[]; total: number; source: Source }> {
+  async findPage(
+    query: FilterProductsQueryDto,
+  ): Promise<{ entries: PageEntry[]; total: number; source: Source }> {
     const { index } = this;
     const { version } = index;
     // One query in the usual case: the page is right if the version that comes with its revisions is ours.
@@ -99,6 +114,51 @@ export class CatalogueRepository implements OnApplicationBootstrap {
     return (version ?? found.version) === found.version && sum(found.revisions.values()) === revisions;
   }
 
+  /** Which product has this id or slug, and its revision; null when there is none or it was deleted. */
+  async findEntry(idOrSlug: string, manager?: EntityManager): Promise<PageEntry | null> {
+    const name = idOrSlug.toLowerCase();
+    // Anything else can be neither, and a collation might find it equal to one all the same.
+    if (!/^[a-z0-9-]{1,180}$/.test(name)) return null;
+    const column = ID_PATTERN.test(name) ? 'id' : 'slug';
+    const [entry] = await (manager ?? this.dataSource).query<PageEntry[]>(
+      `SELECT id, revision FROM products JOIN product_states ON productId = id
+       WHERE ${column} = ? AND deletedAt IS NULL`,
+      [name],
+    );
+    return entry ?? null;
+  }
+
+  /** Whole products by their ids, deleted ones too, in three queries and no particular order. */
+  async findByIds(ids: string[], manager: EntityManager = this.dataSource.manager): Promise<ProductDto[]> {
+    if (ids.length === 0) return [];
+    const products = await manager.query<ProductRow[]>(
+      `SELECT ${PRODUCT_COLUMNS} FROM products JOIN product_states ON productId = id
+       WHERE id IN (${marks(ids)})`,
+      ids,
+    );
+    const colors = await manager.query<ColorRow[]>(
+      `SELECT id, productId, color, colorHex, imageDetail FROM product_colors
+       WHERE productId IN (${marks(ids)}) ORDER BY position`,
+      ids,
+    );
+    if (colors.length === 0) return products.map((row) => toProductDto(row, []));
+    // A row a colour: most of what a product costs to read are the rows of its sizes.
+    const sizes = await manager.query<SizesRow[]>(
+      `SELECT colorId, GROUP_CONCAT(size) AS sizes, GROUP_CONCAT(quantity) AS quantities
+       FROM product_sizes WHERE colorId IN (${marks(colors)}) GROUP BY colorId`,
+      colors.map(({ id }) => id),
+    );
+    const sizesOf = new Map(sizes.map((row) => [row.colorId, toSizes(row)]));
+    const colorsOf = groupBy(colors, ({ productId }) => productId);
+    return products.map((row) => {
+      const own = colorsOf.get(row.id) ?? [];
+      return toProductDto(
+        { ...row, importAt: readInstant(row.importAt) },
+        own.map((color) => toColorDto(color, sizesOf.get(color.id) ?? [])),
+      );
+    });
+  }
+
   private async readRevisions(ids: string[]): Promise<{ version: number; revisions: Map<string, number> }> {
     const rows = await this.dataSource.query<{ version: number; id?: string | null; revision: number }[]>(
       ids.length === 0
@@ -127,20 +187,20 @@ export class CatalogueRepository implements OnApplicationBootstrap {
       const rows = await this.dataSource.query<EntryRow[]>(`${SELECT_ENTRIES} WHERE version > ?`, [
         this.index.version,
       ]);
-      const shared = new Shared();
-      this.index.apply(rows.map((row) => toChange(row, shared)));
+      const reader = new EntryReader();
+      this.index.apply(rows.map((row) => reader.read(row)));
     }
     this.index.version = version;
   }
 
   private async readAll(): Promise<void> {
-    const shared = new Shared();
+    const reader = new EntryReader();
     for (let last = ''; ; await breathe()) {
       const rows = await this.dataSource.query<EntryRow[]>(
         `${SELECT_ENTRIES} WHERE productId > ? ORDER BY productId LIMIT ${BATCH}`,
         [last],
       );
-      this.index.apply(rows.map((row) => toChange(row, shared)));
+      this.index.apply(rows.map((row) => reader.read(row)));
       if (rows.length < BATCH) return;
       last = rows.at(-1)!.productId;
     }
@@ -162,47 +222,15 @@ function sum(numbers: Iterable<number>): number {
   return total;
 }
 
-/** What many products have in common is kept once. */
-class Shared {
-  private readonly texts = new Map<string, string>();
-  private readonly lists = new Map<string, string[]>();
-  private readonly looks = new Map<string, ColorLook[]>();
-
-  text(text: string): string {
-    return remembered(this.texts, text, () => text);
-  }
-
-  sizes(text: string): string[] {
-    return remembered(this.lists, text, () => (text ? text.split(',').map((size) => this.text(size)) : []));
-  }
-
-  colors(text: string): ColorLook[] {
-    return remembered(this.looks, text, () =>
-      (JSON.parse(text) as [string, string, string][]).map(([key, color, colorHex]) => ({
-        key,
-        color,
-        colorHex,
-      })),
-    );
-  }
+function toColorDto({ color, colorHex, imageDetail }: ColorRow, sizes: SizeDto[]): ColorDto {
+  return { color, colorHex, imageDetail: JSON.parse(imageDetail) as string[], sizes };
 }
 
-function remembered<T>(known: Map<string, T>, text: string, make: () => T): T {
-  let value = known.get(text);
-  if (value === undefined) known.set(text, (value = make()));
-  return value;
-}
-
-function toChange(row: EntryRow, shared: Shared): IndexedProduct | GoneProduct {
-  if (!row.isOnSale) return { id: row.productId, isGone: true };
-  return {
-    id: row.productId,
-    brand: shared.text(row.brand),
-    type: shared.text(row.type),
-    price: row.price,
-    importAt: readInstant(row.importAt).getTime(),
-    searchName: row.searchName,
-    colors: shared.colors(row.colors),
-    sizes: shared.sizes(row.sizes),
-  };
+/** Smallest first, as the numbers that sizes are. */
+function toSizes({ sizes, quantities }: SizesRow): SizeDto[] {
+  const left = quantities.split(',');
+  return sizes
+    .split(',')
+    .map((size, index) => ({ size, quantity: Number(left[index]) }))
+    .sort((a, b) => Number(a.size) - Number(b.size));
 }

@@ -7,15 +7,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { tap, type Observable } from 'rxjs';
 import { sendWithEtag } from '../../../common/http/etag.interceptor';
-import { ReadyJson } from '../../../common/http/ready-json';
+import { SerializedAnswer } from '../../../common/http/serialized-answer';
 import { BROTLI_QUALITY, COMPRESSION_THRESHOLD } from '../../../common/http/security';
-import { CatalogueRepository, type Source } from './catalogue.repository';
+import type { ProductDto } from '../dto/product.dto';
+import { CatalogueRepository, type PageEntry, type Source } from './catalogue.repository';
 
 const MEBIBYTE = 1024 * 1024;
-/** How many bytes of answers are kept. */
-const KEPT_BYTES = 32 * MEBIBYTE;
-/** And how many answers, since anyone can ask for many small ones. */
-const KEPT_ANSWERS = 2000;
+/** How many bytes are kept, compressed forms and the objects around the bytes included. */
+const KEPT_BYTES = 80 * MEBIBYTE;
+/** What an entry takes beside its bytes, since anyone can ask for many small answers. */
+const ENTRY_BYTES = 1000;
 /** Longer addresses are not worth the room. */
 const LONGEST_ADDRESS = 500;
 
@@ -27,24 +28,30 @@ const compress = {
 type Encoding = keyof typeof compress;
 const ACCEPTED = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip'] });
 
+/** A whole answer. */
 interface KeptAnswer {
-  answer: ReadyJson;
-  source: Source;
+  answer: SerializedAnswer<Source>;
   /** Its bytes compressed, as far as a caller wanted them. */
   compressed: Partial<Record<Encoding, Buffer>>;
 }
 
+/** A product as it is, and as it goes over the wire. */
+export interface KeptProduct {
+  answer: SerializedAnswer;
+  product: ProductDto;
+}
+
 /**
- * Whole answers of the catalogue as they go over the wire, by their address. They are given before guards,
- * validation and routing, if what they were made from has not changed since: one small query tells.
+ * What is kept of the catalogue, in one cache: whole answers by their address, and products by their id and
+ * revision, of which answers are made. Whole answers are given before guards, validation and routing, if what
+ * they were made from has not changed since: one small query tells.
  */
 @Injectable()
 export class KeptAnswers implements NestInterceptor {
-  private readonly answers = new LRUCache<string, KeptAnswer>({
-    max: KEPT_ANSWERS,
+  private readonly kept = new LRUCache<string, KeptAnswer | KeptProduct>({
     maxSize: KEPT_BYTES,
-    // With room for what is compressed.
-    sizeCalculation: ({ answer }) => 2 * answer.bytes.length,
+    // An answer with room for what is compressed, a product with room for its object.
+    sizeCalculation: ({ answer }) => 3 * answer.bytes.length + ENTRY_BYTES,
   });
 
   constructor(private readonly catalogue: CatalogueRepository) {}
@@ -54,8 +61,8 @@ export class KeptAnswers implements NestInterceptor {
     const { url } = context.switchToHttp().getRequest<FastifyRequest>();
     return next.handle().pipe(
       tap((answer) => {
-        if (!(answer instanceof ReadyJson) || !answer.source || url.length > LONGEST_ADDRESS) return;
-        this.answers.set(keyOf(url), { answer, source: answer.source as Source, compressed: {} });
+        if (!(answer instanceof SerializedAnswer) || !answer.source || url.length > LONGEST_ADDRESS) return;
+        this.kept.set(keyOf(url), { answer: answer as SerializedAnswer<Source>, compressed: {} });
       }),
     );
   }
@@ -66,12 +73,23 @@ export class KeptAnswers implements NestInterceptor {
       .getHttpAdapter()
       .getInstance()
       .addHook('onRequest', (request, reply, done) => {
-        const kept = request.method === 'GET' ? this.answers.get(keyOf(request.url)) : undefined;
-        if (!kept) return done();
+        const kept = request.method === 'GET' ? this.kept.get(keyOf(request.url)) : undefined;
+        if (!kept || !('compressed' in kept)) return done();
         this.giveIfCurrent(request, reply, kept).then((isGiven) => {
           if (!isGiven) done();
         }, done);
       });
+  }
+
+  findProduct(entry: PageEntry): KeptProduct | undefined {
+    return this.kept.get(productKey(entry)) as KeptProduct | undefined;
+  }
+
+  /** A product that changes gets another revision: what is kept of it is not looked for again. */
+  keepProduct(entry: PageEntry, product: ProductDto): KeptProduct {
+    const kept = { answer: SerializedAnswer.of(product), product };
+    this.kept.set(productKey(entry), kept);
+    return kept;
   }
 
   private async giveIfCurrent(
@@ -79,8 +97,8 @@ export class KeptAnswers implements NestInterceptor {
     reply: FastifyReply,
     kept: KeptAnswer,
   ): Promise<boolean> {
-    if (!(await this.catalogue.isCurrent(kept.source))) {
-      this.answers.delete(keyOf(request.url));
+    if (!(await this.catalogue.isCurrent(kept.answer.source!))) {
+      this.kept.delete(keyOf(request.url));
       return false;
     }
     const bytes = sendWithEtag(request, reply, kept.answer);
@@ -109,4 +127,9 @@ function keyOf(url: string): string {
   if (at < 0) return url;
   const start = url.indexOf('?') + 1;
   return url.slice(0, start) + url.slice(start).split('&').sort().join('&');
+}
+
+/** No address: those begin with a slash. */
+function productKey({ id, revision }: PageEntry): string {
+  return `${id}/${revision}`;
 }

@@ -3,10 +3,16 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@ne
 import { Public } from '../../../common/auth/public.decorator';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator';
 import { EtagInterceptor, NOT_MODIFIED } from '../../../common/http/etag.interceptor';
-import type { ReadyJson } from '../../../common/http/ready-json';
+import type { SerializedAnswer } from '../../../common/http/serialized-answer';
 import { ListQuery } from '../../../common/list-query.dto';
-import { BestSellerDto } from './dto/best-seller.dto';
-import { BrandTypeDto } from './dto/brand-type.dto';
+import { CatalogueService } from './catalogue.service';
+import {
+  BestSellerDto,
+  BrandTypeDto,
+  ProductFacetsDto,
+  ProductListDto,
+  SliderProductDto,
+} from './dto/catalogue.dto';
 import {
   BrandQueryDto,
   FilterProductsQueryDto,
@@ -14,12 +20,8 @@ import {
   SliderQueryDto,
 } from './dto/filter-products-query.dto';
 import { BRAND_ERRORS, FILTER_ERRORS, NO_PRODUCT } from '../dto/product-errors';
-import { ProductFacetsDto } from './dto/product-facets.dto';
-import { ProductListDto } from './dto/product-list.dto';
 import { ProductDto } from '../dto/product.dto';
-import { SliderProductDto } from './dto/slider-product.dto';
 import { KeptAnswers } from './kept-answers';
-import { ProductsService } from '../products.service';
 
 const FILTER_RULES =
   'The groups `brand`, `color`, `type`, `stock` and `size` take several values joined by commas and must each ' +
@@ -37,7 +39,7 @@ const PAGE_RULES =
 @UseInterceptors(EtagInterceptor, KeptAnswers)
 @Controller('v1/products')
 export class ProductsController {
-  constructor(private readonly products: ProductsService) {}
+  constructor(private readonly catalogue: CatalogueService) {}
 
   @Get()
   @ApiOperation({
@@ -47,8 +49,8 @@ export class ProductsController {
   @ApiOkResponse({ type: ProductListDto, description: 'One page of products and the number of all.' })
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(FILTER_ERRORS)
-  listProducts(@ListQuery() query: FilterProductsQueryDto): Promise<ReadyJson> {
-    return this.products.listAsJson(query);
+  listProducts(@ListQuery() query: FilterProductsQueryDto): Promise<SerializedAnswer> {
+    return this.catalogue.list(query);
   }
 
   @Get('filter')
@@ -56,8 +58,8 @@ export class ProductsController {
   @ApiOkResponse({ type: ProductListDto, description: 'One page of the matches and the number of all.' })
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(FILTER_ERRORS)
-  filterProducts(@ListQuery() query: FilterProductsQueryDto): Promise<ReadyJson> {
-    return this.products.listAsJson(query);
+  filterProducts(@ListQuery() query: FilterProductsQueryDto): Promise<SerializedAnswer> {
+    return this.catalogue.list(query);
   }
 
   @Get('facets')
@@ -70,8 +72,8 @@ export class ProductsController {
   @ApiOkResponse({ type: ProductFacetsDto, description: 'The five groups of options.' })
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(FILTER_ERRORS)
-  getProductFacets(@ListQuery() filter: ProductFilterQueryDto): Promise<ReadyJson> {
-    return this.products.getFacets(filter);
+  getProductFacets(@ListQuery() filter: ProductFilterQueryDto): Promise<SerializedAnswer> {
+    return this.catalogue.getFacets(filter);
   }
 
   @Get('sliderType')
@@ -82,8 +84,8 @@ export class ProductsController {
   @ApiOkResponse({ type: [SliderProductDto], description: 'The cards, newest product first.' })
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(BRAND_ERRORS)
-  listSliderProducts(@ListQuery() { brand, type }: SliderQueryDto): Promise<ReadyJson> {
-    return this.products.listSlider(brand, type);
+  listSliderProducts(@ListQuery() { brand, type }: SliderQueryDto): Promise<SerializedAnswer> {
+    return this.catalogue.listSlider(brand, type);
   }
 
   @Get('typeAndNavbarImageFromBrand')
@@ -100,7 +102,7 @@ export class ProductsController {
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(BRAND_ERRORS)
   listBrandTypes(@ListQuery() { brand }: BrandQueryDto): Promise<BrandTypeDto[]> {
-    return this.products.listBrandTypes(brand);
+    return this.catalogue.listBrandTypes(brand);
   }
 
   @Get('topBestSeller')
@@ -111,7 +113,7 @@ export class ProductsController {
   @ApiOkResponse({ type: [BestSellerDto], description: 'At most ten products.' })
   @ApiResponse(NOT_MODIFIED)
   listBestSellers(): Promise<BestSellerDto[]> {
-    return this.products.listBestSellers();
+    return this.catalogue.listBestSellers();
   }
 
   @Get(':id')
@@ -124,7 +126,7 @@ export class ProductsController {
   @ApiOkResponse({ type: ProductDto, description: 'The product with its colours and sizes.' })
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(NO_PRODUCT)
-  getProduct(@Param('id') id: string): Promise<ReadyJson> {
-    return this.products.getAsJson(id);
+  getProduct(@Param('id') id: string): Promise<SerializedAnswer> {
+    return this.catalogue.get(id);
   }
 }

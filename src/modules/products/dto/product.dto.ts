@@ -1,7 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { once } from '../../../common/once';
 import { BRANDS, PRODUCT_TYPES } from '../product-options';
-import type { ColorRecord, ProductRecord } from '../catalogue/product-record';
 
 export class SizeDto {
   /**
@@ -137,31 +135,25 @@ export class ProductDto {
   colors: ColorDto[];
 }
 
-function toColorDto({ color, colorHex, imageDetail, sizes }: ColorRecord): ColorDto {
-  return { color, colorHex, imageDetail, sizes };
+/** A product's row and its state's, as they are selected. */
+export interface ProductRow extends Omit<ProductDto, '_id' | 'desc' | 'stock' | 'importAt' | 'colors'> {
+  id: string;
+  description: string;
+  importAt: Date;
 }
 
-/**
- * The product as it goes over the wire: one object for one record, not to be changed. Stock is summed here,
- * so that it always agrees with the sizes.
- */
-export const toProductDto = once((record: ProductRecord): ProductDto => {
-  const sizes = record.colors.flatMap((color) => color.sizes);
+/** The product as it goes over the wire, not to be changed. Stock is summed here: it always agrees with the sizes. */
+export function toProductDto(
+  { id, description, importAt, ...row }: ProductRow,
+  colors: ColorDto[],
+): ProductDto {
+  const sizes = colors.flatMap((color) => color.sizes);
   return Object.freeze({
-    _id: record.id,
-    name: record.name,
-    type: record.type,
-    brand: record.brand,
-    slug: record.slug,
-    price: record.price,
-    highLight: record.highLight,
-    desc: record.desc,
-    adImage: record.adImage,
-    navbarImage: record.navbarImage,
+    _id: id,
+    ...row,
+    desc: description,
     stock: sizes.reduce((sum, { quantity }) => sum + quantity, 0),
-    importAt: record.importAt.toISOString(),
-    quantitySold: record.quantitySold,
-    version: record.version,
-    colors: record.colors.map(toColorDto),
+    importAt: importAt.toISOString(),
+    colors,
   });
-});
+}

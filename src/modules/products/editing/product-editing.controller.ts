@@ -20,7 +20,6 @@ import { ProductDto } from '../dto/product.dto';
 import { SoldElsewhereDto } from './dto/sold-elsewhere.dto';
 import { StockMovementListDto } from '../stock/dto/stock-movement.dto';
 import { StockMovementsQueryDto } from '../stock/dto/stock-movements-query.dto';
-import { toNewProduct, toProductEdit } from './product-body';
 import { ProductEditing } from './product-editing.service';
 import { StockLedger } from '../stock/stock-ledger';
 
@@ -48,7 +47,7 @@ export class ProductEditingController {
   @ApiCreatedResponse({ type: ProductDto, description: 'The saved product.' })
   @ApiErrors(401, 403, CREATE_ERRORS)
   createProduct(@Body() body: CreateProductDto, @CurrentUser() user: AuthenticatedUser): Promise<ProductDto> {
-    return this.editing.createProduct(toNewProduct(body), { by: user });
+    return this.editing.createProduct(body, { by: user });
   }
 
   @Put(':id')
@@ -73,7 +72,7 @@ export class ProductEditingController {
     @Body() body: UpdateProductDto,
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<ProductDto> {
-    return this.editing.updateProduct(id, toProductEdit(body), user);
+    return this.editing.updateProduct(id, body, user);
   }
 
   @Put(':id/delete')

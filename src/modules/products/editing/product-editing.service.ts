@@ -4,17 +4,15 @@ import { AuditTrail, type Actor } from '../../../audit/audit-trail';
 import { ID_PATTERN } from '../../../common/new-id';
 import { TransactionRunner } from '../../../database/transaction-runner';
 import { CatalogueVersion } from '../catalogue/catalogue-version';
-import { describeCorrection, describeEdit } from './edit-description';
-import { toProductDto, type ProductDto } from '../dto/product.dto';
-import type { NewProduct } from './new-product';
-import type { ProductEdit } from './product-edit';
-import type { ProductRecord } from '../catalogue/product-record';
+import type { ProductDto } from '../dto/product.dto';
+import type { NewProduct, UpdateProductDto } from './dto/product-body.dto';
+import type { SoldElsewhereDto } from './dto/sold-elsewhere.dto';
 import { ProductPictures } from './product-pictures';
-import { prepareEdit, prepareProduct } from './product-rules';
-import { ProductWritesRepository, ShelfMoved, SlugTaken } from './product-writes.repository';
-import { ProductsRepository } from '../catalogue/products.repository';
-import { planShelf } from './shelf-plan';
-import { pickPairs, type SoldElsewhere } from './sold-elsewhere';
+import { changesOf, describeEdit, prepareEdit, prepareProduct } from './product-rules';
+import { ProductWritesRepository, StockMoved, SlugTaken } from './product-writes.repository';
+import { CatalogueService } from '../catalogue/catalogue.service';
+import { planStock } from './stock-plan';
+import { describeCorrection, pickPairs } from './sold-elsewhere';
 import { StockLedger } from '../stock/stock-ledger';
 import { StockShortage } from '../stock/stock-shortage';
 import { StockRepository } from '../stock/stock.repository';
@@ -33,11 +31,11 @@ const NOBODY: ProductOrigin = { by: null };
 @Injectable()
 export class ProductEditing {
   constructor(
-    private readonly products: ProductsRepository,
+    private readonly shown: CatalogueService,
     private readonly writes: ProductWritesRepository,
     private readonly stock: StockRepository,
     private readonly ledger: StockLedger,
-    private readonly catalogue: CatalogueVersion,
+    private readonly version: CatalogueVersion,
     private readonly transactions: TransactionRunner,
     private readonly trail: AuditTrail,
     private readonly pictures: ProductPictures,
@@ -55,16 +53,17 @@ export class ProductEditing {
     manager?: EntityManager,
   ): Promise<ProductDto> {
     const product = prepareProduct(data);
-    await this.pictures.hold(product);
+    await this.pictures.hold({ ...product.fields, colors: product.colors });
     const save = async (open: EntityManager): Promise<ProductDto> => {
       const taken = new Set(await this.writes.findSlugsLike(product.slug, open));
       const slug = firstFree(product.slug, taken);
       const { id, changes } = await this.writes.insert({ ...product, slug }, open);
       await this.ledger.write(changes, { reason: 'opening', actorId: by?._id ?? null, at }, open);
-      const details = { name: product.name, price: String(product.price) };
+      const { name, price } = product.fields;
+      const details = { name, price: String(price) };
       if (by) await this.trail.record({ action: 'product-created', subjectId: id, by, details }, open);
-      await this.catalogue.raise([id], open);
-      return toProductDto(await this.read(id, open));
+      await this.version.raise([id], open);
+      return this.shown.getProduct(id, open);
     };
     return manager ? save(manager) : this.run(save);
   }
@@ -76,7 +75,7 @@ export class ProductEditing {
    *   ConflictException when a colleague's edit came between, or naming (by `lineKey`) the sizes of which
    *   fewer are left than the edit takes away
    */
-  async updateProduct(id: string, edit: ProductEdit, by: Actor): Promise<ProductDto> {
+  async updateProduct(id: string, edit: UpdateProductDto, by: Actor): Promise<ProductDto> {
     await this.holdPictures(id, edit);
     return this.run(async (manager) => {
       const current = await this.open(id, manager);
@@ -85,20 +84,20 @@ export class ProductEditing {
           'A colleague changed this product in the meantime. Please look at it again before you save.',
         );
       }
-      if (isEmpty(edit)) return toProductDto(current);
+      if (Object.keys(changesOf(edit)).length === 0) return current;
       const { fields, colors } = prepareEdit(current, edit);
-      const plan = colors && planShelf(id, await this.writes.findShelf(id, manager), colors);
+      const plan = colors && planStock(id, await this.writes.findStock(id, manager), colors);
       if (plan && Object.keys(plan.conflicts).length > 0) throw toConflict(plan.conflicts);
 
       const changes = plan?.changes ?? [];
       if (plan) await this.writes.arrange(id, plan, manager);
       await this.writes.update(id, fields, manager);
       await this.ledger.write(changes, { reason: 'edit', actorId: by._id }, manager);
-      await this.catalogue.raise([id], manager);
-      const edited = await this.read(id, manager);
+      await this.version.raise([id], manager);
+      const edited = await this.shown.getProduct(id, manager);
       const details = describeEdit(edit, current, edited);
       await this.trail.record({ action: 'product-edited', subjectId: id, by, details }, manager);
-      return toProductDto(edited);
+      return edited;
     });
   }
 
@@ -110,7 +109,7 @@ export class ProductEditing {
     await this.run(async (manager) => {
       await this.open(id, manager);
       await this.writes.hide(id, new Date(), manager);
-      await this.catalogue.raise([id], manager);
+      await this.version.raise([id], manager);
       await this.trail.record({ action: 'product-deleted', subjectId: id, by }, manager);
     });
   }
@@ -123,23 +122,23 @@ export class ProductEditing {
     return this.run(async (manager) => {
       if (!ID_PATTERN.test(id)) throw new NotFoundException('There is no such product.');
       if (await this.writes.show(id, manager)) {
-        await this.catalogue.raise([id], manager);
+        await this.version.raise([id], manager);
         await this.trail.record({ action: 'product-restored', subjectId: id, by }, manager);
       }
-      return toProductDto(await this.read(id, manager));
+      return this.shown.getProduct(id, manager);
     });
   }
 
   /**
-   * Takes pairs that were sold elsewhere off the shelf and counts them as sold (contract, section 5). Where
+   * Takes pairs that were sold elsewhere off the shelf and counts them as sold. Where
    * colour and size leave several sizes, they go from the one of which most are left, then from the next.
    * @throws NotFoundException when there is no such product, colour or size; ConflictException when fewer
    *   pairs are left
    */
-  correctQuantitySold(id: string, sold: SoldElsewhere, by: Actor): Promise<ProductDto> {
+  correctQuantitySold(id: string, sold: SoldElsewhereDto, by: Actor): Promise<ProductDto> {
     return this.run(async (manager) => {
       await this.open(id, manager);
-      const lines = pickPairs(id, await this.writes.findShelf(id, manager), sold);
+      const lines = pickPairs(id, await this.writes.findStock(id, manager), sold);
       if (!lines) throw new NotFoundException('This product is not sold in that colour and size.');
       const left = lines.reduce((sum, { quantity }) => sum + quantity, 0);
       if (left < sold.quantity) throw new ConflictException(onlyLeft(left));
@@ -148,8 +147,8 @@ export class ProductEditing {
       await this.ledger.write(changes, { reason: 'correction', actorId: by._id }, manager);
       const details = describeCorrection(sold);
       await this.trail.record({ action: 'product-stock-corrected', subjectId: id, by, details }, manager);
-      await this.catalogue.raise([id], manager);
-      return toProductDto(await this.read(id, manager));
+      await this.version.raise([id], manager);
+      return this.shown.getProduct(id, manager);
     });
   }
 
@@ -157,28 +156,22 @@ export class ProductEditing {
    * Holds what an edit names and drops, before its transaction, which everybody's writes wait for. What a colleague
    * changes in between, that colleague has held. An edit that cannot be saved is refused by the transaction.
    */
-  private async holdPictures(id: string, edit: ProductEdit): Promise<void> {
+  private async holdPictures(id: string, edit: UpdateProductDto): Promise<void> {
     const { adImage, navbarImage, colors: named, version } = edit;
     const namesNone = adImage === undefined && navbarImage === undefined && named === undefined;
     if (namesNone || !ID_PATTERN.test(id)) return;
-    const current = await this.products.findByIdOrSlug(id);
+    const [current] = await this.shown.findProducts([id]);
     if (!current || (version !== undefined && version !== current.version)) return;
     const { fields, colors } = prepareEdit(current, edit);
     await this.pictures.hold({ ...fields, colors: colors ?? current.colors }, current);
   }
 
   /** The product, locked. */
-  private async open(id: string, manager: EntityManager): Promise<ProductRecord> {
+  private async open(id: string, manager: EntityManager): Promise<ProductDto> {
     // A slug, or an id in another spelling, is none here, whatever a collation makes of it.
     const isThere = ID_PATTERN.test(id) && (await this.writes.lock(id, manager));
     if (!isThere) throw new NotFoundException('There is no such product.');
-    return this.read(id, manager);
-  }
-
-  private async read(id: string, manager: EntityManager): Promise<ProductRecord> {
-    const record = await this.products.findByIdOrSlug(id, manager);
-    if (!record) throw new NotFoundException('There is no such product.');
-    return record;
+    return this.shown.getProduct(id, manager);
   }
 
   /** One transaction, tried again when somebody else's write to the same product or slug came before it. */
@@ -187,7 +180,7 @@ export class ProductEditing {
       try {
         return await this.transactions.run(work);
       } catch (error) {
-        if (!(error instanceof SlugTaken || error instanceof ShelfMoved)) throw error;
+        if (!(error instanceof SlugTaken || error instanceof StockMoved)) throw error;
       }
     }
     throw new ConflictException('Others are changing this product at this moment. Please try again.');
@@ -199,11 +192,6 @@ function firstFree(slug: string, taken: Set<string>): string {
   let free = slug;
   for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
   return free;
-}
-
-/** Nothing but the version the editor saw. */
-function isEmpty({ version: _version, ...changes }: ProductEdit): boolean {
-  return Object.keys(changes).length === 0;
 }
 
 function toConflict(errors: Record<string, string>): ConflictException {

@@ -1,74 +1,85 @@
 import { BadRequestException } from '@nestjs/common';
+import type { AuditDetails } from '../../../audit/audit-trail';
 import { foldText, isPlainText, slugify, tidyText } from '../../../common/text';
-import type { NewProduct } from './new-product';
-import { checkColors, type Errors } from './color-rules';
-import type { EditedColor, ProductEdit } from './product-edit';
-import { BRANDS, PICTURE_PATH, PRODUCT_TYPES } from '../product-options';
+import type { ProductDto } from '../dto/product.dto';
+import type { Product } from '../product.entity';
+import {
+  HIGHEST_PRICE,
+  PRODUCT_FIELDS,
+  PRODUCT_FIELD_NAMES,
+  type ProductField,
+  type ProductFieldName,
+} from '../product-fields';
+import { HIGHEST_QUANTITY, MAX_COLORS, MAX_DETAIL_IMAGES, MAX_SIZES, PICTURE_PATH } from '../product-options';
 import { colorKey } from '../product-words';
+import type { EditedColorDto, EditedSizeDto, NewProduct, UpdateProductDto } from './dto/product-body.dto';
 
-type Fields = Omit<NewProduct, 'colors' | 'importAt'> & { importAt?: Date };
+/** What is wrong, by the path of the field, such as `colors.1.sizes.0.quantity`. */
+type Errors = Record<string, string>;
 
-/** A product's own fields as they are saved. */
-export interface PreparedFields extends Omit<NewProduct, 'importAt' | 'colors'> {
-  /** The folded name that searches read. */
-  searchName: string;
-  importAt: Date;
+/** A product's own columns as they are saved. */
+export type PreparedFields = Omit<Product, 'id' | 'slug' | 'version'>;
+
+export interface PreparedColor extends EditedColorDto {
+  colorKey: string;
 }
 
 /** A product that obeys the rules, with everything the server derives from what it was given. */
-export interface PreparedProduct extends PreparedFields {
-  /** The slug it gets when nobody has it yet. */
+export interface PreparedProduct {
+  fields: PreparedFields;
+  /** The slug it gets when no other product has it yet. */
   slug: string;
   colors: PreparedColor[];
 }
 
-export interface PreparedColor extends EditedColor {
-  colorKey: string;
-}
+/** What all fields of a product's own are before or after an edit. */
+type Fields = Record<ProductFieldName, string> & { price: number; importAt: Date | string };
 
-const LONGEST_NAME = 150;
-/** Characters of a highlight or of a picture's path. */
-const LONGEST_LINE = 300;
-const LONGEST_DESCRIPTION = 10_000;
-const HIGHEST_PRICE = 2_000_000_000;
-/** Products come in within these years; beyond them a date is a slip, and databases differ about it. */
+const LONGEST_COLOR = 60;
+const LONGEST_PATH = 300;
+/** Products come in within these years; beyond them a date is a mistake, and databases differ about it. */
 const FIRST_DAY = new Date('1970-01-01T00:00:00.000Z');
 const LAST_DAY = new Date('2100-01-01T00:00:00.000Z');
 /** Addresses under /v1/products that a slug would never be reached by. */
 const RESERVED_SLUGS = new Set(['filter', 'facets']);
 
 /**
- * Checks a new product and derives slug and search text from it (contract, section 5: names of colours
- * are unique and lower-case, sizes unique and sorted as numbers; specification, section 5: nothing is left empty).
+ * Checks a new product and derives slug and search text from it (rules G4, G5, G6).
  * @throws BadRequestException with one message a field, such as `colors.1.sizes.0.quantity`
  */
 export function prepareProduct(data: NewProduct): PreparedProduct {
-  const errors = fieldErrors(data);
-  checkColors(data.colors, errors);
-  refuse(errors);
-  const colors = data.colors.map(prepareColor);
-  return {
-    ...prepareFields({ ...data, importAt: data.importAt ?? new Date() }),
-    slug: toSlug(data.name),
-    colors,
-  };
+  const fields = { ...data, importAt: data.importAt ?? new Date() };
+  refuse({ ...fieldErrors(fields), ...colorErrors(data.colors) });
+  return { fields: prepareFields(fields), slug: toSlug(data.name), colors: data.colors.map(prepareColor) };
+}
+
+/** What an edit changes: what was sent, without what is not read. */
+export function changesOf(edit: UpdateProductDto): Partial<Fields> & { colors?: EditedColorDto[] } {
+  const { stock: _stock, _id, slug: _slug, quantitySold: _sold, version: _version, ...given } = edit;
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
 /**
  * Checks what is given of an edit by the same rules.
- * @param current the product's own fields as they are
+ * @param current the product as it is
  * @returns all its fields as they become, and its colours if the edit has any
  * @throws BadRequestException as `prepareProduct` does
  */
 export function prepareEdit(
-  current: Omit<NewProduct, 'importAt' | 'colors'> & { importAt: Date },
-  { version: _version, colors, ...given }: ProductEdit,
+  current: ProductDto,
+  edit: UpdateProductDto,
 ): { fields: PreparedFields; colors?: PreparedColor[] } {
-  const fields = { ...current, ...given };
-  const errors = fieldErrors(fields);
-  if (colors) checkColors(colors, errors);
-  refuse(errors);
+  const { colors, ...given } = changesOf(edit);
+  const fields: Fields = { ...current, ...given };
+  refuse({ ...fieldErrors(fields), ...(colors ? colorErrors(colors) : {}) });
   return { fields: prepareFields(fields), ...(colors ? { colors: colors.map(prepareColor) } : {}) };
+}
+
+/** What the audit trail tells of an edit: the fields it names, and prices in whole dong when they differ. */
+export function describeEdit(edit: UpdateProductDto, before: ProductDto, after: ProductDto): AuditDetails {
+  const fields = Object.keys(changesOf(edit)).join(', ');
+  if (before.price === after.price) return { fields };
+  return { fields, priceFrom: String(before.price), priceTo: String(after.price) };
 }
 
 function refuse(errors: Errors): void {
@@ -84,66 +95,49 @@ function toSlug(name: string): string {
 
 function fieldErrors(data: Fields): Errors {
   const errors: Errors = {};
-  checkLine('name', 'Name', data.name, LONGEST_NAME, errors);
-  if (!(BRANDS as readonly string[]).includes(data.brand)) {
-    errors.brand = `Brand must be one of ${BRANDS.join(', ')}.`;
+  for (const name of PRODUCT_FIELD_NAMES) {
+    const problem = problemOf(PRODUCT_FIELDS[name], data[name]);
+    if (problem) errors[name] = problem;
   }
-  if (!(PRODUCT_TYPES as readonly string[]).includes(data.type)) {
-    errors.type = `Type must be one of ${PRODUCT_TYPES.join(', ')}.`;
-  }
-  checkLine('highLight', 'Highlight', data.highLight, LONGEST_LINE, errors);
-  checkDescription(data.desc, errors);
-  checkPicture('adImage', 'Ad image', data.adImage, errors);
-  checkPicture('navbarImage', 'Navbar image', data.navbarImage, errors);
   if (!Number.isInteger(data.price) || data.price < 0 || data.price > HIGHEST_PRICE) {
     errors.price = `Price must be whole dong, from 0 to ${HIGHEST_PRICE}.`;
   }
-  // A date that is none compares with nothing.
-  if (data.importAt && !(data.importAt >= FIRST_DAY && data.importAt < LAST_DAY)) {
+  const importAt = new Date(data.importAt);
+  // Invalid Date compares with nothing.
+  if (!(importAt >= FIRST_DAY && importAt < LAST_DAY)) {
     errors.importAt = 'The day it came in must lie between 1970 and 2100.';
   }
   return errors;
 }
 
-function checkLine(field: string, label: string, value: string, longest: number, errors: Errors): void {
-  const line = tidyText(value);
-  if (!line) errors[field] = `${label} is required.`;
-  else if (line.length > longest) errors[field] = `${label} must not be longer than ${longest} characters.`;
-  else if (!isPlainText(line)) errors[field] = `${label} has a character that cannot be shown.`;
-}
-
-function checkPicture(field: string, label: string, value: string, errors: Errors): void {
-  checkLine(field, label, value, LONGEST_LINE, errors);
-  if (PICTURE_PATH.test(tidyText(value))) return;
-  errors[field] ??= `${label} must be a path of this shop, such as an upload answers.`;
-}
-
-function checkDescription(value: string, errors: Errors): void {
-  const text = tidyText(value);
-  if (!text) errors.desc = 'Description is required.';
-  else if (text.length > LONGEST_DESCRIPTION) {
-    errors.desc = `Description must not be longer than ${LONGEST_DESCRIPTION} characters.`;
-  } else if (!isPlainText(text.replace(/[\n\r\t]/g, ' '))) {
-    errors.desc = 'Description has a character that cannot be shown.';
+function problemOf(field: ProductField, value: string): string | undefined {
+  const { label } = field;
+  if (field.kind === 'option') {
+    return field.options.includes(value) ? undefined : `${label} must be one of ${field.options.join(', ')}.`;
   }
+  const text = tidyText(value);
+  // A description may have lines.
+  const line = field.kind === 'text' ? text.replace(/[\n\r\t]/g, ' ') : text;
+  if (!text) return `${label} is required.`;
+  if (text.length > field.longest) return `${label} must not be longer than ${field.longest} characters.`;
+  if (!isPlainText(line)) return `${label} has a character that cannot be shown.`;
+  if (field.kind !== 'picture' || PICTURE_PATH.test(text)) return undefined;
+  return `${label} must be a path of this shop, such as an upload answers.`;
 }
 
-function prepareFields({ name, type, brand, price, importAt, ...texts }: Fields & { importAt: Date }) {
+function prepareFields(data: Fields): PreparedFields {
+  const tidy = Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, tidyText(data[name])]));
+  const { desc, ...fields } = tidy as Record<ProductFieldName, string>;
   return {
-    name: tidyText(name),
-    searchName: foldText(name),
-    type,
-    brand,
-    price,
-    importAt,
-    highLight: tidyText(texts.highLight),
-    desc: tidyText(texts.desc),
-    adImage: tidyText(texts.adImage),
-    navbarImage: tidyText(texts.navbarImage),
+    ...fields,
+    description: desc,
+    searchName: foldText(data.name),
+    price: data.price,
+    importAt: new Date(data.importAt),
   };
 }
 
-function prepareColor({ color, imageDetail, sizes, colorHex, ...before }: EditedColor): PreparedColor {
+function prepareColor({ color, imageDetail, sizes, colorHex, ...before }: EditedColorDto): PreparedColor {
   return {
     ...before,
     color: tidyText(color).toLowerCase(),
@@ -155,4 +149,79 @@ function prepareColor({ color, imageDetail, sizes, colorHex, ...before }: Edited
       .map((size) => ({ ...size, size: String(Number(size.size)) }))
       .sort((a, b) => Number(a.size) - Number(b.size)),
   };
+}
+
+/** Checks the colours of a product: at least one, each with a picture and a size, nothing there twice. */
+function colorErrors(colors: EditedColorDto[]): Errors {
+  const errors: Errors = {};
+  if (colors.length === 0 || colors.length > MAX_COLORS) {
+    errors.colors = `A product has at least one color and at most ${MAX_COLORS}.`;
+  }
+  colors.forEach((color, index) => checkColor(color, `colors.${index}`, errors));
+  checkUnique(colors, ({ color }) => colorKey(color), 'colors', 'color', errors);
+  return errors;
+}
+
+function checkColor(color: EditedColorDto, path: string, errors: Errors): void {
+  if (!isColorName(color.color)) {
+    errors[`${path}.color`] = `Color must be a name without commas, up to ${LONGEST_COLOR} characters.`;
+  }
+  if (!/^#[0-9a-f]{6}$/i.test(color.colorHex))
+    errors[`${path}.colorHex`] = 'Color hex must look like #1b1b1f.';
+  checkImages(color.imageDetail, path, errors);
+  if (color.sizes.length === 0 || color.sizes.length > MAX_SIZES) {
+    errors[`${path}.sizes`] = `A color has at least one size and at most ${MAX_SIZES}.`;
+  }
+  color.sizes.forEach((size, index) => checkSize(size, `${path}.sizes.${index}`, errors));
+  checkUnique(color.sizes, ({ size }) => Number(size), `${path}.sizes`, 'size', errors);
+}
+
+/** Lower case and folding may lengthen a name, so that what is saved is measured. */
+function isColorName(color: string): boolean {
+  const name = tidyText(color);
+  const lengths = [name.length, name.toLowerCase().length, colorKey(name).length];
+  return (
+    colorKey(name) !== '' && !name.includes(',') && isPlainText(name) && Math.max(...lengths) <= LONGEST_COLOR
+  );
+}
+
+function checkImages(images: string[], path: string, errors: Errors): void {
+  if (images.length === 0 || images.length > MAX_DETAIL_IMAGES) {
+    errors[`${path}.imageDetail`] = `A color has at least one image and at most ${MAX_DETAIL_IMAGES} images.`;
+  }
+  images.map(tidyText).forEach((image, index) => {
+    if (image.length <= LONGEST_PATH && PICTURE_PATH.test(image)) return;
+    errors[`${path}.imageDetail.${index}`] =
+      `An image is a path of this shop, such as an upload answers, of up to ${LONGEST_PATH} characters.`;
+  });
+}
+
+function checkSize({ size, quantity, quantityBefore }: EditedSizeDto, path: string, errors: Errors): void {
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(size)) {
+    errors[`${path}.size`] = 'Size must be a number such as 42 or 42.5.';
+  }
+  if (!isQuantity(quantity)) errors[`${path}.quantity`] = 'Quantity must be a whole number, 0 or more.';
+  if (quantityBefore !== undefined && !isQuantity(quantityBefore)) {
+    errors[`${path}.quantityBefore`] = 'Quantity must be a whole number, 0 or more.';
+  }
+}
+
+function isQuantity(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= HIGHEST_QUANTITY;
+}
+
+/** Marks each entry whose key an earlier one has. */
+function checkUnique<T>(
+  list: T[],
+  keyOf: (entry: T) => unknown,
+  path: string,
+  field: string,
+  errors: Errors,
+): void {
+  const seen = new Set<unknown>();
+  list.forEach((entry, index) => {
+    const key = keyOf(entry);
+    if (seen.has(key)) errors[`${path}.${index}.${field}`] ??= `This ${field} is there twice.`;
+    seen.add(key);
+  });
 }

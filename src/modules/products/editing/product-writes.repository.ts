@@ -10,7 +10,7 @@ import { Product } from '../product.entity';
 import { marks } from '../product-query';
 import type { PreparedFields, PreparedProduct } from './product-rules';
 import { toFormerKeys } from '../product-words';
-import type { PlacedColor, ShelfPlan, StoredColor } from './shelf-plan';
+import type { PlacedColor, StockPlan, StoredColor } from './stock-plan';
 import type { LedgerChange } from '../stock/stock-line';
 
 type NewRow = Omit<Product, 'version'>;
@@ -19,7 +19,7 @@ type NewRow = Omit<Product, 'version'>;
 export class SlugTaken extends Error {}
 
 /** Another edit changed a product's sizes while this one waited for them: to be tried again from the start. */
-export class ShelfMoved extends Error {}
+export class StockMoved extends Error {}
 
 /** Every query that adds, changes or hides a product as a whole; sales are the stock's. */
 @Injectable()
@@ -42,9 +42,9 @@ export class ProductWritesRepository {
     product: PreparedProduct,
     manager: EntityManager,
   ): Promise<{ id: string; changes: LedgerChange[] }> {
-    const { colors, desc, ...columns } = product;
+    const { fields, slug, colors } = product;
     const id = newId();
-    await this.insertRow({ ...columns, id, description: desc }, manager);
+    await this.insertRow({ ...fields, slug, id }, manager);
     await this.insertColors(
       id,
       colors.map((color, position) => ({ ...color, position, formerKeys: [] })),
@@ -61,7 +61,7 @@ export class ProductWritesRepository {
    * other edits wait. Sizes come before the product's state, as a sale takes them, so that the two cannot deadlock;
    * statements that every database understands, and writes, so that nothing is decided on an old reading.
    * @returns false when there is no such product, or it was deleted
-   * @throws ShelfMoved when an edit gave it sizes in between, which can no longer be locked in that order
+   * @throws StockMoved when an edit gave it sizes in between, which can no longer be locked in that order
    */
   async lock(id: string, manager: EntityManager): Promise<boolean> {
     const ids = await this.findSizeIds(id, manager);
@@ -70,7 +70,7 @@ export class ProductWritesRepository {
     }
     if (!(await this.touch(id, manager))) return false;
     const locked = new Set(ids);
-    if ((await this.findSizeIds(id, manager)).some((now) => !locked.has(now))) throw new ShelfMoved();
+    if ((await this.findSizeIds(id, manager)).some((now) => !locked.has(now))) throw new StockMoved();
     return true;
   }
 
@@ -84,7 +84,7 @@ export class ProductWritesRepository {
   }
 
   /** The colours of a product as they are in this transaction, in their order. */
-  async findShelf(productId: string, manager: EntityManager): Promise<StoredColor[]> {
+  async findStock(productId: string, manager: EntityManager): Promise<StoredColor[]> {
     const colors = await manager.query<
       (Omit<StoredColor, 'sizes' | 'formerKeys'> & { formerKeys: string })[]
     >('SELECT id, color, colorKey, formerKeys FROM product_colors WHERE productId = ? ORDER BY position', [
@@ -106,13 +106,12 @@ export class ProductWritesRepository {
   }
 
   /** Saves a product's own fields under a new version; the product must be locked. */
-  async update(id: string, { desc, ...fields }: PreparedFields, manager: EntityManager): Promise<void> {
-    const values = { ...fields, description: desc, version: () => 'version + 1' };
-    await manager.update(Product, { id }, values);
+  async update(id: string, fields: PreparedFields, manager: EntityManager): Promise<void> {
+    await manager.update(Product, { id }, { ...fields, version: () => 'version + 1' });
   }
 
   /** Makes a product's colours and sizes what the plan says; the product must be locked. */
-  async arrange(productId: string, plan: ShelfPlan, manager: EntityManager): Promise<void> {
+  async arrange(productId: string, plan: StockPlan, manager: EntityManager): Promise<void> {
     if (plan.removedSizes.length > 0) await manager.delete(ProductSize, plan.removedSizes);
     if (plan.removedColors.length > 0) await manager.delete(ProductColor, plan.removedColors);
     for (const { id, position, color, colorHex, imageDetail } of plan.keptColors) {

@@ -1,6 +1,6 @@
 import { slugify } from '../../../../src/common/text';
 import type { StockCause } from '../../../../src/modules/products/products.service';
-import type { NewColor, NewProduct } from '../../../../src/modules/products/editing/new-product';
+import type { NewColor, NewProduct } from '../../../../src/modules/products/products.service';
 
 let made = 0;
 

@@ -1,7 +1,15 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { AnyOf, MAX_PAGE_SIZE, OneOf, PageQueryDto, SearchText } from '../../../../common/list-query.dto';
+import { applyDecorators } from '@nestjs/common';
+import { Transform, Type } from 'class-transformer';
+import { ArrayMaxSize, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  AnyOf,
+  MAX_PAGE_SIZE,
+  OneOf,
+  PageQueryDto,
+  SearchText,
+  toList,
+} from '../../../../common/list-query.dto';
 import {
   BRANDS,
   CATALOGUE_PAGE_SIZE,
@@ -12,9 +20,37 @@ import {
   type Brand,
   type ProductSort,
 } from '../../product-options';
-import { ColorNames, Sizes } from './option-decorators';
+import { colorKey } from '../../product-words';
 
 const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}.`;
+const MAX_COLORS = 50;
+const MAX_COLOR_LENGTH = 60;
+const MAX_SIZES = 50;
+const SIZE = /^\d{1,3}(\.\d{1,2})?$/;
+
+/** An optional list of colours' names, sent joined by commas. */
+function ColorNames(name: string): PropertyDecorator {
+  return applyDecorators(
+    IsOptional(),
+    Transform(({ value }) => toList(value, colorKey)),
+    IsString({ each: true, message: `${name} must be names of colours, joined by commas.` }),
+    ArrayMaxSize(MAX_COLORS, { message: `${name} must not name more than ${MAX_COLORS} colours.` }),
+    MaxLength(MAX_COLOR_LENGTH, {
+      each: true,
+      message: `${name} must not have names longer than ${MAX_COLOR_LENGTH} characters.`,
+    }),
+  );
+}
+
+/** An optional list of sizes, sent joined by commas; '42.0' is the size '42'. */
+function Sizes(name: string): PropertyDecorator {
+  return applyDecorators(
+    IsOptional(),
+    Transform(({ value }) => toList(value, (part) => (SIZE.test(part.trim()) ? String(Number(part)) : part))),
+    ArrayMaxSize(MAX_SIZES, { message: `${name} must not name more than ${MAX_SIZES} sizes.` }),
+    Matches(SIZE, { each: true, message: `${name} must be sizes such as 42 or 42.5, joined by commas.` }),
+  );
+}
 
 /** What narrows a list of products; each group that is chosen must be met. */
 export class ProductFilterQueryDto {

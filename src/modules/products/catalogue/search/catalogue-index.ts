@@ -1,5 +1,5 @@
 import { TypedFastBitSet, type BitSet } from 'typedfastbitset';
-import type { ProductFilter, ProductPage } from '../product-filter';
+import type { FilterProductsQueryDto, ProductFilterQueryDto } from '../dto/filter-products-query.dto';
 import type { ProductSort } from '../../product-options';
 import { searchWords } from '../../../../common/text';
 import { NameIndex } from './name-index';
@@ -36,7 +36,7 @@ export interface Facets extends Record<CountedGroup, Map<string, number>> {
   stock: { justIn: number; soldOut: number };
 }
 
-type FilterGroup = keyof ProductFilter;
+type FilterGroup = keyof ProductFilterQueryDto;
 
 const ORDERS: Record<ProductSort, { by: 'importAt' | 'price'; isDescending: boolean }> = {
   newest: { by: 'importAt', isDescending: true },
@@ -87,7 +87,7 @@ export class CatalogueIndex {
   }
 
   /** The ids of one page, in order, and the number of all matches. */
-  findPage(query: ProductPage): { ids: string[]; total: number } {
+  findPage(query: FilterProductsQueryDto): { ids: string[]; total: number } {
     const matches = this.select(query);
     const among = matches === this.all ? null : { set: matches, size: matches.size() };
     const { by, isDescending } = ORDERS[query.sort ?? 'newest'];
@@ -103,7 +103,7 @@ export class CatalogueIndex {
   }
 
   /** How many products each value of each group has, counted among the matches of the filter's other groups. */
-  facets(filter: ProductFilter): Facets {
+  facets(filter: ProductFilterQueryDto): Facets {
     const sets = this.narrow(filter);
     const inStock = this.intersect(sets, 'stock');
     const justIn = this.inStock.intersection_size(inStock);
@@ -142,7 +142,7 @@ export class CatalogueIndex {
   }
 
   /** The products that a filter finds. */
-  select(filter: ProductFilter): ProductSet {
+  select(filter: ProductFilterQueryDto): ProductSet {
     return this.intersect(this.narrow(filter));
   }
 
@@ -187,7 +187,7 @@ export class CatalogueIndex {
     return ordinals.map((ordinal) => this.ids[ordinal]!);
   }
 
-  private narrow(filter: ProductFilter): Narrowing {
+  private narrow(filter: ProductFilterQueryDto): Narrowing {
     const sets: Narrowing = {};
     for (const group of ['brand', 'type', 'color', 'size'] as const) {
       const chosen = filter[group] ?? [];

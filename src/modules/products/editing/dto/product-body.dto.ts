@@ -1,11 +1,37 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Allow, IsArray, IsInt, IsISO8601, IsObject, IsString, ValidateNested } from 'class-validator';
 import { IfGiven } from '../../../../common/if-given';
-import { HIGHEST_QUANTITY, MAX_COLORS, MAX_SIZES } from '../color-rules';
-import { BRANDS, MAX_DETAIL_IMAGES, PICTURE_PATH, PRODUCT_TYPES } from '../../product-options';
+import {
+  HIGHEST_PRICE,
+  PRODUCT_FIELDS,
+  type ProductField,
+  type ProductFieldName,
+} from '../../product-fields';
+import {
+  HIGHEST_QUANTITY,
+  MAX_COLORS,
+  MAX_DETAIL_IMAGES,
+  MAX_SIZES,
+  PICTURE_PATH,
+} from '../../product-options';
 
-/** A size of a colour: what the values may be, `color-rules.ts` says. */
+/** A field of a product's own, as the table describes it. Its value is checked by `product-rules.ts`. */
+function Field(name: ProductFieldName, example: string): PropertyDecorator {
+  const field: ProductField = PRODUCT_FIELDS[name];
+  const kind = field.kind === 'picture' ? 'a path' : 'a text';
+  return applyDecorators(
+    ApiProperty({
+      ...(field.kind === 'option' ? { enum: field.options } : { type: String, maxLength: field.longest }),
+      ...(field.kind === 'picture' ? { pattern: PICTURE_PATH.source } : {}),
+      example,
+    }),
+    IsString({ message: `${name} must be ${kind}` }),
+  );
+}
+
+/** A size of a colour. */
 export class NewSizeDto {
   /** The EU size as text. */
   @ApiProperty({ type: String, pattern: '^\\d{1,3}(\\.\\d{1,2})?$', example: '42.5' })
@@ -50,56 +76,39 @@ export class NewColorDto {
   sizes: NewSizeDto[];
 }
 
-/** A new product. Kinds are checked here, values by `product-rules.ts` and `color-rules.ts`. */
+/** A new product. */
 export class CreateProductDto {
   /** Its slug is made from it. */
-  @ApiProperty({ type: String, maxLength: 150, example: 'Hẻm Nhỏ' })
-  @IsString({ message: 'name must be a text' })
+  @Field('name', 'Hẻm Nhỏ')
   name: string;
 
   /** The kind of shoe. */
-  @ApiProperty({ enum: PRODUCT_TYPES, example: 'sneaker' })
-  @IsString({ message: 'type must be a text' })
+  @Field('type', 'sneaker')
   type: string;
 
   /** The brand. */
-  @ApiProperty({ enum: BRANDS, example: 'new balance' })
-  @IsString({ message: 'brand must be a text' })
+  @Field('brand', 'new balance')
   brand: string;
 
   /** Price of one pair in whole dong. */
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 2_000_000_000, example: 2390000 })
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: HIGHEST_PRICE, example: 2390000 })
   @IsInt({ message: 'price must be a whole number of dong' })
   price: number;
 
   /** One line that sells the shoe. */
-  @ApiProperty({ type: String, maxLength: 300, example: 'Low court shoe in full-grain leather' })
-  @IsString({ message: 'highLight must be a text' })
+  @Field('highLight', 'Low court shoe in full-grain leather')
   highLight: string;
 
   /** The description. */
-  @ApiProperty({ type: String, maxLength: 10_000, example: 'A low court shoe with a stitched cupsole.' })
-  @IsString({ message: 'desc must be a text' })
+  @Field('desc', 'A low court shoe with a stitched cupsole.')
   desc: string;
 
   /** Path of the picture for cards and banners, such as an upload answers. */
-  @ApiProperty({
-    type: String,
-    maxLength: 300,
-    pattern: PICTURE_PATH.source,
-    example: '/media/shoes/hem-nho/den/three-quarter-960.webp',
-  })
-  @IsString({ message: 'adImage must be a path' })
+  @Field('adImage', '/media/shoes/hem-nho/den/three-quarter-960.webp')
   adImage: string;
 
   /** Path of the picture for a brand's list of types. */
-  @ApiProperty({
-    type: String,
-    maxLength: 300,
-    pattern: PICTURE_PATH.source,
-    example: '/media/shoes/hem-nho/den/side-960.webp',
-  })
-  @IsString({ message: 'navbarImage must be a path' })
+  @Field('navbarImage', '/media/shoes/hem-nho/den/side-960.webp')
   navbarImage: string;
 
   /** When it came in: an instant with its zone, or a day, which is its midnight in UTC; now when it is left out. */
@@ -198,3 +207,8 @@ export class UpdateProductDto extends PartialType(
   @Allow()
   quantitySold?: number;
 }
+
+export type NewColor = NewColorDto;
+
+/** What the server itself adds a product from: as a body, but for an instant that need not be a text. */
+export type NewProduct = Omit<CreateProductDto, 'importAt' | 'stock'> & { importAt?: Date | string };

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { IfGiven } from '../../../../common/if-given';
-import { HIGHEST_QUANTITY } from '../color-rules';
+import { HIGHEST_QUANTITY } from '../../product-options';
 
 /** Pairs that were sold elsewhere. */
 export class SoldElsewhereDto {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** An answer as it goes over the wire, and what its `ETag` says of it. */
-export class ReadyJson<Source = unknown> {
+export class SerializedAnswer<Source = unknown> {
   private constructor(
     readonly bytes: Buffer,
     readonly tag: string,
@@ -9,19 +9,23 @@ export class ReadyJson<Source = unknown> {
     readonly source?: Source,
   ) {}
 
-  static of<Source>(value: unknown, source?: Source): ReadyJson<Source> {
+  static of<Source>(value: unknown, source?: Source): SerializedAnswer<Source> {
     const text = JSON.stringify(value);
     // Not from Node's pool, of which a kept piece would keep the whole.
     const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
     bytes.write(text);
-    return new ReadyJson(bytes, hash(bytes), source);
+    return new SerializedAnswer(bytes, hash(bytes), source);
   }
 
-  /** The answer of a list of products, put together from the JSON of each. */
-  static listOf<Source>(products: ReadyJson[], total: number, source: Source): ReadyJson<Source> {
+  /** The answer of a list of products, put together from the bytes of each. */
+  static listOf<Source>(
+    products: SerializedAnswer[],
+    total: number,
+    source: Source,
+  ): SerializedAnswer<Source> {
     const pieces = products.flatMap(({ bytes }, index) => (index === 0 ? [bytes] : [COMMA, bytes]));
     const end = Buffer.from(`],"total":${total}}`);
-    return new ReadyJson(
+    return new SerializedAnswer(
       Buffer.concat([START, ...pieces, end]),
       hash(products.map(({ tag }) => tag).join(',') + total),
       source,
@@ -29,8 +33,8 @@ export class ReadyJson<Source = unknown> {
   }
 
   /** The same answer, made from something else. */
-  from<Other>(source: Other): ReadyJson<Other> {
-    return new ReadyJson(this.bytes, this.tag, source);
+  from<Other>(source: Other): SerializedAnswer<Other> {
+    return new SerializedAnswer(this.bytes, this.tag, source);
   }
 }
 

@@ -1,5 +1,5 @@
-import { HIGHEST_QUANTITY } from './color-rules';
 import type { PreparedColor } from './product-rules';
+import { HIGHEST_QUANTITY } from '../product-options';
 import { colorKey } from '../product-words';
 import { lineKey, type LedgerChange } from '../stock/stock-line';
 
@@ -17,7 +17,7 @@ export interface StoredColor {
 export type PlacedColor = PreparedColor & { position: number; formerKeys: string[] };
 
 /** What has to be written so that a product's colours and sizes become the edited ones. */
-export interface ShelfPlan {
+export interface StockPlan {
   removedColors: string[];
   removedSizes: string[];
   /** Colours that stay in their row, with the row's id. */
@@ -34,11 +34,11 @@ export interface ShelfPlan {
 /**
  * Compares the colours as they are now, locked, with the colours as an editor leaves them. A size with a
  * `quantityBefore` changes by the difference, so that what was sold since the editor looked stays sold
- * (contract, section 5). A colour whose name changes leaves its row and gets a new one, which knows the old name:
+ * (rule E4). A colour whose name changes leaves its row and gets a new one, which knows the old name:
  * carts and orders go on under it.
  */
-export function planShelf(productId: string, stored: StoredColor[], edited: PreparedColor[]): ShelfPlan {
-  const plan: ShelfPlan = {
+export function planStock(productId: string, stored: StoredColor[], edited: PreparedColor[]): StockPlan {
+  const plan: StockPlan = {
     ...{ removedColors: [], removedSizes: [], keptColors: [], addedColors: [], addedSizes: [] },
     ...{ movedSizes: [], changes: [], conflicts: {} },
   };
@@ -72,7 +72,7 @@ function formerKeysOf({ colorKey: key }: PreparedColor, origin: StoredColor | un
  * Refuses to call a colour as another one was called before: carts and orders hold pairs of that one under the
  * name, and a canceled order's would come back as the wrong shoe.
  */
-function refuseSharedNames(plan: ShelfPlan, productId: string): void {
+function refuseSharedNames(plan: StockPlan, productId: string): void {
   const colors = [...plan.keptColors, ...plan.addedColors];
   for (const color of colors) {
     const other = colors.find((one) => one !== color && one.formerKeys.includes(color.colorKey));
@@ -132,7 +132,7 @@ function problemOf(size: Size, before: number | undefined, color: string): strin
   return `Of ${name} ${quantityBefore - quantity} pairs cannot go: ${before ?? 0} are left.`;
 }
 
-function keep(plan: ShelfPlan, productId: string, origin: StoredColor, color: PlacedColor): void {
+function keep(plan: StockPlan, productId: string, origin: StoredColor, color: PlacedColor): void {
   plan.keptColors.push({ ...color, id: origin.id });
   for (const { size, quantity } of color.sizes) {
     const row = origin.sizes.find((one) => one.size === size);
@@ -148,12 +148,12 @@ function keep(plan: ShelfPlan, productId: string, origin: StoredColor, color: Pl
   }
 }
 
-function add(plan: ShelfPlan, productId: string, color: PlacedColor): void {
+function add(plan: StockPlan, productId: string, color: PlacedColor): void {
   plan.addedColors.push(color);
   for (const { size, quantity } of color.sizes) plan.changes.push(lineOf(productId, color, size, quantity));
 }
 
-function remove(plan: ShelfPlan, productId: string, color: StoredColor): void {
+function remove(plan: StockPlan, productId: string, color: StoredColor): void {
   plan.removedColors.push(color.id);
   for (const { size, quantity } of color.sizes) plan.changes.push(lineOf(productId, color, size, -quantity));
 }

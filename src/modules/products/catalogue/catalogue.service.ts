@@ -1,0 +1,185 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { SerializedAnswer } from '../../../common/http/serialized-answer';
+import { spanOf, type Period } from '../../../common/shop-time';
+import type { ProductDto } from '../dto/product.dto';
+import { BEST_SELLER_LIMIT, BRANDS, PRODUCT_TYPES, SLIDER_LIMIT, type Brand } from '../product-options';
+import { CatalogueRepository, sourceOf, type PageEntry, type Source } from './catalogue.repository';
+import {
+  toSliderProductDto,
+  type BestSellerDto,
+  type BrandTypeDto,
+  type ColorFacetDto,
+  type FacetDto,
+  type ProductFacetsDto,
+  type ProductListDto,
+} from './dto/catalogue.dto';
+import type { FilterProductsQueryDto, ProductFilterQueryDto } from './dto/filter-products-query.dto';
+import { KeptAnswers, type KeptProduct } from './kept-answers';
+import { ProductsRepository } from './products.repository';
+import type { CatalogueIndex } from './search/catalogue-index';
+
+const NO_PRODUCT = 'There is no such product.';
+
+/** What shoppers read of the catalogue. It never decides a sale. */
+@Injectable()
+export class CatalogueService {
+  constructor(
+    private readonly catalogue: CatalogueRepository,
+    private readonly products: ProductsRepository,
+    private readonly kept: KeptAnswers,
+  ) {}
+
+  /** One page of the products that match, and how many match in all. A page past the end is empty. */
+  async list(query: FilterProductsQueryDto): Promise<SerializedAnswer<Source>> {
+    const { entries, total, source } = await this.catalogue.findPage(query);
+    const products = await this.read(entries);
+    return SerializedAnswer.listOf(
+      products.map(({ answer }) => answer),
+      total,
+      source,
+    );
+  }
+
+  /** `list` for the server itself. */
+  async listProducts(query: FilterProductsQueryDto): Promise<ProductListDto> {
+    const { entries, total } = await this.catalogue.findPage(query);
+    return { products: (await this.read(entries)).map(({ product }) => product), total };
+  }
+
+  /**
+   * A product by its id or its slug (rule G7).
+   * @throws NotFoundException when it does not exist or was deleted
+   */
+  async get(idOrSlug: string): Promise<SerializedAnswer<Source>> {
+    const { entry, answer } = await this.find(idOrSlug);
+    // Another product can only get its slug after this one has changed.
+    return answer.from(sourceOf(null, [entry]));
+  }
+
+  /**
+   * `get` for the server itself.
+   * @param manager an open transaction, of which nothing is kept: it may yet be undone
+   */
+  async getProduct(idOrSlug: string, manager?: EntityManager): Promise<ProductDto> {
+    if (!manager) return (await this.find(idOrSlug)).product;
+    const entry = await this.catalogue.findEntry(idOrSlug, manager);
+    const [product] = entry ? await this.catalogue.findByIds([entry.id], manager) : [];
+    if (!product) throw new NotFoundException(NO_PRODUCT);
+    return product;
+  }
+
+  /** Products by their ids, as they are at this moment and in this order; deleted ones are left out. */
+  async findProducts(ids: string[]): Promise<ProductDto[]> {
+    return (await this.read(await this.catalogue.findEntries(ids))).map(({ product }) => product);
+  }
+
+  /**
+   * The values to narrow a list by, each with the number of products it would leave. A group is counted
+   * without its own selection, so that a second value of it can be added.
+   */
+  async getFacets(filter: ProductFilterQueryDto): Promise<SerializedAnswer<Source>> {
+    const index = await this.catalogue.current();
+    const { brand, color, type, size, stock } = index.facets(filter);
+    const facets: ProductFacetsDto = {
+      brands: inOrder(BRANDS, brand),
+      colors: toColors(withSelected(color, filter.color), index),
+      types: inOrder(PRODUCT_TYPES, type),
+      sizes: bySize(withSelected(size, filter.size)),
+      stock: [
+        { value: 'just-in', count: stock.justIn },
+        { value: 'sold-out', count: stock.soldOut },
+      ],
+    };
+    return SerializedAnswer.of(facets, sourceOf(index.version));
+  }
+
+  /** The newest products of a brand, of these types (none given: of all types), at most `SLIDER_LIMIT`. */
+  async listSlider(brand: Brand, types: string[] = []): Promise<SerializedAnswer<Source>> {
+    const query = { brand: [brand], type: types, page: 1, limit: SLIDER_LIMIT };
+    const { entries, source } = await this.catalogue.findPage(query);
+    const products = await this.read(entries);
+    return SerializedAnswer.of(
+      products.map(({ product }) => toSliderProductDto(product)),
+      source,
+    );
+  }
+
+  /** The types in which a brand has products, each with the navbar picture of its newest product. */
+  async listBrandTypes(brand: Brand): Promise<BrandTypeDto[]> {
+    const index = await this.catalogue.current();
+    const newest = index
+      .typesOf(brand)
+      .flatMap((type) => index.inOrder(index.select({ brand: [brand], type: [type] }), 'newest', 1));
+    const images = await this.products.findNavbarImages(newest);
+    return PRODUCT_TYPES.flatMap((type) => images.filter((image) => image.type === type));
+  }
+
+  /** The products of which most pairs were sold, most first; those that never sold are left out. */
+  listBestSellers(): Promise<BestSellerDto[]> {
+    return this.products.findBestSellers(BEST_SELLER_LIMIT);
+  }
+
+  /**
+   * The catalogue in memory as it is now, for questions that no filter puts. To be used before anything else
+   * is awaited; what a product has in stock, only `findProducts` knows.
+   */
+  browse(): Promise<CatalogueIndex> {
+    return this.catalogue.current();
+  }
+
+  /** How many products are on sale, sold out ones included: all, or those that came in during the period. */
+  async countProducts(period?: Period): Promise<number> {
+    return (await this.catalogue.current()).countImported(...spanOf(period));
+  }
+
+  /** One part of all slugs, in alphabetical order; a part past the end is empty. */
+  listSlugs(offset: number, limit: number): Promise<string[]> {
+    return this.products.findSlugs(offset, limit);
+  }
+
+  private async find(idOrSlug: string): Promise<KeptProduct & { entry: PageEntry }> {
+    const entry = await this.catalogue.findEntry(idOrSlug);
+    const [found] = entry ? await this.read([entry]) : [];
+    if (!entry || !found) throw new NotFoundException(NO_PRODUCT);
+    return { ...found, entry };
+  }
+
+  /** In the order of the entries; products that vanished in between are left out. */
+  private async read(entries: PageEntry[]): Promise<KeptProduct[]> {
+    const found = entries.map((entry) => this.kept.findProduct(entry));
+    const missing = entries.filter((_, index) => !found[index]).map(({ id }) => id);
+    const loaded = new Map((await this.catalogue.findByIds(missing)).map((one) => [one._id, one]));
+    return entries.flatMap((entry, index) => {
+      const product = loaded.get(entry.id);
+      return found[index] ?? (product ? [this.kept.keepProduct(entry, product)] : []);
+    });
+  }
+}
+
+/** Every option in the shop's order with its count. */
+function inOrder(options: readonly string[], counts: Map<string, number>): FacetDto[] {
+  return options.map((value) => ({ value, count: counts.get(value) ?? 0 }));
+}
+
+/** Most frequent first, then by the colour's key. A selected one is there at 0, if the shop has it at all. */
+function toColors(counts: Map<string, number>, index: CatalogueIndex): ColorFacetDto[] {
+  return [...counts]
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .flatMap(([key, count]) => {
+      const look = index.findColor(key);
+      return look ? [{ value: look.color, colorHex: look.colorHex, count }] : [];
+    });
+}
+
+/** Smallest first. */
+function bySize(counts: Map<string, number>): FacetDto[] {
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => Number(a.value) - Number(b.value));
+}
+
+function withSelected(counts: Map<string, number>, selected: string[] = []): Map<string, number> {
+  for (const value of selected) if (!counts.has(value)) counts.set(value, 0);
+  return counts;
+}

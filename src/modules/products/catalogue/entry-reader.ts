@@ -1,0 +1,60 @@
+import { readInstant } from '../../../database/lean';
+import type { GoneProduct, IndexedProduct } from './search/catalogue-index';
+import type { ColorLook } from './search/palette';
+
+/** A row of `catalogue_entries` as it is selected. */
+export interface EntryRow extends Omit<IndexedProduct, 'id' | 'importAt' | 'colors' | 'sizes'> {
+  productId: string;
+  isOnSale: number;
+  importAt: Date | string;
+  colors: string;
+  sizes: string;
+}
+
+export const SELECT_ENTRIES =
+  'SELECT productId, isOnSale, brand, type, price, importAt, searchName, colors, sizes FROM catalogue_entries';
+
+/** Makes what the index takes in of rows. What many rows have in common stands in memory once. */
+export class EntryReader {
+  private readonly texts = new Map<string, string>();
+  private readonly lists = new Map<string, string[]>();
+  private readonly looks = new Map<string, ColorLook[]>();
+
+  read(row: EntryRow): IndexedProduct | GoneProduct {
+    if (!row.isOnSale) return { id: row.productId, isGone: true };
+    return {
+      id: row.productId,
+      brand: this.text(row.brand),
+      type: this.text(row.type),
+      price: row.price,
+      importAt: readInstant(row.importAt).getTime(),
+      searchName: row.searchName,
+      colors: this.readColors(row.colors),
+      sizes: this.readSizes(row.sizes),
+    };
+  }
+
+  private text(text: string): string {
+    return remembered(this.texts, text, () => text);
+  }
+
+  private readSizes(text: string): string[] {
+    return remembered(this.lists, text, () => (text ? text.split(',').map((size) => this.text(size)) : []));
+  }
+
+  private readColors(text: string): ColorLook[] {
+    return remembered(this.looks, text, () =>
+      (JSON.parse(text) as [string, string, string][]).map(([key, color, colorHex]) => ({
+        key,
+        color,
+        colorHex,
+      })),
+    );
+  }
+}
+
+function remembered<T>(known: Map<string, T>, text: string, make: () => T): T {
+  let value = known.get(text);
+  if (value === undefined) known.set(text, (value = make()));
+  return value;
+}

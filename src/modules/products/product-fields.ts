@@ -1,0 +1,38 @@
+import { BRANDS, PRODUCT_TYPES } from './product-options';
+
+/** What one of a product's own fields is called, and which values it takes. */
+export type ProductField = { label: string } & (
+  { kind: 'line' | 'text' | 'picture'; longest: number } | { kind: 'option'; options: readonly string[] }
+);
+
+/** Characters of a highlight or of a picture's path. */
+const LONGEST_LINE = 300;
+
+/** A product's own fields but its price and its date: input, rules, columns and answers all follow this table. */
+export const PRODUCT_FIELDS = {
+  name: { label: 'Name', kind: 'line', longest: 150 },
+  brand: { label: 'Brand', kind: 'option', options: BRANDS },
+  type: { label: 'Type', kind: 'option', options: PRODUCT_TYPES },
+  highLight: { label: 'Highlight', kind: 'line', longest: LONGEST_LINE },
+  desc: { label: 'Description', kind: 'text', longest: 10_000 },
+  adImage: { label: 'Ad image', kind: 'picture', longest: LONGEST_LINE },
+  navbarImage: { label: 'Navbar image', kind: 'picture', longest: LONGEST_LINE },
+} as const satisfies Record<string, ProductField>;
+
+export type ProductFieldName = keyof typeof PRODUCT_FIELDS;
+
+export const PRODUCT_FIELD_NAMES = Object.keys(PRODUCT_FIELDS) as ProductFieldName[];
+
+/** The most a pair costs, in whole dong. */
+export const HIGHEST_PRICE = 2_000_000_000;
+
+/** The column of a field: `desc` is a word of SQL. */
+export function columnOf(field: ProductFieldName): string {
+  return field === 'desc' ? 'description' : field;
+}
+
+/** All columns of a product and its state that an answer shows. */
+export const PRODUCT_COLUMNS = [
+  ...['id', 'slug', 'price', 'importAt', 'quantitySold', 'version'],
+  ...PRODUCT_FIELD_NAMES.map(columnOf),
+].join(', ');
