@@ -1,4 +1,4 @@
-/** What the audit trail tells of. An action's first word says what its subject is: an account or a product. */
+/** The actions in the audit trail. The first word names the subject: an account or a product. */
 export const AUDIT_ACTIONS = [
   'account-role-changed',
   'account-deleted',

@@ -2,7 +2,7 @@ import { Entity, Index } from 'typeorm';
 import { IdColumn, InstantColumn, LongTextColumn, ReferenceColumn, TextColumn } from '../database/columns';
 import type { AuditAction } from './audit-actions';
 
-/** What was done, by whom, to whom, when and from where. Rows come, stay 400 days, and never change. */
+/** Who did what to whom, when and from where. Rows are never changed, and are removed after 400 days (rule A32). */
 @Entity('audit_events')
 @Index('ix_audit_events_subject', ['subjectId', 'createdAt', 'id'])
 @Index('ix_audit_events_created', ['createdAt'])
@@ -13,19 +13,22 @@ export class AuditEvent {
   @TextColumn(40)
   action: AuditAction;
 
-  /** The customer or product it was done to; null for a name that no account has. No key: both may go. */
+  /**
+   * The customer or product; null for a login name without an account. Not a foreign key, since either may be
+   * deleted.
+   */
   @ReferenceColumn({ nullable: true })
   subjectId: string | null;
 
-  /** Who did it; null for a caller who was not signed in, and for the shop itself. */
+  /** The acting account; null for a visitor and for the shop itself. */
   @ReferenceColumn({ nullable: true })
   actorId: string | null;
 
-  /** The network address of the call; null for the shop itself. */
+  /** The call's network address; null for the shop itself. */
   @TextColumn(45, { nullable: true })
   address: string | null;
 
-  /** A small JSON object of texts, without secrets and without names. */
+  /** A small JSON object of texts, without secrets and names. */
   @LongTextColumn()
   details: string;
 

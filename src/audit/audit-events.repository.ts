@@ -3,7 +3,7 @@ import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { insertRows } from '../database/lean';
 import { AuditEvent } from './audit-event.entity';
 
-/** Every query on audit events: they are added, read, and removed when their time is over. */
+/** Every query on audit events. */
 @Injectable()
 export class AuditEventsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -12,7 +12,7 @@ export class AuditEventsRepository {
     await insertRows(manager, AuditEvent, [event]);
   }
 
-  /** One page of what was done to a customer or a product, newest first, and how much there is in all. */
+  /** A page of a customer's or a product's events, newest first, and their total number. */
   async findPage(
     subjectId: string,
     { page, limit }: { page: number; limit: number },
@@ -28,7 +28,7 @@ export class AuditEventsRepository {
     };
   }
 
-  /** Removes some of the events from before `limit`, the oldest first; answers how many. */
+  /** Removes at most `most` of the events before `limit`, the oldest first, and returns their number. */
   async deleteBefore(limit: Date, most: number): Promise<number> {
     const { manager } = this.dataSource;
     const old = await manager.find(AuditEvent, {

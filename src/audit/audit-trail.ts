@@ -10,43 +10,43 @@ import { AuditEventsRepository } from './audit-events.repository';
 import { RareEvents } from './rare-events';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How long events are kept. */
+/** How long events are kept (rule A32). */
 const KEPT_MS = 400 * DAY_MS;
-/** How many are removed at once: a long statement would keep everyone else waiting. */
+/** Events removed by one statement: a longer one would block other writers. */
 const BATCH = 1000;
 const SHUTDOWN_PATIENCE_MS = 2000;
 
-/** Who did it, and from which network address: an `AuthenticatedUser` is one. */
+/** The acting account and its network address; an `AuthenticatedUser` is an actor. */
 export interface Actor {
   readonly _id: string | null;
   readonly ip: string | null;
 }
 
-/** Texts alone, without secrets, and ids in place of names: people who are erased must not live on here. */
+/** Texts without secrets, with ids instead of names, since an erased customer's data must not remain here. */
 export type AuditDetails = Readonly<Record<string, string>>;
 
 export interface NewAuditEvent {
   readonly action: AuditAction;
-  /** The customer or product it was done to; null for a name that no account has. */
+  /** The customer or product; null for a login name without an account. */
   readonly subjectId: string | null;
   readonly by: Actor;
   readonly details?: AuditDetails;
 }
 
-/** Somebody shows who they are: of whom, by whom, and what they are answered when it is wrong. */
+/** An attempt to prove an identity: whose, by whom, and the error that it gets when the proof is wrong. */
 export interface ProofAttempt extends Pick<NewAuditEvent, 'subjectId' | 'by'> {
   readonly kind: 'account-sign-in' | 'account-second-factor';
   readonly wrong: Error;
 }
 
-/** An event as it is read again. */
+/** An event, read from the database. */
 export interface AuditRecord extends Omit<AuditEvent, 'details'> {
   details: AuditDetails;
 }
 
 /**
- * Who did what to whom, when and from where. Append-only by construction: nothing here or elsewhere changes an
- * event, and only the sweep after 400 days removes any.
+ * The audit trail: who did what to whom, when and from where. Events are never changed, and only the sweep after 400
+ * days removes them (rule A32).
  */
 @Injectable()
 export class AuditTrail implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -71,16 +71,16 @@ export class AuditTrail implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   /**
-   * Writes down what the open transaction does.
-   * @param manager that transaction's: both are kept, or neither
+   * Records an event within an open transaction.
+   * @param manager the transaction's: both are committed or neither
    */
   async record(event: NewAuditEvent, manager: EntityManager): Promise<void> {
     await this.events.insert(toRow(event), manager);
   }
 
   /**
-   * Writes down when the attempt was wrong, or had to wait: after the answer, so that its time tells nothing. A flood
-   * leaves few rows: see {@link RareEvents}.
+   * Records an attempt that was wrong or had to wait. It does so after the answer, whose duration then reveals
+   * nothing. A flood of attempts leaves few rows: see {@link RareEvents}.
    * @throws what `work` throws
    */
   async watch<T>({ kind, wrong, ...about }: ProofAttempt, work: () => Promise<T>): Promise<T> {
@@ -99,7 +99,7 @@ export class AuditTrail implements OnApplicationBootstrap, OnApplicationShutdown
     this.work.start(() => this.transactions.run((manager) => this.record(event, manager)));
   }
 
-  /** One page of what was done to a customer or a product, newest first, and how much there is in all. */
+  /** A page of a customer's or a product's events, newest first, and their total number. */
   async list(
     subjectId: string,
     page: { page: number; limit: number },
@@ -108,7 +108,7 @@ export class AuditTrail implements OnApplicationBootstrap, OnApplicationShutdown
     return { events: rows.map(toRecord), total };
   }
 
-  /** Removes what is older than 400 days, a thousand at a time. */
+  /** Removes events older than 400 days, a thousand at a time. */
   async sweep(now: Date = new Date()): Promise<void> {
     const limit = new Date(now.getTime() - KEPT_MS);
     while ((await this.events.deleteBefore(limit, BATCH)) === BATCH);

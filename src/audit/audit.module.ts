@@ -4,7 +4,7 @@ import { AuditEvent } from './audit-event.entity';
 import { AuditEventsRepository } from './audit-events.repository';
 import { AuditTrail } from './audit-trail';
 
-/** Provides the {@link AuditTrail} everywhere. */
+/** Provides the {@link AuditTrail} to all modules. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEvent])],

@@ -1,13 +1,13 @@
 const HOUR_MS = 3600 * 1000;
 
-/** Of one kind and address about one account: the first in an hour. */
+/** Per hour, for one kind and one account, over all addresses. */
 const MOST_PER_SUBJECT = 20;
-/** Of all kinds in an hour and process, whoever they are about. */
+/** Per hour and process, for all kinds and accounts. */
 const MOST = 500;
 
 /**
- * Says which of many like events are worth a row, so that a flood of failures cannot fill the table: in an
- * hour one for each account, kind and address, 20 for each account and kind, and 500 in all.
+ * Chooses which of many similar events are recorded, so that a flood of failures cannot fill the table. Per hour it
+ * allows one for each account, kind and address, 20 for each account and kind, and 500 in all.
  */
 export class RareEvents {
   private readonly seen = new Set<string>();

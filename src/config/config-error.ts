@@ -1,4 +1,4 @@
-/** The configuration is wrong: one sentence for each variable, naming it and what it should be. */
+/** A wrong configuration: one sentence for each wrong variable, with what it should be (rule X4). */
 export class ConfigError extends Error {
   constructor(readonly sentences: readonly string[]) {
     super(sentences.join('\n'));

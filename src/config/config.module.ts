@@ -1,7 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { Config } from './config';
 
-/** Provides {@link Config} everywhere. */
 @Global()
 @Module({})
 export class ConfigModule {

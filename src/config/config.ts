@@ -5,22 +5,22 @@ export interface DatabaseServerConfig {
   readonly port: number;
   readonly user: string;
   readonly password: string;
-  /** The database's. */
+  /** The database's name. */
   readonly name: string;
 }
 
-/** The embedded database, or one on a server. */
+/** The embedded SQLite database, or one on a server. */
 export type DatabaseConfig = { readonly kind: 'sqlite'; readonly file: string } | DatabaseServerConfig;
 
-/** Any OpenAI-compatible server. */
+/** An OpenAI-compatible server. */
 export interface LlmConfig {
-  /** Unset: a server on one's own machine, which wants none. */
+  /** Unset for a local server without a key. */
   readonly apiKey: string | undefined;
   readonly baseUrl: string;
   readonly model: string;
 }
 
-/** The account a VietQR pays to. */
+/** The account that a VietQR code pays to. */
 export interface BankConfig {
   readonly bin: string;
   readonly account: string;
@@ -32,47 +32,44 @@ export interface FirstManagerConfig {
   readonly password: string;
 }
 
-/**
- * Everything the environment decides (contract §1), validated once at the start and frozen.
- * Inject it by this class.
- */
+/** All settings from the environment, validated once at the start and frozen. Inject it by this class. */
 export abstract class Config {
   readonly environment: 'production' | 'development' | 'test';
-  /** 0 lets the system choose a free port. */
+  /** With 0 the system chooses a free port. */
   readonly port: number;
   readonly host: string;
-  /** Where people reach the shop, as an origin without a trailing slash: links in mails, canonical addresses. */
+  /** The shop's public origin, without a trailing slash, for links in mails and canonical addresses. */
   readonly publicUrl: string;
-  /** Absolute path of the directory that holds the SQLite file, uploads and the generated secret. */
+  /** Absolute path of the directory for the SQLite file, uploads and the generated secret (rule X2). */
   readonly dataDir: string;
   readonly database: DatabaseConfig;
   /** Whether an empty database is filled with the demo shop. */
   readonly demo: boolean;
   readonly jwtSecret: string;
-  /** Whether staff may do staff's work without a second factor. */
+  /** Whether staff need a second factor for their work (rule A12). */
   readonly staffSecondFactor: 'optional' | 'required';
   readonly firstManager: FirstManagerConfig | undefined;
-  /** Unset: the chat answers without a language model. */
+  /** Unset: the chat answers without a language model (rule H6). */
   readonly llm: LlmConfig | undefined;
-  /** Unset: messages are written to the outbox directory in {@link dataDir}. */
+  /** Unset: messages are written to the outbox directory in {@link dataDir} (rule X7). */
   readonly smtpUrl: string | undefined;
   readonly bank: BankConfig | undefined;
   readonly shopTimezone: string;
   readonly logLevel: LogLevel;
-  /** Whether anything is limited; off for load tests. */
+  /** Whether rate limits apply; off for load tests. */
   readonly rateLimits: boolean;
   /** Where limits are counted; unset: in the database. */
   readonly redisUrl: string | undefined;
-  /** How many orders that are not paid yet a customer may have at once, and how many pairs in them. */
+  /** The number of pending orders that a customer may have at once, and of pairs in them (rule C8). */
   readonly pendingOrders: number;
   readonly pendingPairs: number;
-  /** How many connections to one process an address may have open, unless it is a trusted proxy's. */
+  /** The number of open connections that one address may have to a process, unless it is a trusted proxy (rule W14). */
   readonly connectionsPerAddress: number;
-  /** Bytes that uploaded pictures may take; with as many, no further ones are taken. */
+  /** Bytes that uploaded pictures may take; above them uploads are refused. */
   readonly uploadsBytes: number;
-  /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges or `loopback`. None when empty. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses, ranges or `loopback`. Empty: none. */
   readonly trustedProxies: readonly string[];
-  /** Whether the component library is served, whose inline scripts run on the shop's own origin. */
+  /** Whether Storybook is served. Its inline scripts run on the shop's own origin. */
   readonly storybook: boolean;
   /** Whether Swagger UI and the OpenAPI document are served. */
   readonly apiDocs: boolean;

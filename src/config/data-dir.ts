@@ -15,9 +15,9 @@ import { ConfigError } from './config-error';
 const SECRET_FILE = 'jwt-secret';
 
 /**
- * Makes DATA_DIR if it is not there, and keeps other users of the computer out of it.
+ * Creates DATA_DIR if it is missing, and removes the access of the computer's other users.
  *
- * @throws ConfigError if it is no directory or cannot be written to
+ * @throws ConfigError if it is not a writable directory
  */
 export function prepareDataDir(dataDir: string): void {
   try {
@@ -34,27 +34,26 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** Node's own recursive making never comes back from places like /proc, so the parents are made one by one. */
+/** Creates the parents one by one, since Node's recursive option hangs on paths such as /proc. */
 function makeDirectory(path: string): void {
   if (existsSync(path)) return;
   makeDirectory(dirname(path));
   mkdirSync(path);
 }
 
-/** Only writing tells for sure: permissions do not know of read-only file systems and superusers. */
+/** Only writing a file gives certainty: permissions do not show read-only file systems or the superuser. */
 function tryWriting(directory: string): void {
   const probe = join(directory, `.write-test-${randomBytes(6).toString('hex')}`);
   writeFileSync(probe, '');
   rmSync(probe);
 }
 
-/** What the shop keeps in DATA_DIR. */
+/** The names of the shop's own files in DATA_DIR. */
 const OWN_NAMES = /^(?:(?:shop|limits|server)\.sqlite(?:-wal|-shm|-journal)?|jwt-secret|uploads|outbox)$/;
 
 /**
- * Takes the rights of all other users of the computer away from what the shop keeps in the directory, and from the
- * directory when it holds nothing else: DATA_DIR may name one that serves others too. What belongs to another user
- * stays as it is: a mounted volume may.
+ * Removes other users' access to the shop's files. The directory itself is changed only if it holds nothing else,
+ * since DATA_DIR may name a shared one. Files of another user, as in a mounted volume, stay as they are.
  */
 function tighten(directory: string): void {
   const entries = readdirSync(directory, { withFileTypes: true });
@@ -67,14 +66,15 @@ function tightenOne(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch (error) {
-    // Another user's, or a file that another process has just removed.
+    // The file belongs to another user, or another process has just removed it.
     if (!['EPERM', 'ENOENT', 'EROFS'].includes(String((error as NodeJS.ErrnoException).code))) throw error;
   }
 }
 
 /**
- * The secret that signs access tokens when JWT_SECRET is unset: made once, kept in DATA_DIR, so that a
- * restart signs nobody out. Linked into place, so that two servers starting at once agree on one.
+ * The secret that signs access tokens when JWT_SECRET is unset. It is created once and kept in DATA_DIR, so that a
+ * restart does not sign people out. A hard link puts it in place, so that two servers that start together use the
+ * same one.
  */
 export function readOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, SECRET_FILE);

@@ -1,27 +1,27 @@
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Reads variables one by one and collects what is wrong with them, so that one start names every mistake.
- * A variable set to nothing counts as unset.
+ * Reads variables and collects all errors, so that one start names every wrong variable (rule X4). An empty variable
+ * counts as unset.
  */
 export class EnvironmentReader {
   readonly errors: string[] = [];
 
   constructor(private readonly environment: Environment) {}
 
-  /** The variable as it stands, or undefined when unset. */
+  /** The variable's value, or undefined when unset. */
   text(name: string): string | undefined {
     const value = this.environment[name]?.trim();
     return value === '' ? undefined : value;
   }
 
-  /** A secret as it stands: its white space is kept. */
+  /** A secret, with its white space. */
   secret(name: string): string | undefined {
     const value = this.environment[name];
     return value === '' ? undefined : value;
   }
 
-  /** The variable if `isValid`, else the fallback and an error saying what it should be. */
+  /** The variable if `isValid`; otherwise the fallback, and an error with what it should be. */
   valid(name: string, isValid: (value: string) => boolean, should: string): string | undefined {
     const value = this.text(name);
     if (value === undefined || isValid(value)) return value;
@@ -46,7 +46,7 @@ export class EnvironmentReader {
     return (value as T | undefined) ?? fallback;
   }
 
-  /** An address with a host, of one of these protocols, of which more may be demanded. */
+  /** A URL with a host and one of these protocols, optionally with further conditions. */
   url(
     name: string,
     protocols: readonly string[],
@@ -68,7 +68,7 @@ export class EnvironmentReader {
   }
 }
 
-/** What Node reads may still be refused by drivers: an address without a host, or with a `%` that begins no code. */
+/** Stricter than Node, since drivers refuse a URL without a host or with a `%` that starts no escape. */
 function readAddress(value: string): URL | undefined {
   try {
     const url = new URL(value);

@@ -13,14 +13,14 @@ const MEGABYTE = 1024 * 1024;
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 
-/** An obviously fictitious account, for the demo only. */
+/** A fictitious account, for the demo only. */
 const DEMO_BANK: BankConfig = { bin: '999999', account: '0000000000', accountName: 'DEMO SNEAKER SHOP' };
 
 /**
- * Reads the whole configuration (contract §1) and prepares DATA_DIR. This is the only reader of the
- * process's environment; tests pass one of their own.
+ * Reads the whole configuration and prepares DATA_DIR. No other code reads the process's environment; tests pass
+ * their own.
  *
- * @throws ConfigError naming every variable that is wrong and what it should be
+ * @throws ConfigError with a sentence for each wrong variable
  */
 export function loadConfig(environment: Environment = process.env): Config {
   const reader = new EnvironmentReader(environment);
@@ -34,7 +34,7 @@ export function loadConfig(environment: Environment = process.env): Config {
   return deepFreeze({ ...settings, jwtSecret: jwtSecret ?? readOrCreateSecret(settings.dataDir) });
 }
 
-/** Whether this is a production shop; asked before the configuration is read, which may be refused. */
+/** Whether the shop runs in production. It works before the configuration is read, which may fail. */
 export function isProduction(environment: Environment = process.env): boolean {
   return new EnvironmentReader(environment).text('NODE_ENV') === 'production';
 }
@@ -78,7 +78,7 @@ function readHost(reader: EnvironmentReader): string {
   return reader.valid('HOST', isValid, should) ?? '127.0.0.1';
 }
 
-/** Configured rather than taken from a request's Host header, which any caller can write. */
+/** Configured rather than taken from a request's Host header, which any caller can choose. */
 function readPublicUrl(reader: EnvironmentReader, host: string, port: number): string {
   const isOrigin = (value: string) =>
     /^https?:\/\//i.test(value) && URL.canParse(value) && /^[^/]*\/\/[^/?#@]+\/?$/.test(value);
@@ -133,19 +133,19 @@ function readFirstManager(reader: EnvironmentReader): FirstManagerConfig | undef
   return email && password ? { email, password } : undefined;
 }
 
-/** The rule every customer's password follows (specification §5). */
+/** The rule for every customer's password (rule A24). */
 function isStrongPassword(value: string): boolean {
   return value.length >= 8 && /[A-Z]/.test(value) && /\d/.test(value) && /[^A-Za-z0-9]/.test(value);
 }
 
-/** A key alone means OpenAI's own server, an address alone one that wants no key (contract §1). */
+/** A key alone means OpenAI's own server; an address alone means a server without a key. */
 function readLlm(reader: EnvironmentReader): Config['llm'] {
   const apiKey = reader.secret('OPENAI_API_KEY');
   const hasBaseUrl = reader.text('OPENAI_BASE_URL') !== undefined;
   const model = reader.text('OPENAI_MODEL');
   const should = `must be an address like ${OPENAI_URL}, without a user name, password or query`;
   const baseUrl = reader.valid('OPENAI_BASE_URL', isApiAddress, should) ?? OPENAI_URL;
-  // It becomes a header, which takes no more than this.
+  // The key is sent in a header, which allows only these characters.
   if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) {
     reader.fail('OPENAI_API_KEY', 'must be letters, digits and signs without spaces');
   }

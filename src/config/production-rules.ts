@@ -1,16 +1,19 @@
 import type { Config } from './config';
 import type { EnvironmentReader } from './environment-reader';
 
-/** The password of the demo's accounts, which the README publishes (contract §1). */
+/** The password of the demo's accounts, which the README publishes. */
 export const DEMO_PASSWORD = 'Sneaker#2026';
 
-/** A random text of 16 bytes in hexadecimal digits has some 110 by this estimate, `openssl rand -base64 48` 330. */
+/** By this estimate 16 random bytes in hexadecimal have some 110 bits, and `openssl rand -base64 48` has 330. */
 const MIN_SECRET_BITS = 90;
 
-/** Words of a secret that was left as an example has it; one of three letters stands in some random texts as well. */
+/**
+ * Words that show a secret copied from an example. Words of three letters are missing, since random texts contain
+ * them too.
+ */
 const EXAMPLE_WORDS = /change|secret|password|example|sneaker|random|(?<![a-z\d])jwt(?![a-z\d])/i;
 
-/** Refuses what would be safe on one's own computer alone. */
+/** Refuses settings that are safe only on a developer's own computer (rule X6). */
 export function checkProduction(
   reader: EnvironmentReader,
   settings: Pick<Config, 'demo' | 'host' | 'publicUrl' | 'firstManager' | 'rateLimits'>,
@@ -43,7 +46,7 @@ function isGuessable(secret: string): boolean {
   return bitsOf(secret) < MIN_SECRET_BITS || EXAMPLE_WORDS.test(secret);
 }
 
-/** Shannon's estimate: the characters' entropy, as if each were drawn by itself. */
+/** Shannon's estimate: the entropy of the characters, as if each were independent. */
 function bitsOf(text: string): number {
   const counts = new Map<string, number>();
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);

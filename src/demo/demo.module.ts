@@ -4,7 +4,7 @@ import { OrdersModule } from '../modules/orders/orders.module';
 import { ProductsModule } from '../modules/products/products.module';
 import { DemoService } from './demo.service';
 
-/** The demo shop; nothing else depends on it. */
+/** The demo shop; no other module depends on it. */
 @Module({
   imports: [ProductsModule, OrdersModule, CustomersModule],
   providers: [DemoService],

@@ -11,7 +11,7 @@ import { catalogue, type CatalogueProduct } from './catalogue/catalogue';
 import { type DemoOrder, demoOrders, pairKey, soldPairs } from './orders';
 import { type DemoPerson, people } from './people';
 
-/** Fills an empty shop with the demo's catalogue, people and orders (contract §1, DEMO). */
+/** Fills an empty shop with the demo's products, people and orders (rule X1). */
 @Injectable()
 export class DemoService {
   constructor(
@@ -23,9 +23,9 @@ export class DemoService {
   ) {}
 
   /**
-   * Seeds the whole demo shop in one transaction, so that an interrupted start leaves nothing behind.
-   * The data are the same each time; only dates follow the day of the start, and ids are new.
-   * @returns false, and changes nothing, when the shop has products or its demo accounts already
+   * Creates the demo shop in one transaction, so that an interrupted start leaves nothing behind. The data are always
+   * the same; only ids differ, and dates depend on the day of the start.
+   * @returns false, without a change, when the shop has products or the demo's accounts
    */
   async seed(): Promise<boolean> {
     if ((await this.products.countProducts()) > 0) return false;
@@ -42,7 +42,7 @@ export class DemoService {
       });
       return true;
     } catch (error) {
-      // Somebody cleared the shelves of a demo shop: the accounts are still there, and nothing is refilled.
+      // The products of a demo shop were deleted, but its accounts remain: nothing is created again.
       if (error instanceof AlreadySeeded) return false;
       throw error;
     }
@@ -63,7 +63,7 @@ export class DemoService {
     return ids;
   }
 
-  /** Puts on the shelf what is left after every order and what the orders are about to take. */
+  /** Creates the products with their final stock plus the pairs that the orders will take. */
   private async importProducts(
     stocked: CatalogueProduct[],
     orders: DemoOrder[],
@@ -122,12 +122,12 @@ export class DemoService {
 
 class AlreadySeeded extends Error {}
 
-/** An account whose names are taken means that the demo was here before. */
+/** An account whose names are taken shows that the demo was created before. */
 function rethrowTaken(error: unknown): never {
   throw error instanceof Error && error.message.endsWith('is taken.') ? new AlreadySeeded() : error;
 }
 
-/** A moment of a past day in the shop's time zone; `share` of today ends now, so nothing lies ahead. */
+/** A moment of a past day in the shop's time zone. Today's moments lie before now. */
 function momentOf(now: DateTime, daysAgo: number, share: number): Date {
   const day = now.startOf('day').minus({ days: daysAgo });
   const length = daysAgo === 0 ? now.diff(day).milliseconds : 14 * 3_600_000;

@@ -13,21 +13,21 @@ export interface DemoLine {
 }
 
 export interface DemoOrder {
-  /** Whose it is: a place in the list of people. */
+  /** The customer's index in the list of people. */
   person: number;
   status: DemoStatus;
   payment: DemoPayment;
   daysAgo: number;
-  /** When on that day, as a share of it. */
+  /** The time of that day, as a share of it. */
   moment: number;
   lines: DemoLine[];
 }
 
-/** How many months, counted back from today, have orders. */
+/** Months with orders, counted back from today. */
 const MONTHS = 14;
 const PAYMENTS: readonly DemoPayment[] = ['COD', 'COD', 'QR', 'QR', 'eWallet', 'credit'];
 
-/** What the published client account has behind it: [days ago, status, lines]. */
+/** The orders of the published client account: [days ago, status, lines]. */
 const clientHistory: readonly (readonly [number, DemoStatus, number])[] = [
   [418, 'completed', 1],
   [371, 'completed', 2],
@@ -46,8 +46,8 @@ const clientHistory: readonly (readonly [number, DemoStatus, number])[] = [
 ];
 
 /**
- * Every order of the demo shop, oldest first; always the same. Nobody orders before joining, and nothing is
- * ordered before it came in.
+ * All orders of the demo shop, oldest first; always the same. Customers order after joining, and products are sold
+ * after they came in.
  */
 export function demoOrders(products: CatalogueProduct[], everyone: DemoPerson[]): DemoOrder[] {
   const random = seededRandom('orders');
@@ -62,14 +62,14 @@ export function demoOrders(products: CatalogueProduct[], everyone: DemoPerson[])
     lines: pickLines(shelf, daysAgo, lineCount, status === 'cart', random),
   }));
   for (let month = MONTHS - 1; month >= 0; month -= 1) {
-    // Business grows: some seven orders in the first month, twice as many in the last.
+    // A growing business: some seven orders in the first month, twice as many in the last.
     const count = 7 + Math.round((MONTHS - 1 - month) * 0.55);
     for (let i = 0; i < count; i += 1) orders.push(someOrder(month, shelf, everyone, random));
   }
   return orders.sort((a, b) => b.daysAgo - a.daysAgo || a.moment - b.moment);
 }
 
-/** How many pairs of each size are sold: `slug/color/size` → pairs. Carts and canceled orders hold none. */
+/** The pairs sold of each size: `slug/color/size` → pairs. Carts and canceled orders do not count. */
 export function soldPairs(orders: DemoOrder[]): Map<string, number> {
   const sold = new Map<string, number>();
   for (const { status, lines } of orders) {

@@ -2,14 +2,14 @@ import { foldText } from '../common/text';
 import type { Role } from '../common/auth/role';
 import { seededRandom } from './random';
 
-/** Someone of the demo shop; all of them share one password hash. */
+/** A person of the demo shop; all share one password hash. */
 export interface DemoPerson {
   username?: string;
   lastName: string;
   firstName: string;
   email: string;
   phone: string;
-  /** Missing for people who have not told the shop yet. */
+  /** Missing for customers who have not entered it. */
   address?: string;
   dob: string;
   country: string;
@@ -17,7 +17,7 @@ export interface DemoPerson {
   joinedDaysAgo: number;
 }
 
-/** The days over which shoppers have joined: a little more than the fourteen months that have orders. */
+/** The days over which customers have joined: a little more than the fourteen months with orders. */
 const OLDEST_JOIN = 440;
 
 const accounts: DemoPerson[] = [
@@ -115,13 +115,13 @@ const streets = [
   'Thống Nhất, TP. Nha Trang, Khánh Hoà',
 ];
 
-/** Living abroad, by place in the list of names. */
+/** Customers abroad, by their index in the list of names. */
 const abroad: Record<number, string> = { 12: 'JP', 20: 'US', 31: 'DE' };
 
-/** Places in the list of names of those who have not told their address, and so have never ordered. */
+/** The indexes of customers without an address, who have no orders. */
 const withoutAddress = new Set([35, 36]);
 
-/** Everyone of the demo shop, the three published accounts first; always the same. */
+/** All people of the demo shop, the three published accounts first; always the same. */
 export function people(): DemoPerson[] {
   return [...accounts, ...names.map(shopper)];
 }

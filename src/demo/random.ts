@@ -1,6 +1,6 @@
-/** A repeatable source of numbers: the same seed gives the same shop. */
+/** A repeatable random generator: equal seeds give equal shops. */
 export interface Random {
-  /** 0 (included) to 1 (excluded). */
+  /** From 0 (included) to 1 (excluded). */
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number;

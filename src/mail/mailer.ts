@@ -7,10 +7,10 @@ import { removeFromOutbox, writeToOutbox } from './outbox';
 
 const SENDER_NAME = 'bước.';
 
-/** A mail server that says nothing must not hold a message for minutes. */
+/** A silent mail server must not block a message for minutes. */
 const PATIENCE_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends messages through the server of SMTP_URL; without one they are written to the outbox (contract §1). */
+/** Sends messages through the server of SMTP_URL; without it they are written to the outbox (rule X7). */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private readonly logger = new Logger(Mailer.name);
@@ -22,15 +22,15 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /**
-   * Hands a message over to the mail server, or writes it down. What was written down for somebody whose data was
-   * erased meanwhile is removed again.
-   * @throws what the mail server or the disk refuses it with
+   * Sends a message or writes it to the outbox. If the recipient's account was erased meanwhile, the written message
+   * is removed.
+   * @throws the error of the mail server or the disk
    */
   async send(message: Message, recipient?: Recipient): Promise<void> {
     const { smtpUrl, dataDir } = this.config;
     if (smtpUrl === undefined) {
       const path = await writeToOutbox(dataDir, message, this.sender, recipient?.id);
-      // Looked at afterwards: an erasure that comes now finds the message.
+      // Checked after writing: a later erasure finds and removes the file itself.
       if (recipient && !(await recipient.isThere()))
         return removeFromOutbox(dataDir, recipient.id, [message.to]);
       this.logger.log(`SMTP_URL is not set: a message was written to ${path}.`);
@@ -41,9 +41,9 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /**
-   * Removes what was written down for a person; what a mail server was given is out of reach.
-   * @param id their account's
-   * @param addresses the ones that they have now
+   * Removes a person's messages from the outbox; sent messages are out of reach.
+   * @param id the account's id
+   * @param addresses the account's present addresses
    */
   async forget(id: string, addresses: string[]): Promise<void> {
     await removeFromOutbox(this.config.dataDir, id, addresses);
@@ -54,13 +54,13 @@ export class Mailer implements OnApplicationShutdown {
   }
 }
 
-/** Loaded at the first message: most runs of the shop send none, and a start need not wait for it. */
+/** Loaded with the first message, since most runs send none and a start is faster without it. */
 async function connect(smtpUrl: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({ url: smtpUrl, ...PATIENCE_MS });
 }
 
-/** The mail server's user where that is an address, else nobody at the shop's own host. */
+/** The mail server's user if it is an address, else a no-reply address at the shop's host. */
 function senderAddress({ smtpUrl, publicUrl }: Config): string {
   const user = smtpUrl === undefined ? '' : decodeURIComponent(new URL(smtpUrl).username);
   if (/^[^\s@<>"]+@[^\s@<>"]+$/.test(user)) return user;

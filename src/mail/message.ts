@@ -1,4 +1,4 @@
-/** A message to one person, in plain text: nothing in it can be hidden, and every mail program shows it. */
+/** A message to one person, as plain text, which hides nothing and which every mail program shows. */
 export interface Message {
   /** An e-mail address. */
   to: string;
@@ -6,15 +6,15 @@ export interface Message {
   text: string;
 }
 
-/** Whose message it is: it is forgotten with them, whatever address it went to. */
+/** The account that a message concerns. Erasing the account removes the message, whatever its address. */
 export interface Recipient {
-  /** Their account's id. */
+  /** The account's id. */
   id: string;
-  /** Whether the account is still there. */
+  /** Whether the account still exists. */
   isThere(): Promise<boolean>;
 }
 
-/** Who messages come from: a name and an e-mail address. */
+/** The sender's name and e-mail address. */
 export interface Sender {
   name: string;
   address: string;

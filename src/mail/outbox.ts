@@ -4,14 +4,13 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Message, Sender } from './message';
 
-/** The directory in DATA_DIR where messages lie while there is no mail server (contract §1). */
+/** The directory in DATA_DIR for messages while there is no mail server (rule X7). */
 const DIRECTORY = 'outbox';
 
 /**
- * Writes a message to the outbox as a file that mail programs open, and that a person can read as it is:
- * neither its headers nor its text are encoded beyond UTF-8. Only the shop's own user may read it, since a
- * link in it can open an account.
- * @param accountId the account it is about, which stands in a header: people change their addresses
+ * Writes a message to the outbox as a file that people and mail programs can read: headers and text are plain UTF-8.
+ * Only the server's user may read it, since its link may give access to an account.
+ * @param accountId the account's id, written into a header, since people change their addresses
  * @returns the file's path
  */
 export async function writeToOutbox(
@@ -26,14 +25,14 @@ export async function writeToOutbox(
   const draft = join(directory, `.${name}`);
   const path = join(directory, `${name}.eml`);
   await writeFile(draft, format(message, sender, accountId), { mode: 0o600 });
-  // Whoever watches the directory finds whole messages only.
+  // Renamed when complete, so that readers of the directory find no partial message.
   await rename(draft, path);
   return path;
 }
 
 /**
- * Removes the messages about an account, and to these addresses. It reads every message: an outbox is for a shop that
- * has no mail server yet, and erasing is rare.
+ * Removes the messages about an account and to these addresses. It reads every message, which is fast enough: only a
+ * shop without a mail server has an outbox, and erasing is rare.
  */
 export async function removeFromOutbox(
   dataDir: string,

@@ -33,7 +33,7 @@ function page(title: string, description: string, path: string): [string, PageHe
   ];
 }
 
-/** A page for the one who opens it: nothing to find by searching. */
+/** A personal page, which search engines do not list. */
 function privatePage(title: string, path: string): [string, PageHead] {
   const [, head] = page(title, DESCRIPTION, path);
   return [path, { ...head, canonicalPath: null }];
@@ -50,10 +50,7 @@ function brandPage({ path, label, slogan }: BrandPage): [string, PageHead] {
   return [`/${path}`, { ...head, picture: poster(path, `Giày ${label}`), firstCalls }];
 }
 
-/**
- * The app's pages by their path: the table of specification §2 and the pages its links lead to. What is not
- * here, and is no product's address, does not exist.
- */
+/** The app's pages by path (rule V1). Any other path that is not a product's address is a 404. */
 export const APP_PAGES: ReadonlyMap<string, PageHead> = new Map([
   [
     '/',
@@ -96,7 +93,7 @@ export const APP_PAGES: ReadonlyMap<string, PageHead> = new Map([
   privatePage('Back-office', '/admin'),
 ]);
 
-/** Shown, with the status 404, at every address nobody lives at. */
+/** The head of the 404 page. */
 export const NOT_FOUND_PAGE: PageHead = {
   title: titled('Page not found'),
   description: DESCRIPTION,
@@ -105,7 +102,7 @@ export const NOT_FOUND_PAGE: PageHead = {
   picture: HOME_PICTURE,
 };
 
-/** What schema.org calls the shop, for the home page. */
+/** The shop in schema.org's terms, for the home page. */
 export function shopData(origin: string): object[] {
   return [
     {

@@ -1,51 +1,51 @@
-/** A picture that stands for a page where its address is shared. */
+/** The picture of a page in previews of shared links. */
 export interface PagePicture {
-  /** A path on this server, or a whole address. */
+  /** A path on this server, or a full URL. */
   path: string;
   width?: number;
   height?: number;
   alt: string;
 }
 
-/** A product's picture as the app will draw it. */
+/** A product's picture, as the app will render it. */
 export interface FirstPicture {
-  /** The stored path, which ends in `-960` for the full width and has a sibling of half of it. */
+  /** The stored path, ending in `-960`; the narrow picture is half as wide. */
   path: string;
-  /** How wide it will be drawn: the very `sizes` of the app's picture, or the browser fetches another. */
+  /** The drawn width: exactly the app's `sizes`, otherwise the browser would fetch another width. */
   sizes: string;
 }
 
-/** What the HTML of a page says about it, for search engines and for whoever is sent its address. */
+/** A page's metadata for search engines and link previews. */
 export interface PageHead {
-  /** As the browser's tab shows it. */
+  /** The title of the browser's tab. */
   title: string;
   description: string;
-  /** The one path the page is known by; null for a page that nobody should find by searching. */
+  /** The page's canonical path; null for a page that search engines must not list. */
   canonicalPath: string | null;
   type: 'website' | 'product';
   picture: PagePicture;
-  /** Further `<meta property>` of Open Graph, by name. */
+  /** Further `<meta property>` tags of Open Graph, by name. */
   properties?: Readonly<Record<string, string>>;
-  /** What the app will ask the API for at once: asked for while its scripts are still on their way. */
+  /** The app's first API calls, which the browser preloads while the scripts load. */
   firstCalls?: readonly string[];
-  /** The pictures that the app will draw first and largest, asked for as early as its scripts. */
+  /** The app's first and largest pictures, which the browser preloads with the scripts. */
   firstPictures?: readonly FirstPicture[];
   /** Objects of schema.org. */
   structuredData?: readonly object[];
 }
 
-/** The shop's name, as it ends every title. */
+/** The shop's name, at the end of every title. */
 export const SHOP_NAME = 'bước.';
 
-/** The longest description that search results show whole, in characters. */
+/** The longest description that search results show completely, in characters. */
 const DESCRIPTION_LENGTH = 160;
 
-/** A page's title with the shop's name behind it. */
+/** A page's title followed by the shop's name. */
 export function titled(title: string): string {
   return `${title} – ${SHOP_NAME}`;
 }
 
-/** Cuts a text between words where search results would cut it, and marks the cut. */
+/** Cuts a text between words at the length of search results, and adds an ellipsis. */
 export function toDescription(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   if (words.length <= DESCRIPTION_LENGTH) return words;

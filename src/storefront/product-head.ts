@@ -1,10 +1,10 @@
 import type { ColorDto, ProductDto, SizeDto } from '../modules/products/dto/product.dto';
 import { titled, toDescription, type FirstPicture, type PageHead } from './page-head';
 
-/** Pictures end in their width, which for a product's is their height too. */
+/** Paths of pictures end in their width; a product's picture is as high as wide. */
 const WIDTH_SUFFIX = /-(\d+)\.\w+$/;
 
-/** A product's address: the path that opens it over the catalogue. */
+/** A product's path, which opens it over the catalogue. */
 export function productPath(slug: string): string {
   return `/product/${slug}`;
 }
@@ -12,7 +12,7 @@ export function productPath(slug: string): string {
 /**
  * The head of a product's page, with its variants as schema.org's `ProductGroup`.
  *
- * @param origin where people reach the shop, without a slash at the end
+ * @param origin the shop's public origin, without a trailing slash
  */
 export function productHead(product: ProductDto, origin: string): PageHead {
   const description = toDescription(`${asSentence(product.highLight)} ${product.desc}`);
@@ -35,14 +35,14 @@ export function productHead(product: ProductDto, origin: string): PageHead {
   };
 }
 
-/** A text with one full stop at its end. */
+/** A text that ends in one full stop. */
 function asSentence(text: string): string {
   let end = text.length;
   while (end > 0 && /[.\s]/.test(text[end - 1]!)) end -= 1;
   return `${text.slice(0, end)}.`;
 }
 
-/** The modal opens on the first colour of which something is left, or the first. */
+/** The pictures of the colour that the dialog shows first: the first in stock, else the first. */
 function openingPictures({ colors }: ProductDto): FirstPicture[] {
   const isLeft = (color: ColorDto): boolean => color.sizes.some(({ quantity }) => quantity > 0);
   const path = (colors.find(isLeft) ?? colors[0])?.imageDetail[0];
@@ -74,7 +74,7 @@ interface Addresses {
   absolute: (path: string) => string;
 }
 
-/** One colour in one size: what is sold. */
+/** One size of one colour: a single item for sale. */
 function variant(product: ProductDto, color: ColorDto, { size, quantity }: SizeDto, at: Addresses): object {
   return {
     '@type': 'Product',
@@ -112,7 +112,7 @@ function breadcrumbs(product: ProductDto, origin: string): object {
   };
 }
 
-/** A brand's data word as it is written: 'new balance' → 'New Balance'. */
+/** A brand's name for display: 'new balance' → 'New Balance'. */
 function brandName(brand: string): string {
   return brand.replace(/(^|\s)(\p{L})/gu, (letter) => letter.toUpperCase());
 }

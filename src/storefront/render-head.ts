@@ -9,10 +9,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The head as HTML. What comes from a person, such as a product's name, is escaped: it can end neither an
- * attribute nor the script element that holds the structured data.
+ * The head as HTML. Texts from people, such as a product's name, are escaped, so they end neither an attribute nor
+ * the script element with the structured data.
  *
- * @param origin where people reach the shop, without a slash at the end
+ * @param origin the shop's public origin, without a trailing slash
  */
 export function renderHead(head: PageHead, origin: string): string {
   const url = head.canonicalPath === null ? null : origin + head.canonicalPath;
@@ -49,7 +49,7 @@ function openGraph(head: PageHead, url: string | null, origin: string): Record<s
 
 const FULL_WIDTH = /-960(\.\w{1,5})$/;
 
-/** A picture as the app will draw it, there before the app. */
+/** The `<img>` that the app will render, already in the HTML. */
 export function renderPicture(picture: FirstPicture): string {
   const widths = widthsOf(picture);
   const choice = widths && ` srcset="${widths}" sizes="${picture.sizes}"`;
@@ -62,7 +62,7 @@ function renderPreload(picture: FirstPicture): string {
   return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture.path)}"${choice}>`;
 }
 
-/** The widths that the app's `<img>` offers, so that the browser chooses the same one; empty for a picture of one. */
+/** The widths in the app's `<img>`, so that the browser chooses the same one; empty for a picture with one width. */
 function widthsOf({ path }: FirstPicture): string {
   const half = path.replace(FULL_WIDTH, '-480$1');
   return half === path ? '' : escapeHtml(`${half} 480w, ${path} 960w`);

@@ -4,10 +4,10 @@ import { CatalogueService } from '../modules/products/catalogue/catalogue.servic
 import { APP_PAGES } from './app-pages';
 import { productPath } from './product-head';
 
-/** The most addresses that the sitemap protocol allows in one file. */
+/** The largest number of addresses in one file of the sitemap protocol. */
 const FILE_LIMIT = 50_000;
 
-/** The addresses that search engines are to visit, as sitemaps.org writes them. */
+/** The sitemap for search engines (sitemaps.org). */
 @Injectable()
 export class SitemapService {
   private readonly origin: string;
@@ -19,7 +19,7 @@ export class SitemapService {
     this.origin = config.publicUrl;
   }
 
-  /** Every page and product in one file, or, when that would be too long, an index of several files. */
+  /** All pages and products in one file, or an index of several files when there are too many. */
   async getSitemap(): Promise<string> {
     const pages = [...APP_PAGES.values()].flatMap(({ canonicalPath }) => canonicalPath ?? []);
     const parts = Math.ceil((pages.length + (await this.catalogue.countProducts())) / FILE_LIMIT);
@@ -49,7 +49,7 @@ export class SitemapService {
     return this.document('urlset', 'url', paths);
   }
 
-  /** Slugs and our own paths need no escaping: letters, digits, hyphens and slashes. */
+  /** Slugs and our paths need no escaping: they have only letters, digits, hyphens and slashes. */
   private document(root: string, entry: string, paths: string[]): string {
     const entries = paths.map((path) => `<${entry}><loc>${this.origin}${path}</loc></${entry}>`);
     return [

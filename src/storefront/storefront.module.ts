@@ -4,7 +4,7 @@ import { SitemapService } from './sitemap.service';
 import { StorefrontController } from './storefront.controller';
 import { StorefrontService } from './storefront.service';
 
-/** The shop as search engines and shared links see it: heads of pages, sitemap, robots. */
+/** The shop for search engines and shared links: heads of pages, sitemap, robots. */
 @Module({
   imports: [ProductsModule],
   controllers: [StorefrontController],

@@ -8,16 +8,16 @@ import type { PageHead } from './page-head';
 import { productHead } from './product-head';
 import { renderHead, renderPicture } from './render-head';
 
-/** What the catalogue shows when nothing is chosen: the first 24 products (specification §9). */
+/** The catalogue's first list, without filters. */
 const FIRST_LIST = '/v1/products/filter?page=1&limit=24';
 
-/** How many of its tiles a phone shows at once, and how wide they are drawn. */
+/** The tiles that a phone shows at once, and their drawn width. */
 const FIRST_TILES = 2;
 const TILE = '(min-width: 1440px) 25vw, (min-width: 701px) 33vw, 50vw';
 
 const PRODUCT_PATH = /^\/product\/([^/]+)$/;
 
-/** What the shop's pages are called and say of themselves, for those who read the HTML alone. */
+/** Titles and metadata of the shop's pages, for readers of the HTML. */
 @Injectable()
 export class StorefrontService {
   private readonly logger = new Logger(StorefrontService.name);
@@ -31,8 +31,8 @@ export class StorefrontService {
   }
 
   /**
-   * The page at a path. A product is known by its own address, `/product/<slug>`, wherever its modal is open:
-   * the query that opens it over another page leads to the same canonical address.
+   * The page at a path. A product's canonical address is `/product/<slug>`, also when its dialog is open over another
+   * page.
    */
   async findPage(path: string, query: URLSearchParams): Promise<KnownPage> {
     const page = APP_PAGES.get(path.toLowerCase());
@@ -41,7 +41,7 @@ export class StorefrontService {
       const product = slug === undefined ? null : await this.findProduct(slug);
       if (product) return this.answer(200, productHead(product, this.origin));
     } catch (error) {
-      // The app is sent all the same: it says what failed and lets one try again.
+      // The app is served anyway: it shows the error and offers a retry.
       this.logger.error(error);
       return this.answer(503, page ?? NOT_FOUND_PAGE);
     }
@@ -50,7 +50,7 @@ export class StorefrontService {
     return this.answer(200, isFirstList ? await this.withFirstList(page) : onPage(page, query), path);
   }
 
-  /** The catalogue as it opens; a page without its first pictures is better than none. */
+  /** The catalogue's page with its first list. If the list fails, the page is served without it. */
   private async withFirstList(page: PageHead): Promise<PageHead> {
     const { products } = await this.products
       .listProducts({ page: 1, limit: FIRST_TILES })
@@ -75,12 +75,12 @@ export class StorefrontService {
   }
 }
 
-/** The product whose modal the address opens (specification §2, overlays). */
+/** The product whose dialog the address opens (rule V3). */
 function openProduct(query: URLSearchParams): string | undefined {
   return (query.get('active') === 'productDetail' && query.get('product')) || undefined;
 }
 
-/** Each page of the catalogue is found under its own number; filters and searches are all one page. */
+/** Each page of the catalogue has its own address; filters and searches share one. */
 function onPage(page: PageHead, query: URLSearchParams): PageHead {
   const number = query.get('page') ?? '';
   const isLater = page.canonicalPath === '/product' && /^[1-9]\d{0,5}$/.test(number) && number !== '1';

@@ -13,7 +13,7 @@ import { vans } from './vans';
 
 export interface CatalogueSize {
   size: string;
-  /** What is left on the shelf after every demo order. */
+  /** The stock after all demo orders. */
   quantity: number;
 }
 
@@ -40,7 +40,7 @@ export interface CatalogueProduct {
 
 const brands = [nike, adidas, puma, newBalance, vans, balenciaga];
 
-/** The demo shop's products with their size runs, remaining quantities and picture paths; always the same. */
+/** The demo shop's products with sizes, remaining stock and picture paths; always the same. */
 export function catalogue(): CatalogueProduct[] {
   return brands.flatMap(({ brand, products }) => products.map((product) => complete(brand, product)));
 }
@@ -76,7 +76,7 @@ function sizesOf(brand: Brand, product: DemoProduct, slug: string, color: ColorN
   return run.map((size, index) => {
     const middle = 1 - Math.abs((index + 0.5) / run.length - 0.5);
     const usual = random.whole(scarce ? 1 : 2, Math.round((scarce ? 5 : 16) * middle) + 1);
-    // A few sizes at the ends of a run are gone in any real shop.
+    // As in a real shop, some sizes at the ends of the range are sold out.
     const gone = random.next() < 0.05;
     return { size, quantity: gone || isSoldOut(product, color, size) ? 0 : usual };
   });

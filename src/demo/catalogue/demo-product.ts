@@ -4,13 +4,13 @@ export type Brand = 'nike' | 'adidas' | 'puma' | 'new balance' | 'vans' | 'balen
 export type ShoeType = 'sneaker' | 'classic' | 'running' | 'basketball' | 'football' | 'boot';
 export type Fit = 'unisex' | 'men' | 'women';
 
-/** A colourway with nothing left, wholly or in the named sizes. */
+/** A colourway that is sold out, in all sizes or in the named ones. */
 export interface SoldOutCase {
   color: ColorName;
   sizes?: string[];
 }
 
-/** One line of the demo catalogue; pictures, sizes and quantities follow from it. */
+/** One product of the demo; pictures, sizes and quantities are derived from it. */
 export interface DemoProduct {
   name: string;
   type: ShoeType;
@@ -20,7 +20,7 @@ export interface DemoProduct {
   highLight: string;
   desc: string;
   importedDaysAgo: number;
-  /** The first colour is the one a card shows. */
+  /** A card shows the first colour. */
   colors: ColorName[];
   soldOut?: 'everything' | SoldOutCase[];
 }

@@ -1,7 +1,4 @@
-/**
- * The shop's colour words. Every colourway of the demo catalogue is named by one of them, so that the
- * catalogue's colour filter groups shoes of several brands.
- */
+/** The names of the colours. Demo colourways use only these, so that one colour filter matches several brands. */
 export const palette = {
   đen: '#1f1f21',
   trắng: '#f5f5f2',

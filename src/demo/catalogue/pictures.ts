@@ -1,12 +1,12 @@
 import { slugify } from '../../common/text';
 import type { ColorName } from './palette';
 
-/** The pictures of a colourway, in the order the product modal shows them. */
+/** The views of a colourway, in the order of the product's dialog. */
 export const views = ['three-quarter', 'side', 'other-side', 'top', 'sole', 'detail'] as const;
 
 export type View = (typeof views)[number];
 
-/** The stored (960 px) path of one picture; its card-size sibling ends in `-480.webp`. */
+/** The stored path of a picture, 960 px wide; the path of the narrow one ends in `-480.webp`. */
 export function viewPath(productSlug: string, color: ColorName, view: View): string {
   return `/media/shoes/${productSlug}/${slugify(color)}/${view}-960.webp`;
 }

@@ -5,7 +5,7 @@ import { AuditEventsService } from './audit-events.service';
 import { CustomerAuditEventsController } from './customer-audit-events.controller';
 import { ProductAuditEventsController } from './product-audit-events.controller';
 
-/** What managers read of the audit trail. */
+/** Reads the audit trail for managers. */
 @Module({
   imports: [ProductsModule, CustomersModule],
   controllers: [CustomerAuditEventsController, ProductAuditEventsController],

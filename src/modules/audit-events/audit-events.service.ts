@@ -3,7 +3,7 @@ import { AuditTrail, type AuditRecord } from '../../audit/audit-trail';
 import { CustomersService } from '../customers/customers.service';
 import { ProductsService } from '../products/products.service';
 
-/** Stands for a person whose account was deleted, in place of their name. */
+/** Replaces the name of a deleted account. */
 const DELETED = 'Deleted account';
 
 interface Page {
@@ -11,12 +11,12 @@ interface Page {
   limit: number;
 }
 
-/** An event with the name of who did it, as that is today. */
+/** An event with the present name of its author. */
 export interface AuditEventView extends AuditRecord {
   actorName: string | null;
 }
 
-/** What was done to a customer or a product, for managers to read. */
+/** A customer's or a product's audit trail, for managers (rule A32). */
 @Injectable()
 export class AuditEventsService {
   constructor(
@@ -26,8 +26,8 @@ export class AuditEventsService {
   ) {}
 
   /**
-   * One page of what was done to an account, newest first; that of a deleted one can still be read.
-   * @throws NotFoundException when there never was such an account
+   * A page of an account's events, newest first, also of a deleted account.
+   * @throws NotFoundException when the account never existed
    */
   async ofCustomer(id: string, page: Page): Promise<{ events: AuditEventView[]; total: number }> {
     const names = await this.customers.namesOf([id]);
@@ -36,8 +36,8 @@ export class AuditEventsService {
   }
 
   /**
-   * One page of what was done to a product, newest first; that of a deleted one can still be read.
-   * @throws NotFoundException when there never was such a product
+   * A page of a product's events, newest first, also of a deleted product.
+   * @throws NotFoundException when the product never existed
    */
   async ofProduct(id: string, page: Page): Promise<{ events: AuditEventView[]; total: number }> {
     await this.products.assertEver(id);

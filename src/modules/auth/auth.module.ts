@@ -28,7 +28,7 @@ import { SessionsRepository } from './sessions.repository';
 import { SessionsService } from './sessions.service';
 import { SignInDataService } from './sign-in-data.service';
 
-/** Signing in and out, renewing tokens, choosing another password, and the strategy that says who is calling. */
+/** Sign-in and sign-out, refreshing tokens, changing passwords, and the strategy that authenticates requests. */
 @Module({
   imports: [
     CustomersModule,

@@ -30,19 +30,19 @@ import { SessionsService } from './sessions.service';
 const DAY_MS = 24 * 3_600_000;
 const REFRESH_TOKEN_LIFETIME_MS = 30 * DAY_MS;
 
-/** How long a sign-in lasts at most, however often its tokens are exchanged. */
+/** The longest lifetime of a sign-in, however often its tokens are refreshed (rule A7). */
 const SESSION_LIFETIME_MS = 90 * DAY_MS;
 
-/** For how long after its exchange a refresh token is still taken, from another tab. */
+/** How long a spent refresh token is still accepted, for another tab (rule A5). */
 const GRACE_MS = 10_000;
 
 const WRONG_LOGIN = 'The user name or the password is not correct.';
 const SIGNED_OUT = 'Your sign-in has ended. Please sign in again.';
 
-/** What a sign-in is given, at its beginning and at each exchange. */
+/** The tokens of a sign-in, from its start and from each refresh. */
 export interface SignedIn {
   tokens: TokensDto;
-  /** The `Set-Cookie` by which the device is known from now on. */
+  /** The `Set-Cookie` header by which the device is recognised later. */
   deviceCookie: string;
 }
 
@@ -66,10 +66,10 @@ export class AuthService {
   }
 
   /**
-   * Begins a sign-in.
-   * @param device where the request comes from, for the limit and for the list of sign-ins
-   * @throws UnauthorizedException, the same for an unknown identity and a wrong password; with a `code` of its
-   *   own when only the second factor is missing or wrong
+   * Starts a sign-in.
+   * @param device the request's origin, for the limit and for the list of sign-ins
+   * @throws UnauthorizedException, the same one for an unknown identity and a wrong password (rule A2); with a `code`
+   * when only the second factor is missing or wrong
    * @throws TooManyAttemptsException (429) after too many failures, before anything is hashed
    */
   async login(credentials: LoginDto, device: Device): Promise<SignedIn> {
@@ -84,10 +84,9 @@ export class AuthService {
   }
 
   /**
-   * Exchanges a refresh token for the next pair (contract §4). It shows that the account is signed in on the device,
-   * which is known for another 90 days.
-   * @throws UnauthorizedException for a token that is unknown, has run out, or belongs to a sign-in that has
-   *   ended; a spent one also ends its sign-in
+   * Exchanges a refresh token for the next pair (rule A4). The device counts as known for another 90 days.
+   * @throws UnauthorizedException for a token that is unknown or expired, or whose sign-in has ended; a spent one
+   * also ends its sign-in (rule A5)
    */
   async refresh(text: string, device: Device): Promise<SignedIn> {
     const token = parseRefreshToken(text);
@@ -97,7 +96,7 @@ export class AuthService {
     }
     const now = new Date();
     const values = { rotatedAt: now, expiresAt: expiryOf(session.createdAt, now), ...toColumns(device) };
-    // A sign-in of before there was an end may be past it.
+    // A sign-in from before this limit existed may exceed it.
     if (values.expiresAt <= now) throw new UnauthorizedException(SIGNED_OUT);
     const account = await this.accounts.findAccount(session.customerId);
     const next = nextRefreshToken(token, this.refreshKey);
@@ -108,7 +107,7 @@ export class AuthService {
   }
 
   /**
-   * Ends the sign-in of a bearer token, also of one that has run out; ending it again changes nothing.
+   * Ends the sign-in of a bearer token, also of an expired one; ending it again changes nothing.
    * @param authorization the request's Authorization header
    * @throws UnauthorizedException when it holds no token of this shop
    */
@@ -123,8 +122,8 @@ export class AuthService {
   }
 
   /**
-   * Who a verified access token stands for now; null when it names no sign-in, or one that is no more.
-   * @param ip the network address of the request
+   * The user of a verified access token; null when its sign-in does not exist or has ended.
+   * @param ip the request's network address
    */
   async authenticate(payload: unknown, ip: string): Promise<AuthenticatedUser | null> {
     if (!isAccessTokenPayload(payload)) return null;
@@ -139,7 +138,7 @@ export class AuthService {
     return { _id: userId, role, lacksSecondFactor, sessionId, ip, profile };
   }
 
-  /** Who signs in. What is refused is written into the audit trail. */
+  /** Checks the credentials of a sign-in. The audit trail records refusals. */
   private async check({ username, password }: LoginDto, device: Device): Promise<ProvenAccount> {
     const claimant = await this.accounts.findClaimant(username);
     const by = { _id: null, ip: device.address };
@@ -164,8 +163,8 @@ export class AuthService {
     const now = new Date();
     const customerId = account.id;
     const expiresAt = expiryOf(now, now);
-    // Written first: the session's foreign key takes a shared lock on this row, and two logins of one customer
-    // would then each wait for the other's. It also tells of a password that was changed since it was checked.
+    // Written first: the session's foreign key takes a shared lock on this row, and two logins of one customer would
+    // deadlock. It also detects a password that was changed since the check.
     const isStillRight = await this.accounts.beginActivity(account, expiresAt, manager);
     if (!isStillRight) throw new UnauthorizedException(WRONG_LOGIN);
     if (account.hasSecondFactor) await this.secondFactor.spend(customerId, code ?? '', manager);
@@ -187,7 +186,7 @@ export class AuthService {
     );
   }
 
-  /** True when the token was exchanged, now or by another tab a moment ago; else its sign-in is ended. */
+  /** True when the token was exchanged, now or by another tab a moment ago; otherwise its sign-in is ended. */
   private async exchange(
     token: RefreshToken,
     next: RefreshToken,
@@ -225,7 +224,7 @@ export class AuthService {
   }
 }
 
-/** Until when a sign-in lasts that is used now: it slides, and never past the end. */
+/** When a sign-in that is used now expires: the date slides, up to the longest lifetime. */
 function expiryOf(createdAt: Date, now: Date): Date {
   const end = createdAt.getTime() + SESSION_LIFETIME_MS;
   return new Date(Math.min(now.getTime() + REFRESH_TOKEN_LIFETIME_MS, end));

@@ -1,6 +1,6 @@
 import type { Message } from '../../mail/message';
 
-/** What people are told of, as others could have done it in their name. */
+/** The changes of an account that its owner is informed of, since another person may have made them. */
 export type AccountChange =
   | 'password'
   | 'phone'
@@ -9,7 +9,7 @@ export type AccountChange =
   | 'second-factor-reset'
   | 'recovery-codes';
 
-/** Subject and what has happened, in both of the shop's languages. */
+/** Subject and text, in both of the shop's languages. */
 const WORDS: Record<AccountChange, { subject: string; vi: string; en: string }> = {
   password: {
     subject: 'Mật khẩu đã được đổi / Your password was changed',
@@ -44,9 +44,9 @@ const WORDS: Record<AccountChange, { subject: string; vi: string; en: string }> 
 };
 
 /**
- * The message that tells an account's owner what was done to it, with what to do if it was not them. It holds no
- * number, code or name: whoever reads the mailbox learns nothing that signs in.
- * @param link the page on which a link to another password is asked for
+ * The message that informs an account's owner of a change, and what to do if they did not make it. It contains no
+ * number, code or name, so that it helps no reader of the mailbox to sign in.
+ * @param link the page that asks for a link to a new password
  */
 export function changeMessage(to: string, change: AccountChange, link: string): Message {
   const { subject, vi, en } = WORDS[change];

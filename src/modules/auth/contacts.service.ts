@@ -22,7 +22,7 @@ import { ReauthenticationService, wrongCurrentPassword } from './reauthenticatio
 import { hashToken } from './refresh-token';
 import { SessionsService } from './sessions.service';
 
-/** People's own details, and what their e-mail address and phone number ask for beyond: they sign in. */
+/** People's own details. A new e-mail address or phone needs more checks, since people sign in with it. */
 @Injectable()
 export class ContactsService {
   constructor(
@@ -38,11 +38,11 @@ export class ContactsService {
   ) {}
 
   /**
-   * Changes the details that are given and leaves the rest. Another e-mail address or phone number asks for
-   * the current password and ends every other sign-in; the address waits until its link is followed.
-   * @throws BadRequestException with a message for each wrong field, the current password included
-   * @throws ForbiddenException with a code when the current password is asked for
-   * @throws ConflictException with a message on the e-mail address or phone number that is taken
+   * Changes the given details and keeps the rest. A new e-mail address or phone needs the current password and ends
+   * every other sign-in. A new address waits until its link is followed (rules A10 and A11).
+   * @throws BadRequestException with a message for each invalid field, the current password included
+   * @throws ForbiddenException with a code when the current password is missing
+   * @throws ConflictException with a message on an e-mail address or phone that is taken
    * @throws TooManyAttemptsException (429) after too many wrong passwords, or changes
    */
   async update(
@@ -57,7 +57,7 @@ export class ContactsService {
     }
     if (!currentPassword) throw passwordRequired();
     const account = await this.reauthentication.prove(id, user, currentPassword);
-    // Counted for good: whether an address or a number is taken can be learned here.
+    // The count is never given back, since the answer reveals whether an address or phone is taken.
     await this.limits.count(LIMITS.contacts, accountKey(id));
     await this.profiles.assertFree(change);
     await this.saveProven(change, account, user);
@@ -65,11 +65,11 @@ export class ContactsService {
   }
 
   /**
-   * Puts the e-mail address of a link in the place of the one before.
-   * @param address where the request comes from, for the limit
-   * @throws BadRequestException when the link is not good (any more)
-   * @throws ConflictException when another account has the e-mail address by now
-   * @throws TooManyAttemptsException (429) after too many links that were not good
+   * Confirms a link's e-mail address, which replaces the old one.
+   * @param address the request's network address, for the limit
+   * @throws BadRequestException when the link is unknown or has expired
+   * @throws ConflictException when another account has taken the e-mail address meanwhile
+   * @throws TooManyAttemptsException (429) after too many invalid links
    */
   async confirmEmail(token: string, address: string): Promise<void> {
     const waiting = await this.profiles.findWaiting(hashToken(token));

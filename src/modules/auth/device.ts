@@ -2,25 +2,25 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
 
-/** What a request tells of where it comes from. */
+/** What a request reveals about its origin. */
 export interface Device {
   address: string;
   userAgent: string | undefined;
-  /** The request's `Cookie` header, which tells a device that has signed in before. */
+  /** The request's `Cookie` header, which recognises a device with an earlier sign-in. */
   cookie: string | undefined;
 }
 
-/** Gives a controller's parameter the {@link Device} that calls. */
+/** A controller's parameter with the calling {@link Device}. */
 export const CallingDevice = createParamDecorator((_data: unknown, context: ExecutionContext): Device => {
   const { ip, headers } = context.switchToHttp().getRequest<FastifyRequest>();
   return { address: ip, userAgent: headers['user-agent'], cookie: headers.cookie };
 });
 
-/** What is kept of a User-Agent: real ones are shorter. */
+/** The stored length of a User-Agent; real ones are shorter. */
 const MAX_USER_AGENT_LENGTH = 300;
 const UNKNOWN = 'Unknown device';
 
-/** A device as a sign-in keeps it. */
+/** A device as a sign-in stores it. */
 export function toColumns({ address, userAgent }: Pick<Device, 'address' | 'userAgent'>): {
   address: string;
   userAgent: string | null;
@@ -36,7 +36,7 @@ export function describeDevice(userAgent: string | null): string {
   return names.length === 0 ? UNKNOWN : names.join(' on ');
 }
 
-/** What cannot be a name is left out: whoever signs in writes what they like. */
+/** Only plausible names are shown, since a client can send any User-Agent. */
 function isName(name: string | undefined): name is string {
   return /^[\w .+-]{1,40}$/.test(name ?? '');
 }

@@ -1,12 +1,12 @@
 import type { Message } from '../../mail/message';
 
-/** For how long the link to a new address is good. */
+/** How long the link to a new address is valid. */
 export const EMAIL_LINK_LIFETIME_HOURS = 24;
 
 /**
- * The message that brings the link to the new address, in both of the shop's languages. It names nobody, since
- * anyone can write another person's address into the form.
- * @param link the address with the token in it
+ * The message with the link to the new address, in both of the shop's languages. It contains no name, since anyone
+ * can enter another person's address.
+ * @param link the address with the token
  */
 export function confirmationMessage(to: string, link: string): Message {
   const text = `Xin chào,
@@ -30,8 +30,8 @@ bước.
 }
 
 /**
- * The message that tells the old address of the change, with the way to stop it.
- * @param link the page on which a link to another password is asked for
+ * The message that informs the old address of the change, and how to stop it.
+ * @param link the page that asks for a link to a new password
  */
 export function noticeMessage(to: string, link: string): Message {
   const text = `Xin chào,

@@ -8,8 +8,8 @@ import { ACCESS_TOKEN_ALGORITHM, accessTokenKey } from './access-token';
 import { AuthService } from './auth.service';
 
 /**
- * Finds out who is calling. The token only says which sign-in it belongs to; whether that lives and what its
- * customer may do is read from the database at each call (contract §3).
+ * Authenticates requests. The token only names a sign-in; the database says at each call whether that is alive and
+ * what its customer may do (rule R7).
  */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
@@ -19,7 +19,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // The types know only texts and buffers; jsonwebtoken, which verifies, takes a key object as well.
+      // The types allow only strings and buffers, although jsonwebtoken also accepts a key object.
       secretOrKey: accessTokenKey(config.jwtSecret) as unknown as Buffer,
       algorithms: [ACCESS_TOKEN_ALGORITHM],
       passReqToCallback: true,

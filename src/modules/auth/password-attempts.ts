@@ -6,12 +6,12 @@ import { TooManyAttemptsException } from '../../rate-limits/too-many-attempts';
 import type { Claimant, ProvenAccount } from '../customers/accounts.service';
 import type { Device } from './device';
 
-/** Where an attempt comes from. */
+/** The origin of an attempt. */
 type Caller = Pick<Device, 'address' | 'cookie'>;
 
 /**
- * Checks passwords, and makes guessing slow without locking anyone out: wrong ones count for an account together with
- * where they come from, so a stranger elsewhere takes nothing from its owner.
+ * Checks passwords, and slows down guessing without locking an account (rule A8). Wrong passwords count for the
+ * account and their origin together, so a stranger elsewhere does not affect the owner.
  */
 @Injectable()
 export class PasswordAttempts {
@@ -23,8 +23,8 @@ export class PasswordAttempts {
   ) {}
 
   /**
-   * Checks the password of a sign-in. On a device where the account has signed in before, what others do behind the
-   * same address does not count.
+   * Checks the password of a sign-in. On a device with an earlier sign-in of the account, failures of others behind
+   * the same address do not count.
    * @returns the account, or null when the password is wrong
    * @throws TooManyAttemptsException (429) while this caller must wait, before anything is hashed
    */
@@ -40,7 +40,7 @@ export class PasswordAttempts {
   }
 
   /**
-   * Checks the password that a signed-in person enters once more. Counted for their sign-in alone.
+   * Checks the password that a signed-in person repeats. Failures count for this sign-in alone.
    * @returns the account, or null when the password is wrong
    * @throws TooManyAttemptsException (429) while this sign-in must wait
    */
@@ -50,7 +50,7 @@ export class PasswordAttempts {
     ]);
   }
 
-  /** Lets an account in again from where its owner has shown in another way who they are. */
+  /** Resets an account's failures for this origin, after its owner has proven their identity in another way. */
   async welcome(accountKey: string, caller: Caller): Promise<void> {
     const pair = `${accountKey} ${this.limits.addressKey(caller.address)}`;
     const device = this.deviceKey(accountKey, caller);
@@ -59,12 +59,12 @@ export class PasswordAttempts {
     await this.limits.remember(LIMITS.knownAddress, pair);
   }
 
-  /** The `Set-Cookie` by which the device of a sign-in is known from now on. */
+  /** The `Set-Cookie` header by which a sign-in's device is recognised later. */
   cookieFor(accountKey: string, caller: Caller, sessionId: string): string {
     return this.devices.issue(accountKey, this.deviceOf(accountKey, caller), sessionId);
   }
 
-  /** What the guesses are counted under of a device where the account has signed in before; null elsewhere. */
+  /** The key for the guesses of a device with an earlier sign-in of the account; null for another device. */
   deviceKey(accountKey: string, caller: Caller): string | null {
     const device = this.deviceOf(accountKey, caller);
     return device && `device ${device.id}`;
@@ -103,7 +103,7 @@ export class PasswordAttempts {
     }
   }
 
-  /** An address with too many failures still serves the accounts that have signed in from there before. */
+  /** An address with too many failures still serves the accounts with an earlier sign-in from there. */
   private async countAddress(from: string, pair: string): Promise<CountedAttempt[]> {
     try {
       return [await this.limits.take(LIMITS.wrongPasswords, from)];
@@ -115,7 +115,10 @@ export class PasswordAttempts {
     }
   }
 
-  /** Many addresses that guess at one account are not stopped, or they could lock it: staff are told. */
+  /**
+   * Guesses at one account from many addresses are not stopped, since an attacker could lock the account. They are
+   * logged for staff.
+   */
   private async watch(accountKey: string): Promise<void> {
     if (await this.limits.isWithin(LIMITS.attackedAccount, accountKey)) return;
     if (await this.limits.isWithin(LIMITS.attackTold, accountKey)) {

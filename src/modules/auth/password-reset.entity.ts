@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { InstantColumn, TextColumn } from '../../database/columns';
 
-/** The one link with which a customer may choose another password; asking for a new one replaces it. */
+/** A customer's only link for a new password; a new request replaces it (rule A13). */
 @Entity('password_resets')
 @Index('uq_password_resets_token', ['tokenHash'], { unique: true })
 export class PasswordReset {
@@ -13,11 +13,11 @@ export class PasswordReset {
   })
   customerId: string;
 
-  /** SHA-256 of the token in the link. */
+  /** SHA-256 of the link's token. */
   @TextColumn(64)
   tokenHash: string;
 
-  /** Where the link was sent: it is good for nothing once the account has another address. */
+  /** The link's recipient: the link is invalid once the account has another address. */
   @TextColumn(254)
   email: string;
 

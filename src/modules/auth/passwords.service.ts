@@ -20,10 +20,10 @@ import { LINK_LIFETIME_MINUTES, resetMessage } from './reset-message';
 import { SecondFactorService } from './second-factor/second-factor.service';
 import { SessionsService } from './sessions.service';
 
-/** After this a link is replaced instead of sent again. */
+/** A link of this age is replaced instead of sent again. */
 const OLDEST_LINK_MS = 3600 * 1000;
 
-/** Choosing another password, the old one known or forgotten. */
+/** Changes a known password, and resets a forgotten one. */
 @Injectable()
 export class PasswordsService {
   private readonly linkKey: Buffer;
@@ -46,10 +46,10 @@ export class PasswordsService {
   }
 
   /**
-   * Sends the owner of an e-mail address a link to choose another password. Whether there is one cannot be
-   * told from the answer, nor from its time: they are looked for once it has been given.
-   * @param address where the request comes from, for the limit
-   * @throws TooManyAttemptsException (429) after too many requests, for addresses that nobody has as well
+   * Sends the owner of an e-mail address a link to a new password. The account is looked up after the answer, so
+   * neither the answer nor its duration reveals whether it exists.
+   * @param address the request's network address, for the limit
+   * @throws TooManyAttemptsException (429) after too many requests, also for unknown addresses
    */
   async requestLink(email: string, address: string): Promise<void> {
     const name = email.trim().toLowerCase();
@@ -58,11 +58,11 @@ export class PasswordsService {
   }
 
   /**
-   * Gives the account of a link another password, uses the link up and ends every sign-in.
-   * @param device where the request comes from, for the limits
-   * @throws BadRequestException when the link is not good (any more), or naming the rule that the password
-   *   breaks, which leaves the link good
-   * @throws TooManyAttemptsException (429) after too many links that were not good; a good one is always taken
+   * Sets a new password for a link's account, uses the link up and ends every sign-in (rule A13).
+   * @param device the request's origin, for the limits
+   * @throws BadRequestException when the link is unknown or has expired, or with the rule that the password breaks,
+   * which keeps the link valid
+   * @throws TooManyAttemptsException (429) after too many invalid links; a valid one is always accepted
    */
   async reset(token: string, password: string, device: Device): Promise<void> {
     const tokenHash = hashToken(token);
@@ -75,7 +75,7 @@ export class PasswordsService {
     const { customerId: id, email } = link;
     const passwordHash = await this.accounts.hashChosen('password', password, id);
     await this.transactions.run(async (manager) => {
-      // The account first, as in every transaction that writes it and its sign-ins.
+      // The account comes first, as in every transaction that writes an account and its sign-ins.
       const isReset = await this.accounts.resetPassword({ id, email }, passwordHash, manager);
       if (!isReset || !(await this.resets.use(tokenHash, manager))) throw badLink();
       await this.sessions.endAll(id, null, manager);
@@ -86,15 +86,15 @@ export class PasswordsService {
     });
     this.messages.tell({ id, email }, 'password');
     await this.limits.forget(LIMITS.linkMails, email);
-    // Whoever had to ask for a link has often tried too many passwords before.
+    // A customer who asks for a link has often tried too many passwords before.
     await this.attempts.welcome(accountKey(id), device);
     await this.secondFactor.forgive(id);
   }
 
   /**
-   * Changes one's own password and ends every other sign-in.
+   * Changes the caller's password and ends every other sign-in.
    * @throws BadRequestException when the current password is wrong, or the new one breaks a rule
-   * @throws NotFoundException or ForbiddenException when the account is not one's own
+   * @throws NotFoundException or ForbiddenException for another account than the caller's
    * @throws TooManyAttemptsException (429) after too many wrong passwords in this sign-in
    */
   async change(
@@ -119,8 +119,8 @@ export class PasswordsService {
   }
 
   /**
-   * A link that is still good is sent again, and good for longer, so that a stranger who asks does not spoil the one
-   * its owner is about to open. When no further message may be sent, the one in the mailbox is good for longer.
+   * A valid link is sent again and its validity extended, so that a stranger's request does not break the owner's
+   * link. When no further message is allowed, only the validity is extended.
    */
   private async sendLink(email: string, address: string): Promise<void> {
     const account = await this.accounts.findByEmail(email);
@@ -133,7 +133,7 @@ export class PasswordsService {
     const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MINUTES * 60_000);
     const reset = { customerId: account.id, tokenHash: hashToken(token), email: account.email };
     const isSaved = await this.transactions.run(async (manager) => {
-      // Whoever was erased meanwhile, or has another address, gets no link.
+      // An account that was erased meanwhile, or has another address, gets no link.
       if (!(await this.accounts.holdAddress(account, manager))) return false;
       await this.resets.replace({ ...reset, createdAt, expiresAt }, manager);
       await this.trail.record(
@@ -151,7 +151,7 @@ export class PasswordsService {
     });
   }
 
-  /** Made of what is stored and a key only the server has, so that it can be sent again although it is not stored. */
+  /** Derived from stored data and a key of the server, so that the unstored token can be sent again. */
   private tokenOf({ id, email }: { id: string; email: string }, createdAt: Date): string {
     return createHmac('sha256', this.linkKey)
       .update(`${id} ${email} ${createdAt.toISOString()}`)

@@ -1,11 +1,11 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A refresh token in its three parts; on the wire they are joined by dots and mean nothing to a client. */
+/** The three parts of a refresh token; on the wire, dots join them and clients treat them as opaque. */
 export interface RefreshToken {
   sessionId: string;
-  /** Random, the same for all tokens of a sign-in: who knows it has once had a genuine one. */
+  /** Random, and the same for all tokens of a sign-in: it tells a spent token from a guess. */
   family: string;
-  /** Another one at each exchange. */
+  /** Different after each refresh. */
   secret: string;
 }
 
@@ -18,14 +18,14 @@ export function createRefreshToken(sessionId: string): RefreshToken {
   };
 }
 
-/** The key that `nextRefreshToken` uses, made from the server's secret for this one purpose. */
+/** The key for `nextRefreshToken`, derived from the server's secret for this purpose alone. */
 export function refreshKeyOf(serverSecret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', serverSecret, '', 'refresh-token', 32));
 }
 
 /**
- * The token that follows. It depends on the token and a key only the server has, so that tabs which exchange
- * the same token at once all get the same next one, although no token is stored.
+ * The next token. It is derived from the token and a key of the server. So tabs that refresh with the same token at
+ * once get the same next one, although no token is stored.
  */
 export function nextRefreshToken(token: RefreshToken, key: Buffer): RefreshToken {
   const secret = createHmac('sha256', key).update(formatRefreshToken(token)).digest('base64url');
@@ -36,18 +36,18 @@ export function formatRefreshToken({ sessionId, family, secret }: RefreshToken):
   return `${sessionId}.${family}.${secret}`;
 }
 
-/** The token's parts, or null for what cannot be a refresh token. */
+/** The token's parts, or null for an invalid token. */
 export function parseRefreshToken(text: string): RefreshToken | null {
   const [, sessionId, family, secret] = /^([0-9a-f]{24})\.([\w-]{22})\.([\w-]{43})$/.exec(text) ?? [];
   return sessionId && family && secret ? { sessionId, family, secret } : null;
 }
 
-/** SHA-256 as 64 hexadecimal digits: what the database keeps of a token. */
+/** SHA-256 as 64 hexadecimal digits, which the database stores instead of a token. */
 export function hashToken(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Compares two hashes of `hashToken` in constant time. */
+/** Compares two results of `hashToken` in constant time. */
 export function isSameHash(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(other, 'hex'));
 }

@@ -1,12 +1,12 @@
 import type { Message } from '../../mail/message';
 
-/** For how long the link in the message is good. */
+/** How long the message's link is valid (rule A13). */
 export const LINK_LIFETIME_MINUTES = 30;
 
 /**
- * The message that brings the link, in both of the shop's languages. It names nobody: a name is what someone
- * wrote into a form, and anyone can write another person's address there.
- * @param link the address with the token in it
+ * The message with the link, in both of the shop's languages. It contains no name, since anyone can enter any name
+ * and another person's address at the sign-up.
+ * @param link the address with the token
  */
 export function resetMessage(to: string, link: string): Message {
   const text = `Xin chào,

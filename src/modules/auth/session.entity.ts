@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 
-/** A sign-in: it lives from the login to the logout, through every renewal of its tokens. */
+/** A sign-in, from the login through every refresh to the logout. */
 @Entity('sessions')
 @Index('ix_sessions_customer', ['customerId', 'expiresAt'])
 export class Session {
@@ -12,11 +12,11 @@ export class Session {
   @ForeignKey('customers', 'id', { name: 'fk_sessions_customer', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
   customerId: string;
 
-  /** How the browser or the app named itself when it was last heard of; unbounded texts are cut. */
+  /** The last User-Agent, cut to a fixed length. */
   @TextColumn(300, { nullable: true })
   userAgent: string | null;
 
-  /** Where the last login or exchange came from; null for sign-ins of before this was kept. */
+  /** The network address of the last login or refresh; null for sign-ins from before it was stored. */
   @TextColumn(45, { nullable: true })
   address: string | null;
 
@@ -24,15 +24,15 @@ export class Session {
   @TextColumn(64)
   familyHash: string;
 
-  /** SHA-256 of the refresh token that is good now. */
+  /** SHA-256 of the valid refresh token. */
   @TextColumn(64)
   refreshHash: string;
 
-  /** SHA-256 of the one before, which tabs may use for a moment longer. */
+  /** SHA-256 of the refresh token before it, which tabs may use for a moment longer (rule A5). */
   @TextColumn(64, { nullable: true })
   previousHash: string | null;
 
-  /** When the refresh token was last exchanged: the last use, give or take an access token's lifetime. */
+  /** When the refresh token was last exchanged, which is the last use to within an access token's lifetime. */
   @InstantColumn({ nullable: true })
   rotatedAt: Date | null;
 
@@ -42,7 +42,7 @@ export class Session {
   @InstantColumn()
   expiresAt: Date;
 
-  /** Set by a logout, by a change of the password elsewhere, or when a spent refresh token was used. */
+  /** Set by a logout, a password change elsewhere, or the use of a spent refresh token. */
   @InstantColumn({ nullable: true })
   endedAt: Date | null;
 }

@@ -5,18 +5,18 @@ import type { Role } from '../../common/auth/role';
 import { readInstant, readRows } from '../../database/lean';
 import { Session } from './session.entity';
 
-/** Who a sign-in belongs to. */
+/** The owner of a sign-in. */
 export interface Caller extends Profile {
   customerId: string;
   role: Role;
   expiresAt: Date;
-  /** Null as long as it has not ended. */
+  /** Null until it ends. */
   endedAt: unknown;
-  /** Null when the customer has none. */
+  /** Null without a second factor. */
   secondFactorAt: unknown;
 }
 
-/** What an exchange of tokens changes of a sign-in, beside the tokens. */
+/** The columns that a refresh changes besides the tokens. */
 export type RotatedValues = Pick<Session, 'rotatedAt' | 'expiresAt' | 'userAgent' | 'address'>;
 
 /** Every query on sign-ins. */
@@ -29,7 +29,7 @@ export class SessionsRepository {
     return session ?? null;
   }
 
-  /** A sign-in with what its customer may do now; null when either is gone. Each call asks for it. */
+  /** A sign-in with its customer's present rights; null when either is missing. Every authenticated request runs it. */
   async findCaller(id: string): Promise<Caller | null> {
     const [row] = await this.dataSource.query<(Omit<Caller, 'expiresAt'> & { expiresAt: Date | string })[]>(
       `SELECT s.customerId, s.expiresAt, s.endedAt, c.role, c.secondFactorAt, c.lastName, c.firstName, c.email, c.phone, c.address
@@ -43,7 +43,7 @@ export class SessionsRepository {
     await manager.insert(Session, session);
   }
 
-  /** Puts the next refresh token in the place of the current one; false when that is not current any more. */
+  /** Replaces the refresh token; false when the given one is not the current one any more. */
   async rotate(
     id: string,
     currentHash: string,
@@ -59,7 +59,7 @@ export class SessionsRepository {
     return affected === 1;
   }
 
-  /** A customer's living sign-ins, newest first. */
+  /** A customer's live sign-ins, newest first. */
   findLive(
     customerId: string,
     now: Date,
@@ -71,13 +71,13 @@ export class SessionsRepository {
     });
   }
 
-  /** Ends a sign-in; false for one that has ended already, which keeps its date. */
+  /** Ends a sign-in; false for one that has already ended, which keeps its date. */
   async end(id: string, endedAt: Date, manager: EntityManager): Promise<boolean> {
     const { affected } = await manager.update(Session, { id, endedAt: IsNull() }, { endedAt });
     return affected === 1;
   }
 
-  /** Ends the customer's living sign-ins, all or all but one. */
+  /** Ends the customer's live sign-ins, all or all but one. */
   async endAll(
     customerId: string,
     endedAt: Date,
@@ -88,7 +88,7 @@ export class SessionsRepository {
     await manager.update(Session, { customerId, endedAt: IsNull(), ...others }, { endedAt });
   }
 
-  /** Until when the customer's longest living sign-in lasts, or null when none is alive. */
+  /** When the last of the customer's live sign-ins expires; null without one. */
   async findActiveUntil(customerId: string, now: Date, manager: EntityManager): Promise<Date | null> {
     const session = await manager.findOne(Session, {
       where: { customerId, endedAt: IsNull(), expiresAt: MoreThan(now) },
@@ -97,12 +97,12 @@ export class SessionsRepository {
     return session?.expiresAt ?? null;
   }
 
-  /** Forgets all of the customer's sign-ins. */
+  /** Deletes all of the customer's sign-ins. */
   async deleteAll(customerId: string, manager: EntityManager): Promise<void> {
     await manager.delete(Session, { customerId });
   }
 
-  /** Forgets the customer's sign-ins that have run out or have ended. */
+  /** Deletes the customer's expired and ended sign-ins. */
   async deleteDead(customerId: string, now: Date, manager: EntityManager): Promise<void> {
     await manager.delete(Session, { customerId, expiresAt: LessThan(now) });
     await manager.delete(Session, { customerId, endedAt: Not(IsNull()) });

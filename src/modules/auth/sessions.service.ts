@@ -7,7 +7,7 @@ import { describeDevice } from './device';
 import type { Session } from './session.entity';
 import { SessionsRepository } from './sessions.repository';
 
-/** How many sign-ins of one person live at the same time (contract §4). */
+/** The largest number of live sign-ins of one person (rule A7). */
 const MAX_SESSIONS = 20;
 
 /** A sign-in as its owner sees it. */
@@ -21,7 +21,7 @@ export interface SessionView {
   isCurrent: boolean;
 }
 
-/** The sign-ins that a person has, and their end. */
+/** A person's sign-ins: listing and ending them. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -31,8 +31,8 @@ export class SessionsService {
   ) {}
 
   /**
-   * The caller's own sign-ins that live, the last used first.
-   * @throws NotFoundException or ForbiddenException when the account is not one's own
+   * The caller's live sign-ins, the last used first.
+   * @throws NotFoundException or ForbiddenException for another account than the caller's
    */
   async list(id: string, user: AuthenticatedUser): Promise<SessionView[]> {
     this.accounts.assertSelf(id, user);
@@ -42,7 +42,7 @@ export class SessionsService {
   }
 
   /**
-   * Ends one of the caller's own sign-ins: its tokens are good for nothing from now on.
+   * Ends one of the caller's sign-ins, and with it its tokens.
    * @throws NotFoundException when there is no such sign-in, or it has ended
    */
   async endOne(id: string, user: AuthenticatedUser, sessionId: string): Promise<void> {
@@ -57,7 +57,7 @@ export class SessionsService {
     if (!isEnded) throw new NotFoundException('There is no such sign-in.');
   }
 
-  /** Ends a sign-in, unless it has ended. */
+  /** Ends a sign-in, unless it has already ended. */
   async end({ id, customerId }: Session, manager: EntityManager): Promise<void> {
     await this.sessions.end(id, new Date(), manager);
     await this.updateActivity(customerId, manager);
@@ -70,8 +70,9 @@ export class SessionsService {
   }
 
   /**
-   * Makes room for one more sign-in: the oldest end, and those that are over are forgotten.
-   * @param manager a transaction that has written the customer's row, so that logins come one after another
+   * Makes room for one more sign-in: ends the oldest ones, and deletes expired ones.
+   * @param manager a transaction that has written the customer's row, so that logins of one customer run one after
+   * another
    */
   async makeRoom(customerId: string, manager: EntityManager): Promise<void> {
     const now = new Date();
@@ -80,7 +81,7 @@ export class SessionsService {
     for (const { id } of newestFirst.slice(MAX_SESSIONS - 1)) await this.sessions.end(id, now, manager);
   }
 
-  /** Keeps with the account until when its longest living sign-in lasts. */
+  /** Stores in the account when its last live sign-in expires (rule A14). */
   async updateActivity(customerId: string, manager: EntityManager): Promise<void> {
     const activeUntil = await this.sessions.findActiveUntil(customerId, new Date(), manager);
     await this.accounts.setActiveUntil(customerId, activeUntil, manager);

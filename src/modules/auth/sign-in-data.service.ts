@@ -4,7 +4,7 @@ import { PasswordResetsRepository } from './password-resets.repository';
 import { SecondFactorRepository } from './second-factor/second-factor.repository';
 import { SessionsRepository } from './sessions.repository';
 
-/** What signing in has left behind of a person, to be erased. */
+/** Erases a person's data about signing in. */
 @Injectable()
 export class SignInDataService {
   constructor(
@@ -13,7 +13,7 @@ export class SignInDataService {
     private readonly factors: SecondFactorRepository,
   ) {}
 
-  /** Forgets a person's sign-ins, their second factor and the links that were sent to them. */
+  /** Deletes a person's sign-ins, second factor and password links. */
   async erase(customerId: string, manager: EntityManager): Promise<void> {
     await this.sessions.deleteAll(customerId, manager);
     await this.resets.delete(customerId, manager);

@@ -7,7 +7,7 @@ import { OrdersModule } from '../orders/orders.module';
 import { PersonalDataController } from './personal-data.controller';
 import { PersonalDataService } from './personal-data.service';
 
-/** What the shop knows of a person, wherever it lies: to be taken along, and to be erased. */
+/** A person's data from all modules: to download and to erase (rule A31). */
 @Module({
   imports: [MailModule, OrdersModule, CustomersModule, AuthModule, AuditEventsModule],
   controllers: [PersonalDataController],

@@ -13,13 +13,13 @@ import { CustomerAdministrationService } from '../customers/customer-administrat
 import { CustomersService, type CustomerView } from '../customers/customers.service';
 import { OrderDataService, type OrderWithHistory } from '../orders/order-data.service';
 
-/** More events than a person has in 400 days of anything but an attack. */
+/** More events than an account has in 400 days, unless it is attacked. */
 const MOST_EVENTS = 1000;
 
 const STILL_OPEN =
   'You still have an order that is not finished. Cancel it or wait until it has arrived, then delete your account.';
 
-/** All that the shop knows of a person. */
+/** All data of a person. */
 export interface PersonalData {
   customer: CustomerView;
   orders: OrderWithHistory[];
@@ -27,7 +27,7 @@ export interface PersonalData {
   events: AuditEventView[];
 }
 
-/** A person's data as a whole: to take along, and to erase. */
+/** Downloads and erases a person's data (rule A31). */
 @Injectable()
 export class PersonalDataService {
   constructor(
@@ -45,9 +45,9 @@ export class PersonalDataService {
   ) {}
 
   /**
-   * Everything the shop knows of the caller.
-   * @throws BadRequestException when the password is wrong, TooManyAttemptsException (429) after too many tries
-   * @throws NotFoundException or ForbiddenException when the account is not one's own
+   * All data of the caller.
+   * @throws BadRequestException when the password is wrong, TooManyAttemptsException (429) after too many attempts
+   * @throws NotFoundException or ForbiddenException for another account than the caller's
    */
   async export(id: string, user: AuthenticatedUser, currentPassword: string): Promise<PersonalData> {
     await this.reauthentication.prove(id, user, currentPassword);
@@ -64,10 +64,10 @@ export class PersonalDataService {
   }
 
   /**
-   * Deletes the caller's own account with all that is known of them.
-   * @throws ConflictException while an order of theirs is pending or being delivered: it is neither canceled
-   *   unasked, nor could they follow it
-   * @throws as `export`, and ForbiddenException for a manager, whom no one may delete
+   * Deletes the caller's account with all of its data.
+   * @throws ConflictException while one of their orders is pending or being delivered: the order is not canceled
+   * unasked, and without an account they could not follow it
+   * @throws as `export`, and ForbiddenException for a manager, who is never deleted (rule R6)
    */
   async eraseOwn(id: string, user: AuthenticatedUser, currentPassword: string): Promise<void> {
     await this.reauthentication.prove(id, user, currentPassword);
@@ -80,9 +80,8 @@ export class PersonalDataService {
   }
 
   /**
-   * Deletes someone's account with all that is known of them. An order that is still to be delivered keeps its
-   * receiver until it is closed.
-   * @throws NotFoundException when there is no such customer; ForbiddenException when it is a manager
+   * Deletes an account with all of its data. An open order keeps its receiver until it is closed (rule A31).
+   * @throws NotFoundException when there is no such customer; ForbiddenException for a manager
    */
   async deleteCustomer(id: string, by: Actor): Promise<void> {
     const addresses = await this.customers.addressesOf(id);
@@ -90,9 +89,9 @@ export class PersonalDataService {
     await this.mailer.forget(id, addresses);
   }
 
-  /** @returns how many orders are still to be delivered */
+  /** @returns the number of open orders */
   private async erase(id: string, by: Actor, manager: EntityManager): Promise<number> {
-    // The account first, as in every transaction that writes it and what belongs to it.
+    // The account comes first, as in every transaction that writes an account and its data.
     await this.administration.erase(id, by, manager);
     const open = await this.orders.forgetOwner(id, manager);
     await this.signIns.erase(id, manager);
@@ -101,7 +100,7 @@ export class PersonalDataService {
   }
 }
 
-/** Who else did something, and from where, is those people's data: staff, or strangers who guessed a password. */
+/** Removes other people's ids and addresses from an event: staff's, or those of strangers who guessed a password. */
 function withoutOthers(event: AuditEventView, ownId: string): AuditEventView {
   return event.actorId === ownId ? event : { ...event, actorId: null, actorName: null, address: null };
 }

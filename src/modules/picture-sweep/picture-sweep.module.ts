@@ -4,6 +4,6 @@ import { ProductsModule } from '../products/products.module';
 import { UploadsModule } from '../products/editing/uploads/uploads.module';
 import { PictureSweepService } from './picture-sweep.service';
 
-/** The sweep of uploaded pictures that nothing shows any more. */
+/** Removes uploaded pictures without a use (rule U6). */
 @Module({ imports: [UploadsModule, ProductsModule, OrdersModule], providers: [PictureSweepService] })
 export class PictureSweepModule {}

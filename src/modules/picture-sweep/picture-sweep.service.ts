@@ -5,10 +5,10 @@ import { ProductsService } from '../products/products.service';
 import { UploadsService } from '../products/editing/uploads/uploads.service';
 
 const EVERY_MS = 6 * 3600 * 1000;
-/** Pictures that one sweep removes at most; the next one goes on. */
+/** The most pictures that one sweep removes; the next sweep continues. */
 const MOST = 1000;
 
-/** Removes uploaded pictures that nothing shows: of forms that were never saved, and of edits that dropped them. */
+/** Removes unused uploads: of forms that were never saved, and of edits that dropped them (rule U6). */
 @Injectable()
 export class PictureSweepService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(PictureSweepService.name);
@@ -30,13 +30,13 @@ export class PictureSweepService implements OnApplicationBootstrap, OnModuleDest
   }
 
   /**
-   * Removes pictures that are older than a day and that neither a product, also a deleted one, nor a line of an order
-   * names. Several processes may sweep at once, and whatever is saved meanwhile keeps its pictures.
+   * Removes pictures older than a day that neither a product, deleted or not, nor an order's line names. Several
+   * processes may sweep at once, and a picture that is saved meanwhile is kept.
    */
   async sweep(): Promise<void> {
     await this.uploads.removeOldDrafts();
     const orphans = new Set(await this.uploads.findOld());
-    // Products first: an order copies its pictures from them.
+    // Products first, since an order copies its pictures from them.
     for (const owner of [this.products, this.orders]) {
       if (orphans.size === 0) return;
       for await (const path of owner.listPictures()) orphans.delete(path.replace(/-480\.webp$/, '-960.webp'));

@@ -5,7 +5,6 @@ import { ProductsModule } from '../products/products.module';
 import { StatsController } from './stats.controller';
 import { StatsService } from './stats.service';
 
-/** What the back-office's dashboard draws. */
 @Module({
   imports: [ProductsModule, OrdersModule, CustomersModule],
   controllers: [StatsController],

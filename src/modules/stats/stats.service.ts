@@ -7,7 +7,7 @@ import type { LowStockListDto } from '../products/stock/dto/low-stock.dto';
 import { LowStockService } from '../products/stock/low-stock.service';
 import { CatalogueService } from '../products/catalogue/catalogue.service';
 
-/** The dashboard's figures (contract §2). Days, months and years are the shop's, wherever the server stands. */
+/** The dashboard's figures. Days, months and years are the shop's (rule P5). */
 @Injectable()
 export class StatsService {
   constructor(
@@ -18,32 +18,32 @@ export class StatsService {
     private readonly config: Config,
   ) {}
 
-  /** Products that are on sale, or those of them that came in during this day, month or year. */
+  /** Products on sale, or those that came in during this day, month or year. */
   async countProducts(time?: TimeSpan): Promise<{ quantity: number }> {
     return { quantity: await this.catalogue.countProducts(this.period(time)) };
   }
 
-  /** The sizes that are running out, soonest first. */
+  /** The sizes that are running out, the most urgent first. */
   listLowStock(): Promise<LowStockListDto> {
     return this.lowStock.list();
   }
 
-  /** Customers, or those of them who joined during this day, month or year. */
+  /** Customers, or those who joined during this day, month or year. */
   async countCustomers(time?: TimeSpan): Promise<{ quantity: number }> {
     return { quantity: await this.customers.count(this.period(time)) };
   }
 
-  /** Completed orders and the sum of their totals, or of those completed during this day, month or year. */
+  /** Completed orders and the sum of their totals (rule P6), of all time or of this day, month or year. */
   countOrdersAndProfit(time?: TimeSpan): Promise<{ quantity: number; profit: number }> {
     return this.orders.sumCompleted(this.period(time));
   }
 
-  /** Customers who joined, month by month; this year's when none is given. */
+  /** Customers who joined, by month; of this year by default. */
   async chartCustomers(year?: number): Promise<{ totalCustomers: number[] }> {
     return { totalCustomers: await this.customers.countByMonth(this.months(year)) };
   }
 
-  /** Completed orders and the pairs in them, month by month; this year's when none is given. */
+  /** Completed orders and their pairs, by month; of this year by default. */
   chartOrders(year?: number): Promise<{ totalOrders: number[]; totalQuantity: number[] }> {
     return this.orders.sumByMonth(this.months(year));
   }

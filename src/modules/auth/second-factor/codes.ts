@@ -1,23 +1,23 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { verifySync } from 'otplib';
 
-/** An authenticator app shows another code each half-minute. */
+/** An authenticator app shows a new code every 30 seconds. */
 const STEP_SECONDS = 30;
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Without I, L, O and U, which look like others or make words. */
+/** Without I, L, O and U, which look like other characters or form words. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const RECOVERY_CODE_LENGTH = 16;
 
-/** The key that secrets are sealed with, made from the server's secret for this one purpose. */
+/** The key that encrypts secrets, derived from the server's secret for this purpose alone. */
 export function sealingKeyOf(serverSecret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', serverSecret, '', 'second-factor', 32));
 }
 
-/** Encrypts a secret so that it can be opened for its customer only. */
+/** Encrypts a secret for one customer. */
 export function seal(secret: string, customerId: string, key: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
@@ -26,7 +26,7 @@ export function seal(secret: string, customerId: string, key: Buffer): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The secret, or null when it was changed, is another customer's, or was sealed with another key. */
+/** The decrypted secret, or null when it was modified, belongs to another customer, or has another key. */
 export function open(sealed: string, customerId: string, key: Buffer): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   try {
@@ -41,14 +41,14 @@ export function open(sealed: string, customerId: string, key: Buffer): string | 
   }
 }
 
-/** The half-minute that a code belongs to: the present one or one of its neighbours; null for a wrong code. */
+/** A code's time step: the present one, or one before or after it; null for a wrong code. */
 export function stepOf(code: string, secret: string, now: Date): number | null {
   const epoch = Math.floor(now.getTime() / 1000);
   const result = verifySync({ strategy: 'totp', secret, token: code, epoch, epochTolerance: STEP_SECONDS });
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
 
-/** A code as a person typed it: an app's six digits, a recovery code in its one spelling, or neither. */
+/** A typed code: an app's six digits, a recovery code in its canonical form, or neither. */
 export function readCode(text: string): { digits: string } | { recoveryCode: string } | null {
   const signs = text.replace(/[\s-]/g, '').toUpperCase();
   if (/^\d{6}$/.test(signs)) return { digits: signs };

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { InstantColumn, IntegerColumn, TextColumn } from '../../../database/columns';
 
-/** What a customer's authenticator app knows; whether sign-ins ask for it is kept with the customer. */
+/** A customer's authenticator secret. The customer's row says whether sign-ins ask for a code. */
 @Entity('second_factors')
 export class SecondFactor {
   @PrimaryColumn({ type: 'varchar', length: 24 })
@@ -12,11 +12,11 @@ export class SecondFactor {
   })
   customerId: string;
 
-  /** Sealed: it is worth nothing without the server's secret. */
+  /** Encrypted with the server's secret. */
   @TextColumn(120)
   secret: string;
 
-  /** The half-minute of the last code that was taken: it and those before are good for nothing. */
+  /** The time step of the last accepted code: it and earlier ones are refused. */
   @IntegerColumn()
   lastUsedStep: number;
 
@@ -24,7 +24,7 @@ export class SecondFactor {
   createdAt: Date;
 }
 
-/** A code for whoever has lost their authenticator app; it is deleted with its use. */
+/** A code for a customer who has lost their authenticator app; deleted with its use. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn({ type: 'varchar', length: 24 })

@@ -11,25 +11,25 @@ export class SecondFactorRepository {
     return manager.findOneBy(SecondFactor, { customerId });
   }
 
-  /** Saves a customer's second factor in the place of the one they had. */
+  /** Saves a customer's second factor, which replaces an earlier one. */
   async replace(factor: SecondFactor, manager: EntityManager): Promise<void> {
     await manager.upsert(SecondFactor, factor, ['customerId']);
   }
 
-  /** Marks a code's half-minute as used; false when it or a later one was used before. */
+  /** Marks a code's time step as used; false when it or a later one was used before. */
   async useStep(customerId: string, step: number, manager: EntityManager): Promise<boolean> {
     const unused = { customerId, lastUsedStep: LessThan(step) };
     const { affected } = await manager.update(SecondFactor, unused, { lastUsedStep: step });
     return affected === 1;
   }
 
-  /** Uses a recovery code up; false when there is no such code (any more). */
+  /** Uses a recovery code up; false when it is unknown or used. */
   async useRecoveryCode(customerId: string, codeHash: string, manager: EntityManager): Promise<boolean> {
     const { affected } = await manager.delete(RecoveryCode, { customerId, codeHash });
     return affected === 1;
   }
 
-  /** Saves a customer's recovery codes in the place of those they had. */
+  /** Saves a customer's recovery codes, which replace earlier ones. */
   async replaceRecoveryCodes(customerId: string, hashes: string[], manager: EntityManager): Promise<void> {
     await manager.delete(RecoveryCode, { customerId });
     await manager.insert(
@@ -38,7 +38,7 @@ export class SecondFactorRepository {
     );
   }
 
-  /** Forgets all of it. */
+  /** Deletes the customer's second factor and recovery codes. */
   async delete(customerId: string, manager: EntityManager): Promise<void> {
     await manager.delete(RecoveryCode, { customerId });
     await manager.delete(SecondFactor, { customerId });

@@ -20,30 +20,30 @@ import { SecondFactorRepository } from './second-factor.repository';
 
 const RECOVERY_CODES = 10;
 
-/** What apps show above the code. Not all of them can show other than ASCII. */
+/** The name above the code in the app; some apps show ASCII only. */
 const ISSUER = 'buoc.';
 
 const WRONG_CODE = 'The code is not correct.';
 
-/** What shows that it is the owner who changes their second factor. */
+/** The proof that the owner changes their second factor. */
 interface Proof {
   currentPassword: string;
   /** Six digits of the app, or a recovery code. */
   code: string;
 }
 
-/** A code that somebody enters. */
+/** An entered code. */
 interface CodeAttempt {
-  /** Whose code it should be. */
+  /** The account's id. */
   id: string;
-  /** What it is counted under. */
+  /** The key of the limit's counter. */
   place: string;
   by: Actor;
-  /** What a wrong one is answered with. */
+  /** The error for a wrong code. */
   wrong: Error;
 }
 
-/** A code from an authenticator app, asked for after the password. */
+/** Two-step sign-in: a code from an authenticator app after the password (rule A12). */
 @Injectable()
 export class SecondFactorService {
   private readonly key: Buffer;
@@ -64,11 +64,11 @@ export class SecondFactorService {
   }
 
   /**
-   * Begins a set-up: sign-ins ask for nothing yet. Another one takes its place.
-   * @returns the secret and the address that an authenticator app reads as a QR code
+   * Starts a set-up, which sign-ins do not ask for yet. A new one replaces it.
+   * @returns the secret and its address, which an authenticator app reads as a QR code
    * @throws BadRequestException when the current password is wrong
    * @throws ConflictException when there is a second factor already
-   * @throws NotFoundException or ForbiddenException when the account is not one's own
+   * @throws NotFoundException or ForbiddenException for another account than the caller's
    * @throws TooManyAttemptsException (429) after too many wrong passwords, those of logins included
    */
   async setUp(
@@ -81,7 +81,7 @@ export class SecondFactorService {
     const secret = generateSecret();
     const sealed = seal(secret, id, this.key);
     await this.transactions.run(async (manager) => {
-      // Read again where it counts: replacing a secret that is in use would lock its owner out.
+      // Read again within the transaction: replacing a secret in use would lock its owner out.
       if (!(await this.accounts.hold(account, manager))) throw alreadyOn();
       await this.factors.replace(
         { customerId: id, secret: sealed, lastUsedStep: 0, createdAt: new Date() },
@@ -92,10 +92,10 @@ export class SecondFactorService {
   }
 
   /**
-   * Ends a set-up with the app's first code: from now on sign-ins ask for one, and the other sign-ins end.
-   * @returns the recovery codes, which are shown this once
+   * Completes a set-up with the app's first code. From now on sign-ins ask for a code, and the other sign-ins end.
+   * @returns the recovery codes, which are shown only once
    * @throws BadRequestException when the code is wrong
-   * @throws ConflictException when there is a second factor already, or no set-up was begun
+   * @throws ConflictException when there is a second factor already, or no set-up
    * @throws TooManyAttemptsException (429) after too many wrong codes
    */
   async confirm(id: string, user: AuthenticatedUser, code: string): Promise<string[]> {
@@ -114,8 +114,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Makes ten new recovery codes; those before are good for nothing.
-   * @returns the recovery codes, which are shown this once
+   * Creates ten new recovery codes; the earlier ones become invalid.
+   * @returns the recovery codes, which are shown only once
    * @throws as `remove`
    */
   async renewRecoveryCodes(
@@ -137,7 +137,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Turns one's own second factor off.
+   * Turns the caller's second factor off.
    * @throws BadRequestException when the current password or the code is wrong
    * @throws ConflictException when there is no second factor
    * @throws TooManyAttemptsException (429) after too many wrong passwords or codes
@@ -155,8 +155,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Turns off the second factor of a person who has lost their app and their recovery codes, and ends all their
-   * sign-ins. One who has none stays as they are.
+   * Turns off the second factor of a person who has lost their app and recovery codes, and ends all their sign-ins.
+   * Without a second factor nothing changes.
    * @param user the manager
    * @throws NotFoundException when there is no such customer
    * @throws ForbiddenException for the manager's own, for which they need a code
@@ -175,8 +175,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Begins a sign-in that asks for a code. On a device where the account has signed in before, what others guess
-   * does not count.
+   * Starts a sign-in that asks for a code. On a device with an earlier sign-in of the account, guesses by others do
+   * not count.
    * @param begin passes the code to `spend`, in its transaction
    * @throws UnauthorizedException when the code is wrong or was used before
    * @throws TooManyAttemptsException (429) after too many wrong codes
@@ -189,13 +189,13 @@ export class SecondFactorService {
 
   /**
    * Uses a code up.
-   * @param manager the transaction of what it is for, which has written to the customer's row already
+   * @param manager the transaction of the action; it has already written the customer's row
    */
   async spend(id: string, code: string, manager: EntityManager): Promise<void> {
     if (!(await this.use(id, code, manager))) throw new WrongCode();
   }
 
-  /** Forgets an account's wrong codes, whose owner has shown in another way who they are; now and then only. */
+  /** Resets an account's wrong codes, after its owner has proven their identity in another way; limited itself. */
   async forgive(id: string): Promise<void> {
     const key = accountKey(id);
     if (await this.limits.isWithin(LIMITS.forgivenCodes, key)) {
@@ -203,7 +203,7 @@ export class SecondFactorService {
     }
   }
 
-  /** Does what somebody signed in needs a code for, which is counted for their sign-in alone. */
+  /** Runs an action that needs a code of a signed-in person; failures count for this sign-in alone. */
   private async signedIn(
     id: string,
     user: AuthenticatedUser,
@@ -215,8 +215,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Counts a code before it is looked at; the one that is right is given back, and what is refused is written into
-   * the audit trail.
+   * Counts an attempt before checking the code and takes it back when the code is right. The audit trail records
+   * refusals.
    */
   private async attempt({ id, place, by, wrong }: CodeAttempt, work: () => Promise<void>): Promise<void> {
     await this.trail.watch({ kind: 'account-second-factor', subjectId: id, by, wrong }, async () => {
@@ -240,7 +240,7 @@ export class SecondFactorService {
   }
 }
 
-/** Ends the transaction that a wrong code was for. */
+/** Rolls the transaction back after a wrong code. */
 class WrongCode extends Error {}
 
 function createRecoveryCodes(): string[] {

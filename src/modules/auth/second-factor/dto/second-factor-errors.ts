@@ -5,7 +5,7 @@ const WRONG_PASSWORD = { currentPassword: 'The current password is not correct.'
 const WRONG_CODE = { code: 'The code is not correct.' };
 const ALREADY_ON = 'Two-step sign-in is on already.';
 
-/** Of calls that only people themselves make. */
+/** For calls about the caller's own account only. */
 const THEMSELVES: ErrorCases = { 403: CHANGE_ERRORS[403] ?? {}, 404: CHANGE_ERRORS[404] ?? {} };
 
 export const SET_UP_ERRORS: ErrorCases = {
