@@ -1,8 +1,8 @@
-/** Requests of at most 1 MB that a visitor or a customer can send, each as far as it can go; and the largest of all. */
+/** The most expensive requests of at most 1 MB that a visitor or customer can send; and the largest accepted ones. */
 import sharp from 'sharp';
 
 const LOGIN = '/v1/customers/login';
-/** Of two classes, the higher first: to bring them in order takes the square of their number. */
+/** Combining marks of two classes, the higher first: sorting them takes time quadratic in their number. */
 const MARK = '\u0301\u0323';
 const names = (count) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1]));
 const post = (path, json, more = {}) => ({ method: 'POST', path, json, ...more });
@@ -16,7 +16,7 @@ const PERSON = {
   lastName: 'Tran', firstName: 'An', country: 'VN', dob: '1998-04-30', email: 'an@x.test', phone: '0901234567', password: 'weak',
 }; // prettier-ignore
 
-/** The names of all shoes one after the other, as many characters as are wanted. */
+/** The names of all shoes in a row, up to a length in characters. */
 const namesOf = ({ names }, length) =>
   `${names.join(' ')} `
     .repeat(Math.ceil(length / 100))
@@ -123,7 +123,7 @@ export const ATTACKS = {
   'chat, 238 kB of shoes’ names': (shop) => talkOfNames(shop, 238_000),
 }; // prettier-ignore
 
-/** As a form of files, each of 8 MB whatever it holds. */
+/** A form of files, each padded to 8 MB. */
 function pictures(count, file) {
   const padded = Buffer.concat([file, Buffer.alloc(8 * 1024 * 1024 - file.length)]);
   const head = Buffer.from('--x\r\ncontent-disposition: form-data; name="files"; filename="a"\r\n\r\n');
@@ -150,7 +150,7 @@ const product = (name) => ({
 }); // prettier-ignore
 let products = 0;
 
-/** What the shop takes, as large as it can be; what it refuses costs less. */
+/** The largest bodies that the shop accepts; a refused one costs less. */
 export const LARGEST_BODIES = {
   'chat of 238 kB': (shop) => talkOfNames(shop, 238_000),
   'product of 20 colours and 800 sizes': () => ({ ...post('/v1/products', product(`largest ${(products += 1)}`)), isStaff: true }),

@@ -1,4 +1,4 @@
-/** The people and the past orders of a shop whose back-office is measured, the same in every run. */
+/** The people and past orders of a shop whose back-office is measured; always the same. */
 import { idOf, nameOf, pictureOf, priceOf, randomFrom, colorsOf, SIZES } from './catalogue.mjs';
 
 const FAMILIES = 'Nguyễn,Trần,Lê,Phạm,Hoàng,Huỳnh,Phan,Vũ,Võ,Đặng,Bùi,Đỗ,Hồ,Ngô,Dương,Lý'.split(',');
@@ -9,16 +9,16 @@ const GIVEN =
   );
 const STATUSES = ['completed', 'completed', 'completed', 'completed', 'delivering', 'pending', 'canceled'];
 const DAY = 24 * 60 * 60 * 1000;
-/** How long ago the first order was placed. */
+/** The age of the oldest order in days. */
 const DAYS = 500;
 
-/** The sign-in that asks. */
+/** The sign-in that makes the calls. */
 export const MANAGER = { userId: idOf('manager', 0), sessionId: idOf('session', 1_000_000) };
 
 export function personOf(index) {
   const random = randomFrom(index + 77);
   const [family, middle, given] = [FAMILIES, MIDDLES, GIVEN].map((list) => {
-    // Names are far from equally common.
+    // Real names are not equally common.
     return list[Math.floor(list.length * random() ** 2)];
   });
   const phone = `03${String((index * 7_919_993) % 100_000_000).padStart(8, '0')}`;
@@ -47,7 +47,7 @@ export function orderOf(index, customers) {
   return { id: idOf('past order', index), customer: person.index, name, phone, email: emailOf(person) };
 }
 
-/** Fills in the people, their orders and what the ledger has of the last sales. */
+/** Adds the people, their orders and the stock movements of the last sales. */
 export async function fillBackOffice(tables, { products, customers, orders }, { foldText, searchTextOf }) {
   const rest = { address: '12 Nguyễn Huệ', dob: '1990-01-01', country: 'VN', passwordHash: '-' };
   const manager = {

@@ -1,11 +1,12 @@
 /**
- * What the lists of the back-office cost as a shop grows: the time of each list's first page and of each search
- * with 1,000 products, customers and orders, with 100,000 products, 50,000 customers and 200,000 orders, and the
- * ratio of the two. Both shops are asked by turns, one call at a time, so that other work on the machine meets both.
+ * How the cost of the back-office lists grows with the shop: the time of each list's first page and of each search
+ * with 1,000 products, customers and orders, and with 100,000 products, 50,000 customers and 200,000 orders, and the
+ * ratio of the two. The two shops are called alternately, one call at a time, so that other load on the machine
+ * affects both.
  *
  *   npm run build && node bench/back-office.mjs [share of the large shop, such as 0.1]
  *
- * On SQLite, and also on the server of DATABASE_URL when it is given, in databases of its own.
+ * On SQLite, and also on the server of DATABASE_URL if it is set, in separate databases.
  */
 import { Agent } from 'node:http';
 import { MANAGER, emailOf, orderOf, personOf } from './back-office-rows.mjs';
@@ -23,7 +24,7 @@ for (const url of databases) {
   await withShop(url, SMALL, (small) => withShop(url, LARGE, (large) => compare(url, small, large)));
 }
 
-/** A shop of that size, and a process that serves it. */
+/** Runs `use` with a shop of that size and its process. */
 function withShop(url, size, use) {
   return withPlace(url, async (environment) => {
     const fill = { BENCH_FILL: size.products, BENCH_PEOPLE: size.customers, BENCH_ORDERS: size.orders };
@@ -34,7 +35,7 @@ function withShop(url, size, use) {
   });
 }
 
-/** Every list's first page and its searches; what is searched for is somewhere in the middle of the shop. */
+/** Every list's first page and its searches; the searched rows are in the middle of the shop. */
 function questions({ products, customers, orders }, round) {
   const person = personOf(Math.floor(customers / 3) + round);
   const order = orderOf(Math.floor(orders / 2) + round, customers);

@@ -1,4 +1,4 @@
-/** The least that a shop could be: Nest, TypeORM, one table, one route. What its start costs is compared. */
+/** The smallest possible shop: Nest, TypeORM, one table, one route. Its start is compared. */
 import { createRequire } from 'node:module';
 import 'reflect-metadata';
 import { reportCosts } from './process-costs.mjs';

@@ -1,6 +1,6 @@
 /**
- * A process that is nothing but Fastify: `/n` answers the n-th line of the file BENCH_BODIES, whatever is sent. The
- * lines are bytes, as the shop's kept answers are: a text would be encoded anew for each call.
+ * A process with nothing but Fastify: `/n` answers the n-th line of the file BENCH_BODIES for any request. The lines
+ * are bytes, like the shop's cached answers: a string would be encoded for each call.
  */
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';

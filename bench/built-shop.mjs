@@ -1,4 +1,4 @@
-/** The built shop as `npm start` runs it; its port is told as soon as it listens. */
+/** The built shop as `npm start` runs it; reports its port when it listens. */
 import { Server } from 'node:net';
 import { reportCosts } from './process-costs.mjs';
 

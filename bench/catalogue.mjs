@@ -1,4 +1,4 @@
-/** The shop that is measured: what its products, customers and carts are, row by row, the same in every run. */
+/** The measured shop: its products, customers and carts, row by row; always the same. */
 import { createHash } from 'node:crypto';
 
 export const BRANDS = ['nike', 'adidas', 'puma', 'new balance', 'vans', 'balenciaga'];
@@ -6,7 +6,7 @@ export const TYPES = ['sneaker', 'classic', 'running', 'basketball', 'football',
 export const COLORS =
   'black,white,red,navy,volt,sand,forest,ivory,slate,rust,sky blue,rose,plum,cocoa,lime,silver'.split(',');
 export const SIZES = ['39', '40', '40.5', '41', '42', '42.5', '43', '44'];
-/** Customers, each with a cart of two lines that is ready to be placed once. */
+/** Customers with a cart of two lines that can be placed once. */
 export const BUYERS = 12_001;
 export const SORTS = ['newest', 'oldest', 'high-low', 'low-high'];
 
@@ -34,7 +34,7 @@ export function pick(random, list) {
   return list[Math.floor(random() * list.length)];
 }
 
-/** An id that comes after those made before it, as ids do; `more` tells rows of one `index` apart. */
+/** An ascending id; `more` tells rows with the same `index` apart. */
 export function idOf(kind, index, ...more) {
   const start = (0x6a000000 + index).toString(16);
   const end = createHash('md5').update([kind, index, ...more].join('-'));

@@ -1,6 +1,6 @@
 /**
- * What a stock question in the chat costs, as a multiple of the product search's processor time: the median of
- * many short rounds, in which both are asked by turns. A question may cost three searches at most.
+ * What a stock question in the chat costs, in units of a product search's CPU time: the median of many short rounds
+ * in which both are called alternately. A question may cost three searches at most.
  *
  *   npm run build && node bench/chat.mjs [100000]
  */
@@ -38,7 +38,7 @@ const QUESTIONS = {
 };
 
 await withPlace(undefined, async (place) => {
-  // Each question comes from an address of its own: what is measured is not the limit of one.
+  // Each question has its own network address, so that the limit for one address does not apply.
   const environment = { ...place, TRUST_PROXY: '127.0.0.1' };
   await run('shop.mjs', { ...environment, BENCH_FILL: count });
   const shop = await start('shop.mjs', environment);
@@ -82,7 +82,7 @@ function asCall(question, random) {
   return { path: '/v1/chat', method: 'POST', body: JSON.stringify(question), headers };
 }
 
-/** Makes the calls, a few at a time; milliseconds of processor that one of them cost the shop. */
+/** Makes the calls, a few at a time; returns the CPU milliseconds of one call. */
 async function cost(shop, calls) {
   return (await ask(shop, calls, AT_ONCE)).cpu;
 }

@@ -1,4 +1,4 @@
-/** Asks /health/live every few milliseconds from 'start' to 'stop', and then tells the longest wait. */
+/** Calls /health/live every few milliseconds from 'start' to 'stop', then reports the longest wait. */
 import { Agent, get } from 'node:http';
 
 const port = Number(process.argv[2]);

@@ -1,4 +1,4 @@
-/** Starts the processes that are measured and asks them things over many connections at once. */
+/** Starts the measured processes and calls them over many connections at once. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -7,8 +7,8 @@ import { join } from 'node:path';
 export const CONNECTIONS = 50;
 
 /**
- * A process of this folder that listens; `ready` is how many milliseconds it took, its processor time too.
- * @param folder the same folder of another checkout, whose build is started then
+ * Starts a process of this folder that listens; `ready` is its start in milliseconds, with its CPU time.
+ * @param folder the same folder of another checkout, whose build is started instead
  */
 export async function start(file, environment, folder) {
   const from = performance.now();
@@ -27,13 +27,13 @@ export async function start(file, environment, folder) {
   };
 }
 
-/** A process of this folder that does something and ends. */
+/** Runs a process of this folder to its end. */
 export async function run(file, environment, folder) {
   await once(launch(file, environment, folder), 'exit');
 }
 
 function launch(file, environment, folder = import.meta.dirname) {
-  // A shop on SQLite must not know of the server that another one is measured on.
+  // A shop on SQLite must not see the DATABASE_URL of another measurement.
   const env = { ...process.env, DATABASE_URL: undefined, ...environment };
   const child = fork(join(folder, file), { env });
   child.once('exit', (code) => {
@@ -53,9 +53,9 @@ async function next(child) {
 }
 
 /**
- * Makes all calls, 50 at a time unless told otherwise: each `{ path, method?, body?, token?, headers? }`, or a
- * function that makes several calls one after another, by the function it is given, and counts as one.
- * @returns milliseconds of processor a call, calls a second, the times of all calls in milliseconds, their bytes
+ * Makes all calls, 50 at a time by default: each is `{ path, method?, body?, token?, headers? }`, or a function that
+ * makes several calls in sequence and counts as one.
+ * @returns CPU milliseconds per call, calls per second, the times of all calls in milliseconds, their bytes
  */
 export async function ask(server, calls, connections = CONNECTIONS) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -86,7 +86,7 @@ export async function ask(server, calls, connections = CONNECTIONS) {
   return { cpu, rate: calls.length / seconds, times, bytes: bytes / calls.length, memory: after.memory };
 }
 
-/** One call's answer; with `keep` its text too. */
+/** Makes one call; with `keep` the result has its text. */
 export function send(port, { path, method = 'GET', body, token, headers: more }, agent, keep = false) {
   return new Promise((resolve, reject) => {
     const headers = {

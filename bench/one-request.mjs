@@ -1,13 +1,13 @@
 /**
- * What one request costs everyone else: fires hostile requests of at most 1 MB one by one, while another process
- * asks /health/live every few milliseconds, and prints for each the answer, the longest wait and the processor time,
- * those questions' included. Then hostile questions to a chat that was asked nothing before, connections that send
- * nothing, and the memory that four of the largest bodies take which the shop accepts.
+ * What one request costs all others. It sends hostile requests of at most 1 MB one by one, while another process
+ * calls /health/live every few milliseconds. It prints for each the answer, the longest wait and the CPU time,
+ * including that of the health calls. Then it sends hostile questions to a fresh chat, opens silent connections, and
+ * measures the memory of four of the largest accepted bodies.
  *
  *     node bench/one-request.mjs                          the shop that is built here
  *     node bench/one-request.mjs ../other/dist/server     another build of it
  *
- * BENCH_ONLY names attacks to fire, by a part of their names.
+ * BENCH_ONLY selects attacks by a part of their names.
  */
 import { fork, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -25,7 +25,7 @@ const PATIENCE_MS = 60_000;
 const SLOW_BODIES = 1500;
 const TICK_MS = 10;
 
-/** The shop in a process of its own, with its demo and a directory that goes with it. */
+/** The shop in its own process, with the demo and a temporary directory. */
 async function openShop(limits = 'off') {
   const dataDir = mkdtempSync(join(tmpdir(), 'one-request-'));
   const child = spawn(process.execPath, [join(SERVER, 'main.js')], {
@@ -65,7 +65,7 @@ async function signIn(shop, username) {
   return JSON.parse(body).token;
 }
 
-/** Sends one request; a status of 0 says that no answer came in time. */
+/** Sends one request; status 0 means that no answer came in time. */
 function send(shop, { method = 'GET', path, headers = {}, json, body, signedIn = false, isStaff = false }) {
   const token = isStaff ? shop.managerToken : signedIn ? shop.token : undefined;
   const payload = json === undefined ? body : JSON.stringify(json);
@@ -93,13 +93,13 @@ function send(shop, { method = 'GET', path, headers = {}, json, body, signedIn =
         answered({ status: response.statusCode, body: Buffer.concat(chunks).toString() });
       });
     });
-    // A server that has answered may close before it has read everything.
+    // A server that has answered may close the connection before it has read everything.
     sent.on('error', () => setTimeout(() => answered({ status: -1, body: '' }), 100));
     sent.end(payload);
   });
 }
 
-/** The longest wait for /health/live while the work is done, and the shop's processor time for it. */
+/** The longest wait for /health/live during the work, and the shop's CPU time. */
 async function measure(shop, work) {
   const before = processorMs(shop.pid);
   shop.watcher.send('start');
@@ -121,7 +121,7 @@ function processorMs(pid) {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** The same in microseconds, of the threads that are there at both times. */
+/** The CPU time in microseconds, of the threads that exist at both times. */
 function processorUs(pid) {
   const threads = readdirSync(`/proc/${pid}/task`);
   return threads
@@ -153,7 +153,7 @@ async function fireAll(shop) {
   return shop;
 }
 
-/** Hostile questions, each the first that a shop's chat is asked, then once more. */
+/** Hostile questions, each the first one in a fresh chat, then once more. */
 async function askCold() {
   console.log('\n| question | answer | processor, the first time | the second time |\n|---|---|---|---|');
   for (const [name, attack] of Object.entries(ATTACKS).filter(([name]) => name.startsWith('chat, '))) {
@@ -171,11 +171,11 @@ async function askCold() {
   }
 }
 
-/** Four of each of the largest bodies at once, in a shop of their own: how far the memory grows. */
+/** Sends four of each of the largest bodies at once to a fresh shop, and reports the growth of its memory. */
 async function fillMemory() {
   for (const [name, attack] of Object.entries(LARGEST_BODIES)) {
     const shop = await openShop();
-    // The first of a kind loads what the others use, too.
+    // The first of a kind also loads the code.
     await send(shop, attack(shop));
     await sleep(1000);
     const before = residentMb(shop.pid);
@@ -189,7 +189,10 @@ async function fillMemory() {
   }
 }
 
-/** Bodies that never arrive, all from one address: who else is served meanwhile, how many are open, and after 45 s. */
+/**
+ * Bodies that never end, all from one address: whether others are served meanwhile, and how many connections are open
+ * at once and after 45 s.
+ */
 async function holdBodies() {
   const shop = await openShop('on');
   let atFirst = 0;

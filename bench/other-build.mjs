@@ -1,4 +1,4 @@
-/** The shop as another commit has it, built and ready to be measured beside this one. */
+/** Builds another commit of the shop, so that it can be measured next to this one. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,9 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * Checks the commit out in the folder for temporary files, installs its packages and builds its server, unless an earlier run has.
- * @param {string} commit as git names it
+ * Checks the commit out into a temporary folder, installs its packages and builds its server, unless an earlier run
+ * has.
+ * @param {string} commit any git revision
  * @returns {string} its `bench` folder, whose `shop.mjs` fills and starts that shop
  */
 export function buildCommit(commit) {

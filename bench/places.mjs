@@ -1,4 +1,4 @@
-/** Where a shop that is measured keeps its things, and who is signed in there. */
+/** The directories and databases of measured shops, and their access tokens. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createConnection } from 'mysql2/promise';
@@ -7,12 +7,12 @@ import { join } from 'node:path';
 
 const SECRET = randomBytes(32).toString('hex');
 
-/** SQLite, and the server of DATABASE_URL (`mysql://user:password@host:3306/any`) when it is given. */
+/** SQLite, and the server of DATABASE_URL (`mysql://user:password@host:3306/any`) if it is set. */
 export const databases = process.env.DATABASE_URL ? [undefined, process.env.DATABASE_URL] : [undefined];
 
 /**
- * Gives a shop's environment variables: a folder and, on a server, a database of its own.
- * Folder and database are removed when `use` is through.
+ * Passes a shop's environment variables to `use`: a folder and, on a server, a new database. Both are removed
+ * afterwards.
  * @param {string | undefined} url the server; undefined is SQLite
  */
 export async function withPlace(url, use) {
@@ -35,7 +35,7 @@ async function execute(url, statement) {
   await connection.end();
 }
 
-/** An access token as the shop's sign-in gives it, for two hours. */
+/** An access token as a sign-in gives it, valid for two hours. */
 export function accessToken(claims) {
   const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);

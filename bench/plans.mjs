@@ -1,4 +1,4 @@
-/** What a measured shop is asked, kind by kind, and what it answers. */
+/** The calls to a measured shop, by kind, and sample answers. */
 import { BUYERS, idOf } from './catalogue.mjs';
 import { send, start } from './load.mjs';
 import { accessToken } from './places.mjs';
@@ -11,15 +11,15 @@ const SAMPLES = 150;
 const PURCHASES = 400;
 
 /**
- * The kinds of calls, each `{ name, calls, warmUp, samples }`, where `samples` are the answers of the first calls.
- * They are learnt from another process of the shop, so that the measured one is asked for the first time.
+ * The kinds of calls, each `{ name, calls, warmUp, samples }`; `samples` are the answers to the first calls. They
+ * come from another process, so that the measured one has not answered them before.
  */
 export async function planCalls(count, environment) {
   const teacher = await start('shop.mjs', environment);
   const plans = KIND_NAMES.map((name) => ({
     name,
     calls: addresses(name, count, CALLS).map((path) => ({ path })),
-    // Other questions of the kind: a shop that is measured has been running for a while.
+    // Other calls of the kind, since a real shop has been running for a while.
     warmUp: addresses(name, count, WARM_UP, 2).map((path) => ({ path })),
   }));
   const facets = differentFacets(CALLS + 500).map((path) => ({ path }));
@@ -36,7 +36,7 @@ export async function planCalls(count, environment) {
   return plans;
 }
 
-/** The last page of every worst filter that finds something. */
+/** The last page of every most expensive filter with results. */
 async function worstFilterPlan({ port }) {
   const calls = [];
   for (const filter of worstFilters()) {
@@ -48,7 +48,7 @@ async function worstFilterPlan({ port }) {
   return { name: 'worst filter, first time', calls, warmUp: [] };
 }
 
-/** Each buyer's cart can be placed once: the sample is the last buyer's. */
+/** Each buyer's cart can be placed once, so the sample is the last buyer's. */
 async function checkoutPlan({ port }) {
   const calls = Array.from({ length: BUYERS }, (_, buyer) => placing(buyer, idOf('order', buyer)));
   const { text } = await send(port, calls.pop(), undefined, true);
@@ -61,8 +61,8 @@ async function checkoutPlan({ port }) {
 }
 
 /**
- * From an empty cart to the placed order, by buyers whose first cart was placed before: seven calls. The bare route is
- * asked once for each purchase.
+ * Seven calls from an empty cart to the placed order, by buyers whose first cart is already placed. The bare route is
+ * called once for each purchase.
  */
 function purchasePlan(count) {
   const calls = Array.from({ length: 2 * PURCHASES }, (_, buyer) => purchase(buyer, count));

@@ -1,4 +1,4 @@
-/** Tells the parent process the port this one listens on, and on every message what it has cost so far. */
+/** Sends the parent process this process's port, and on every message its costs so far. */
 export function reportCosts(port) {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();

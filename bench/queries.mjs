@@ -1,4 +1,4 @@
-/** What shoppers ask, in the proportions in which it is measured; the same in every run. */
+/** Shoppers' calls in their measured proportions; always the same. */
 import { BRANDS, COLORS, SORTS, TYPES, idOf, nameOf, pick, randomFrom } from './catalogue.mjs';
 
 const PAGE = 24;
@@ -40,18 +40,18 @@ function mixed(random, count) {
   return address(LIST, { page: pageTo(random, count / PAGE), sort: pick(random, SORTS) });
 }
 
-/** Seven of ten calls ask one of 30 addresses, as a shop's home page and its first pages are; the rest differ. */
+/** Seven of ten calls go to one of 30 addresses, like a home page and first pages; the rest differ. */
 function realistic(random, count) {
   if (random() >= 0.7) return mixed(random, count);
   return mixed(randomFrom(1000 + Math.floor(30 * random() ** 2)), count);
 }
 
-/** One of `number` questions, which are the same in every run and for every seed. */
+/** One of `number` calls, which are the same in every run and for every seed. */
 function oneOf(number, question) {
   return (random, count) => question(randomFrom(2000 + Math.floor(number * random())), count);
 }
 
-/** A piece of a name, as a shopper types it: from 2 letters of its start to three words. */
+/** A part of a name as a shopper types it: from 2 letters to three words. */
 function typed(random, count) {
   const name = nameOf(Math.floor(random() * count));
   const from = random() < 0.7 ? 0 : Math.floor(random() * (name.length - 3));
@@ -59,9 +59,9 @@ function typed(random, count) {
 }
 
 /**
- * Addresses for one kind of question.
+ * The addresses for one kind of call.
  * @param {number} count products in the shop
- * @param {number} length how many addresses
+ * @param {number} length the number of addresses
  */
 export function addresses(kind, count, length, seed = 1) {
   const random = randomFrom(seed);
@@ -88,7 +88,7 @@ function facets(random) {
   return address('/v1/products/facets', filterQuery(random));
 }
 
-/** Facets of filters that differ from one another: each is asked once. */
+/** Facets of different filters, each called once. */
 export function differentFacets(length) {
   const random = randomFrom(9);
   const different = new Set();
@@ -96,7 +96,7 @@ export function differentFacets(length) {
   return [...different];
 }
 
-/** Every worst filter once, in random order: brand, two colours, type, in stock, high-low. */
+/** Every most expensive filter once, in random order: brand, two colours, type, in stock, high-low. */
 export function worstFilters() {
   const random = randomFrom(5);
   const filters = BRANDS.flatMap((brand) =>
@@ -114,7 +114,7 @@ export function worstFilters() {
     .map(({ filter }) => filter);
 }
 
-/** A filter's page. */
+/** One page of a filter. */
 export function pageOf(filter, page) {
   return address(LIST, { ...filter, page });
 }

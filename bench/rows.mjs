@@ -1,4 +1,4 @@
-/** The rows of the measured shop, table by table, written many at a time. */
+/** Writes the rows of the measured shop, many at a time. */
 import {
   BRANDS,
   BUYERS,
@@ -19,11 +19,11 @@ const DESCRIPTION = 'A shoe made for measuring, described at about the length of
 const BATCH = 400;
 
 /**
- * Fills an empty, migrated database. `fold` is the server's own way of folding names for searches; `more` fills
- * in other people and orders than the customers with carts.
+ * Fills an empty, migrated database. `fold` is the server's function that normalises names for searches; `more` adds
+ * people and orders besides the customers with carts.
  */
 export async function fill(dataSource, count, fold, more) {
-  // A file that is lost with the machine may be written without waiting for the disk.
+  // A temporary file may be written without waiting for the disk.
   if (dataSource.options.type === 'better-sqlite3') {
     await dataSource.query('PRAGMA synchronous = OFF');
     await dataSource.query('PRAGMA cache_size = -500000');
@@ -41,7 +41,7 @@ export async function fill(dataSource, count, fold, more) {
   await runner.release();
 }
 
-/** One writer a table; before it writes, the table that its rows refer to is written. */
+/** One writer for each table; it first writes the tables that its rows refer to. */
 function writersOf(runner) {
   const products = writer(runner, 'products');
   const colors = writer(runner, 'product_colors', products);
@@ -61,7 +61,7 @@ function writersOf(runner) {
   };
 }
 
-/** Collects the rows of a table; `flush` writes them. */
+/** Collects a table's rows; `flush` writes them. */
 function writer(runner, table, rowsBefore) {
   let rows = [];
   const flush = async () => {
@@ -126,7 +126,7 @@ async function addProduct({ products, states, colors, sizes, entries }, index, f
   });
 }
 
-/** A signed-in customer whose cart has two lines, its total confirmed. */
+/** A signed-in customer whose cart has two lines and a confirmed total. */
 async function addBuyer({ customers, sessions, orders, items }, buyer, count) {
   const id = idOf('customer', buyer);
   const orderId = idOf('order', buyer);
@@ -159,7 +159,7 @@ async function addBuyer({ customers, sessions, orders, items }, buyer, count) {
   }
 }
 
-/** Two lines of a cart, of sizes with enough pairs for all carts; other numbers give other lines. */
+/** Two lines of a cart, of sizes with enough pairs for all carts; each number gives other lines. */
 export function linesOf(buyer, count) {
   const random = randomFrom(buyer + 1);
   const lines = [];

@@ -1,15 +1,15 @@
 /**
- * What the shop costs: each kind of call as a share of a bare Fastify route that answers the same bytes, in
- * processor time of the process that answers, which holds on any machine and beside other work. Rates and
- * times of calls are for this machine alone. Also memory, and how long a start takes beside a bare Nest app's.
+ * What the shop costs: the CPU time of each kind of call in units of a bare Fastify route that answers the same
+ * bytes. The ratio holds on any machine and under other load; rates and times hold for this machine alone. Also
+ * memory, and the time of a start compared with a bare Nest app.
  *
  *   npm run build && npm run bench -- [1000 10000 100000] [--against <commit>]
  *
- * With `--against`, the shop of another commit is built, filled with the same rows and asked the same by turns.
- * Its costs stand in units of this one's: 1.50 means that the other needs half as much again.
+ * With `--against` the shop of another commit is built, filled with the same rows and called alternately. Its costs
+ * are in units of this one's: 1.50 means half as much again.
  *
- * On SQLite, and also on the server of DATABASE_URL (`mysql://user:password@host:3306/any`) when it is given:
- * there in a database of its own, which is dropped in the end.
+ * On SQLite, and also on the server of DATABASE_URL (`mysql://user:password@host:3306/any`) if it is set, in a new
+ * database, which is dropped at the end.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -89,7 +89,7 @@ async function measureCalls(count, environment, otherEnvironment) {
   for (const one of Object.values(servers)) await one?.stop();
 }
 
-/** Asks the shops and the bare route by turns, so that other work on the machine meets all of them. */
+/** Calls the shops and the bare route alternately, so that other load on the machine affects all of them. */
 async function compare({ name, calls, samples }, { bare, ...shops }, offset) {
   const bareCalls = calls.map((call, index) => ({
     ...call,
@@ -128,7 +128,7 @@ function summary(rounds) {
   return { cpu: mean('cpu'), rate: mean('rate'), bytes: mean('bytes'), p50: at(0.5), p99: at(0.99) };
 }
 
-/** Starts both by turns, so that other work on the machine meets both. */
+/** Starts both alternately, so that other load on the machine affects both. */
 async function measureStart(environment) {
   const built = { ...environment, NODE_ENV: 'production', DEMO: 'false', LOG_LEVEL: 'silent', PORT: '0' };
   const starts = { shop: [], bare: [] };

@@ -1,7 +1,7 @@
 /**
- * A process that is the shop. With BENCH_FILL it fills the empty database with that many products (with
- * BENCH_PEOPLE and BENCH_ORDERS also with that many customers and placed orders) and ends;
- * without, it listens and says `{ port }`. DATA_DIR, DATABASE_URL and JWT_SECRET are the shop's own.
+ * A process that is the shop. With BENCH_FILL it fills the empty database with that many products (with BENCH_PEOPLE
+ * and BENCH_ORDERS also with that many customers and placed orders) and ends; otherwise it listens and sends `{ port
+ * }`. DATA_DIR, DATABASE_URL and JWT_SECRET are the shop's own.
  */
 import { createRequire } from 'node:module';
 import { fillBackOffice } from './back-office-rows.mjs';
@@ -14,7 +14,7 @@ const { createApp } = require(`${dist}/app.js`);
 const { loadConfig } = require(`${dist}/config/load-config.js`);
 
 const config = loadConfig({ ...process.env, NODE_ENV: 'production', DEMO: 'false', LOG_LEVEL: 'silent' });
-// A few customers place thousands of orders here; the environment cannot lift limits in production.
+// A few customers place thousands of orders here; in production no variable turns limits off.
 const app = await createApp({
   ...config,
   rateLimits: false,

@@ -1,7 +1,7 @@
 /**
- * Builds what is missing or has changed: the server, the web and the Storybook. Each part's inputs are
- * hashed by content and the hash is kept beside the output, so that starting again without a change builds
- * nothing. `node scripts/build.mjs [server] [web] [storybook]` builds only the parts named.
+ * Builds the parts that are missing or have changed: server, web and Storybook. Each part's inputs are hashed, and
+ * the hash is stored next to the output, so a start without changes builds nothing. `node scripts/build.mjs [server]
+ * [web] [storybook]` builds only the named parts.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -60,16 +60,16 @@ const PARTS = {
 };
 
 /**
- * Brings the parts up to date, several at a time.
+ * Builds the outdated parts, several at a time.
  *
  * @param {string[]} names the parts; all of them by default
- * @throws with the tool's own output if a part does not build
+ * @throws with the tool's output if a part does not build
  */
 export async function build(names = Object.keys(PARTS)) {
   if (names.every(isCurrent)) return;
   const unlock = await lock();
   try {
-    // Whoever held the lock may have built the very same.
+    // Another process may have built the same parts while this one waited for the lock.
     await Promise.all(names.filter((name) => !isCurrent(name)).map(buildPart));
   } finally {
     unlock();
@@ -112,7 +112,7 @@ async function buildPart(name) {
   console.log(`Built the ${name} in ${Math.round((Date.now() - start) / 1000)} s.`);
 }
 
-/** Runs a package's command line, silent unless it fails. */
+/** Runs a package's command, silently unless it fails. */
 function run({ tool, bin, args }) {
   const directory = join(root, 'node_modules', tool);
   if (!existsSync(directory)) {
@@ -142,9 +142,9 @@ function run({ tool, bin, args }) {
 }
 
 /**
- * Two servers started at once share dist/: only one of them builds.
+ * A lock, so that only one of two servers that start at once builds dist/.
  *
- * @returns what gives the lock back
+ * @returns a function that releases the lock
  */
 export async function lock() {
   mkdirSync(stamps, { recursive: true });
@@ -174,7 +174,7 @@ export async function lock() {
 function isHeldByTheLiving(file) {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
-    // Freshly made, it may still be empty.
+    // A new lock file may still be empty.
     if (!pid) return Date.now() - statSync(file).mtimeMs < 2000;
     process.kill(pid, 0);
     return true;
@@ -195,7 +195,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await build(names.length > 0 ? names : undefined).catch(fail);
 }
 
-/** Prints why and ends. */
+/** Prints the error and exits. */
 export function fail(error) {
   console.error(error.message);
   process.exit(1);

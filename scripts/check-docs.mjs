@@ -1,5 +1,5 @@
-// Fails when the documentation speaks of what is not there: a comment cites a rule that docs/rules.md lacks, a rule
-// stands there twice, a page names a file or folder that has gone, or the drawing of the rooms is out of date.
+// Fails when the documentation is out of date: a comment cites a rule that docs/rules.md lacks, a rule number is used
+// twice, a page names a missing file or folder, or the drawing of the folders is outdated.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
@@ -46,6 +46,6 @@ for (const page of PAGES) {
 for (const problem of problems) console.error(problem);
 console.log(`${rules.size} rules, ${PAGES.length} pages, ${problems.length} problems`);
 if (problems.length > 0) process.exitCode = 1;
-// It ends the process when the drawing is out of date.
+// Importing it runs it; it exits when the drawing is outdated.
 process.argv.push('--check');
 await import('./draw-architecture.mjs');

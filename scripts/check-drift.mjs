@@ -1,8 +1,7 @@
 /**
- * Fails when what is generated has drifted apart: openapi/openapi.json from what the controllers and DTOs say, and
- * web/src/api/generated from openapi.json. Both are written into a folder of their own and compared; `npm run
- * generate` brings them up to date. That the entities are what the migrations make is a test's business
- * (test/server/platform/schema.spec.ts), on each database.
+ * Fails when generated files are outdated: openapi/openapi.json (from controllers and DTOs) and web/src/api/generated
+ * (from openapi.json). Both are generated into a separate folder and compared; `npm run generate` updates them.
+ * test/server/platform/schema.spec.ts compares entities with migrations on each database.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -13,7 +12,7 @@ const COMMITTED = { document: 'openapi/openapi.json', api: 'web/src/api' };
 
 await build(['server']).catch(fail);
 mkdirSync('.cache', { recursive: true });
-// Inside the project, whose package.json and tsconfig.json Orval looks for above the files that it writes.
+// Inside the project, since Orval looks for package.json and tsconfig.json above its output.
 const folder = mkdtempSync(resolve('.cache', 'drift-'));
 let problems;
 try {
@@ -24,11 +23,11 @@ try {
 if (problems.length > 0) fail(new Error(`${problems.join('\n')}\nRun npm run generate and commit it.`));
 console.log('Nothing has drifted.');
 
-/** Writes document and client as the code has them now. */
+/** Generates the document and the client from the present code. */
 function generate() {
   const fresh = { document: join(folder, 'openapi.json'), api: join(folder, 'api') };
   mkdirSync(fresh.api);
-  // The generated calls name it by its place beside them; what it imports lies where it really is.
+  // The generated calls import it by a relative path, and it imports its own files from its real folder.
   symlinkSync(resolve(COMMITTED.api, 'http-client.ts'), join(fresh.api, 'http-client.ts'));
   execFileSync(process.execPath, ['dist/server/openapi.js', fresh.document], { stdio: 'inherit' });
   execFileSync('node_modules/.bin/orval', ['--config', 'openapi/orval.config.cjs'], {
@@ -49,7 +48,7 @@ function compare(fresh) {
   return problems.map((file) => `${file} is out of date.`);
 }
 
-/** What a file holds; null where there is none, or a folder. */
+/** A file's content; null for a missing file or a folder. */
 function textOf(file) {
   try {
     return readFileSync(file, 'utf8');

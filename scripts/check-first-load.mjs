@@ -1,7 +1,7 @@
 /**
- * Fails when a first visit to the home page would fetch more JavaScript than a phone should wait for: the
- * scripts that its HTML names and what they import, compressed with gzip. What is fetched later (pages,
- * dialogs, the back-office) must not be among them.
+ * Fails when a first visit to the home page fetches too much JavaScript for a phone: the scripts in its HTML and
+ * their static imports, compressed with gzip. Pages, dialogs and the back-office load later and must not be among
+ * them.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -24,7 +24,7 @@ console.log(`${inKilobytes(total).padStart(9)}  in all, of at most ${inKilobytes
 if (files.length === 0) fail(new Error('The home page names no script.'));
 if (total > LIMIT_BYTES) fail(new Error('The home page fetches too much JavaScript at first.'));
 
-/** The scripts of a page and, for each, the modules it imports at once. */
+/** A page's scripts, and the static imports of each. */
 function firstScripts(page) {
   const html = readFileSync(join(web, page), 'utf8');
   const found = new Set();

@@ -1,10 +1,10 @@
-// Proves that every regular expression of the shop takes time linear in the length of the text it meets, so that
-// no text can hold the process up. A pattern is a literal, or is built from constants of its own file: what is
-// built from anything else cannot be proven here, and fails.
+// Proves that every regular expression of the shop runs in linear time, so that no text can block the process. A
+// pattern must be a literal or be built from constants of its own file; any other pattern fails, since it cannot be
+// proven.
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-// The part of recheck that is JavaScript alone: it decides by automata, and so always decides the same.
+// Recheck's JavaScript backend alone: it decides by automata, so its results do not vary.
 process.env.RECHECK_BACKEND = 'pure';
 const { checkSync } = (await import('recheck')).default;
 
@@ -41,7 +41,7 @@ function verdictOn(source, flags) {
   return `${complexity.summary}, as with ${attack.pattern}`;
 }
 
-/** The patterns of a file: literals, and calls of RegExp. */
+/** A file's patterns: literals, and calls of RegExp. */
 function patternsOf(file) {
   const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const constants = constantsOf(tree);
@@ -69,7 +69,7 @@ function isCallOfRegExp(node) {
   return isCall && node.expression.getText() === 'RegExp';
 }
 
-/** The constants of a file, by name; a name that stands for two of them is none. */
+/** A file's constants by name, without names that are declared twice. */
 function constantsOf(tree) {
   const constants = new Map();
   const visit = (node) => {
@@ -84,7 +84,7 @@ function constantsOf(tree) {
   return constants;
 }
 
-/** What an expression of constants comes to: a text or a number; undefined for any other expression. */
+/** The value of a constant expression, a text or a number; undefined for any other expression. */
 function valueOf(node, constants) {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;

@@ -1,9 +1,9 @@
-// Runs every check that CI runs and stops at none: all that is wrong is told at once. Most checks keep one core
-// busy, so as many run side by side as there are cores; the tests, which use them all, come last and alone.
+// Runs every check of CI and does not stop at a failure, so that one run reports all of them. Most checks use one
+// core, so they run in parallel; the tests, which use all cores, run last.
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** The slow ones first: none of them is then waited for alone. */
+/** The slowest first, which shortens the whole run. */
 const CHECKS = [
   'check:lint',
   'check:types',
@@ -16,7 +16,7 @@ const CHECKS = [
   'check:first-load',
 ];
 
-/** What one check prints stays together. */
+/** Prints each check's output in one piece. */
 function start(name) {
   const from = performance.now();
   const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,4 +1,4 @@
-// Prints how many tests ran where, and fails when a step failed, a suite is missing or a test was skipped.
+// Prints the number of tests by suite, and fails when a step failed, a suite is missing or a test was skipped.
 import { readFileSync } from 'node:fs';
 
 const [file, stepFailed] = process.argv.slice(2);

@@ -1,8 +1,8 @@
-// Draws the rooms of server and web into docs/architecture.md, as Mermaid, from the imports that are there.
-// With `--check` it writes nothing and fails when the drawing is out of date.
+// Draws the folders of server and web and their imports into docs/architecture.md, as a Mermaid diagram. With
+// `--check` it writes nothing and fails when the drawing is outdated.
 //
-// An arrow goes from a room to one that it imports. An import that a longer way along the arrows shows as well is
-// left out: `auth` imports `common`, and so does `customers`, which `auth` imports. A dotted arrow is for types alone.
+// An arrow leads from a folder to one that it imports. Arrows that a longer path already implies are left out: `auth`
+// imports `common`, but also `customers`, which imports `common`. A dotted arrow means types only.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isProduct, readImports, roomOf } from './imports.mjs';
 
@@ -35,7 +35,7 @@ function replaced(text, name, picture) {
   return `${before}${begin}\n\n${picture}\n\n${end}${rest.slice(rest.indexOf(end) + end.length)}`;
 }
 
-/** A flowchart of the rooms, sorted, so that the same imports are always the same text. */
+/** A flowchart of the folders, sorted, so that equal imports give equal text. */
 function draw(edges) {
   const graph = new Map();
   const hasCode = new Set();
@@ -66,7 +66,7 @@ function draw(edges) {
   ].join('\n');
 }
 
-/** Whether some third room on the way from `a` to `b` shows that `a` may know `b`. */
+/** Whether a longer path from `a` to `b` exists. */
 function isImplied(graph, a, b) {
   return [...graph.get(a)].some(
     (c) => c !== b && reaches(graph, c, b) && !reaches(graph, b, c) && !reaches(graph, c, a),

@@ -1,4 +1,4 @@
-// Who imports whom, as dependency-cruiser reads it with the project's own configuration.
+// Reads all imports with dependency-cruiser, in the project's own configuration.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -6,12 +6,12 @@ const cruiser = fileURLToPath(new URL('../node_modules/.bin/depcruise', import.m
 const NOT_THE_PRODUCT =
   /\/(api\/generated|testing)\/|\.(test|stories)\.tsx?$|\/(test-(shop|data)|story-data)\.tsx?$/;
 
-/** Whether a file is written by hand and runs in the product: no test, no story, nothing generated. */
+/** Whether a file is hand-written product code: no test, no story, nothing generated. */
 export function isProduct(file) {
   return !NOT_THE_PRODUCT.test(file);
 }
 
-/** The room that a file of `src` or `web/src` lies in, such as `src/modules/orders`; undefined for other files. */
+/** The folder ("room") of a file of `src` or `web/src`, such as `src/modules/orders`; undefined for other files. */
 export function roomOf(file) {
   const [room] = /^(src\/modules\/[^/]+|src|web\/src)(?=\/)/.exec(file) ?? [];
   if (room === undefined || room.startsWith('src/modules/')) return room;
@@ -22,7 +22,7 @@ export function roomOf(file) {
 /**
  * Every import between files of `src` and `web/src`.
  *
- * @returns {{ from: string, to: string, isType: boolean }[]} `isType`: for types alone
+ * @returns {{ from: string, to: string, isType: boolean }[]} `isType`: types only
  */
 export function readImports() {
   const output = execFileSync(

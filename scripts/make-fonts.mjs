@@ -1,7 +1,7 @@
 /**
- * Cuts the files of web/src/theme/fonts from the whole typefaces of @fontsource: what a `@font-face` of
- * web/src/theme/*.css declares (letters, weights, width) is all that its file holds. Run it after a change of one
- * of these faces: `npm run fonts`.
+ * Cuts the font files of web/src/theme/fonts from the full typefaces of @fontsource. Each file contains only what its
+ * `@font-face` in web/src/theme/*.css declares: letters, weights, width. Run it after changing one of these rules:
+ * `npm run fonts`.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,17 +12,17 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const theme = join(root, 'web/src/theme');
 const fonts = join(theme, 'fonts');
 
-/** What a browser applies unasked, and the figures of one width. */
+/** Features that browsers apply by default, and tabular figures. */
 const FEATURES = ['rvrn', 'ccmp', 'liga', 'kern', 'mark', 'mkmk', 'tnum'];
 
-/** Where a system fits letters to pixels by itself, it learns the lines they stand on from these: figures too need them. */
+/** Letters from which a system's auto-hinter derives the alignment lines; it needs them for digits too. */
 const GUIDES = 'THEZOCLxzoec';
 
 const TYPEFACES = {
   archivo: {
     directory: 'node_modules/@fontsource-variable/archivo',
     file: ({ subset }) => `archivo-${subset}-standard-normal.woff2`,
-    // It has no hints, only a line that tells Windows to smooth it at every size.
+    // The font has no hints, only the instruction that Windows must smooth it at every size.
     options: ({ weight, width }) => ({ variationAxes: { wght: rangeOf(weight), wdth: Number(width) } }),
   },
   'be-vietnam-pro': {
@@ -69,8 +69,8 @@ function facesOf(directory) {
 }
 
 /**
- * The weights of a face. A single one stays a range, though of next to nothing: its letters are drawn of parts
- * that overlap (ư, ơ, đ, ấ), which every system joins in a variable font, but not all of them in another.
+ * The weights of a face. A single weight stays a tiny range, so that the font remains variable: its letters consist
+ * of overlapping parts (ư, ơ, đ, ấ), which not all systems draw correctly in a static font.
  */
 function rangeOf(weight) {
   const [min, max] = weight.split(' ').map(Number);

@@ -1,15 +1,15 @@
-// Prints how large the code is, how deep its imports go, and how many files a request passes. Nothing is asserted.
+// Prints the size of the code, the depth of its imports, and the number of files that a request passes. It asserts
+// nothing.
 //
 //   npm run measure [-- --files]     with the names of the files that each request passes
 //
-// - Files and lines: hand-written TypeScript of `src` and `web/src` that runs in the product: no test, no story,
-//   nothing generated. Every line counts, comments and empty ones too.
-// - Functions: those with a name (declarations, methods, and what is assigned to a name or a property) and a body,
-//   from their first line to their last; what lies in another one counts there as well. In a .tsx file a function
-//   with a capital letter is a component.
-// - Import chain: the longest way along imports, those for types included.
-// - Files a request passes: files of `src` of which a function ran while the built shop answered that one request
-//   on SQLite, by V8's precise coverage. Loading a file does not count, nor do packages.
+// - Files and lines: hand-written TypeScript of `src` and `web/src` without tests, stories and generated files.
+//   Comments and empty lines count.
+// - Functions: named functions with a body (declarations, methods, functions assigned to a name or property), from
+//   first to last line, nested ones included. In a .tsx file a function with a capital letter is a component.
+// - Import chain: the longest path along imports, types included.
+// - Files a request passes: files of `src` with a function that ran while the built shop answered this one request on
+//   SQLite, by V8's precise coverage. Loading a file does not count, nor do packages.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { createRequire } from 'node:module';
@@ -100,7 +100,7 @@ function printChains() {
   const imports = readImports().filter(({ from, to }) => isProduct(from) && isProduct(to));
   const next = groupBy(imports, ({ from }) => from);
   const known = new Map();
-  // There is no circle: `npm run check:boundaries` forbids them.
+  // Ends, since `npm run check:boundaries` forbids circles.
   const chainFrom = (file) => {
     if (!known.has(file)) {
       const tails = (next.get(file) ?? []).map(({ to }) => chainFrom(to));
@@ -148,7 +148,7 @@ async function openShop(dataDir) {
   return { ask: (...request) => ask(url, ...request), close: () => app.close() };
 }
 
-/** The requests, each made once before it is measured, so that nothing is counted which happens once only. */
+/** The requests; each is made once before the measurement, so that one-time work does not count. */
 async function walk({ ask }) {
   const session = new Session();
   session.connect();
@@ -260,7 +260,7 @@ function linesOf(own) {
   return own.reduce((sum, { lines }) => sum + lines, 0);
 }
 
-/** Prints a table as Markdown has it, to be pasted into docs/benchmarks.md. */
+/** Prints a table in Markdown, for docs/benchmarks.md. */
 function table(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, at) => (typeof rows[0]?.[at] === 'number' ? '--:' : '---'));

@@ -1,10 +1,10 @@
 /**
- * Puts the compiled server and the packages it loads at every start into one file, in place of the compiled
- * `boot.js`: finding, reading and linking two thousand files is most of what a start costs.
+ * Bundles the compiled server and the packages of every start into one file, which replaces the compiled `boot.js`.
+ * Finding, reading and linking two thousand files is most of a start's time.
  */
 import { defineConfig } from 'vite';
 
-/** What stays a package: they load files of their own, or others load them by name and must find the same one. */
+/** Not bundled: packages that load files of their own, or that other packages must share as one instance. */
 const PACKAGES = [
   '@node-rs/argon2',
   'better-sqlite3',
@@ -18,7 +18,7 @@ const PACKAGES = [
   'sharp',
   'swagger-ui-dist',
   'typeorm',
-  // Optional parts of Nest, which this shop does not have.
+  // Optional parts of Nest that the shop does not use.
   '@fastify/view',
   '@nestjs/microservices',
   '@nestjs/websockets',

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what is not built, then runs the server in this very process, so that signals reach it
- * and its exit code is ours.
+ * `npm start`: builds what is outdated, then runs the server in this process, so that it gets the signals and sets
+ * the exit code.
  */
 import { build, fail } from './build.mjs';
 

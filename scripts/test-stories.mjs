@@ -1,11 +1,11 @@
 /**
- * Runs every story of the built Storybook in a real Chromium: its play function, then axe (WCAG 2.2 AA) in light
- * and dark at a desk's and a phone's size, and its pictures beside those that were accepted
- * (test/stories/snapshots). Builds the Storybook when it is missing or old.
+ * Runs every story of the built Storybook in Chromium: its play function, axe (WCAG 2.2 AA) in light and dark mode on
+ * a desktop and a phone, and a comparison with the accepted pictures (test/stories/snapshots). Builds an outdated
+ * Storybook first.
  *
- *   npm run test:stories                 all of it; with STORY_CHECKS=axe all but the pictures
- *   npm run snapshots                    the pictures alone; prints where to look at the differences
- *   npm run snapshots -- --accept        takes the pictures as they are now
+ *   npm run test:stories                 everything; with STORY_CHECKS=axe all but the pictures
+ *   npm run snapshots                    only the pictures; prints where to see differences
+ *   npm run snapshots -- --accept        accepts the pictures as they are now
  *
  * Other arguments go to Playwright (`-g 'Product card'` runs the stories of that name).
  */
@@ -34,7 +34,7 @@ const own = new Set(['--snapshots', '--accept']);
 const has = (flag) => process.argv.includes(flag);
 const rest = process.argv.slice(2).filter((argument) => !own.has(argument));
 
-/** The library at /, on a port that is free. Pictures are answered by the tests themselves. */
+/** Serves the Storybook on a free port. The tests themselves answer requests for pictures. */
 async function serve() {
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
@@ -62,7 +62,7 @@ function run(args, env) {
   });
 }
 
-/** Drops the pictures of stories that are gone, and writes the others with as few bytes as they need. */
+/** Deletes the pictures of deleted stories, and compresses the others without loss. */
 async function tidySnapshots(startedAt) {
   const index = JSON.parse(await readFile(join(built, 'index.json'), 'utf8'));
   const pictures = (await readdir(snapshots)).filter((name) => name.endsWith('.png'));
@@ -73,7 +73,7 @@ async function tidySnapshots(startedAt) {
   }
 }
 
-/** With a palette where it has all colours of the picture: about a third of the bytes, and the same pixels. */
+/** With a palette if that keeps all colours: a third of the bytes for the same pixels. */
 async function small(file) {
   const whole = await readFile(file);
   const palette = await sharp(whole).png({ palette: true, effort: 10, dither: 0, quality: 100 }).toBuffer();
