@@ -46,5 +46,6 @@ module.exports = {
   // Each file has a shop and a database of its own; Jest would leave a core idle.
   maxWorkers: '100%',
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/test/support/slow-first.cjs',
   reporters: ['default', '<rootDir>/test/support/jest-counts.cjs'],
 };
