@@ -9,7 +9,7 @@ const { NestFactory } = require('@nestjs/core');
 const { FastifyAdapter } = require('@nestjs/platform-fastify');
 const { TypeOrmModule } = require('@nestjs/typeorm');
 const { EntitySchema } = require('typeorm');
-const { loadSqliteDriver } = require('../dist/server/database/sqlite-driver.js');
+const { loadSqliteDriver } = require('../dist/server/database/sqlite/sqlite-driver.js');
 
 const Thing = new EntitySchema({ name: 'Thing', columns: { id: { type: 'varchar', primary: true } } });
 const url = process.env.DATABASE_URL;

@@ -5,7 +5,7 @@ import { createLogger } from './common/logging/logger';
 import { takeOverOutput } from './common/logging/process-output';
 import type { Config } from './config/config';
 import { isProduction, loadConfig } from './config/load-config';
-import { hasOtherServer } from './database/other-server';
+import { hasOtherServer } from './database/sqlite/other-server';
 import { fillFirstTime } from './first-start';
 import { closeOnSignal } from './shutdown';
 import { describeStartFailure } from './start-failure';

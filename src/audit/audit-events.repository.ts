@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
-import { insertRows } from '../database/lean';
 import { AuditEvent } from './audit-event.entity';
 
 /** Every query on audit events. */
@@ -9,7 +8,7 @@ export class AuditEventsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async insert(event: AuditEvent, manager: EntityManager): Promise<void> {
-    await insertRows(manager, AuditEvent, [event]);
+    await manager.insert(AuditEvent, event);
   }
 
   /** A page of a customer's or a product's events, newest first, and their total number. */

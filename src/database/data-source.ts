@@ -2,9 +2,9 @@ import type { RowDataPacket } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config, DatabaseServerConfig } from '../config/config';
 import { migrations } from './migrations';
-import { serialiseSqlite } from './serialised-sqlite-query-runner';
-import { prepareForServer } from './server-query-runner';
-import { loadSqliteDriver } from './sqlite-driver';
+import { loadSqliteDriver } from './sqlite/sqlite-driver';
+import { serialiseSqlite } from './sqlite/sqlite-query-runner';
+import { assertBelongsToTransaction } from './transaction-context';
 
 const CONNECT_TIMEOUT_MS = 5000;
 
@@ -52,6 +52,8 @@ export async function createDataSourceOptions(config: Config): Promise<DataSourc
     ...{ host, port, username: user, password, database: name },
     charset: 'utf8mb4',
     timezone: 'Z',
+    // A transaction must see what others committed while it waited for a lock, or it decides on stale rows.
+    isolationLevel: 'READ COMMITTED',
     connectTimeout: CONNECT_TIMEOUT_MS,
   };
 }
@@ -60,8 +62,16 @@ export async function createDataSourceOptions(config: Config): Promise<DataSourc
 export function createDataSource(options: DataSourceOptions): DataSource {
   const dataSource = new DataSource(options);
   if (options.type === 'better-sqlite3') serialiseSqlite(dataSource);
-  else prepareForServer(dataSource);
+  else refuseQueriesPastTransactions(dataSource);
   return dataSource;
+}
+
+function refuseQueriesPastTransactions({ driver }: DataSource): void {
+  const create = driver.createQueryRunner.bind(driver);
+  driver.createQueryRunner = (mode) => {
+    assertBelongsToTransaction();
+    return create(mode);
+  };
 }
 
 /** MariaDB and MySQL differ in ways TypeORM must know of, and only the server says which it is. */

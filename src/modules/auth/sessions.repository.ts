@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
 import type { Profile } from '../../common/auth/authenticated-user';
 import type { Role } from '../../common/auth/role';
-import { readInstant, readRows } from '../../database/lean';
+import { readInstant } from '../../database/columns';
 import { Session } from './session.entity';
 
 /** The owner of a sign-in. */
@@ -24,9 +24,8 @@ export type RotatedValues = Pick<Session, 'rotatedAt' | 'expiresAt' | 'userAgent
 export class SessionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async find(id: string, manager: EntityManager = this.dataSource.manager): Promise<Session | null> {
-    const [session] = await readRows(manager, Session, 'WHERE id = ?', [id]);
-    return session ?? null;
+  find(id: string, manager: EntityManager = this.dataSource.manager): Promise<Session | null> {
+    return manager.findOneBy(Session, { id });
   }
 
   /** A sign-in with its customer's present rights; null when either is missing. Every authenticated request runs it. */

@@ -12,7 +12,6 @@ import {
 import type { Role } from '../../common/auth/role';
 import type { Period } from '../../common/shop-time';
 import { unlessTaken } from '../../database/duplicates';
-import { execute, readRows, toValue } from '../../database/lean';
 import { inOrder, pageOf } from '../../database/page-of';
 import { hasDigitsAtAnEnd, hasText, type Condition } from '../../database/text-search';
 import { searchTerms, type CustomerPage, type CustomerSort } from './customer-query';
@@ -41,10 +40,8 @@ const LOCAL_PART = "SUBSTR(one.email, 1, INSTR(one.email, '@') - 1)";
 export class CustomersRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async find(id: string, manager: EntityManager = this.dataSource.manager): Promise<Customer | null> {
-    const where = 'WHERE id = ? AND deletedAt IS NULL';
-    const [customer] = await readRows(manager, Customer, where, [id]);
-    return customer ?? null;
+  find(id: string, manager: EntityManager = this.dataSource.manager): Promise<Customer | null> {
+    return manager.findOneBy(Customer, { id, deletedAt: IsNull() });
   }
 
   findBy(field: UniqueField, value: string): Promise<Customer | null> {
@@ -117,9 +114,8 @@ export class CustomersRepository {
   }
 
   /** Whether the account still has this address; from now on it has until the transaction ends. */
-  async hold(id: string, email: string, manager: EntityManager): Promise<boolean> {
-    const hold = 'UPDATE customers SET email = email WHERE id = ? AND email = ? AND deletedAt IS NULL';
-    return (await execute(manager, hold, [id, email])) === 1;
+  hold(id: string, email: string, manager: EntityManager): Promise<boolean> {
+    return this.updateIf(id, { email }, { email }, manager);
   }
 
   /** The same for a customer who is no manager. */
@@ -150,8 +146,7 @@ export class CustomersRepository {
   async count(period?: Period): Promise<number> {
     const query = this.select().select('COUNT(*)', 'total');
     if (period) {
-      const [from, to] = [toValue(period.from), toValue(period.to)];
-      query.andWhere('one.createdAt >= :from AND one.createdAt < :to', { from, to });
+      query.andWhere('one.createdAt >= :from AND one.createdAt < :to', period);
     }
     return Number((await query.getRawOne<{ total: number | string }>())?.total ?? 0);
   }

@@ -2,13 +2,17 @@ import { ConflictException, ForbiddenException, Injectable, NotFoundException } 
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
+import { PlacingRepository } from './placing.repository';
 
 const NO_SUCH_ORDER = 'There is no such order.';
 
 /** Who may see and who may change an order (contract §3). */
 @Injectable()
 export class OrderAccess {
-  constructor(private readonly orders: OrdersRepository) {}
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly placing: PlacingRepository,
+  ) {}
 
   /**
    * An order to look at.
@@ -29,7 +33,7 @@ export class OrderAccess {
    * @throws ForbiddenException when it is someone else's and the caller is staff, who may see it
    */
   async open(id: string, user: AuthenticatedUser, manager: EntityManager): Promise<StoredOrder> {
-    const order = await this.orders.findToChange(id, manager);
+    const order = await this.placing.lock(id, manager);
     const isOwn = order?.customerId === user._id;
     if (!order || (!isOwn && user.role === 'client')) throw new NotFoundException(NO_SUCH_ORDER);
     if (isOwn && order.ownerErasedAt !== null) throw new NotFoundException(NO_SUCH_ORDER);
@@ -42,7 +46,7 @@ export class OrderAccess {
    * @throws NotFoundException when there is none
    */
   async openAny(id: string, manager: EntityManager): Promise<StoredOrder> {
-    const order = await this.orders.findToChange(id, manager);
+    const order = await this.placing.lock(id, manager);
     if (!order) throw new NotFoundException(NO_SUCH_ORDER);
     return order;
   }

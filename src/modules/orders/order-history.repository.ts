@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { groupBy } from '../../common/group-by';
-import { insertRows } from '../../database/lean';
 import { OrderChange } from './order-change.entity';
 
 /** Every query on the changes that orders went through. */
@@ -11,7 +10,7 @@ export class OrderHistoryRepository {
 
   /** Writes changes down, in one statement, beside the change itself. */
   async add(changes: OrderChange[], manager: EntityManager): Promise<void> {
-    await insertRows(manager, OrderChange, changes);
+    if (changes.length > 0) await manager.insert(OrderChange, changes);
   }
 
   /** The changes of several orders by their ids, each first to last. */

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Brackets, DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { groupBy } from '../../common/group-by';
 import type { Period } from '../../common/shop-time';
-import { toValue } from '../../database/lean';
 import { inOrder, pageOf } from '../../database/page-of';
 import { hasText, idFrom, type Condition } from '../../database/text-search';
 import type { OrderPage, OrderSort } from './order-filter';
@@ -42,8 +41,7 @@ export class OrderListRepository {
   async sumCompleted(period?: Period): Promise<{ quantity: number; pairs: number; profit: number }> {
     const query = this.select().andWhere('one.completedAt IS NOT NULL');
     if (period) {
-      const [from, to] = [toValue(period.from), toValue(period.to)];
-      query.andWhere('one.completedAt >= :from AND one.completedAt < :to', { from, to });
+      query.andWhere('one.completedAt >= :from AND one.completedAt < :to', period);
     }
     query.select('COUNT(*)', 'quantity').addSelect('SUM(one.pairs)', 'pairs');
     const row = await query.addSelect('SUM(one.total)', 'profit').getRawOne<Record<string, unknown>>();

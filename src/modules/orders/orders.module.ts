@@ -14,6 +14,7 @@ import { Order } from './order.entity';
 import { OrdersController } from './orders.controller';
 import { OrdersRepository } from './orders.repository';
 import { OrdersService } from './orders.service';
+import { PlacingRepository } from './placing.repository';
 import { StaffOrdersController } from './staff-orders.controller';
 import { StaffOrdersService } from './staff-orders.service';
 import { TransfersService } from './transfers.service';
@@ -30,6 +31,7 @@ import { TransfersService } from './transfers.service';
     OrderAccess,
     OrderViews,
     OrdersRepository,
+    PlacingRepository,
     OrderListRepository,
     OrderHistoryRepository,
     OrderTotalsService,

@@ -1,21 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { groupBy } from '../../common/group-by';
-import { rowWith, updateRow } from '../../database/lean';
 import { textsOf } from '../../database/whole-table';
 import type { OrderChange } from './order-change.entity';
 import { OrderHistoryRepository } from './order-history.repository';
 import { OrderItem } from './order-item.entity';
 import type { OrderStatus } from './order-status';
 import { Order } from './order.entity';
-import type { PendingStock } from './pending-limit';
 
 /** An order with its lines in the order they were added. */
 export type StoredOrder = Order & { items: OrderItem[] };
 
 export type OrderTrace = Pick<Order, 'id' | 'status' | 'name' | 'phone' | 'deletedAt'>;
-
-const readOrder = rowWith([Order, 'one.deletedAt IS NULL'], [OrderItem, 'orderId', 'position']);
 
 /** Every query on carts, orders and their lines. */
 @Injectable()
@@ -26,13 +22,11 @@ export class OrdersRepository {
   ) {}
 
   /** The order with its lines, or null; a deleted one is not found. */
-  find(id: string, manager: EntityManager = this.dataSource.manager): Promise<StoredOrder | null> {
-    return this.read(id, manager);
-  }
-
-  /** `find`, and makes this transaction the order's only writer until it ends: others that ask for it wait. */
-  findToChange(id: string, manager: EntityManager): Promise<StoredOrder | null> {
-    return this.read(id, manager, 'locked');
+  async find(id: string, manager: EntityManager = this.dataSource.manager): Promise<StoredOrder | null> {
+    const order = await manager.findOneBy(Order, { id, deletedAt: IsNull() });
+    if (!order) return null;
+    const items = await manager.find(OrderItem, { where: { orderId: id }, order: { position: 'ASC' } });
+    return { ...order, items };
   }
 
   /** The customer's cart, or null. */
@@ -97,16 +91,6 @@ export class OrdersRepository {
     });
   }
 
-  /** The customer's orders that are neither paid nor canceled, and the pairs in them. */
-  async countPending(customerId: string, manager: EntityManager): Promise<PendingStock> {
-    const [row] = await manager.query<{ orders: number | string; pairs: number | string | null }[]>(
-      `SELECT COUNT(*) AS orders, SUM(pairs) AS pairs FROM orders
-       WHERE customerId = ? AND status = 'pending' AND deletedAt IS NULL`,
-      [customerId],
-    );
-    return { orders: Number(row?.orders ?? 0), pairs: Number(row?.pairs ?? 0) };
-  }
-
   /** Removes the customer's cart with its lines, if there is one. */
   async deleteCart(customerId: string, manager: EntityManager): Promise<void> {
     await manager.delete(Order, { cartOwnerId: customerId });
@@ -144,7 +128,7 @@ export class OrdersRepository {
   }
 
   async update(id: string, values: Partial<Order>, manager: EntityManager): Promise<void> {
-    await updateRow(manager, Order, id, values);
+    await manager.update(Order, { id }, values);
   }
 
   /** Saves a change of an order's status, what else changed with it, and the row that tells of it. */
@@ -163,10 +147,5 @@ export class OrdersRepository {
 
   async deleteItems(ids: string[], manager: EntityManager): Promise<void> {
     if (ids.length > 0) await manager.delete(OrderItem, ids);
-  }
-
-  private async read(id: string, manager: EntityManager, lock?: 'locked'): Promise<StoredOrder | null> {
-    const found = await readOrder(manager, id, lock);
-    return found && { ...found.row, items: found.children };
   }
 }

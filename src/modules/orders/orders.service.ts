@@ -17,6 +17,7 @@ import { searchTextOf } from './order-search';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
 import type { Payment } from './payment';
 import { pendingRefusal } from './pending-limit';
+import { PlacingRepository } from './placing.repository';
 import { emptiness, missingForPlacing, withProfile, type OrderingCustomer, type Receiver } from './receiver';
 
 export type { ImportOrder, OrderingCustomer, OrderView, OrderStatus, OwnerRequest, Receiver };
@@ -35,6 +36,7 @@ const MAX_TOTAL = 2_147_483_647;
 export class OrdersService {
   constructor(
     private readonly orders: OrdersRepository,
+    private readonly placing: PlacingRepository,
     private readonly access: OrderAccess,
     private readonly views: OrderViews,
     private readonly products: ProductsService,
@@ -204,8 +206,7 @@ export class OrdersService {
     const placedAt = new Date();
     const derived = derivedOf(receiver, profile.email, cart.items);
     const change = changeOf(order, user._id, 'pending', placedAt);
-    const values = { ...receiver, ...derived, status: 'pending', cartOwnerId: null, placedAt } as const;
-    await this.orders.record(change, values, manager);
+    await this.placing.place(change, { ...receiver, ...derived, placedAt }, manager);
     const items = cart.items.map((item) => ({ ...item, available: item.quantity }));
     return { ...cart, status: 'pending', placedAt, items };
   }
@@ -215,7 +216,7 @@ export class OrdersService {
    * placings of one customer ever count at the same time.
    */
   private async assertFewPending({ customerId, items }: OrderView, manager: EntityManager): Promise<void> {
-    const pending = await this.orders.countPending(customerId, manager);
+    const pending = await this.placing.countPending(customerId, manager);
     const pairs = items.reduce((sum, { quantity }) => sum + quantity, 0);
     const refused = pendingRefusal(pending, pairs, this.config);
     if (refused) throw refused;

@@ -1,4 +1,3 @@
-import { toValue } from '../../../src/database/lean';
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
@@ -159,7 +158,7 @@ describe('a forgotten password', () => {
     const token = await anna.token();
     for (let i = 0; i < 6; i += 1) await forgot(anna.email);
     await messagesTo(shop, anna.email);
-    const past = toValue(new Date(Date.now() - 1000));
+    const past = new Date(Date.now() - 1000);
     await shop.dataSource.query('UPDATE password_resets SET expiresAt = ? WHERE customerId = ?', [
       past,
       anna.id,
@@ -175,7 +174,7 @@ describe('a forgotten password', () => {
     const [early, late] = [29, 31].map((minutes) => new Date(Date.now() - minutes * 60_000));
     const move = (asked: Date) =>
       shop.dataSource.query('UPDATE password_resets SET createdAt = ?, expiresAt = ? WHERE customerId = ?', [
-        ...[asked, new Date(asked.getTime() + 30 * 60_000)].map(toValue),
+        ...[asked, new Date(asked.getTime() + 30 * 60_000)],
         anna.id,
       ]);
     const lifetime = async (): Promise<number> => {

@@ -1,4 +1,3 @@
-import { toValue } from '../../../src/database/lean';
 import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aShopper, aStaffMember, call, Shopper, type Answer } from '../support/people';
@@ -30,7 +29,7 @@ describe('a sign-in', () => {
     column: 'rotatedAt' | 'expiresAt',
     seconds: number,
   ): Promise<void> => {
-    const moment = toValue(new Date(Date.now() - seconds * 1000));
+    const moment = new Date(Date.now() - seconds * 1000);
     await shop.dataSource.query(`UPDATE sessions SET ${column} = ? WHERE id = ?`, [
       moment,
       sessionIdOf(tokens),

@@ -1,4 +1,3 @@
-import { toValue } from '../../../src/database/lean';
 import { IdempotencyKey } from '../../../src/idempotency/idempotency-key.entity';
 import { IdempotencyRepository } from '../../../src/idempotency/idempotency.repository';
 import { IdempotencyService } from '../../../src/idempotency/idempotency.service';
@@ -213,7 +212,7 @@ describe('a repeated call', () => {
     const key = newKey();
     await send(key, request);
     const grow = async (ms: number): Promise<void> => {
-      const createdAt = toValue(new Date(Date.now() - ms));
+      const createdAt = new Date(Date.now() - ms);
       await shop.dataSource.query('UPDATE idempotency_keys SET createdAt = ?', [createdAt]);
     };
     await grow(DAY_MS - 60_000);

@@ -6,7 +6,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loadSqliteDriver } from '../../../src/database/sqlite-driver';
+import { loadSqliteDriver } from '../../../src/database/sqlite/sqlite-driver';
 import { LIMITS } from '../../../src/rate-limits/limits';
 import { RateLimits } from '../../../src/rate-limits/rate-limits.service';
 import { SqliteCounters, type OpenSqlite } from '../../../src/rate-limits/sqlite-counters';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { createDataSource } from '../../../src/database/data-source';
-import { loadSqliteDriver } from '../../../src/database/sqlite-driver';
+import { loadSqliteDriver } from '../../../src/database/sqlite/sqlite-driver';
 
 /** The embedded database, whatever database the other tests run on. */
 describe('transactions on SQLite', () => {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CatalogueEntry } from './catalogue-entry.entity';
 import { CATALOGUE_STATE_ID } from './catalogue-state.entity';
 import { marks } from '../product-query';
-import { readInstant } from '../../../database/lean';
+import { readInstant } from '../../../database/columns';
 
 /** A number of pairs that were put on the shelf (above 0) or taken from it (below 0). */
 export interface ShelfMove {

@@ -6,7 +6,7 @@ import { onceOpen } from '../../../common/background-work';
 import { CATALOGUE_STATE_ID } from './catalogue-state.entity';
 import type { FilterProductsQueryDto } from './dto/filter-products-query.dto';
 import { marks } from '../product-query';
-import { readInstant } from '../../../database/lean';
+import { readInstant } from '../../../database/columns';
 import { ID_PATTERN } from '../../../common/new-id';
 import { PRODUCT_COLUMNS } from '../product-fields';
 import {

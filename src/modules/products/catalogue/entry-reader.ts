@@ -1,4 +1,4 @@
-import { readInstant } from '../../../database/lean';
+import { readInstant } from '../../../database/columns';
 import type { GoneProduct, IndexedProduct } from './search/catalogue-index';
 import type { ColorLook } from './search/palette';
 

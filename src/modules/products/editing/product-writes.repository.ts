@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import { newId } from '../../../common/new-id';
 import { isDuplicate } from '../../../database/duplicates';
-import { execute } from '../../../database/lean';
 import { ProductColor } from '../product-color.entity';
 import { ProductSize } from '../product-size.entity';
 import { ProductState } from '../product-state.entity';
@@ -137,14 +136,15 @@ export class ProductWritesRepository {
 
   /** Shows a hidden product again; false when it is not hidden, or there is none. */
   async show(id: string, manager: EntityManager): Promise<boolean> {
-    const show = 'UPDATE product_states SET deletedAt = NULL, revision = revision + 1';
-    return (await execute(manager, `${show} WHERE productId = ? AND deletedAt IS NOT NULL`, [id])) === 1;
+    const hidden = { productId: id, deletedAt: Not(IsNull()) };
+    const values = { deletedAt: null, revision: () => 'revision + 1' };
+    return (await manager.update(ProductState, hidden, values)).affected === 1;
   }
 
   /** Says that a product changes; false when there is none, or it was deleted. */
   private async touch(id: string, manager: EntityManager): Promise<boolean> {
-    const touch = 'UPDATE product_states SET revision = revision + 1';
-    return (await execute(manager, `${touch} WHERE productId = ? AND deletedAt IS NULL`, [id])) === 1;
+    const shown = { productId: id, deletedAt: IsNull() };
+    return (await manager.increment(ProductState, shown, 'revision', 1)).affected === 1;
   }
 
   private async insertColors(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { readInstant, toValue } from '../../../database/lean';
+import { readInstant } from '../../../database/columns';
 import { CATALOGUE_STATE_ID } from '../catalogue/catalogue-state.entity';
 import type { Brand } from '../product-options';
 import { marks } from '../product-query';
@@ -53,7 +53,7 @@ export class LowStockRepository {
          SELECT COUNT(*) AS count, MIN(createdAt) AS oldest FROM stock_movements
          WHERE reason IN (${marks(STOCK_REASONS)}) AND createdAt >= ?
        ) m WHERE s.id = ?`,
-      [...STOCK_REASONS, toValue(since), CATALOGUE_STATE_ID],
+      [...STOCK_REASONS, since, CATALOGUE_STATE_ID],
     );
     const { version, count, oldest } = row!;
     return { version, count: Number(count), oldest: oldest === null ? null : readInstant(oldest) };
@@ -83,7 +83,7 @@ export class LowStockRepository {
        JOIN products p ON p.id = scarce.productId
        JOIN product_states st ON st.productId = p.id
        WHERE st.deletedAt IS NULL`,
-      [toValue(since), few],
+      [since, few],
     );
     return rows.map((row) => ({ ...row, sold: Number(row.sold) }));
   }

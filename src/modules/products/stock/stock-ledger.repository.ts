@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ID_PATTERN, newId } from '../../../common/new-id';
-import { insertRows } from '../../../database/lean';
 import { Product } from '../product.entity';
 import { StockMovement, type StockReason } from './stock-movement.entity';
 import type { LedgerChange } from './stock-line';
@@ -37,7 +36,7 @@ export class StockLedgerRepository {
         const id = newId(createdAt);
         return { id, productId, color, colorKey, size, change, reason, orderId, actorId, createdAt };
       });
-    await insertRows(manager, StockMovement, rows);
+    if (rows.length > 0) await manager.insert(StockMovement, rows);
   }
 
   /** Whether there is, or ever was, a product of this id. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../../../common/new-id';
-import { execute, read } from '../../../database/lean';
 import { marks } from '../product-query';
 import { ProductSize } from '../product-size.entity';
 import { colorKey, toFormerKeys } from '../product-words';
@@ -220,8 +219,7 @@ export class StockRepository {
     const found = new Map<string, SizeRow>();
     for (let at = 0; at < keys.length; at += MOST_KEYS) {
       const some = keys.slice(at, at + MOST_KEYS);
-      const rows = await read<SizeRow>(
-        manager,
+      const rows = await manager.query<SizeRow[]>(
         `${select} WHERE ${some.map(() => IS_SIZE).join(' OR ')}`,
         some.flatMap(({ productId, color, size }) => [productId, colorKey(color), size.trim()]),
       );
@@ -230,8 +228,7 @@ export class StockRepository {
     const missing = keys.filter((key) => !found.has(sizeKey(key)));
     if (missing.length === 0) return found;
     const productIds = [...new Set(missing.map((key) => key.productId))];
-    const renamed = await read<SizeRow>(
-      manager,
+    const renamed = await manager.query<SizeRow[]>(
       `${select} WHERE c.productId IN (${marks(productIds)}) AND c.formerKeys <> ''`,
       productIds,
     );
@@ -243,6 +240,12 @@ export class StockRepository {
     }
     return found;
   }
+}
+
+/** Runs a statement that writes, and answers how many rows it met. */
+async function execute(manager: EntityManager, sql: string, values: unknown[]): Promise<number> {
+  const { affected } = await manager.queryRunner!.query(sql, values, true);
+  return affected ?? 0;
 }
 
 /** Names a size whatever the spelling of its colour. */

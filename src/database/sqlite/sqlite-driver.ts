@@ -1,4 +1,4 @@
-import { ConfigError } from '../config/config-error';
+import { ConfigError } from '../../config/config-error';
 
 /**
  * The driver of the embedded database, for TypeORM's `driver` option. Node 20 has one of its own in `node20/`;

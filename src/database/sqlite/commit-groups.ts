@@ -4,11 +4,11 @@ export interface GroupStatements {
   commit(): void;
   /** Undoes the whole group; does nothing when SQLite has done so already. */
   rollback(): void;
-  /** Marks where a further member begins, so that it can be undone without the members before it. */
-  mark(): void;
-  /** Forgets the mark: the member's writes are the group's now. */
-  keep(): void;
-  /** Undoes what came after the mark. */
+  /** Begins a further member's savepoint. */
+  save(): void;
+  /** Makes the member's writes the group's. */
+  release(): void;
+  /** Undoes the member, and no member before it. */
   undo(): void;
   isOpen(): boolean;
 }
@@ -19,17 +19,16 @@ interface Group {
   waiting: ((failure?: unknown) => void)[];
 }
 
-/** Nobody waits longer for others' transactions than these take. */
+/** A commit waits for at most so many transactions. */
 const MOST_MEMBERS = 50;
 
-/** So long a group waits at most for transactions that keep coming. */
+/** A group waits at most so long for further transactions. */
 const LONGEST_WAIT_MS = 10;
 
 /**
- * Lets transactions use one connection one after another, and writes those that wait for each other to the disk
- * together: to make a commit last takes longer than most transactions do. A transaction is told that it was
- * committed when the group has been, never before. Nobody outside sees what a group has not committed: plain
- * queries wait for its end.
+ * Lets transactions use one connection one after another, and commits those that wait for each other together: a
+ * commit's write to the disk takes longer than most transactions. A transaction learns of its commit only when its
+ * group is on the disk, and plain queries wait for the group's end: docs/decisions/commit-groups.md.
  */
 export class CommitGroups {
   private group: Group | undefined;
@@ -55,8 +54,8 @@ export class CommitGroups {
   }
 
   /**
-   * Begins a transaction, first come first served; it must be ended by `commit` or `rollback`. The first of a
-   * group waits for as long as others keep coming, which is not long: those that come together belong together.
+   * Begins a transaction, first come first served; `commit` or `rollback` must end it. The first of a group waits
+   * while others keep coming.
    */
   begin(): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -75,7 +74,7 @@ export class CommitGroups {
 
   /** Ends the running transaction and waits until it is on the disk. @throws what its group could not commit for */
   commit(): Promise<void> {
-    return this.end(() => this.statements.keep());
+    return this.end(() => this.statements.release());
   }
 
   /** Undoes the running transaction. What it saw of its group's earlier members is on the disk then, or undone. */
@@ -91,7 +90,7 @@ export class CommitGroups {
     this.group ??= { members: 0, waiting: [] };
     this.group.members += 1;
     if (this.isFirst()) this.statements.begin();
-    else this.statements.mark();
+    else this.statements.save();
   }
 
   private isFirst(): boolean {
@@ -120,7 +119,7 @@ export class CommitGroups {
     else this.close(() => this.statements.commit());
   }
 
-  /** Ends the group, tells its members, and lets in who has waited for its end: queries, then a transaction. */
+  /** Ends the group, tells its members, then runs waiting queries and lets in the next transaction. */
   private close(endGroup: () => void, failure?: unknown): void {
     const waiting = this.group?.waiting ?? [];
     let problem = failure;
@@ -137,8 +136,8 @@ export class CommitGroups {
   }
 
   /**
-   * Opens a group when a turn of the event loop has brought no further transaction: a turn takes in one new
-   * connection, so that those that come together take several.
+   * Opens a group when a pass of the event loop has brought no further transaction: a pass accepts one new
+   * connection, so that concurrent requests take several.
    */
   private openSoon(): void {
     if (this.group || this.opening) return;

@@ -1,39 +1,32 @@
 import type { Database, Statement } from 'better-sqlite3';
-import {
-  QueryFailedError,
-  QueryResult,
-  type DataSource,
-  type QueryRunner,
-  type ReplicationMode,
-} from 'typeorm';
+import { QueryFailedError, QueryResult, type DataSource } from 'typeorm';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
 import { CommitGroups } from './commit-groups';
-import { assertBelongsToTransaction } from './transaction-context';
+import { assertBelongsToTransaction } from '../transaction-context';
 
 /** TypeORM leaves open what a query answers. */
 type Answer = Awaited<ReturnType<BetterSqlite3QueryRunner['query']>>;
 
 /**
- * TypeORM gives all of a SQLite data source's users one query runner over one connection, so that
- * transactions running at the same time slip into each other's savepoints and one's rollback takes the
- * others' rows along. Here everyone gets a runner of their own, and one transaction at a time uses the
- * connection; plain queries never meet an open one.
+ * Gives each caller a query runner of its own; one transaction at a time uses the connection, and plain queries
+ * wait for its end. TypeORM has one runner for all, so that concurrent transactions nest in each other's
+ * savepoints: docs/decisions/sqlite-query-runner.md.
  */
 export function serialiseSqlite(dataSource: DataSource): void {
   const driver = dataSource.driver as BetterSqlite3Driver;
   const connection = new SharedConnection(driver);
-  driver.createQueryRunner = (_mode: ReplicationMode): QueryRunner => {
+  driver.createQueryRunner = () => {
     assertBelongsToTransaction();
-    return new SerialisedSqliteQueryRunner(driver, connection);
+    return new SqliteQueryRunner(driver, connection);
   };
 }
 
 /** How many statements are kept prepared: more than the shop has in use. */
 const MOST_STATEMENTS = 300;
 
-/** The one connection, its prepared statements, and whose turn it is. */
+/** The one connection with its prepared statements and commit groups. */
 class SharedConnection {
   readonly groups: CommitGroups;
   private readonly statements = new Map<string, Statement>();
@@ -44,8 +37,8 @@ class SharedConnection {
       begin: () => this.execute('BEGIN IMMEDIATE'),
       commit: () => this.execute('COMMIT'),
       rollback: () => this.isInTransaction() && this.execute('ROLLBACK'),
-      mark: () => this.execute('SAVEPOINT member'),
-      keep: () => this.execute('RELEASE member'),
+      save: () => this.execute('SAVEPOINT member'),
+      release: () => this.execute('RELEASE member'),
       undo: () => ['ROLLBACK TO member', 'RELEASE member'].forEach((text) => this.execute(text)),
       isOpen: () => this.isInTransaction(),
     });
@@ -53,8 +46,7 @@ class SharedConnection {
 
   /** Answers a query as TypeORM's own runner does. @throws QueryFailedError */
   answer(query: string, parameters: unknown[], isStructured: boolean): unknown {
-    // It binds no booleans.
-    const values = parameters.some(isBoolean) ? parameters.map(withoutBoolean) : parameters;
+    const values = parameters.some(needsConversion) ? parameters.map(toBindable) : parameters;
     const { logger } = this.driver.dataSource;
     logger.logQuery(query, values);
     try {
@@ -100,16 +92,18 @@ class SharedConnection {
   }
 }
 
-function isBoolean(value: unknown): value is boolean {
-  return typeof value === 'boolean';
+function needsConversion(value: unknown): boolean {
+  return typeof value === 'boolean' || value instanceof Date;
 }
 
-function withoutBoolean(value: unknown): unknown {
-  return isBoolean(value) ? Number(value) : value;
+/** SQLite binds neither booleans nor dates. */
+function toBindable(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().replace('T', ' ').replace('Z', '');
+  return typeof value === 'boolean' ? Number(value) : value;
 }
 
-class SerialisedSqliteQueryRunner extends BetterSqlite3QueryRunner {
-  private hasTurn = false;
+class SqliteQueryRunner extends BetterSqlite3QueryRunner {
+  private holdsConnection = false;
 
   constructor(
     driver: BetterSqlite3Driver,
@@ -119,42 +113,42 @@ class SerialisedSqliteQueryRunner extends BetterSqlite3QueryRunner {
   }
 
   override async query(query: string, parameters: unknown[] = [], isStructured = false): Promise<Answer> {
-    if (this.hasTurn) return this.shared.answer(query, parameters, isStructured);
+    if (this.holdsConnection) return this.shared.answer(query, parameters, isStructured);
     assertBelongsToTransaction(this);
     return this.shared.groups.query(() => this.shared.answer(query, parameters, isStructured));
   }
 
   override async startTransaction(isolationLevel?: IsolationLevel): Promise<void> {
-    if (this.hasTurn) return super.startTransaction(isolationLevel);
+    if (this.holdsConnection) return super.startTransaction(isolationLevel);
     assertBelongsToTransaction(this);
     await this.shared.groups.begin();
-    this.hasTurn = this.isTransactionActive = true;
+    this.holdsConnection = this.isTransactionActive = true;
     this.transactionDepth = 1;
   }
 
   override async commitTransaction(): Promise<void> {
-    if (!this.hasTurn || this.transactionDepth > 1) return super.commitTransaction();
-    this.giveTurnBack();
+    if (!this.holdsConnection || this.transactionDepth > 1) return super.commitTransaction();
+    this.leaveTransaction();
     await this.shared.groups.commit();
   }
 
   override async rollbackTransaction(): Promise<void> {
-    if (!this.hasTurn || this.transactionDepth > 1) return super.rollbackTransaction();
-    this.giveTurnBack();
+    if (!this.holdsConnection || this.transactionDepth > 1) return super.rollbackTransaction();
+    this.leaveTransaction();
     await this.shared.groups.rollback();
   }
 
-  /** Gives the connection back, undoing a transaction that its user left open. */
+  /** Gives the connection back and undoes a transaction that was left open. */
   override async release(): Promise<void> {
-    if (this.hasTurn) {
-      this.giveTurnBack();
+    if (this.holdsConnection) {
+      this.leaveTransaction();
       await this.shared.groups.rollback();
     }
     await super.release();
   }
 
-  private giveTurnBack(): void {
-    this.hasTurn = this.isTransactionActive = false;
+  private leaveTransaction(): void {
+    this.holdsConnection = this.isTransactionActive = false;
     this.transactionDepth = 0;
   }
 }

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { readInstant } from '../../database/columns';
+import type { OrderChange } from './order-change.entity';
+import type { OrderItem } from './order-item.entity';
+import { Order } from './order.entity';
+import type { StoredOrder } from './orders.repository';
+import type { PendingStock } from './pending-limit';
+
+/** What placing writes to an order. */
+export type Placement = Pick<Order, 'name' | 'phone' | 'address' | 'pairs' | 'searchText'> & {
+  placedAt: Date;
+};
+
+/**
+ * The statements by which an order is placed, written out: TypeORM's builders cost more than they do. Stock is
+ * `StockRepository`'s.
+ */
+@Injectable()
+export class PlacingRepository {
+  /**
+   * An order with its lines in the order they were added, or null; a deleted one is not found. Until the transaction
+   * ends it is the order's only writer: others that lock the order wait, and nothing writes a line without the lock.
+   */
+  async lock(id: string, manager: EntityManager): Promise<StoredOrder | null> {
+    // On SQLite transactions come one after another, and there is no such clause.
+    const locking = manager.dataSource.options.type === 'better-sqlite3' ? '' : 'FOR UPDATE';
+    const [row] = await manager.query<RawOrder[]>(
+      `SELECT * FROM orders WHERE id = ? AND deletedAt IS NULL ${locking}`,
+      [id],
+    );
+    if (!row) return null;
+    const items = await manager.query<OrderItem[]>(
+      'SELECT * FROM order_items WHERE orderId = ? ORDER BY position',
+      [id],
+    );
+    return { ...withInstants(row), items };
+  }
+
+  /** The customer's orders that are neither paid nor canceled, and the pairs in them. */
+  async countPending(customerId: string, manager: EntityManager): Promise<PendingStock> {
+    const [row] = await manager.query<{ orders: number | string; pairs: number | string | null }[]>(
+      `SELECT COUNT(*) AS orders, SUM(pairs) AS pairs FROM orders
+       WHERE customerId = ? AND status = 'pending' AND deletedAt IS NULL`,
+      [customerId],
+    );
+    return { orders: Number(row?.orders ?? 0), pairs: Number(row?.pairs ?? 0) };
+  }
+
+  /** Makes a cart an order, and adds the line of its history that tells so. */
+  async place(change: OrderChange, order: Placement, manager: EntityManager): Promise<void> {
+    const { orderId, revision, actorId, fromStatus, toStatus, createdAt } = change;
+    const { name, phone, address, pairs, searchText, placedAt } = order;
+    await manager.query(
+      `UPDATE orders SET status = ?, revision = ?, cartOwnerId = NULL, placedAt = ?,
+         name = ?, phone = ?, address = ?, pairs = ?, searchText = ? WHERE id = ?`,
+      [toStatus, revision, placedAt, name, phone, address, pairs, searchText, orderId],
+    );
+    await manager.query(
+      `INSERT INTO order_history (orderId, revision, actorId, fromStatus, toStatus, createdAt)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+      [orderId, revision, actorId, fromStatus, toStatus, createdAt],
+    );
+  }
+}
+
+const INSTANTS = ['createdAt', 'placedAt', 'completedAt', 'deletedAt', 'ownerErasedAt'] as const;
+
+type RawInstant = Date | string;
+type RawOrder = Omit<Order, (typeof INSTANTS)[number]> & Record<(typeof INSTANTS)[number], RawInstant | null>;
+
+function withInstants(row: RawOrder): Order {
+  for (const name of INSTANTS) if (row[name] !== null) row[name] = readInstant(row[name]);
+  return row as Order;
+}
