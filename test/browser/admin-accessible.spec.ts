@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { aCustomer, button, expect, lists, openAs, rowsOf, test } from './back-office';
 import { expectAccessible, expectNoSidewaysScroll, expectReadableInTheDark } from './support';
 
-// On a machine ten times slower these still pass.
+// For machines that are ten times slower.
 test.describe.configure({ timeout: 600_000 });
 
 const WIDTHS = [360, 768, 1366];
 
 /**
- * As it stands, on a phone, a tablet and a desk. In the dark only the colours are others, so only the contrast is
- * asked for again.
+ * As it is, on a phone, a tablet and a desktop. Dark mode changes only colours, so there only the contrast is checked
+ * again.
  */
 async function expectUsable(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 850 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    // The window is laid out anew a moment after it has its size.
+    // The window's layout changes a moment after its size.
     await expect(() => expectNoSidewaysScroll(page)).toPass();
     await expectAccessible(page);
     await expectReadableInTheDark(page);

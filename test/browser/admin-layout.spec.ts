@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { aCustomer, button, expect, lists, openAs, rowsOf, test } from './back-office';
 import { expectNoSidewaysScroll } from './support';
 
-// On a machine ten times slower these still pass.
+// For machines that are ten times slower.
 test.describe.configure({ timeout: 300_000 });
 
-/** Letters twice as large, as a browser's settings make them. */
+/** Doubles the font size, as a browser's setting does. */
 async function enlarge(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
 }
 
-/** Nothing in the dialog is wider than it. */
+/** Nothing in the dialog is wider than the dialog. */
 async function expectToFit(dialog: Locator): Promise<void> {
   const right = await dialog.evaluate((element) => {
     const parts = [...element.querySelectorAll('button, p, span, dd, input, select, img')];
@@ -38,7 +38,7 @@ test(
       await expect(rowsOf(page)).toHaveCount(1);
       await enlarge(page);
       await expectNoSidewaysScroll(page);
-      // The title is whole: one line of it is higher than broad when its letters stand below each other.
+      // The title is not broken into letters: such a line is higher than wide.
       const box = (await title.boundingBox())!;
       expect(box.width).toBeGreaterThan(2 * box.height);
       const names = list === lists.product(product) ? ['Edit', 'Delete'] : ['Details', 'Delete'];

@@ -14,7 +14,7 @@ import {
   test,
 } from './back-office';
 
-// On a machine ten times slower these still pass.
+// For machines that are ten times slower.
 test.describe.configure({ timeout: 300_000 });
 
 const onePair = { color: 'đen', size: '42', quantity: 1 };
@@ -28,7 +28,7 @@ const turnsOf = async (caller: Caller, { _id }: Order) => {
   );
   return history.map(({ from, to, by }) => `${from} > ${to} by ${by}`);
 };
-/** The list asks again, as it does when one comes back to its tab. */
+/** Refreshes the list, as returning to its tab does. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 test('a press takes a status one further and comes round; the tick saves it, the cross does not', async ({
@@ -88,7 +88,7 @@ test(
       await page.keyboard.press('d');
     }
     await expect(statusOf(rowsOf(page)).filter({ hasText: 'delivering' })).toHaveCount(10);
-    // A row says its new status while it is on its way; the notice is of the last one that arrived.
+    // A row shows its new status while it is being saved; the notice names the last saved one.
     await expect(button(rowsOf(page), 'Save')).toHaveCount(0);
     const notice = page.getByText(/^#[0-9a-f]{12} is delivering\./);
     const number = (await notice.innerText()).slice(1, 13);
@@ -109,7 +109,7 @@ test(
     }
     expect(await stockOf(manager, product)).toBe(2);
 
-    // What is canceled gives its pair back, and undoing takes it again.
+    // Canceling gives the pair back, and undoing takes it again.
     await page.keyboard.press('x');
     await expect(page.getByText(/^#[0-9a-f]{12} is canceled\./)).toBeVisible();
     expect(await stockOf(manager, product)).toBe(3);
@@ -162,7 +162,7 @@ test('a new order is offered by a button; until it is pressed nothing moves', as
   const oldRow = page.locator(`[data-row="${old._id}"]`);
   const before = await oldRow.boundingBox();
   await shopper.buy(product, onePair);
-  // A colleague's status follows by itself.
+  // A colleague's change of status appears by itself.
   await manager.put(`/v1/orders/${old._id}/updateStatus`, { status: 'completed' });
   await comeBack(page);
   const news = button(page, '1 new order');

@@ -15,7 +15,7 @@ import {
   wordOf,
 } from './back-office';
 
-// On a machine ten times slower these still pass.
+// For machines that are ten times slower.
 test.describe.configure({ timeout: 300_000 });
 
 const formOf = (page: Page) => page.getByRole('dialog', { name: /^(Add|Edit) Product$/ });
@@ -27,7 +27,7 @@ const read = (caller: Caller, { _id }: Product) => caller.get<Product>(`/v1/prod
 const sizesOf = ({ colors }: Product) =>
   Object.fromEntries(colors[0]!.sizes.map(({ size, quantity }) => [size, quantity]));
 
-/** As many pictures, each of another colour. */
+/** That many pictures, each of another colour. */
 async function pictures(count: number) {
   const shades = ['#a33', '#3a3', '#33a', '#aa3', '#3aa', '#a3a', '#777', '#222'].slice(0, count);
   return Promise.all(
@@ -39,7 +39,7 @@ async function pictures(count: number) {
   );
 }
 
-/** A window of somebody else's, in a browser that knows nothing of the others. */
+/** Another person's window, in a separate browser context. */
 async function openApart(browser: Browser, who: Caller, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await openAs(page, who, path);
@@ -62,7 +62,7 @@ test(
     }
     await shopper.buy(product, { color: 'đen', size: '42', quantity: 3 });
 
-    // Anne: another price, and two pairs of 42 more than the ten she sees.
+    // Anne: a new price, and two pairs of 42 more than the ten she sees.
     await fill(formOf(anne), 'Price', '1750000');
     await fill(formOf(anne), 'Size', '42');
     await fill(formOf(anne), 'Quantity', '12');
@@ -73,7 +73,7 @@ test(
     await expect(rowsOf(anne).getByRole('button', { name: /^(Quantity )?15 ?, stock/ })).toBeVisible();
     expect(await read(manager, product)).toMatchObject({ price: 1_750_000, stock: 15 });
 
-    // Bob: a price too, another highlight, one pair of 43 less.
+    // Bob: a new price too, another highlight, one pair of 43 less.
     await shopper.buy(product, { color: 'đen', size: '43', quantity: 2 });
     await fill(formOf(bob), 'Price', '1600000');
     await fill(formOf(bob), 'Highlight', 'Của Bob');
@@ -241,7 +241,7 @@ test(
         json: { statusCode: 503, message: 'The shop is being restarted.' },
       });
     });
-    // 'failed' stands there for a second, which a slow machine could miss by looking.
+    // 'failed' is shown for a second, which a slow machine could miss, so an observer records it.
     await page.evaluate(() => {
       const seen = new Set<string>();
       Object.assign(window, { seen });

@@ -18,12 +18,12 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'papaparse';
 import { expectAccessible } from './support';
 
-// On a machine ten times slower these still pass.
+// For machines that are ten times slower.
 test.describe.configure({ timeout: 300_000 });
 
 const soldOnce = { color: 'đen', size: '42', quantity: 1 };
 
-/** Makes every call that a control of the back-office makes, and says what each is answered. */
+/** Makes every call of the back-office's controls, and returns the statuses. */
 async function forced(
   who: Caller,
   manager: Caller,
@@ -62,7 +62,7 @@ async function forced(
   return answers;
 }
 
-/** The one answer to all of them. */
+/** The only status in all answers. */
 const toEach = (answers: Record<string, number>): number[] => [...new Set(Object.values(answers))];
 
 test('a visitor is sent to sign in and refused every call', async ({ page, request, manager, stocked }) => {
@@ -264,7 +264,7 @@ test('staff are found by name without accents, phone, its last digits, e-mail an
     await expect(page.locator(`[data-row="${person.id}"]`)).toBeVisible();
   }
   await page.getByRole('link', { name: 'Order' }).click();
-  // Until the section has come the other one's box is there, and what is typed is that one's.
+  // Before the section has loaded, the other section's search box would get the text.
   await expect(page.getByRole('heading', { level: 1, name: 'Order' })).toBeVisible();
   const own = page.locator(`[data-row="${order._id}"]`);
   for (const text of [
@@ -287,7 +287,7 @@ test('what is exported is what is on the screen', async ({ page, request, manage
   await person.buy(product, { ...soldOnce, quantity: 2 });
   await openAs(page, manager, lists.order(person));
   await expect(rowsOf(page)).toHaveCount(2);
-  /** The cells of a list by their heads, as they are read. */
+  /** A list's cells by their column headers, as a screen reader reads them. */
   const cells = async () =>
     Promise.all(
       (await rowsOf(page).all()).map(async (row) =>

@@ -27,10 +27,10 @@ export interface Order {
 /** Waits as long as a slow machine needs. */
 export const expect = baseExpect.configure({ timeout: 30_000 });
 
-/** A test of the back-office: a manager at the API, and products that are gone when the test is over. */
+/** A test of the back-office: a manager at the API, and products that are deleted after the test. */
 export const test = base.extend<{
   manager: Caller;
-  /** A product that nobody else buys, with its stock by size; its last word finds it alone. */
+  /** A product of this test alone, with its stock by size; the last word of its name finds only it. */
   stocked: (sizes: Record<string, number>, word?: string) => Promise<Product>;
 }>({
   manager: async ({ request }, use) => use(await signedIn(request, 'manager')),
@@ -45,14 +45,14 @@ export const test = base.extend<{
   },
 });
 
-/** Where the back-office lists what belongs to a test alone. */
+/** Addresses of the lists, filtered to one test's rows. */
 export const lists = {
   product: ({ name }: Product) => `/admin?section=product&search=${wordOf(name)}`,
   customer: ({ email }: Caller) => `/admin?section=customer&search=${email}`,
   order: ({ email }: Caller) => `/admin?section=order&search=${email}`,
 };
 
-/** The word that finds a product alone. */
+/** The word that finds only this product. */
 export const wordOf = (name: string): string => name.split(' ').at(-1)!;
 
 interface Tokens {
@@ -62,7 +62,7 @@ interface Tokens {
 
 const PASSWORD = { demo: 'Sneaker#2026', own: 'Giay#Chay1' };
 
-/** Somebody who calls the shop's API: signed in, or a visitor without tokens. */
+/** A caller of the shop's API: a signed-in person, or a visitor. */
 export class Caller {
   constructor(
     private readonly request: APIRequestContext,
@@ -71,7 +71,7 @@ export class Caller {
     readonly tokens?: Tokens,
   ) {}
 
-  /** The answer as it is, whatever its status. */
+  /** The answer, whatever its status. */
   send(method: 'GET' | 'POST' | 'PUT', path: string, data?: unknown): Promise<APIResponse> {
     const headers = this.tokens ? { authorization: `Bearer ${this.tokens.token}` } : undefined;
     return this.request.fetch(path, { method, data, headers });
@@ -110,12 +110,12 @@ export class Caller {
   }
 }
 
-/** Signs one of the demo's accounts in. */
+/** Signs in one of the demo's accounts. */
 export function signedIn(request: APIRequestContext, username: string): Promise<Caller> {
   return login(request, username, PASSWORD.demo);
 }
 
-/** Somebody new, who is signed in. */
+/** A new customer, signed in. */
 export async function aCustomer(request: APIRequestContext, lastName = 'Võ'): Promise<Caller> {
   const { email, phone } = newPerson();
   const details = { lastName, firstName: 'Thu Hà', country: 'VN', dob: '1996-08-17' };
@@ -133,10 +133,10 @@ async function login(request: APIRequestContext, username: string, password: str
 
 let products = 0;
 
-/** A word that nothing else in the shop is called by. */
+/** A word that no other name in the shop contains. */
 export const aWord = (): string => `k${(Date.now() % 10_000_000).toString(36)}${(products++).toString(36)}`;
 
-/** A product of one's own in black, first imported long ago, so that no list of new ones begins with it. */
+/** A black product of this test, imported long ago, so that no list of new products starts with it. */
 async function aProduct(manager: Caller, name: string, sizes: Record<string, number>): Promise<Product> {
   const pictured = (await manager.get<{ products: Product[] }>('/v1/products/filter?limit=1')).products[0]!;
   const [first, second] = pictured.colors[0]!.imageDetail;
@@ -162,15 +162,15 @@ async function aProduct(manager: Caller, name: string, sizes: Record<string, num
 }
 
 /**
- * Opens the back-office as somebody, without the form of the sign-in. What can be undone for ten seconds can be
- * undone for ten minutes here: no machine is too slow for it.
+ * Opens the back-office as a person, without the sign-in form. Undo stays for ten minutes instead of ten seconds, for
+ * slow machines.
  */
 export async function openAs(page: Page, who: Caller, path: string): Promise<void> {
   await page.addInitScript((tokens) => {
     const start = window.setTimeout.bind(window);
     window.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
       start(run, delay === 10_000 ? 600_000 : delay, ...rest)) as typeof setTimeout;
-    // Once a tab: a page that has signed out or refreshed keeps what it has.
+    // Once for each tab: a page that has signed out or refreshed keeps its own tokens.
     if (sessionStorage.getItem('began')) return;
     sessionStorage.setItem('began', 'yes');
     localStorage.setItem('accessToken', tokens.token);
@@ -179,7 +179,7 @@ export async function openAs(page: Page, who: Caller, path: string): Promise<voi
   await page.goto(path);
 }
 
-/** The list's rows, without its head. */
+/** The list's rows, without its header. */
 export const rowsOf = (page: Page): Locator => page.getByRole('table').locator('[data-row]');
 
 export const statusOf = (row: Locator): Locator =>
@@ -187,6 +187,6 @@ export const statusOf = (row: Locator): Locator =>
 
 export const roleOf = (row: Locator): Locator => row.getByRole('button', { name: /^(client|admin)$/ });
 
-/** The button of exactly this name. */
+/** The button with exactly this name. */
 export const button = (place: Page | Locator, name: string): Locator =>
   place.getByRole('button', { name, exact: true });

@@ -7,7 +7,7 @@ interface Listed {
   colors: { color: string; sizes: { size: string; quantity: number }[] }[];
 }
 
-/** On a phone the filters are behind a bar; `use` is done with them in sight, and the list is waited for. */
+/** Opens the filters, which a phone hides behind a bar, runs `use`, and waits for the list. */
 async function inFilters(page: Page, use: () => Promise<void>): Promise<void> {
   const isPhone = page.viewportSize()!.width < 1024;
   if (isPhone) await page.getByRole('button', { name: /^Filter/ }).click();
@@ -295,7 +295,7 @@ test('the page ends with its footer', async ({ page }) => {
   for (const path of ['/', '/nike', '/product', '/about']) {
     await page.goto(path);
     await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0);
-    // The picture that comes with the page's HTML may still stand in the app's place.
+    // The server-rendered picture may still stand in for the app.
     await expect.poll(below, { message: path }).toBe(0);
   }
 });

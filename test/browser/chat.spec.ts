@@ -14,7 +14,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Chat' });
 const log = (page: Page) => panel(page).getByRole('log');
 const box = (page: Page) => panel(page).getByRole('textbox', { name: 'Message' });
 
-/** The button comes after the page. */
+/** The button appears after the page. */
 async function openChat(page: Page, path = '/about'): Promise<void> {
   await page.goto(path);
   await button(page).click();
@@ -28,7 +28,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(log(page).getByText('Chatbot is typing')).toHaveCount(0);
 }
 
-/** A shoe of the shop with a colour of which at least two sizes are left, as its API has it. */
+/** A shoe in a colour with at least two sizes in stock, from the API. */
 async function findShoe(request: APIRequestContext) {
   const list = await (await request.get('/v1/products/filter?stock=just-in&limit=24')).json();
   for (const shoe of list.products as Listed[]) {
@@ -40,7 +40,7 @@ async function findShoe(request: APIRequestContext) {
   throw new Error('The demo shop is sold out.');
 }
 
-/** The chat with its one answer made up here, so that what is tested is the widget. */
+/** Mocks the chat's only answer, so that the test covers the widget alone. */
 async function answerWith(page: Page, answer: object): Promise<void> {
   await page.route('**/v1/chat', (route) => route.fulfill({ json: { products: [], ...answer } }));
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdBack, test } from './support';
 
-/** Opens a page whose scripts are still on their way, and gives what lets them come. */
+/** Opens a page whose scripts are delayed; returns a function that lets them load. */
 async function openOnSlowPhone(page: Page, path: string): Promise<() => void> {
   const arrive = await holdBack(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
@@ -56,7 +56,7 @@ test(
     await page.waitForResponse('**/v1/products/filter?*');
     await expect(modal.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
     await expect(page.locator('main > *')).toHaveCount(0);
-    // What it shows is there already.
+    // Its content is already visible.
     await page.route('**/v1/products/**', () => undefined);
     await modal.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('what is pressed on a page before its scripts have come is done wh
     await expect(page.getByRole('radio', { name: 'Low-High' })).toBeChecked();
   });
 
-  // On a phone the product stands over the whole page.
+  // On a phone the product's dialog covers the page.
   test('the cart opens over a product’s own address', { tag: '@desk' }, async ({ page, request }) => {
     const { products } = await (await request.get('/v1/products/filter?limit=1')).json();
     const arrive = await openOnSlowPhone(page, `/product/${products[0].slug}`);

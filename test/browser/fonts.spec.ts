@@ -49,7 +49,7 @@ test('no text asks for a weight or a width that no font has', async ({ page, req
   }
 });
 
-/** The letters that the browser takes from a font of another family, one element each. */
+/** The letters that the browser takes from another font family, one element each. */
 async function strangers(page: Page, style: (typeof STYLES)[number]): Promise<string[]> {
   const { family, weight, stretch, text } = style;
   const letters = [...new Set(text)].filter((letter) => letter !== ' ');
@@ -67,7 +67,7 @@ async function strangers(page: Page, style: (typeof STYLES)[number]): Promise<st
       );
       document.getElementById('sample')?.remove();
       document.body.append(sample);
-      // Laid out, the letters ask for their fonts.
+      // Layout makes the browser load the fonts.
       sample.getBoundingClientRect();
       await document.fonts.ready;
     },
@@ -93,7 +93,7 @@ async function strangers(page: Page, style: (typeof STYLES)[number]): Promise<st
   return found;
 }
 
-/** What stands on the page in a weight or a width of the shop's typefaces that the browser would have to make up. */
+/** Texts in a weight or width that the shop's fonts lack, so that the browser would synthesise it. */
 function textsWithoutFace(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const unquoted = (family: string) => family.trim().replace(/^["']|["']$/g, '');
@@ -113,7 +113,7 @@ function textsWithoutFace(page: Page): Promise<string[]> {
         (face) =>
           unquoted(face.family) === family &&
           covers(face.weight, fontWeight) &&
-          // A typeface of one width has nothing to choose from.
+          // A typeface with a single width needs no match.
           (face.stretch === 'normal' || covers(face.stretch, fontStretch)),
       );
       if (ours.has(family) && !hasFace)

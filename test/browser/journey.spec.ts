@@ -91,5 +91,5 @@ test('a visitor signs up, finds a shoe, buys it and sees the order in the profil
   });
 });
 
-/** As the shop writes money: 1.234.000đ. */
+/** Prices as the shop shows them: 1.234.000đ. */
 const vnd = (amount: number) => `${amount.toLocaleString('vi-VN')}đ`;

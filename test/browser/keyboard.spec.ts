@@ -9,7 +9,7 @@ interface Listed {
   stock: number;
 }
 
-/** Goes to a control as the Tab key leads there; wherever it stops, one sees where one is. */
+/** Presses Tab until the control has the focus; the focus must be visible at each stop. */
 async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stops = 0; stops < 90; stops++) {
     await page.keyboard.press(key);
@@ -19,7 +19,7 @@ async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${wanted.toString()} cannot be reached.`);
 }
 
-/** What has the focus is marked, within the window and not under a bar that stays (WCAG 2.4.7 and 2.4.11). */
+/** The focused element is marked, within the window, and not below a fixed bar (WCAG 2.4.7 and 2.4.11). */
 async function expectFocusInSight(page: Page): Promise<void> {
   await expect(async () => {
     const stop = await lookAtFocus(page);
@@ -30,7 +30,7 @@ async function expectFocusInSight(page: Page): Promise<void> {
 function lookAtFocus(page: Page): Promise<{ element: string; isMarked: boolean; seen: boolean } | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
-    // Past the last control the browser's own window has its turn.
+    // After the last control the focus moves to the browser's own window.
     if (!focused || focused === document.body) return null;
     const around = [focused, ...(focused.parentElement?.querySelectorAll('*') ?? [])];
     const styles = around.flatMap((element) => [
@@ -141,7 +141,7 @@ test('when an overlay has closed the focus is where it was, or on the page it le
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(main).toBeFocused();
 
-  // A suggestion takes the search's place.
+  // Following a suggestion replaces the search.
   const search = banner.getByRole('button', { name: 'Search' });
   await press(search);
   await page.getByRole('searchbox').fill('nova');

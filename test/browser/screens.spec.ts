@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectAccessible, expectToStandEverywhere, newCustomer, signedIn, signIn, test } from './support';
 
-/** The table of specification §2 as a visitor meets it, and the pages its links lead to. */
+/** The app's routes for a visitor (rule V1), and the pages they link to. */
 const screens = [
   { path: '/', heading: /Mỗi bước/ },
   { path: '/product', heading: 'All products.' },
@@ -121,7 +121,7 @@ test('who signs in from a shoe or from the cart comes back to it, and it stays',
   await modal.getByRole('button', { name: 'Sign in to shopping' }).click();
   await enter();
   await expect(modal.getByRole('button', { name: 'Add to cart' })).toBeVisible();
-  // What closed it came with the page behind it.
+  // The control that closed it was part of the page behind.
   await page.waitForTimeout(500);
   await expect(page).toHaveURL(/active=productDetail/);
   await expect(modal).toBeVisible();

@@ -70,7 +70,7 @@ test('the catalogue stands while it loads, filtered, searched, empty and failed'
   await expectToStandEverywhere(page);
 });
 
-// At a desk they are part of the page, beside the list.
+// On a desktop they are part of the page, next to the list.
 test('filters that do not arrive leave the catalogue as it is', { tag: '@phone' }, async ({ page }) => {
   await page.route(/filter-sheet/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/product');
@@ -81,7 +81,7 @@ test('filters that do not arrive leave the catalogue as it is', { tag: '@phone' 
   await expectToStandEverywhere(page);
 });
 
-// At a desk no bar stays.
+// A desktop has no fixed bar.
 test(
   'a pair that cannot be added says so above the bar that stays',
   { tag: '@phone' },
@@ -99,7 +99,7 @@ test(
     const message = said(page, refusal.message);
     await expect(message).toBeVisible();
     expect(await isOnTop(message)).toBe(true);
-    // Logged besides (specification §8), and nothing else is.
+    // It is logged (rule K11), and nothing else is.
     await expect.poll(() => problems.length).toBe(1);
     expect(problems.splice(0)[0]).toContain('The pair could not be put in the cart.');
   },
@@ -262,7 +262,7 @@ test('a customer’s cart, checkout and profile stand in every state', async ({ 
   });
 });
 
-/** What a transfer must say is copied letter by letter, on the narrowest phone too. */
+/** The transfer's memo must be copied exactly, so it stays on one line even on the narrowest phone. */
 async function expectMemoInOneLine(page: Page): Promise<void> {
   const own = page.viewportSize()!;
   await page.setViewportSize({ ...own, width: Math.min(own.width, 360) });
@@ -276,7 +276,7 @@ async function expectMemoInOneLine(page: Page): Promise<void> {
   await page.setViewportSize(own);
 }
 
-/** Nothing lies over the middle of it, within the window. */
+/** No element covers its centre, within the window. */
 const isOnTop = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
@@ -302,7 +302,7 @@ test(
       .check();
     await press(modal, 'Add to cart');
     await expect(page.getByText('1 pair in the cart')).toBeAttached();
-    // 1280 by 1024 px at 400 % (WCAG 1.4.10).
+    // 1280 by 1024 px at 400 % zoom (WCAG 1.4.10).
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto('/?active=cart');
     const cart = page.getByRole('dialog', { name: 'Cart' });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { signedIn, test as calm } from './support';
 
-/** Failures are what this is about: those that the browser and the app log are no problem here. */
+/** This test causes failures, so the browser's and the app's error logs are expected. */
 const test = calm.extend<{ problems: string[] }>({ problems: async ({}, use) => use([]) });
 
 interface Listed {
@@ -12,9 +12,9 @@ interface Listed {
 }
 
 /**
- * A bad line: every answer takes 400 ms. Of the reads one in five fails, lost or refused, and never the same one
- * twice in a row. Of the writes each loses the answer to its first try, after the server has done it, and reaches
- * nobody at its second.
+ * A bad network: every answer takes 400 ms. One in five reads fails, lost or refused, but never the same one twice in
+ * a row. Each write loses the answer to its first attempt, after the server has done it; its second attempt does not
+ * reach the server.
  */
 async function weather(page: Page): Promise<void> {
   let reads = 0;
@@ -41,7 +41,7 @@ async function weather(page: Page): Promise<void> {
   });
 }
 
-/** Presses until what should follow is there. Each press is answered: by that, or by a sentence that says why not. */
+/** Presses until the goal appears. Each press must lead to the goal or to an error message. */
 async function insist(page: Page, button: Locator, goal: Locator): Promise<number> {
   const alert = page.getByRole('alert');
   for (let failures = 0; failures < 12; failures++) {
@@ -53,7 +53,7 @@ async function insist(page: Page, button: Locator, goal: Locator): Promise<numbe
   throw new Error('It never worked.');
 }
 
-/** Waits for what a page reads, asking again when it says that it could not be read. */
+/** Waits for a page's data, and retries when the page says that loading failed. */
 async function patiently(page: Page, goal: Locator): Promise<void> {
   const again = page.getByRole('button', { name: /^(Try again|Reload)$/ });
   await expect(async () => {
@@ -127,7 +127,7 @@ test('an overlay whose styles were lost on the way has them when it opens again'
   expect(lost.size).toBeGreaterThan(0);
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(cart).toBeVisible();
-  // It lies over the page at its right edge, as the design has it.
+  // It lies over the page's right edge.
   await expect(cart.locator('..')).toHaveCSS('position', 'fixed');
   await expect(cart.locator('..')).toHaveCSS('justify-content', 'flex-end');
 });

@@ -3,7 +3,7 @@ import { expect, test as base, type APIRequestContext, type Page } from '@playwr
 
 const shop = () => `http://127.0.0.1:${process.env.SHOP_PORT}`;
 
-/** A test in a shop that runs; it fails when the page logs an error or breaks the content security policy. */
+/** A test against a running shop; it fails when the page logs an error or violates the content security policy. */
 export const test = base.extend<{ problems: string[] }>({
   baseURL: async ({}, use) => use(shop()),
   problems: [
@@ -21,23 +21,23 @@ export const test = base.extend<{ problems: string[] }>({
   ],
 });
 
-/** No violation of WCAG 2.2 AA on the page as it stands, movement over. */
+/** No violation of WCAG 2.2 AA on the page, after its animations. */
 export async function expectAccessible(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
   await expectNoViolation(page, axe);
 }
 
-/** Enough contrast in the dark, where only the colours are others. Leaves the page dark. */
+/** Enough contrast in dark mode, which only changes colours. Leaves the page dark. */
 export async function expectReadableInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectNoViolation(page, new AxeBuilder({ page }).withRules('color-contrast'));
 }
 
 async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
-  // It changes its colours by itself, a while after the page has come.
+  // Its colours change by themselves, a while after the page has loaded.
   await expect(page.locator('[aria-label="Announcement"]:not([data-warm])')).toHaveCount(0);
   await page.evaluate(async () => {
-    // What the browser leaves out because it is far from sight stands still, half in the colours it had before.
+    // The browser skips updates of content far outside the viewport, which would keep some colours of the other mode.
     const wholePage = new CSSStyleSheet();
     wholePage.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(wholePage);
@@ -45,7 +45,7 @@ async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
     const passing = movements.filter((movement) => movement.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
-  // In one page there is nothing to put together from frames, for which axe would open another page.
+  // A page without frames: axe would otherwise open a second page to combine them.
   const { violations } = await axe.setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
     [],
@@ -53,8 +53,8 @@ async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
 }
 
 /**
- * The page as it is now stands at every width, in light and in dark, and is accessible: at 360 and 768 px on
- * the phone, at the desktop's 1366. In dark only the colours are new.
+ * The present page has no sideways scrolling and is accessible at every width, in light and dark mode: at 360 and 768
+ * px on the phone, at 1366 on the desktop. Dark mode only changes colours.
  */
 export async function expectToStandEverywhere(page: Page): Promise<void> {
   const own = page.viewportSize()!;
@@ -84,7 +84,7 @@ export interface Person {
 
 let people = 0;
 
-/** Somebody who has never been here. */
+/** A person without an account. */
 export function newPerson(): Person {
   const unique = `${Date.now() % 10_000_000}${people++}`;
   return {
@@ -94,7 +94,7 @@ export function newPerson(): Person {
   };
 }
 
-/** Fills the sign-up form as a person would, and sends it. */
+/** Fills in the sign-up form as a person would, and submits it. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto('/sign-up');
   await page.getByLabel('Last Name').fill('Nguyễn Phước');
@@ -121,7 +121,7 @@ export async function signIn(page: Page, identity: string, password: string): Pr
   await expect(page).toHaveURL(/\/profile/);
 }
 
-/** Somebody the shop knows. */
+/** A person with an account. */
 export async function newCustomer(request: APIRequestContext): Promise<Person> {
   const person = newPerson();
   const details = { lastName: 'Nguyễn Phước', firstName: 'Bảo Linh', country: 'VN', dob: '1996-08-17' };
@@ -130,7 +130,7 @@ export async function newCustomer(request: APIRequestContext): Promise<Person> {
   return person;
 }
 
-/** A new customer who is signed in before the first page is opened. */
+/** A new customer, signed in before the first page opens. */
 export async function signedIn(page: Page, request: APIRequestContext): Promise<Person> {
   const person = await newCustomer(request);
   const data = { username: person.email, password: person.password };
@@ -152,7 +152,7 @@ export async function signedIn(page: Page, request: APIRequestContext): Promise<
   return person;
 }
 
-/** Keeps the server's answers to some calls back until they are let come. */
+/** Holds the server's answers to some calls back until they are released. */
 export async function holdBack(page: Page, url: RegExp | string): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));

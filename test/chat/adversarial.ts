@@ -5,13 +5,13 @@ import { COLOR_WORDS } from '../../src/modules/chat/lookup/words/colors';
 import { OFF_TOPIC, OTHER_GOODS, SMALL_TALK } from '../../src/modules/chat/lookup/words/topics';
 import { TYPE_WORDS } from '../../src/modules/chat/lookup/words/types';
 
-/** A message made to be expensive, after others of its kind. */
+/** An expensive message, after similar ones. */
 export interface AdversarialTalk {
   message: string;
   conversation: { text: string; sender: 'me' | 'chatbot' }[];
 }
 
-/** What the reader's patterns know beside the tables of words. */
+/** Expressions that the reader's patterns match, besides the word tables. */
 const PATTERNS =
   `ok|shop|shop oi|con|có|còn|không|k|ko|size|sz|42|42.5|41,|40-|từ|đến|tu 40 den 45|2 triệu|2tr5|500k|1.290.000|
   dưới|trên|tam|cai thu 2|doi nay|the first|do|hong|den|tim|and|or|va|not|tru mau|us 9|ba muoi chin|bon muoi ruoi|½|1/2`
@@ -23,8 +23,8 @@ const TABLES = [
 ].flatMap((table) => table.spellings);
 
 /**
- * Talks of the chat's own words and the shop's names, repeated, nested and put side by side.
- * @param names what the shop's shoes are called
+ * Conversations from the chat's own words and the shop's names, repeated, nested and joined.
+ * @param names the names of the shop's shoes
  */
 export function adversarialTalk(names: readonly string[]): fc.Arbitrary<AdversarialTalk> {
   const pieces = names.flatMap((name) => [name, ...name.split(' ')]);

@@ -4,11 +4,11 @@ import { readReply, type Claim } from './read-reply';
 import type { ChatQuestion, Expected, ListWish } from './questions/question';
 
 export interface Verdict {
-  /** What is wrong with the answer; nothing when it is right. */
+  /** The faults of an answer; empty when it is right. */
   faults: string[];
-  /** It says that something is in stock which is not. */
+  /** It claims stock for a sold-out size. */
   isFalseIn: boolean;
-  /** It says that something is not there which is. */
+  /** It claims that an available size is sold out. */
   isFalseOut: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Size {
   left: number;
 }
 
-/** Holds an answer against what is true in the shop at that moment. */
+/** Compares an answer with the shop's data at that moment. */
 export function judge(question: ChatQuestion, answer: Answer, shop: readonly ProductDto[]): Verdict {
   const reply = readReply(answer.reply, shop);
   const verdict: Verdict = { faults: [...reply.faults], isFalseIn: reply.isFalse, isFalseOut: false };
@@ -90,7 +90,7 @@ function checkShoe(
   }
   for (const one of there) {
     if (claimed.some((claim) => covers(claim, one))) continue;
-    // Everything that is asked for and there must be said, and nothing of it be said to be gone.
+    // The answer must name everything asked for that is in stock, and must not call any of it sold out.
     verdict.faults.push(`does not say that ${one.color} ${one.size} is in stock`);
     if (reply.saysGone(product.name) || reply.saysNo(product.name) || reply.saysNone)
       verdict.isFalseOut = true;

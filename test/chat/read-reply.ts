@@ -1,6 +1,6 @@
 import type { ProductDto } from '../../src/modules/products/dto/product.dto';
 
-/** Something that an answer says is in stock; `size` is null where it sums a colour up. */
+/** An answer's claim that something is in stock; `size` is null for a whole colour. */
 export interface Claim {
   product: ProductDto;
   color: string;
@@ -18,8 +18,8 @@ const NONE = /^(?:Shop không (?:có|bán)|We (?:have no|do not sell))/;
 const PAIRS = /(\d+) (?:đôi|pairs?)/;
 
 /**
- * Reads an answer as a shopper does, and holds every number of pairs, price, size and colour in it against the
- * database. It knows the shop's sentences and nothing of how they were made.
+ * Reads an answer as a customer does, and compares every quantity, price, size and colour in it with the database. It
+ * knows the shop's sentences, not the code that makes them.
  */
 export function readReply(text: string, shop: readonly ProductDto[]) {
   const faults: string[] = [];
@@ -54,7 +54,7 @@ export function readReply(text: string, shop: readonly ProductDto[]) {
   };
 }
 
-/** The product whose name a line has: the longest, since one name may lie in another. */
+/** The product named in a line: the longest match, since one name may contain another. */
 function productIn(line: string, shop: readonly ProductDto[]): ProductDto | undefined {
   return shop
     .filter(({ name }) => line.includes(name))
@@ -69,7 +69,7 @@ function claimsIn(line: string, product: ProductDto, faults: string[]): Claim[] 
   const rest = line.replace(product.name, '');
   const claims: Claim[] = [];
   const parts = rest.split(';');
-  // '… màu đen (45 đôi); màu trắng (12 đôi); size 39, 40' sums each colour up over those sizes.
+  // '… màu đen (45 đôi); màu trắng (12 đôi); size 39, 40' gives each colour's sum over those sizes.
   const summed = /(?:^|\s)sizes? ([\d.]+(?:, [\d.]+)*)$/.exec(parts.at(-1)!.trim().replace(/\.$/, ''));
   const sizes = parts.length > 1 && summed && !PAIRS.test(parts.at(-1)!) ? summed[1]!.split(', ') : null;
   for (const part of sizes ? parts.slice(0, -1) : parts) {

@@ -1,5 +1,5 @@
-// Loaded into the server before anything else: garbage is collected all the time, also outside JavaScript,
-// where a native package that is bound to an older Node breaks.
+// Loaded before the server: collects garbage all the time, also in native code, where a package built for an older
+// Node crashes.
 const EVERY_MS = 200;
 setInterval(() => {
   globalThis.gc({ type: 'major', execution: 'async' });

@@ -1,10 +1,10 @@
 /**
- * Runs the built shop on other versions of Node, each brought by the registry's package of that runtime: a
- * first start, mixed load while garbage is collected by force, a kill, a start on the same data, a clean end.
+ * Runs the built shop on other versions of Node, each from the registry's package of that runtime: a first start,
+ * mixed load with forced garbage collection, a kill, a start on the same data, a clean end.
  *
  *   npm run test:node [-- 22 24 26]
  *
- * All versions run at the same time. SMOKE_SECONDS is how long the load lasts: two minutes unless it is set.
+ * All versions run at the same time. SMOKE_SECONDS is the duration of the load, two minutes by default.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ const SECONDS = Number(process.env.SMOKE_SECONDS ?? 120);
 const VISITORS = 5;
 const START_LIMIT_MS = 90_000;
 
-/** What the run goes through, in order: each needs the ones before. */
+/** The steps of a run, in order; each needs those before it. */
 const STEPS = {
   'opens on an empty folder': async (run) => {
     run.server = await start(run);
@@ -49,17 +49,17 @@ const STEPS = {
 
 await build().catch(fail);
 const outcomes = [];
-// The installations one by one; the runs together.
+// Installations run one by one, the tests together.
 for (const version of versions) outcomes.push({ version, binary: install(version) });
 const allPassed = await Promise.all(outcomes.map(smoke));
 process.exit(allPassed.every(Boolean) ? 0 : 1);
 
-/** Installs a runtime without running any script of it. @returns its binary */
+/** Installs a runtime without running its scripts. @returns its binary */
 function install(version) {
   const folder = join(root, '.cache', 'node', version);
   mkdirSync(folder, { recursive: true });
   const system = process.platform === 'win32' ? 'win' : process.platform;
-  // `node` itself holds only a script that installs the package of the platform.
+  // The package `node` only contains a script that installs the platform's package.
   const name = `node-${system}-${process.arch}`;
   const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
   execFileSync('npm', ['install', ...options, `${name}@${version}`], {
@@ -68,7 +68,7 @@ function install(version) {
   return join(folder, 'node_modules', name, 'bin', 'node');
 }
 
-/** Goes through all steps and records how many passed. @returns whether all did */
+/** Runs all steps and records how many passed. @returns whether all did */
 async function smoke({ version, binary }) {
   const run = { binary, dataDir: mkdtempSync(join(tmpdir(), `shop-node-${version}-`)) };
   const release = execFileSync(binary, ['--version']).toString().trim();
@@ -96,7 +96,7 @@ function secondsSince(from) {
   return Math.round((Date.now() - from) / 1000);
 }
 
-/** Starts the shop as `npm start` does, with a small heap and garbage collections that are forced. */
+/** Starts the shop like `npm start`, with a small heap and forced garbage collection. */
 async function start({ binary, dataDir }) {
   const flags = ['--expose-gc', '--max-old-space-size=256', '--import', './test/node/collect-garbage.mjs'];
   const child = spawn(binary, [...flags, 'scripts/start.mjs'], {
@@ -124,7 +124,7 @@ async function start({ binary, dataDir }) {
   });
   const server = { child, output, ended };
   const stopped = ended.then((how) => failWith(`It ended with ${how}:\n${output.join('')}`));
-  // Whoever waits for something else hears of it there.
+  // Other code that waits for the server reports this failure.
   stopped.catch(() => undefined);
   const late = new Promise((_, reject) =>
     setTimeout(reject, START_LIMIT_MS, new Error('It did not open.')).unref(),

@@ -1,4 +1,4 @@
-/** What visitors and customers do over HTTP, for as long as they are let. */
+/** The calls of visitors and customers, repeated until they are stopped. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -36,7 +36,7 @@ export class Caller {
   }
 }
 
-/** Signs up and in, then looks, asks, fills a cart, places and cancels it, until the time is over. */
+/** Signs up and in, then reads, asks, fills a cart, places and cancels it, until the time is over. */
 export async function visit(shop, until) {
   const person = await signUp(shop);
   for (let round = 0; Date.now() < until; round += 1) {
@@ -46,14 +46,14 @@ export async function visit(shop, until) {
       token,
       body: { orderId: order._id, status: 'canceled' },
     });
-    // The chat counts the questions of a conversation, which its first words name.
+    // The chat limits questions per conversation, which its first words identify.
     const message = `${QUESTIONS[round % QUESTIONS.length]} ${person.phone}`;
     if (round % 5 === 0) await shop.call('POST', '/v1/chat', { body: { message } });
     await sleep(PAUSE_MS);
   }
 }
 
-/** Signs a new customer up. */
+/** Signs up a new customer. */
 export async function signUp(shop) {
   const number = String(randomInt(1e7, 1e8));
   const person = {
@@ -75,7 +75,7 @@ export async function signIn(shop, { email }) {
   return (await shop.call('POST', '/v1/customers/login', { body })).token;
 }
 
-/** Reads pages, lists and one product that can be bought. */
+/** Reads pages, lists and one product in stock. */
 async function look(shop) {
   await shop.get('/');
   await shop.get(`/v1/products/filter?page=${randomInt(1, 4)}&limit=24&sort=low-high`);
@@ -89,7 +89,7 @@ async function aProductId(shop) {
   return inStock[randomInt(inStock.length)]._id;
 }
 
-/** Looks around and buys one pair. @returns the placed order */
+/** Reads the shop and buys one pair. @returns the placed order */
 export async function place(shop, { _id, token, phone }) {
   const product = await look(shop);
   const order = await shop.call('POST', '/v1/orders', { token });
@@ -103,7 +103,7 @@ export async function place(shop, { _id, token, phone }) {
   return order;
 }
 
-/** The colour and size of which there are most pairs: others buy meanwhile. */
+/** The colour and size with the most pairs, since others buy meanwhile. */
 function mostInStock({ colors }) {
   const all = colors.flatMap(({ color, sizes }) => sizes.map((one) => ({ color, ...one })));
   const { color, size } = all.reduce((most, one) => (one.quantity > most.quantity ? one : most));

@@ -5,9 +5,9 @@ const debianChromium = '/usr/bin/chromium';
 const root = '../..';
 
 /**
- * Every story of the built Storybook, which `scripts/test-stories.mjs` serves at STORYBOOK_URL. Everything that
- * could make the same commit look different on two runs is pinned here and in `story-page.ts`: fonts are drawn
- * without hinting and in greys, one device pixel is one CSS pixel, colours are sRGB.
+ * Every story of the built Storybook, which `scripts/test-stories.mjs` serves at STORYBOOK_URL. Everything that could
+ * make two runs of a commit differ is fixed here and in `story-page.ts`: fonts without hinting and with grey
+ * antialiasing, one device pixel per CSS pixel, sRGB colours.
  */
 export default defineConfig({
   testDir: '.',

@@ -26,8 +26,8 @@ const withAxe = process.env.STORY_CHECKS !== 'snapshots';
 const withSnapshots = process.env.STORY_CHECKS !== 'axe';
 
 /**
- * How far a picture may be from the one that was accepted. The same Chromium draws the same pixels; another one
- * smooths edges differently, which is let pass, while a colour, a distance or a word still is not.
+ * How far a picture may differ from the accepted one. The same Chromium must draw the same pixels. Another version
+ * smooths edges differently, which is accepted, unlike another colour, distance or word.
  */
 const { chromium } = JSON.parse(readFileSync(join(__dirname, 'snapshots', 'rendered-by.json'), 'utf8')) as {
   chromium: string;
@@ -97,7 +97,7 @@ test('every property of a component has a description and a type', async ({ stor
   expect(wanting).toEqual([]);
 });
 
-/** Two pictures show a story: a desk by day and a phone by night, or the one that the story itself pins. */
+/** A story has two pictures: desktop in light mode and phone in dark mode, or the combination that the story fixes. */
 function isKept(size: Size, mode: Mode, pinned: Pinned): boolean {
   if (pinned.size || pinned.mode) {
     return size === (pinned.size ?? 'desktop') && mode === (pinned.mode ?? 'light');

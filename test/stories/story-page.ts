@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 export type Mode = 'light' | 'dark';
 
-/** The sizes that Storybook's toolbar offers. */
+/** The sizes in Storybook's toolbar. */
 export const SIZES = {
   desktop: { width: 1366, height: 850 },
   tablet: { width: 768, height: 900 },
@@ -12,13 +12,13 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
-/** What a story says of itself by `globals`: it shows a state of this size or mode only. */
+/** A story's `globals`: it shows a state of this size or mode only. */
 export interface Pinned {
   size?: Size;
   mode?: Mode;
 }
 
-/** Stands in for every photograph: what is compared is the interface, and a flat shape makes a small file. */
+/** Replaces every photograph: the test compares the interface, and a flat shape makes small files. */
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 960"><path fill="#8A8277" d="M140 640V430l150-30 130 90 250 60 150 60v40H140z"/></svg>`;
 const NOW = new Date('2026-11-21T10:00:00+07:00');
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -54,8 +54,8 @@ interface Violation {
 }
 
 /**
- * One page a worker, in which one story follows another: Storybook loads once instead of once a story. A worker
- * whose test failed is thrown away by Playwright, and its page with it.
+ * One page for each worker, which shows all its stories, so that Storybook loads once. After a failed test Playwright
+ * replaces the worker and its page.
  */
 export const test = base.extend<object, { storybook: Page }>({
   storybook: [
@@ -75,15 +75,16 @@ export const test = base.extend<object, { storybook: Page }>({
       });
       const page = await context.newPage();
       await page.clock.setFixedTime(NOW);
-      // The addon would run axe too, in one mode; here it runs in four.
+      // The addon would run axe in one mode; the tests run it in four.
       await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?globals=a11y.manual:!true`);
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
       await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
-      // No typeface arrives while a story is being measured. Faces of this machine, that stand in, may be missing.
+      // Loads all fonts first, so that none arrives during a measurement. The machine's fallback fonts may be
+      // missing.
       await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
-      // What is looked at between two modes is neither the one nor the other.
+      // Transitions would show a mixture of two modes.
       await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' });
-      // Storybook hides a story that takes over 100 ms to come, and what is hidden cannot take the focus.
+      // Storybook hides a story that takes over 100 ms to appear, and a hidden element cannot take the focus.
       await page.addStyleTag({
         content:
           '.sb-show-preparing-story > #storybook-root { display: block !important } .sb-preparing-story { display: none !important }',
@@ -95,7 +96,7 @@ export const test = base.extend<object, { storybook: Page }>({
   ],
 });
 
-/** What the story pins by its `globals`. */
+/** The size or mode that the story fixes by its `globals`. */
 export function pinnedBy(page: Page, storyId: string): Promise<Pinned> {
   return page.evaluate(async (id) => {
     const { storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
@@ -103,7 +104,7 @@ export function pinnedBy(page: Page, storyId: string): Promise<Pinned> {
   }, storyId);
 }
 
-/** What the table of properties says of a story's component: each one that the component itself declares. */
+/** The property table of a story's component: the properties that the component itself declares. */
 export function propertiesOf(page: Page, storyId: string): Promise<Property[]> {
   return page.evaluate(async (id) => {
     const { argTypes } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
@@ -114,9 +115,9 @@ export function propertiesOf(page: Page, storyId: string): Promise<Property[]> {
 }
 
 /**
- * Draws a story, or a page of the guide, and waits until it has played.
+ * Shows a story or a guide page, and waits for its play function.
  *
- * @throws what the story or its play function threw
+ * @throws the error of the story or its play function
  */
 export async function show(page: Page, entry: { id: string; type: 'story' | 'docs' }): Promise<void> {
   const failure = await page.evaluate(async ({ id, type }) => {
@@ -152,7 +153,7 @@ export async function show(page: Page, entry: { id: string; type: 'story' | 'doc
   if (failure !== null) throw new Error(failure);
 }
 
-/** Gives the page a mode and waits until every picture and typeface of it is there. */
+/** Sets the page's mode and waits for its pictures and fonts. */
 export async function settle(page: Page, mode: Mode): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.classList.remove('light', 'dark');
@@ -170,7 +171,7 @@ export async function settle(page: Page, mode: Mode): Promise<void> {
   }, mode);
 }
 
-/** What axe finds wrong with what is on the screen, in words; WCAG 2.2 AA. */
+/** What axe reports about the page, in words; WCAG 2.2 AA. */
 export async function violations(page: Page): Promise<string[]> {
   const found = await page.evaluate(async () => {
     const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -182,7 +183,7 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** The part of the page that is drawn on: its whole width, and down to the last thing that can be seen. */
+/** The drawn part of the page: its full width, down to the last visible element. */
 export async function drawnPart(page: Page): Promise<{ x: 0; y: 0; width: number; height: number }> {
   const bottom = await page.evaluate(() =>
     Math.max(
@@ -195,6 +196,6 @@ export async function drawnPart(page: Page): Promise<{ x: 0; y: 0; width: number
     ),
   );
   const { width } = page.viewportSize() ?? SIZES.desktop;
-  // In steps, so that a row that is a hair taller elsewhere is a small difference and not another size.
+  // In steps, so that a slightly taller row is a small difference instead of another size.
   return { x: 0, y: 0, width, height: Math.ceil((bottom + 1) / 32) * 32 };
 }

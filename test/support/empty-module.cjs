@@ -1,2 +1,2 @@
-/** Stands for stylesheets in tests, where nothing is drawn. */
+/** Replaces stylesheets in tests, which draw nothing. */
 module.exports = {};

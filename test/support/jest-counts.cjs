@@ -2,7 +2,7 @@ const { recordCounts } = require('./record-counts.cjs');
 
 const database = () => (process.env.TEST_DATABASE_URL ? 'MariaDB' : 'SQLite');
 
-/** The suite's name in the summary; jest-playwright puts its browser before a project's name. */
+/** The suite's name in the summary; jest-playwright puts the browser before a project's name. */
 const suiteOf = (project = '') =>
   project === 'server' ? `server on ${database()}` : project.replace(/^browser: \w+ /, '');
 

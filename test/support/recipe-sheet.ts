@@ -1,4 +1,4 @@
-/** Without Vite the recipes are definitions; a test without a layout needs no more than classes to tell slots apart. */
+/** Without Vite a recipe is its definition; a test without layout only needs one class for each slot. */
 export function classesOf(recipe: { slots?: readonly string[] }): Record<string, string> {
   return Object.fromEntries((recipe.slots ?? ['root']).map((slot) => [slot, slot]));
 }

@@ -1,8 +1,7 @@
 const { appendFileSync } = require('node:fs');
 
 /**
- * Appends one line of JSON to the file that TEST_COUNTS names (nothing without it), for the summary at the
- * end of a CI run.
+ * Appends one line of JSON to the file in TEST_COUNTS (nothing without it), for the summary of a CI run.
  * @param {{ suite: string, passed: number, failed: number, skipped: number }} counts
  */
 function recordCounts(counts) {

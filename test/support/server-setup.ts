@@ -1,6 +1,6 @@
 import { checkNetworkAnswer, takeAnswerProblems } from '../server/support/answer-watch';
 
-/** Whatever a test asks for, the answer must be what openapi.json says: if not, that very test fails. */
+/** Fails a test when any of its answers does not match openapi.json. */
 function failOnProblems(): void {
   const problems = takeAnswerProblems();
   if (problems.length > 0) throw new Error(`Not what openapi.json says:\n${problems.join('\n')}`);
@@ -9,7 +9,7 @@ function failOnProblems(): void {
 afterEach(failOnProblems);
 afterAll(failOnProblems);
 
-/** Servers in a process of their own are reached by fetch. */
+/** Servers in their own process are called with fetch. */
 const plainFetch = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const response = await plainFetch(input, init);

@@ -2,7 +2,7 @@ import { catalogue, type CatalogueColor, type CatalogueProduct } from '../../../
 import { seededRandom, type Random } from '../../../src/demo/random';
 import { ask, list, noColor, shoe, type ChatQuestion } from './question';
 
-/** What people call the colours of the demo shop. */
+/** Everyday words for the demo shop's colours. */
 const SPOKEN: Record<string, string[]> = {
   đen: ['đen', 'đen', 'den', 'black'],
   trắng: ['trắng', 'trang', 'white'],
@@ -61,7 +61,7 @@ const RANGES: [string, { min?: number; max?: number }][] = [
 ];
 const LEFT_OUT = /^(?:giày|bản|cho|của|những|phiên|kỷ|dành)$/iu;
 
-/** Questions made from the demo catalogue, the same ones each time. */
+/** Questions generated from the demo catalogue, always the same ones. */
 export function generatedQuestions(): ChatQuestion[] {
   const random = seededRandom('what shoppers ask next');
   const shop = catalogue();
@@ -186,7 +186,7 @@ function followUp(random: Random, shop: CatalogueProduct[]): ChatQuestion {
   ])();
 }
 
-/** A size of a colour, one in three of them a size that is sold out if the shoe has one. */
+/** A size of a colour; one in three is a sold-out size, if the shoe has one. */
 function someSize(
   random: Random,
   shop: CatalogueProduct[],
@@ -200,10 +200,12 @@ function someSize(
   return { product, color, size };
 }
 
-/** A name as people say it: long ones by the words that stand out, now and then with a slip or without blanks. */
+/**
+ * A name in everyday use: long names are shortened to distinctive words, some with a typing error or without spaces.
+ */
 function nameOf(random: Random, { name }: CatalogueProduct): string {
   const words = name.split(' ');
-  // A long name has its own words in capitals: 'Giày chạy bộ nữ Bình Minh đệm êm …'.
+  // The proper name within a long name is capitalised: 'Giày chạy bộ nữ Bình Minh đệm êm …'.
   const short =
     words.length <= 5
       ? name
@@ -214,7 +216,7 @@ function nameOf(random: Random, { name }: CatalogueProduct): string {
   return dice < 0.5 ? short.toLowerCase() : short;
 }
 
-/** One letter wrong, missing or doubled in the longest word. */
+/** Replaces, drops or doubles one letter of the longest word. */
 function slip(random: Random, name: string): string {
   const words = name.split(' ');
   const longest = words.reduce((most, word) => (word.length > most.length ? word : most));
@@ -228,7 +230,7 @@ function slip(random: Random, name: string): string {
   return words.map((word) => (word === longest ? wrong : word)).join(' ');
 }
 
-/** As it is, or typed without accents. */
+/** The question unchanged, or typed without accents. */
 function spoken(random: Random, question: string): string {
   if (random.next() < 0.7) return question;
   return question

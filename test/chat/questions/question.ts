@@ -1,40 +1,42 @@
-/** A question with what is true of it, said by the database's own names: how an answer is worded is left open. */
+/** A question and the facts that its answer must state, by the database's names; the wording is free. */
 export interface ChatQuestion {
   ask: string;
-  /** What the shopper asked before; the shop's own answers lie between. */
+  /** The customer's earlier questions; the shop answers them in between. */
   after: string[];
   expected: Expected;
 }
 
 export type Expected =
-  /** Shoes (by a piece of their name), in these colours and sizes if any are named: the stock tells the verdict. */
+  /**
+   * Shoes (by a part of their name), in these colours and sizes if any are named: the stock decides the right answer.
+   */
   | { kind: 'shoe'; shoes: string[]; colors: string[]; sizes: string[] }
-  /** A shoe does not come in the colour that is asked for. */
+  /** The shoe has no such colour. */
   | { kind: 'no-color'; shoe: string }
-  /** Whatever the shop has of these, or that it has nothing of them. */
+  /** Everything in stock that matches, or that nothing does. */
   | { kind: 'list'; wish: ListWish }
-  /** A brand or a model that the shop does not sell. */
+  /** A brand or model that the shop does not sell. */
   | { kind: 'absent' }
-  /** Nothing about shoes: no shoe is named in the answer. */
+  /** Another subject: the answer names no shoe. */
   | { kind: 'turned-back' }
-  /** Which brands or types there are. */
+  /** The brands or types that the shop has. */
   | { kind: 'range'; of: 'brand' | 'type' };
 
 export interface ListWish {
   brand?: string;
   type?: string;
-  /** One of these colours of the shop's. */
+  /** One of these colours of the shop. */
   colors?: string[];
   sizes?: string[];
   min?: number;
   max?: number;
-  /** Only the shoe of this price will do. */
+  /** Only the shoe with this price is right. */
   best?: 'cheapest' | 'dearest';
 }
 
 const listOf = (values?: string | string[]): string[] => (values === undefined ? [] : [values].flat());
 
-/** A shoe, or several, in a colour and a size. */
+/** One or more shoes in a colour and a size. */
 export function shoe(
   shoes: string | string[],
   colors?: string | string[] | null,
@@ -50,12 +52,14 @@ export const turnedBack: Expected = { kind: 'turned-back' };
 export const brands: Expected = { kind: 'range', of: 'brand' };
 export const types: Expected = { kind: 'range', of: 'type' };
 
-/** A question on its own, or the last one of several. */
+/** A single question, or the last one of several. */
 export function ask(expected: Expected, ...questions: string[]): ChatQuestion {
   return { ask: questions.at(-1)!, after: questions.slice(0, -1), expected };
 }
 
-/** Every third question is held out: what fails among them is counted while the lookup is built, and not looked at. */
+/**
+ * Every third question is held out as a test set: its failures are counted but not studied while the lookup is built.
+ */
 export function isHeldOut(place: number): boolean {
   return place % 3 === 2;
 }

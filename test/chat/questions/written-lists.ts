@@ -3,7 +3,7 @@ import { ask, brands, list, turnedBack, types, type ChatQuestion } from './quest
 const BLACK = ['đen'];
 const REDS = ['đỏ cam', 'đỏ đô'];
 
-/** Questions that any of several shoes answers, and those that none does. */
+/** Questions that several shoes answer, or none. */
 export const writtenLists: ChatQuestion[] = [
   ask(list({ brand: 'nike', type: 'running' }), 'có giày chạy bộ nike không shop'),
   ask(list({ brand: 'nike', type: 'running', max: 3_000_000 }), 'nai chạy bộ dưới 3tr'),

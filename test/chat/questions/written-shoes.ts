@@ -1,6 +1,6 @@
 import { absent, ask, noColor, shoe, type ChatQuestion } from './question';
 
-/** Questions about one shoe or a few, as people write them to a shop. */
+/** Questions about one shoe or a few, in customers' words. */
 export const writtenShoes: ChatQuestion[] = [
   ask(shoe('Phố Đêm 24', 'đen', '42'), 'shop ơi còn phố đêm 24 đen size 42 không ạ'),
   ask(shoe('Phố Đêm 24', 'đen', '44'), 'pho dem 24 den 44 con k'),

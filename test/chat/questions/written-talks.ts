@@ -1,6 +1,6 @@
 import { absent, ask, list, noColor, shoe, turnedBack, type ChatQuestion } from './question';
 
-/** Follow-ups: only the last question is judged, with what the shop answered to those before it. */
+/** Follow-ups: only the last question is judged, after the shop's answers to the earlier ones. */
 export const writtenTalks: ChatQuestion[] = [
   ask(shoe('Phố Đêm 24', 'đen', '43'), 'phố đêm 24 đen 42 còn ko', 'còn size 43 không?'),
   ask(shoe('Phố Đêm 24', 'xanh rêu', '42'), 'phố đêm 24 đen 42 còn ko', 'màu rêu thì sao'),

@@ -92,7 +92,7 @@ describe('another e-mail address or phone number', () => {
   });
 
   it('cannot be tried with guessed passwords', async () => {
-    // Five are free; then each costs a longer wait, which a slow machine may sit out at first.
+    // Five attempts are free; then each has a longer wait, which may pass by itself on a slow machine.
     let limited = await change({ phone: aPhone(), currentPassword: 'Wrong#2026' });
     for (let i = 0; i < 20 && limited.status === 400; i += 1) {
       limited = await change({ phone: aPhone(), currentPassword: 'Wrong#2026' });

@@ -30,7 +30,7 @@ describe('the devices on which a person is signed in', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  /** One more sign-in of Anna's. */
+  /** Another sign-in of Anna. */
   const signIn = async (headers: Record<string, string> = {}): Promise<Shopper> => {
     const payload = { username: email, password: PASSWORD };
     const answer = await shop.inject({ method: 'POST', url: '/v1/customers/login', payload, headers });

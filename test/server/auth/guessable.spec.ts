@@ -12,7 +12,7 @@ const OWN = 'Choose a password without your name or email.';
 
 const PERSON = { lastName: 'Nguyễn', firstName: 'Ái Đoàn', email: 'sunny.day@example.com' };
 
-/** Passwords that keep the specification's rules and are refused nevertheless. */
+/** Passwords that meet the rules for characters but are refused as easy to guess (rule A25). */
 const REFUSED: [password: string, message: string][] = [
   ['Password1!', COMMON],
   ['PASSWORD#2026', COMMON],
@@ -26,7 +26,7 @@ const REFUSED: [password: string, message: string][] = [
   ['xSunnyDay#77', OWN],
 ];
 
-/** Passwords that have nothing wrong with them. */
+/** Acceptable passwords. */
 const TAKEN = [
   'Sneaker#2026',
   'Another#2027',
@@ -35,7 +35,7 @@ const TAKEN = [
   'Ai#20262027',
 ];
 
-/** A short name is common here, and stands in many an honest word. */
+/** Short names are common here, and part of many ordinary words. */
 const SHORT_NAMES: [lastName: string, firstName: string, password: string, status: 201 | 400][] = [
   ['Lê', 'An', 'LeAn#2026', 400],
   ['Lê', 'An', 'x.An-Lê.2026', 400],

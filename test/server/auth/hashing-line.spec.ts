@@ -30,7 +30,7 @@ describe('the line of passwords to be hashed', () => {
     const before = answered;
 
     expect(status).toBe(200);
-    // Whoever has their turn already is waited for; without the order, nearly all of the crowd would be.
+    // Sign-ups that are already being hashed finish first; without the order, nearly all of them would come first.
     expect(before).toBeLessThan(SIGN_UPS / 2);
     expect(new Set(await Promise.all(crowd))).toEqual(new Set([201]));
   });

@@ -16,7 +16,7 @@ describe('wrong passwords', () => {
     shop = await createTestApp({ RATE_LIMITS: 'on' });
   });
   afterAll(() => shop.close());
-  // Waits end when the test says so.
+  // The clock stands, so a wait ends when the test moves it.
   beforeEach(() => stopClock(Date.now()));
   afterEach(() => jest.useRealTimers());
 
@@ -125,7 +125,7 @@ describe('wrong passwords', () => {
       return { tokens: response.json<TokensDto>(), cookie: cookieOf({ headers: response.headers } as never) };
     };
     const first = await refresh(body.refreshToken);
-    // Without its cookie the sign-in is the same device again: it is no source of devices to guess from.
+    // Without its cookie the sign-in remains the same device: it does not create new devices to guess from.
     const second = await refresh(first.tokens.refreshToken);
     const idOf = (cookie: string): string => cookie.split('.')[0]!;
     expect(idOf(second.cookie)).toBe(idOf(first.cookie));

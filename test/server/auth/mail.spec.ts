@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 
 const MESSAGE = { to: 'anna@example.com', subject: 'Đặt lại', text: 'Xin chào\n' };
 
-/** A message as the mail server got it. */
+/** A message as the mail server received it. */
 interface Received {
   from: string;
   to: string[];
@@ -27,7 +27,7 @@ afterEach(async () => {
   await Promise.all(closing);
 });
 
-/** A mail server that takes every message, once it may; it is closed after the test. */
+/** A mail server that accepts every message once `mayAnswer` resolves; closed after the test. */
 async function aMailServer(mayAnswer: Promise<void> = Promise.resolve()) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -57,7 +57,7 @@ async function aMailServer(mayAnswer: Promise<void> = Promise.resolve()) {
   return { port, received };
 }
 
-/** Undoes quoted-printable as far as a link goes: a line that goes on ends in =, and = itself is =3D. */
+/** Decodes quoted-printable as far as links need it: a continued line ends in =, and = itself is =3D. */
 function decode(message: string): string {
   return message.replace(/=\r\n/g, '').replace(/=3D/g, '=');
 }
@@ -116,7 +116,7 @@ describe('messages', () => {
   });
 
   it('that cannot be sent cost the shop nothing else', async () => {
-    // Nothing listens there.
+    // No server listens on that port.
     await withShop({ SMTP_URL: 'smtp://127.0.0.1:1' }, async (shop) => {
       await expect(shop.app.get(Mailer).send(MESSAGE)).rejects.toThrow();
       const email = await signUp(shop);

@@ -15,7 +15,7 @@ const NEW_PASSWORD = 'Another#2027';
 let shop: TestApp;
 
 beforeAll(async () => {
-  // Requests come from an address of their own each, since the limits count them by it.
+  // Each request has its own address, since limits count by address.
   shop = await createTestApp({
     RATE_LIMITS: 'on',
     TRUST_PROXY: 'loopback',
@@ -39,7 +39,7 @@ const forgot = (email: string, address?: string) => post('forgot-password', { em
 const reset = (token: unknown, password: unknown = NEW_PASSWORD, address?: string) =>
   post('reset-password', { token, password }, address);
 
-/** Somebody with an account and a sign-in. */
+/** A person with an account and a sign-in. */
 class Person extends Shopper {
   email: string;
   phone: string;
@@ -56,7 +56,7 @@ class Person extends Shopper {
     return this.put<T>(`/v1/customers/${this.id}/password`, { currentPassword, newPassword });
   }
 
-  /** Asks for a link and takes the token out of the message. */
+  /** Asks for a link and reads the token from the message. */
   async token(): Promise<string> {
     expect((await forgot(this.email)).status).toBe(204);
     return tokenSentTo(shop, this.email, 'reset-password');
@@ -69,7 +69,7 @@ async function aPerson(): Promise<Person> {
   return signInAgain({ id: signedUp.body._id, email, phone });
 }
 
-/** The same person, elsewhere. */
+/** The same person on another device. */
 async function signInAgain({ id, email, phone }: Pick<Person, 'id' | 'email' | 'phone'>): Promise<Person> {
   const { body } = await post<TokensDto>('login', { username: email, password: PASSWORD });
   return Object.assign(new Person(shop, id, body), { email, phone });
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     let open!: () => void;
     const gate = new Promise<void>((resolve) => (open = resolve));
     const sql = 'UPDATE customers SET address = ? WHERE id = ?';
-    // Until this transaction ends, nothing that a link needs can be written.
+    // Until this transaction ends, no link can be written.
     const held = shop.app.get(TransactionRunner).run(async (manager) => {
       await manager.query(sql, ['held', anna.id]);
       await gate;
@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
     const anna = await aPerson();
     const first = await anna.token();
     expect(await anna.token()).toBe(first);
-    // However many ask from wherever, the mailbox gets five messages an hour, and the link in them is good.
+    // However many requests come from anywhere, the mailbox gets five messages an hour, and their link is valid.
     for (let i = 0; i < 10; i += 1) expect((await forgot(anna.email)).status).toBe(204);
     expect(await messagesTo(shop, anna.email)).toHaveLength(5);
     expect((await reset(first)).status).toBe(204);
@@ -219,7 +219,7 @@ describe('a forgotten password', () => {
     expect((await manager.put(`/v1/customers/${anna.id}/delete`, undefined)).status).toBe(204);
     expect((await reset(token)).status).toBe(400);
     expect((await forgot(anna.email)).status).toBe(204);
-    // The message before was erased with the rest of her data, and none came after it.
+    // The earlier message was erased with the rest of her data, and no later one came.
     expect(await messagesTo(shop, anna.email)).toHaveLength(0);
   });
 
@@ -258,7 +258,7 @@ describe('a forgotten password', () => {
     const from = '10.9.9.7';
     const login = async (password: string) =>
       (await post('login', { username: anna.email, password }, from)).status;
-    // Each guess after the fifth makes the next wait longer: by now for some seconds.
+    // Each guess after the fifth lengthens the wait: now to some seconds.
     const guesses: number[] = [];
     for (let i = 0; i < 20; i += 1) guesses.push(await login('Wrong#2026'));
     expect(guesses).toContain(429);
@@ -390,7 +390,7 @@ function outboxSize(): number {
   return outbox(shop).length;
 }
 
-/** An answer's headers but those that differ between any two. */
+/** An answer's headers, without those that differ between any two answers. */
 function comparable({ headers }: Answer<unknown>): Record<string, unknown> {
   const { date: _date, 'x-request-id': _id, ...rest } = headers;
   return rest;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   shop = await createTestApp({ RATE_LIMITS: 'on' });
 });
 afterAll(() => shop.close());
-// A code is good for a while: whether it still is must not depend on when a test began.
+// A code is valid for a short time: the result must not depend on the second in which a test starts.
 beforeEach(() => stopClock(Date.now()));
 afterEach(() => jest.useRealTimers());
 

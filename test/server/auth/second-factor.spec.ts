@@ -25,7 +25,7 @@ beforeAll(async () => {
   shop = await createTestApp({ RATE_LIMITS: 'on' });
 });
 afterAll(() => shop.close());
-// A code is good for a while: whether it still is must not depend on when a test began.
+// A code is valid for a short time: the result must not depend on the second in which a test starts.
 beforeEach(() => stopClock(Date.now()));
 afterEach(() => jest.useRealTimers());
 
@@ -191,7 +191,7 @@ describe('signing in with two steps', () => {
   it('limits wrong codes as wrong passwords, and codes that were not asked for change nothing', async () => {
     const { email, secret } = await enrolled();
     for (let i = 0; i < 20; i += 1) expect((await login(email)).status).toBe(401);
-    // Five are free; then each costs a longer wait, which a slow machine may sit out at first.
+    // Five attempts are free; then each has a longer wait, which may pass by itself on a slow machine.
     const statuses: number[] = [];
     while (statuses.length < 20) statuses.push((await login(email, 'wrong')).status);
     expect(statuses.slice(0, 5)).toEqual(Array(5).fill(401));
@@ -242,7 +242,7 @@ async function rewriteSecret({ id }: Shopper, secret: string): Promise<void> {
 }
 
 describe('wrong codes', () => {
-  /** A sign-in of a browser: the answer's status, and the cookie by which it is known afterwards. */
+  /** A sign-in from a browser: the answer's status, and the cookie that recognises it later. */
   async function browse(email: string, code: string, cookie?: string) {
     const response = await shop.inject({
       method: 'POST',

@@ -23,7 +23,7 @@ describe('a sign-in', () => {
   const isLetIn = async ({ token }: TokensDto): Promise<boolean> =>
     (await call(shop, 'GET', `/v1/customers/${shopper.id}`, undefined, token)).status === 200;
   const sessionIdOf = ({ refreshToken }: TokensDto): string => refreshToken.split('.')[0]!;
-  /** Lets time go by for a sign-in: its last exchange and its end are moved into the past. */
+  /** Ages a sign-in: moves its last exchange and its end into the past. */
   const age = async (
     tokens: TokensDto,
     column: 'rotatedAt' | 'expiresAt',

@@ -27,7 +27,7 @@ const NEXT_PASSWORD = 'Giay#Moi2027';
 const trailOf = async ({ id }: Shopper): Promise<Event[]> =>
   (await manager.get<{ events: Event[] }>(`/v1/customers/${id}/audit-events`)).body.events;
 
-/** Written after the answer, so that its time tells nothing. */
+/** Retries, since the event is written after the answer. */
 async function eventually(person: Shopper, action: string): Promise<Event> {
   for (;;) {
     const found = (await trailOf(person)).find((event) => event.action === action);

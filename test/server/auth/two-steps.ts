@@ -13,7 +13,7 @@ import type { TestApp } from '../support/test-app';
 export const currentPassword = PASSWORD;
 export const urlOf = ({ id }: Shopper, step = ''): string => `/v1/customers/${id}/second-factor${step}`;
 
-/** Lets time pass, so that another code is good. */
+/** Advances the clock, so that another code is valid. */
 export function passHalfMinutes(count = 1): void {
   stopClock(Date.now() + 30_000 * count);
 }
@@ -25,7 +25,7 @@ export interface Enrolled {
   recoveryCodes: string[];
 }
 
-/** Turns two-step sign-in on, and waits until another code is good. The clock must stand. */
+/** Turns two-step sign-in on, and advances to the next code. The clock must be stopped. */
 export async function enrol(person: Shopper): Promise<Enrolled> {
   const { email } = await person.profile();
   const { secret } = (await person.post<SecondFactorSetupDto>(urlOf(person), { currentPassword })).body;

@@ -10,7 +10,7 @@ import { writtenTalks } from '../../chat/questions/written-talks';
 import { adversarialTalk, type AdversarialTalk } from '../../chat/adversarial';
 import { createTestApp, type TestApp } from '../support/test-app';
 
-/** The step over the limit is the last: no single one costs more. */
+/** The limit is checked after each step, so no single step may cost more. */
 const ONE_STEP = 2000;
 const TALKS = 400;
 

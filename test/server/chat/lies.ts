@@ -1,4 +1,4 @@
-/** What a model may say that is not so, of the facts in `stock-facts.ts`; each under what is wrong with it. */
+/** False statements that a model may make about the facts in `stock-facts.ts`, by their kind. */
 export const LIES: Record<string, readonly string[]> = {
   'a wrong count': [
     'Court Nova Low màu đen size 42 còn 5 đôi.',

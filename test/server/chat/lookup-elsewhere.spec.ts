@@ -42,7 +42,7 @@ describe('what is no question about shoes', () => {
       elsewhere.map(async (message) => (await lookup.answer(message, [])).reply),
     );
     const words = replies.join('\n');
-    // Names of one syllable are words too: they are looked for as names are written.
+    // Names of one syllable are also ordinary words: they count only when capitalised.
     expect(secrets.filter((secret) => secret && secret.length > 5 && words.includes(secret))).toEqual([]);
     expect(words).not.toMatch(/<|\{\{|SELECT|DROP|\b49\b/);
   });

@@ -21,7 +21,7 @@ import { ENGLISH_LIES, LIES } from './lies';
 import { FACTS } from './stock-facts';
 
 const QUESTION = 'Court Nova Low màu đen còn hàng không?';
-/** Looks up everything that `stock-facts.ts` has, the sold out sizes by name. */
+/** Looks up all facts of `stock-facts.ts`, the sold-out sizes by name. */
 const EVERYTHING = lookUp(
   { name: 'Court Nova Low' },
   { name: 'Court Nova Low', color: 'đen', size: '43' },
@@ -311,7 +311,7 @@ describe('the chat with a language model', () => {
       expect(model.requests.length).toBeLessThanOrEqual(4);
     });
 
-    // These wait for the eight seconds, all at once.
+    // These wait for the limit of eight seconds, all at once.
     it.each([
       ['never answers', [hang]],
       ['never ends answering', [drip]],
@@ -356,7 +356,7 @@ describe('the chat with a language model', () => {
     const replies: string[] = [];
     for (let i = 0; i <= LIMITS.model.limit; i += 1) {
       model.play(EVERYTHING, say(TRUE));
-      // Conversations of their own, which have limits of their own.
+      // Separate conversations, which have separate limits.
       const before = [{ text: `Chào shop, câu ${i}`, sender: 'me' }];
       replies.push((await chat.ask(QUESTION, before, address)).body.reply);
     }
@@ -381,7 +381,7 @@ describe('a model that wants no key', () => {
   });
 });
 
-/** Waits until something has come about; the test's own limit ends a wait that never does. */
+/** Waits until a condition holds; the test's timeout ends an endless wait. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
 }

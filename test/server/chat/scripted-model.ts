@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the model is sent, as far as the tests look at it. */
+/** A request to the model, as far as the tests read it. */
 export interface ModelRequest {
   model: string;
   messages: { role: string; content: string | null; tool_call_id?: string; tool_calls?: unknown[] }[];
@@ -12,15 +12,15 @@ export interface ModelRequest {
   stream?: boolean;
 }
 
-/** How the model answers one request. */
+/** The model's answer to one request. */
 export type Step = (response: ServerResponse, request: ModelRequest) => void;
 
-/** An OpenAI-compatible server that answers what a test tells it to, step by step; the last step is repeated. */
+/** An OpenAI-compatible server that follows a test's script step by step; the last step repeats. */
 export class ScriptedModel {
   readonly requests: ModelRequest[] = [];
   readonly headers: IncomingMessage['headers'][] = [];
   readonly paths: (string | undefined)[] = [];
-  /** How many requests were given up by the shop before they were answered. */
+  /** The number of requests that the shop aborted before they were answered. */
   givenUp = 0;
   private steps: Step[] = [];
 
@@ -41,7 +41,7 @@ export class ScriptedModel {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
   }
 
-  /** From now on the model answers so. */
+  /** Sets the steps of the next answers. */
   play(...steps: Step[]): void {
     this.steps = steps;
     this.requests.length = 0;
@@ -86,13 +86,13 @@ function completion(message: object, finish_reason = 'stop'): object {
   return { id: 'c1', object: 'chat.completion', created: 0, model: 'm', choices: [choice] };
 }
 
-/** Words. */
+/** A text. */
 export const say =
   (content: string, finishReason?: string): Step =>
   (response) =>
     send(response, completion({ content }, finishReason));
 
-/** Calls of the tool with these arguments, as JSON or as the text that stands in its place. */
+/** Calls of the tool with these arguments, as JSON or as the raw text. */
 export const lookUp =
   (...queries: (Record<string, unknown> | string)[]): Step =>
   (response) =>
@@ -113,7 +113,7 @@ function toolCalls(calls: [string, Record<string, unknown> | string][]): object 
   return completion({ content: null, tool_calls }, 'tool_calls');
 }
 
-/** Any body at all. */
+/** Any body. */
 export const answer =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Step =>
   (response) =>
@@ -125,17 +125,17 @@ export const message =
   (response) =>
     send(response, completion(fields));
 
-/** Nothing, for ever. */
+/** Never answers. */
 export const hang: Step = () => undefined;
 
-/** Headers, and then a good answer so slowly that it never ends. */
+/** Sends headers, and then a valid answer so slowly that it never ends. */
 export const drip: Step = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 200);
   response.on('close', () => clearInterval(timer));
 };
 
-/** The line goes dead, before anything or in the middle. */
+/** Closes the connection, before or during the answer. */
 export const hangUp: Step = (response) => void response.socket?.destroy();
 export const breakOff: Step = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });

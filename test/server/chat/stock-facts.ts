@@ -1,6 +1,6 @@
 import type { StockFact } from '../../../src/modules/chat/lookup/lookup.service';
 
-/** What the lookup says of one size; name whatever the test is about. */
+/** The lookup's fact about one size; override what the test is about. */
 export function aFact(overrides: Partial<StockFact> = {}): StockFact {
   const name = overrides.name ?? 'Court Nova Low';
   return {
@@ -21,7 +21,7 @@ export function aFact(overrides: Partial<StockFact> = {}): StockFact {
 const WIND = { name: 'Lướt Gió 3', type: 'running', color: 'xanh da trời', price: 3_829_000 } as const;
 const HARBOUR = { name: 'Harbour 77', brand: 'new balance', type: 'classic', price: 3_150_000 } as const;
 
-/** Shoes that have something in common each with the other, so that every mixture of them is a lie. */
+/** Shoes that share properties with each other, so that every mixture of them is false. */
 export const FACTS: readonly StockFact[] = [
   aFact(),
   aFact({ size: '43', left: 0 }),

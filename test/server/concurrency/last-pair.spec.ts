@@ -4,7 +4,7 @@ import { aColor, aProduct } from '../support/factories/product';
 import { aCrowd, aStaffMember, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
 
-// Thousands of checkouts: on a busy machine they take longer than a test usually may.
+// Thousands of checkouts take longer than a test's default timeout on a busy machine.
 jest.setTimeout(300_000);
 
 const BUYERS = 200;
@@ -34,7 +34,7 @@ describe('many buyers at once', () => {
   const read = async ({ _id }: ProductDto): Promise<ProductDto> =>
     (await manager.get<ProductDto>(`/v1/products/${_id}`)).body;
 
-  /** Puts one pair of a sold out shoe back on the shelf. */
+  /** Restocks one pair of a sold-out shoe. */
   async function restock(shoe: ProductDto): Promise<void> {
     const { colors } = await read(shoe);
     const sizes = [{ size: '42', quantityBefore: 0, quantity: 1 }];

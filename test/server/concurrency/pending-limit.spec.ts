@@ -21,7 +21,7 @@ describe('a customer who places orders in many tabs at once', () => {
 
   beforeAll(async () => {
     one = await createTestApp(limits);
-    // On SQLite both would be one thread, which waits for the file while it holds it itself.
+    // Two apps in one process would share a thread on SQLite: one would block it while waiting for the other's lock.
     other = TEST_DATABASE_URL ? await createSecondApp(one, limits) : one;
     const product = aProduct({ colors: [aColor('black', { '42': 1000 })] });
     shoe = (await one.app.get(ProductsService).createProduct(product))._id;
@@ -33,7 +33,7 @@ describe('a customer who places orders in many tabs at once', () => {
 
   const line = () => ({ productId: shoe, color: 'black', size: '42', quantity: 1 });
 
-  /** Checks out again and again until the shop says that there are enough; whatever else it says is another tab's doing. */
+  /** Checks out repeatedly until the limit refuses it; any other refusal comes from another tab. */
   async function keepOrdering(tab: Shopper): Promise<void> {
     for (;;) {
       const { _id, items } = await tab.cart();

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../support/test-app';
 jest.setTimeout(300_000);
 
 const STEPS = 2000;
-/** Steps that run at the same moment. */
+/** The number of concurrent steps. */
 const AT_ONCE = 8;
 const BUYERS = 6;
 const SHOES = 5;
@@ -63,7 +63,7 @@ describe('a shop through which two thousand things happen', () => {
   const placed: string[] = [];
   /** Pairs that were sold elsewhere, by product. */
   const elsewhere = new Map<string, number>();
-  /** How often each kind of step did what it was asked. */
+  /** How often each kind of step succeeded. */
   const done = new Map<string, number>();
 
   beforeAll(async () => {
@@ -108,7 +108,7 @@ describe('a shop through which two thousand things happen', () => {
     return buyers[buyer]!.put(`/v1/orders/${cart._id}/${call}`, body);
   }
 
-  /** Edits the one colour of a shoe from what the editor sees now. */
+  /** Edits the shoe's colour, based on what the editor sees now. */
   async function edit({ shoe }: Step, change: (color: ColorDto) => object[]): Promise<Answer<unknown>> {
     const { body } = await manager.get<ProductDto>(`/v1/products/${shoes[shoe]!._id}`);
     const color = body.colors[0]!;
@@ -185,7 +185,7 @@ describe('a shop through which two thousand things happen', () => {
     shop.dataSource.query<T[]>(sql, values);
 
   beforeAll(async () => {
-    // One long walk: it is the same at each run, and a failed one is repeated by its seed, not made shorter.
+    // One long walk, the same in each run. A failed one is repeated by its seed; it cannot be shrunk.
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS }), walk), {
       seed: 20261121,
       numRuns: 1,

@@ -45,7 +45,7 @@ describe('staff and shoppers at the same moment', () => {
     return body;
   }
 
-  /** The sum of the shoe's rows in the ledger, all of its pages. */
+  /** The sum of the shoe's ledger rows, over all pages. */
   async function ledgerSum({ _id }: ProductDto): Promise<number> {
     const changes: number[] = [];
     for (let page = 1, total = 1; changes.length < total; page += 1) {
@@ -95,7 +95,7 @@ describe('staff and shoppers at the same moment', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { _id } = await buyer.prepare([lineOf(shoe)]);
       const { colors } = await read(shoe);
-      // The editor saw `quantity` and puts two pairs more on the shelf.
+      // The editor saw `quantity` and adds two pairs.
       const sizes = [{ size: '42', quantityBefore: quantity, quantity: quantity + 2 }];
       const edit = () => manager.put(`/v1/products/${shoe._id}`, { colors: [{ ...colors[0]!, sizes }] });
       const sale = () => buyer.request(_id);

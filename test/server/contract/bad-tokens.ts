@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
 import { UNKNOWN_ID } from './world';
 
-/** What is wrong with an `Authorization` header. */
+/** The defects of an `Authorization` header. */
 export const BAD_TOKENS = [
   'expired',
   'tampered payload',
@@ -22,16 +22,16 @@ export const BAD_TOKENS = [
 ] as const;
 export type BadToken = (typeof BAD_TOKENS)[number];
 
-/** Signed by the shop itself: a sign-out takes these, since what it ends has ended. */
+/** Signed by the shop: a sign-out accepts these, since their sign-in has already ended. */
 export const GENUINE: BadToken[] = ['expired', 'unknown sign-in'];
 
 type Json = Record<string, unknown>;
 
 /**
- * The `Authorization` headers that somebody might try who wants to pass for a person, each wrong in one way alone.
- * @param person whom to pass for
- * @param another a good access token of somebody else's
- * @param secret with which the shop signs
+ * `Authorization` headers with which an attacker may impersonate a person, each with one defect.
+ * @param person the impersonated person
+ * @param another another person's valid access token
+ * @param secret the shop's signing secret
  */
 export function badTokens(person: TokensDto, another: string, secret: string): Record<BadToken, string> {
   const [header = '', payload = '', signature = ''] = person.token.split('.');
@@ -58,7 +58,7 @@ export function badTokens(person: TokensDto, another: string, secret: string): R
   };
 }
 
-/** The same token made once more, so that only what is wrong with the others is wrong with them. */
+/** The same token signed again, which shows that the others fail by their defect alone. */
 export function genuineToken({ token }: TokensDto, secret: string): string {
   const [header = '', payload = ''] = token.split('.');
   const decoded = [header, payload].map(

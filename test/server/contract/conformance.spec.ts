@@ -35,7 +35,7 @@ describe('every operation', () => {
     return shared;
   };
 
-  // What the body looks like is held against the document for this answer as for every other.
+  // The body of this answer is compared with the document, as every answer's is.
   it.each(names)('%s answers %i as documented', async (operationId, status, entry) => {
     const { ask, by } = await scenario(entry);
     const answer = await world.ask(operationId, ask, by?.tokens.token);

@@ -17,7 +17,7 @@ const entries = [...operations].map(([operationId, operation]): [string, Operati
   operation,
 ]);
 
-/** The order in which a person learns the shop. */
+/** The order in which a reader gets to know the shop. */
 const TAGS = ['Sign-in', 'Products', 'Chat', 'Orders', 'Customers', 'Statistics'];
 
 describe('the documentation', () => {
@@ -46,7 +46,7 @@ describe('the documentation', () => {
       expect(described.map(({ name }) => name)).toEqual(inPath);
     });
 
-    // Swagger UI sends an example along: keys would be used up, and filters would exclude each other.
+    // Swagger UI sends examples along: idempotency keys would be used up, and filters would exclude each other.
     it('fills in nothing that may be left out', () => {
       const filled = (operation.parameters ?? []).filter(
         ({ required, example, schema }) => !required && (example ?? schema.example) !== undefined,
@@ -119,7 +119,7 @@ describe('the documentation', () => {
       const open = entries.filter(([, { security }]) =>
         security?.some((kind) => Object.keys(kind).length === 0),
       );
-      // Signing out takes a token that has run out as well, and yet is no call without one.
+      // Signing out accepts an expired token, but is not a public operation.
       const isPublic = calls.filter(({ isPublic, name }) => isPublic && name !== 'logout');
       expect(open.map(([operationId]) => operationId).sort()).toEqual(
         isPublic.map(({ name }) => name).sort(),
@@ -165,7 +165,7 @@ describe('the documentation', () => {
   });
 });
 
-/** @param own the example beside the schema, which stands for the schema's own */
+/** @param own an example next to the schema, which replaces the schema's own */
 function expectGoodExample(schema: Schema, own?: unknown): void {
   const missing: string[] = [];
   const example = own ?? exampleOf(apiDocument, schema, missing);
@@ -174,13 +174,13 @@ function expectGoodExample(schema: Schema, own?: unknown): void {
   expect({ example, errors: validate(example) ? null : validate.errors }).toEqual({ example, errors: null });
 }
 
-/** An error shows itself: its own status and a sentence, and fields only where a field can be wrong. */
+/** An error's example has its status and a sentence, and fields only where a field can be invalid. */
 function expectErrorExample(status: number, example: unknown): void {
   expect(example).toMatchObject({ statusCode: status, message: expect.stringMatching(/^\p{Lu}?.+\.$/u) });
   if (status !== 400 && status !== 409) expect(example).not.toHaveProperty('errors');
 }
 
-/** The paths of the parts of a schema that could be anything. */
+/** The paths of a schema's untyped parts. */
 function untyped(schema: Schema, path: string): string[] {
   if (schema.$ref || schema.allOf || schema.oneOf || schema.anyOf) return [];
   if (schema.properties) {
@@ -197,7 +197,7 @@ interface Call {
   hasRoles: boolean;
 }
 
-/** Every method of a controller that answers below /v1, as its decorators have it. */
+/** Every controller method below /v1, by its decorators. */
 function callsOf(shop: TestApp): Call[] {
   const controllers = [...shop.app.get(ModulesContainer).values()].flatMap((module) =>
     [...module.controllers.values()].map(({ metatype }) => metatype as Type),

@@ -1,6 +1,6 @@
 import type { ApiDocument, Schema } from '../support/api-document';
 
-/** The schema itself, for one that only points to another. */
+/** Follows a schema's reference. */
 function resolve(document: ApiDocument, schema: Schema): Schema {
   const target = schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined);
   if (target === undefined) return schema;
@@ -10,8 +10,8 @@ function resolve(document: ApiDocument, schema: Schema): Schema {
 }
 
 /**
- * The example a reader of the document sees, put together from the examples of its parts as Swagger UI does.
- * @param missing collects the paths of the parts that have none
+ * The example that Swagger UI shows, assembled from the examples of its parts.
+ * @param missing collects the paths of parts without an example
  */
 export function exampleOf(document: ApiDocument, schema: Schema, missing: string[], path = 'body'): unknown {
   if ('example' in schema) return schema.example;

@@ -14,7 +14,7 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const PATIENCE_FOR_ALL_MS = Math.max(60_000, REQUESTS * 6);
 const PER_OPERATION = Math.ceil(REQUESTS / operations.size);
 const PATIENCE_MS = 20_000;
-/** How often a good request is made anew once one like it was carried out. */
+/** How often a valid request is made anew after a similar one was carried out. */
 const RENEWALS = 5;
 
 describe('hostile requests', () => {
@@ -27,7 +27,7 @@ describe('hostile requests', () => {
     tables = new TableState(world.shop);
   });
   afterAll(() => world.close());
-  // A hundred thousand requests take longer than an access token is good for, those to one operation never.
+  // A hundred thousand requests take longer than an access token is valid; those to one operation never do.
   beforeEach(() => world.refreshTokens());
 
   it.each([...operations])(
@@ -38,7 +38,7 @@ describe('hostile requests', () => {
         fc.assert(
           fc.asyncProperty(mutations({ body, id }), async (changes) => {
             const { ask, token, isNew, renew } = await makeGood();
-            // What made the good request may have written; between two requests nothing else does.
+            // Preparing the valid request may have written rows; nothing else writes between two requests.
             if (isNew) await tables.changes();
             sent += 1;
             const status = await send(world, operation, draft(operation.path, ask, changes), token);
@@ -59,7 +59,7 @@ describe('hostile requests', () => {
   });
 });
 
-/** Calls that ask for a secret: a wrong one changes nothing, but is written into the audit trail. */
+/** Operations that take a secret: a wrong one changes nothing but is recorded in the audit trail. */
 const ASKING_FOR_SECRETS = ['login', 'confirmSecondFactor', 'renewRecoveryCodes', 'removeSecondFactor'];
 
 function isTrailOf(operationId: string, table: string): boolean {
@@ -69,12 +69,12 @@ function isTrailOf(operationId: string, table: string): boolean {
 interface Good {
   ask: Ask;
   token: string | undefined;
-  /** Made for this very request. */
+  /** Prepared for this request alone. */
   isNew: boolean;
   renew: () => void;
 }
 
-/** Gives one good request again and again, and another after it was carried out. */
+/** Returns the same valid request repeatedly, and a new one after it was carried out. */
 function goodRequests(world: World, operationId: string): () => Promise<Good> {
   const entry = caseOf(operationId);
   let current: Good | null = null;
@@ -83,14 +83,14 @@ function goodRequests(world: World, operationId: string): () => Promise<Good> {
     if (current) return { ...current, isNew: false };
     const ask = await entry.ok(world);
     const token = rightPerson(world, entry.access, ask)?.tokens.token;
-    // A spent refresh token ends its sign-in, which is a change that a refusal does make.
+    // A spent refresh token ends its sign-in: here a refusal does change data.
     const isWorthIt = (): boolean => operationId === 'refreshToken' || (renewals += 1) <= RENEWALS;
     current = { ask, token, isNew: true, renew: () => void (isWorthIt() && (current = null)) };
     return current;
   };
 }
 
-/** The status that is answered. @throws Error when nothing is */
+/** The answer's status. @throws Error without an answer */
 async function send(world: World, operation: Operation, request: Draft, token?: string): Promise<number> {
   const { path, query, body, headers } = request;
   let timer: NodeJS.Timeout | undefined;

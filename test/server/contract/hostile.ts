@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { UNKNOWN_ID, type Ask } from './world';
 
-/** A request down to its letters, as it is sent. */
+/** A request as text, as it is sent. */
 export interface Draft {
   path: string;
   query: string;
@@ -9,7 +9,7 @@ export interface Draft {
   headers: Record<string, string>;
 }
 
-/** One thing that is done to a good request. `at` chooses among the places there are. */
+/** One mutation of a valid request. `at` selects one of the possible places. */
 export type Mutation =
   | { kind: 'replace'; at: number; value: unknown }
   | { kind: 'add'; at: number; key: string; value: unknown }
@@ -121,13 +121,13 @@ const ofPath: fc.WeightedArbitrary<Mutation>[] = [
   { weight: 2, arbitrary: one('raw path', { text: fc.constantFrom(...RAW_PATHS) }) },
 ];
 
-/** One to three things that are done to a request at once. */
+/** One to three mutations of a request. */
 export function mutations(has: { body: boolean; id: boolean }): fc.Arbitrary<Mutation[]> {
   const choices = [...ofAddress, ...(has.body ? ofBody : []), ...(has.id ? ofPath : [])];
   return fc.array(fc.oneof(...choices), { minLength: 1, maxLength: 3 });
 }
 
-/** The good request as it is sent, with all of this done to it. */
+/** The valid request with all mutations applied. */
 export function draft(path: string, ask: Ask, changes: Mutation[]): Draft {
   const made: Draft = {
     path: path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(ask.params?.[name] ?? '')),
@@ -151,7 +151,7 @@ export function draft(path: string, ask: Ask, changes: Mutation[]): Draft {
 
 type LetterChange = Exclude<Mutation, { kind: 'replace' | 'add' | 'remove' | 'body' | 'header' }>;
 
-/** @returns whether the body is no longer what the JSON says */
+/** @returns whether the body no longer matches the JSON */
 function changeLetters(made: Draft, path: string, json: unknown, change: LetterChange): boolean {
   switch (change.kind) {
     case 'raw body':
@@ -192,7 +192,7 @@ function changeLetters(made: Draft, path: string, json: unknown, change: LetterC
 
 type FieldChange = Extract<Mutation, { kind: 'replace' | 'add' | 'remove' }>;
 
-/** Changes one of the fields that lie anywhere in a body. */
+/** Changes one of the fields anywhere in a body. */
 function changeField(json: unknown, change: FieldChange): void {
   const places = fieldsIn(json);
   const place = places[change.at % Math.max(1, places.length)];
@@ -213,11 +213,11 @@ function fieldsIn(json: unknown): Place[] {
   return Object.keys(owner).flatMap((name) => [{ owner, name }, ...fieldsIn(owner[name])]);
 }
 
-/** An own property, also where assigning would set the prototype. */
+/** Defines an own property, where an assignment would set the prototype. */
 function define(owner: unknown, name: string, entry: unknown): void {
   if (typeof owner !== 'object' || owner === null) return;
   if (Array.isArray(owner) && name === 'length') return;
-  // A copy: what is done to it next must not be done to the requests that come after.
+  // A copy, since later mutations must not change later requests.
   const value = structuredClone(entry);
   Object.defineProperty(owner, name, { value, enumerable: true, configurable: true, writable: true });
 }
@@ -229,6 +229,6 @@ function nested(): unknown {
 }
 
 function encoded(letters: string): string {
-  // Half a pair has no encoding.
+  // Half a surrogate pair has no encoding.
   return encodeURIComponent(Buffer.from(letters).toString());
 }

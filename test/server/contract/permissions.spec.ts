@@ -10,7 +10,7 @@ import type { Access } from './cases/operation-case';
 import { TableState } from './table-state';
 import { World, type Ask } from './world';
 
-/** Who asks; every request is for things of the client's, or of someone who signed up for it. */
+/** The callers; every request is about the client's data, or about a person who signed up for it. */
 const CALLERS = [
   'visitor',
   'owner',
@@ -30,10 +30,10 @@ type Answers = Record<Caller, Answer>;
 
 const NOBODY = { visitor: 401, 'signed out': 401, 'run out': 401, deleted: 401 } as const;
 
-/** Whose token was made while they were staff, and who are clients now. */
+/** Callers whose token was issued while they were staff, and who are clients now. */
 const demotedAre = <T extends Answer>(answer: T) => ({ 'demoted admin': answer, 'demoted manager': answer });
 
-/** The matrix of contract §3. */
+/** The matrix of permissions (rules R1 to R6). */
 const MATRIX: Record<Access, Answers> = {
   anyone: all('yes'),
   'any-token': { ...all('yes'), visitor: 401 },
@@ -55,7 +55,7 @@ function all(answer: 'yes'): Answers {
   return Object.fromEntries(CALLERS.map((caller) => [caller, answer])) as Answers;
 }
 
-/** What a token is answered that is none, whosever it says that it is. */
+/** The answer to an invalid token, whomever it names. */
 function answerTo(bad: BadToken, access: Access): 'yes' | 401 {
   return access === 'anyone' || (access === 'any-token' && GENUINE.includes(bad)) ? 'yes' : 401;
 }
@@ -67,7 +67,7 @@ const rows = [...operations.keys()].flatMap((operationId) =>
 describe('who may call what', () => {
   let world: World;
   let tables: TableState;
-  /** Those of the callers who are none of the world's people. */
+  /** The tokens of callers outside of the world's people. */
   let former: Record<'demoted admin' | 'demoted manager' | 'signed out' | 'run out' | 'deleted', Shopper>;
 
   beforeAll(async () => {
@@ -84,14 +84,14 @@ describe('who may call what', () => {
     await world.manager.put(`/v1/customers/${former['demoted admin'].id}/changeRole`, { role: 'client' });
     await former['signed out'].post('/v1/customers/logout');
     await world.manager.put(`/v1/customers/${former.deleted.id}/delete`, undefined);
-    // Nobody can do these over HTTP: managers are demoted in the database, and a sign-in lasts 30 days.
+    // HTTP offers no way: managers are demoted in the database, and a sign-in lasts 30 days.
     const { manager } = world.shop.dataSource;
     await manager.update(Customer, { id: former['demoted manager'].id }, { role: 'client' });
     await manager.update(Session, { customerId: former['run out'].id }, { expiresAt: new Date() });
   });
   afterAll(() => world.close());
 
-  /** The last request that was refused: it has changed nothing, so that the next caller may make it as well. */
+  /** The last refused request: it changed nothing, so the next caller can make it too. */
   let refused: { operationId: string; ask: Ask } | undefined;
 
   const askOf = async (operationId: string): Promise<Ask> =>
@@ -101,7 +101,7 @@ describe('who may call what', () => {
     const { client, stranger, admin, manager } = world;
     const living = { visitor: undefined, owner: ask.owner ?? client, stranger, admin, manager };
     const person = { ...living, ...former }[caller];
-    // Signing out must not end the sign-in that the other rows go by.
+    // Signing out must not end the sign-in that other rows of the matrix use.
     const isLasting = access !== 'any-token' || !person || MATRIX['signed-in'][caller] === 401;
     return isLasting ? person : world.signedInAgain(person);
   };
@@ -144,7 +144,7 @@ describe('who may call what', () => {
       if (answer === 'yes') answers[bad] = await askWith(await ok(world), forged(bad));
     }
     expect(answers).toEqual(Object.fromEntries(expected));
-    // The request was good all along, and so is a token that is made in the same way.
+    // The request was valid all along, and so is a token that is signed in the same way.
     expect(await askWith(shared, (person) => genuineToken(person, secret))).toBe('yes');
   });
 });

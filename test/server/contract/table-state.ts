@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { settled } from '../support/settled';
 import type { TestApp } from '../support/test-app';
 
-/** Reads what the database holds, to see whether a request has written anything. */
+/** Reads the database, to see whether a request has written anything. */
 export class TableState {
   private last: { version: unknown; state: Map<string, string> } | null = null;
 
@@ -14,13 +14,13 @@ export class TableState {
   }
 
   /**
-   * The names of the tables whose rows are not those of the last look; none the first time. What requests before
-   * have promised, such as a message with its trail, is waited for: nothing of it turns up in a later look.
+   * The names of the tables whose rows changed since the last call; empty at the first. It waits for work that
+   * earlier requests started, such as a message and its audit event, so that a later call does not see it.
    */
   async changes(): Promise<string[]> {
     await settled(this.shop);
     const version = await this.version();
-    // Nothing has been committed since: there is no need to read it all.
+    // Nothing was committed since, so nothing needs to be read.
     if (this.last && version !== undefined && version === this.last.version) return [];
     const before = this.last?.state;
     const state = await this.read();
@@ -28,7 +28,7 @@ export class TableState {
     return before ? [...state.keys()].filter((table) => state.get(table) !== before.get(table)) : [];
   }
 
-  /** SQLite counts the rows that its one connection has changed; the others only have checksums. */
+  /** SQLite counts the rows that its only connection has changed; the other databases only have checksums. */
   private async version(): Promise<unknown> {
     if (this.dataSource.options.type !== 'better-sqlite3') return undefined;
     const [row] = await this.dataSource.query<{ changes: number }[]>('SELECT total_changes() AS changes');

@@ -19,18 +19,18 @@ import {
 } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
 
-/** What is asked of an operation; who asks is said elsewhere. */
+/** An operation's request; the caller is given separately. */
 export interface Ask {
-  /** The person whose things are asked for, when it is not the world's client. */
+  /** The owner of the data, if it is not the world's client. */
   owner?: Shopper;
-  /** Who asks, when it is not the person who has the right to in general. */
+  /** The caller, if it is not the one who generally may. */
   by?: Shopper;
   params?: Record<string, string>;
   query?: Record<string, unknown>;
-  /** Sent as JSON; a text or bytes are sent as they are, with the headers given here. */
+  /** Sent as JSON; a string or bytes are sent unchanged, with the headers given here. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Where the request comes from; addresses have limits of their own. */
+  /** The request's network address; limits count by it. */
   remoteAddress?: string;
 }
 
@@ -38,12 +38,12 @@ export const UNKNOWN_ID = 'f'.repeat(24);
 
 const BANK = { BANK_BIN: '970415', BANK_ACCOUNT: '113366668888', BANK_ACCOUNT_NAME: 'NGUYEN VAN A' };
 
-/** A shop with one person of each kind, in which every operation can be asked for. */
+/** A shop with one person of each role, in which every operation can be called. */
 export class World {
   private constructor(
     readonly shop: TestApp,
     public client: Shopper,
-    /** Another client, with nothing in common with the first. */
+    /** Another client, without a connection to the first. */
     public stranger: Shopper,
     public admin: Shopper,
     public manager: Shopper,
@@ -54,7 +54,7 @@ export class World {
 
   private readonly letters: string[] = [];
 
-  /** @param isLimited whether limits count, for what comes to meet them */
+  /** @param isLimited turns rate limits on, for the tests that reach them */
   static async open(isLimited = false): Promise<World> {
     const shop = await createTestApp({ ...BANK, RATE_LIMITS: isLimited ? 'on' : 'off' });
     return new World(
@@ -71,13 +71,13 @@ export class World {
     return this.shop.close();
   }
 
-  /** Lets the next call with an `Idempotency-Key` be one of a person who has used all that there are in a day. */
+  /** Makes the next call with an `Idempotency-Key` exceed its customer's daily limit. */
   letKeysRunOut(): void {
     const keys = this.shop.app.get(IdempotencyRepository);
     jest.spyOn(keys, 'countOfCaller').mockResolvedValueOnce(1000);
   }
 
-  /** Asks for an operation at the address that the document gives it. */
+  /** Calls an operation at its documented address. */
   async ask(operationId: string, ask: Ask = {}, token?: string): Promise<Answer<Record<string, unknown>>> {
     const { method, path } = getOperation(operationId);
     const isRaw = typeof ask.body === 'string' || Buffer.isBuffer(ask.body);
@@ -98,7 +98,7 @@ export class World {
     return { status: response.statusCode, body, headers: response.headers };
   }
 
-  /** Gives everyone new tokens, as their browsers do: those that they have are good for a quarter of an hour. */
+  /** Renews everyone's tokens, as browsers do: an access token is valid for 15 minutes. */
   async refreshTokens(): Promise<void> {
     this.client = await refreshed(this.shop, this.client);
     this.stranger = await refreshed(this.shop, this.stranger);
@@ -106,27 +106,27 @@ export class World {
     this.manager = await refreshed(this.shop, this.manager);
   }
 
-  /** A person of their own, for what cannot be undone. */
+  /** A new person, for changes that cannot be undone. */
   somebody(): Promise<Shopper> {
     return aShopper(this.shop);
   }
 
-  /** One more sign-in of the same person. */
+  /** Another sign-in of the same person. */
   async signedInAgain(person: Shopper): Promise<Shopper> {
     return signIn(this.shop, (await person.profile()).email, person.id);
   }
 
-  /** Staff of their own, for limits that count by person. */
+  /** A new staff member, for limits that count by person. */
   someStaff(role: 'admin' | 'manager'): Promise<Shopper> {
     return aStaffMember(this.shop, role);
   }
 
-  /** An address nobody has called from, for limits that count by address. */
+  /** A new address, for limits that count by address. */
   newAddress(): string {
     return aNewAddress();
   }
 
-  /** The token of the link that someone is sent who has forgotten their password. */
+  /** The token of a link that resets the person's password. */
   async resetToken(person: Shopper): Promise<string> {
     const { email } = await person.profile();
     return this.tokenOfLetter(() =>
@@ -134,7 +134,7 @@ export class World {
     );
   }
 
-  /** The token of the link that someone is sent who wants another e-mail address. */
+  /** The token of a link that confirms the person's new e-mail address. */
   confirmationToken(person: Shopper, email = `new.${person.id}@example.com`): Promise<string> {
     return this.tokenOfLetter(() => person.update({ email }));
   }
@@ -150,12 +150,12 @@ export class World {
     throw new Error('No letter with a link came.');
   }
 
-  /** Lets the next call find that uploaded pictures have reached their quota. */
+  /** Makes the next call see a full quota of uploaded pictures. */
   fillUploads(): void {
     jest.spyOn(this.shop.app.get(PictureStore), 'size').mockResolvedValueOnce(Infinity);
   }
 
-  /** A product in black, size 42, of which there are plenty unless a quantity is given. */
+  /** A product in black, size 42, with plenty of stock by default. */
   product(quantity = 1000): Promise<ProductDto> {
     const colors = [aColor('black', { '42': quantity })];
     return this.shop.app.get(ProductsService).createProduct(aProduct({ colors }));
@@ -166,7 +166,7 @@ export class World {
     return { productId: _id, color: 'black', size: '42', quantity };
   }
 
-  /** The client's cart with one line in it. */
+  /** The client's cart with one line. */
   async cartWithLine(): Promise<{ cart: OrderDto; line: StockLine }> {
     const line = await this.line(2);
     const { _id } = await this.client.cart();
@@ -175,7 +175,7 @@ export class World {
 
   /** An order that the client has just placed. */
   async placedOrder(): Promise<OrderDto> {
-    // One client places more for all these calls than a person may in an hour.
+    // For all these calls one client places more orders than the hourly limit.
     await this.shop.app.get(RateLimits).forget(LIMITS.placing, this.client.id);
     const { _id } = await this.client.prepare([await this.line()]);
     const placed = await this.client.request(_id);

@@ -25,7 +25,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Someone with a name and numbers that nobody else has, and all that can be known of them. */
+/** A person with a unique name and numbers, and all texts known of them. */
 interface Known {
   person: Shopper;
   email: string;
@@ -55,7 +55,7 @@ async function somebody(): Promise<Known> {
 
 const line = () => ({ productId: shoe, color: 'black', size: '42', quantity: 1 });
 
-/** A cart that is ready to be placed, with the person themself as the receiver. */
+/** A cart that is ready to be placed, with the person as the receiver. */
 async function readyCart({ person, texts }: Known): Promise<string> {
   const { _id } = await person.prepare([line()]);
   const [name = '', , phone = '', , address = ''] = texts;
@@ -90,7 +90,10 @@ const setStatus = async (orderId: string, status: string): Promise<OrderDto> => 
 
 const askForLink = (email: string) => call(shop, 'POST', '/v1/customers/forgot-password', { email });
 
-/** All that a customer can leave behind: orders of every end, a cart, changes, links, wrong passwords. */
+/**
+ * Creates everything that a customer can leave behind: orders in every status, a cart, changes, links, wrong
+ * passwords.
+ */
 async function wholeLife(known: Known): Promise<Known> {
   const { person, email } = known;
   const completed = await readyCart(known);
@@ -160,7 +163,7 @@ describe('after an erasure', () => {
     const known = await somebody();
     const resets = shop.app.get(PasswordResetsRepository);
     const find = resets.findOf.bind(resets);
-    // The person has been found by now, and the link is about to be saved.
+    // The account has been found, and the link is about to be saved.
     jest.spyOn(resets, 'findOf').mockImplementationOnce(async (...asked) => {
       expect(await erase(known)).toBe(204);
       return find(...asked);

@@ -24,7 +24,7 @@ const FAMILIES = ['Nguyễn', 'Nguyễn', 'Trần', 'Đặng', 'Lê'];
 const GIVEN = ['Thu Hà', 'Minh Anh', 'An', 'Văn Long', 'O’Neill'];
 const HOSTS = ['mail.test', 'post.example', 'gmail.example'];
 
-/** What a search finds against a plain walk through all people, while many of them change names and addresses. */
+/** Compares searches with a plain scan of all people, while many of them change names and addresses. */
 describe('any search for customers', () => {
   const random = randomFrom(77);
   const people: Person[] = [];
@@ -47,14 +47,14 @@ describe('any search for customers', () => {
   });
   afterAll(() => shop.close());
 
-  /** No two have the same address. */
+  /** All addresses differ. */
   function someDetails(): { lastName: string; firstName: string; email: string } {
     const [lastName, firstName] = [pick(random, FAMILIES), pick(random, GIVEN)];
     const local = foldText(`${firstName}.${lastName}`).replace(/[^a-z.]/g, '');
     return { lastName, firstName, email: `${local}${(given += 1)}@${pick(random, HOSTS)}` };
   }
 
-  /** Gives most people another name and address. */
+  /** Gives most people a new name and address. */
   async function change(): Promise<void> {
     await shop.app.get(TransactionRunner).run(async (open) => {
       for (const person of people) {
@@ -68,7 +68,7 @@ describe('any search for customers', () => {
     });
   }
 
-  /** A piece of somebody's name, address or number, and sometimes another's. */
+  /** A part of a person's name, address or number, sometimes combined with another person's. */
   function someSearch(): string {
     const pieces = Array.from({ length: random() < 0.7 ? 1 : 2 }, () => {
       const person = pick(random, people);
@@ -90,7 +90,7 @@ describe('any search for customers', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (let count = 0; count < SEARCHES; count += 1) {
         const search = someSearch();
-        // Numbers with blanks between them are one number.
+        // A number may contain spaces.
         if (/^[\d\s().-]+$/.test(search) && /\D/.test(search)) continue;
         const query = `role=client&limit=100&search=${encodeURIComponent(search)}`;
         const { body } = await manager.get<CustomerListDto>(`/v1/customers?${query}`);

@@ -17,7 +17,7 @@ describe('sign-up', () => {
 
   const register = <T = ErrorDto>(body: unknown): Promise<Answer<T>> =>
     call<T>(shop, 'POST', '/v1/customers', body);
-  /** The date on which someone turns `age` today in the shop's time zone, moved by `days`. */
+  /** The date of birth of a person who turns `age` today in the shop's time zone, moved by `days`. */
   const bornYearsAgo = (age: number, days = 0): string =>
     DateTime.now().setZone('Asia/Ho_Chi_Minh').minus({ years: age }).plus({ days }).toFormat('yyyy-MM-dd');
 

@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '../support/test-app';
 
 jest.setTimeout(60_000);
 
-/** Somebody who never signs in: their password hash is of nothing. */
+/** A person who never signs in, so their password hash is a dummy. */
 async function aCustomer(shop: TestApp, details: Partial<NewCustomer> = {}): Promise<string> {
   const { password: _password, ...registration } = aRegistration();
   return shop.app
@@ -157,7 +157,7 @@ describe('the list of customers', () => {
   it('makes as many queries for 100 people as for 1', async () => {
     for (let i = 0; i < 100; i += 1) await aCustomer(shop);
     const queriesOf = async (limit: number): Promise<number> => {
-      // Who has joined since is taken in by whoever asks first.
+      // The next search includes customers who have joined meanwhile.
       await list('');
       const query = jest.spyOn(shop.dataSource.logger, 'logQuery');
       const { body } = await list(`limit=${limit}`);

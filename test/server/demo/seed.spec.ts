@@ -35,7 +35,7 @@ function groupBy<T>(list: T[], keyOf: (item: T) => string): Map<string, T[]> {
   return groups;
 }
 
-/** A customer's profile and all of their orders, read by `token`. */
+/** A customer's profile and orders, read with `token`. */
 async function historyOf(shop: TestApp, token: string, id: string) {
   const { body: customer } = await call<CustomerDto>(shop, 'GET', `/v1/customers/${id}`, undefined, token);
   const orders: OrderDto[] = [];
@@ -188,7 +188,7 @@ describe('a demo shop whose start was interrupted', () => {
   it('is empty, and is filled by the next start', async () => {
     const shop = await createTestApp({}, [DemoModule]);
     try {
-      // The last table that seeding writes to refuses: everything before it must be undone.
+      // The last table of the seed refuses its rows: everything before must be rolled back.
       await shop.dataSource.query('ALTER TABLE order_items RENAME TO order_items_away');
       await expect(shop.app.get(DemoService).seed()).rejects.toThrow();
       expect(await allProducts(shop)).toEqual([]);

@@ -23,7 +23,7 @@ const KILLS = 3;
 const ORDERS_BEFORE_A_KILL = 15;
 const PAIRS = 5000;
 
-/** Someone who orders again and again over the network. */
+/** A customer who orders repeatedly over the network. */
 interface Regular {
   id: string;
   email: string;
@@ -58,7 +58,7 @@ describe('a server that is killed while orders are being placed', () => {
     ...(database.url ? { DATABASE_URL: database.url } : {}),
   });
 
-  /** Opens the same database in this process, while no server runs on it. */
+  /** Opens the same database in this process, while no server uses it. */
   async function inside<T>(work: (app: NestFastifyApplication) => Promise<T>): Promise<T> {
     const app = await createApp(loadConfig({ ...environment(), NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
     await app.init();
@@ -108,7 +108,7 @@ describe('a server that is killed while orders are being placed', () => {
     }
   }
 
-  /** One order of a pair of each shoe, from the cart to the server's word that it is placed. */
+  /** One order of a pair of each shoe, from the cart to the server's confirmation. */
   async function order({ id, token }: Regular): Promise<OrderDto> {
     const cart = await call<OrderDto>('POST', '/v1/orders', undefined, token);
     let filled = cart;
@@ -123,7 +123,7 @@ describe('a server that is killed while orders are being placed', () => {
   const holds = (cart: OrderDto, productId: string): boolean =>
     cart.items.some((item) => item.productId === productId);
 
-  /** Orders until the server is gone; an answer that is an error, and no broken connection, is passed on. */
+  /** Orders until the server is gone. A broken connection is expected; an error answer is passed on. */
   async function orderOnAndOn(regular: Regular, isKilled: () => boolean): Promise<void> {
     while (!isKilled()) {
       try {

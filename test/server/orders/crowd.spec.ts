@@ -71,7 +71,7 @@ describe('a crowd at the checkout', () => {
       if (placed.status === 200) {
         expect(order.items).toEqual(placed.body.items);
       } else {
-        // Which call comes first is chance; who is refused looks at the new total and places again.
+        // The order of the calls is random; a refused customer accepts the new total and places again.
         await shopper.put(`/v1/orders/${_id}`, { total: order.total, payment: 'COD' });
         expect((await place()).status).toBe(200);
       }

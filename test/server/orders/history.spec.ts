@@ -127,7 +127,7 @@ describe('the history of an order', () => {
     const cart = await shopper.cart();
     const { email } = await shopper.profile();
 
-    // It takes back what later migrations have changed since.
+    // It also undoes changes of later migrations.
     const migrations = [
       OrderHistory1700000005000,
       FewerIndices1700000011000,

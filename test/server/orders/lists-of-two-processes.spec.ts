@@ -10,7 +10,7 @@ import { createSecondApp, createTestApp, type TestApp } from '../support/test-ap
 
 jest.setTimeout(180_000);
 
-/** Two processes of one shop: what each lists must be what the database has. */
+/** Two processes of one shop: both lists must match the database. */
 describe('the lists of two processes', () => {
   let one: TestApp;
   let other: TestApp;
@@ -35,7 +35,7 @@ describe('the lists of two processes', () => {
     (await at(shop).get<OrderListDto>(`/v1/orders?limit=100&${query}`)).body;
   const people = async (shop: TestApp, query = ''): Promise<CustomerListDto> =>
     (await at(shop).get<CustomerListDto>(`/v1/customers?limit=100&${query}`)).body;
-  /** What the database itself says of the orders, newest first. */
+  /** The database's own orders, newest first. */
   const placed = async (): Promise<{ id: string; status: string }[]> =>
     one.dataSource.query(
       `SELECT id, status FROM orders WHERE placedAt IS NOT NULL AND deletedAt IS NULL
@@ -76,12 +76,12 @@ describe('the lists of two processes', () => {
   it('are right whatever many people do at both at once, and while it happens', async () => {
     const crowd = await aCrowd(one, 30);
     const everybody = crowd.map(async (person, index) => {
-      // Two connections of this one process to a SQLite file would wait for each other for ever.
+      // Two connections of one process to a SQLite file would block each other for ever.
       const isServer = one.config.database.kind !== 'sqlite';
       const [here, there] = index % 2 === 0 || !isServer ? [one, other] : [other, one];
       const order = await at(here, person).prepare([line]);
       expect((await at(here, person).request(order._id)).status).toBe(200);
-      // What one has placed oneself is in the list of both from then on.
+      // A placed order is in both lists at once.
       expect((await orders(there)).orders.map(({ _id }) => _id)).toContain(order._id);
       const status = (['delivering', 'completed', 'canceled'] as const)[index % 3]!;
       await at(isServer ? there : here).put(`/v1/orders/${order._id}/updateStatus`, { status });

@@ -2,7 +2,7 @@ import { TransactionRunner } from '../../../src/database/transaction-runner';
 import { OrdersService, type ImportOrder } from '../../../src/modules/orders/orders.service';
 import type { TestApp } from '../support/test-app';
 
-/** Saves an order with a status and dates of its own; name whatever the test is about. Gives its id. */
+/** Saves an order with its own status and dates; override what the test is about. Returns its id. */
 export function anOrder(
   shop: TestApp,
   order: Pick<ImportOrder, 'customerId' | 'items'> & Partial<ImportOrder>,

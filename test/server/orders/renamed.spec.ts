@@ -41,7 +41,7 @@ describe('an order of a colour that is renamed', () => {
     return body;
   }
 
-  /** Saves the colours as they are now, under other names. */
+  /** Saves the present colours under new names. */
   async function rename(names: Record<string, string>): Promise<number> {
     const { colors } = await read();
     const renamed = colors.map(({ color, sizes, ...rest }) => ({

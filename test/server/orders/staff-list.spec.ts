@@ -71,7 +71,7 @@ describe('the list of orders', () => {
   it('is sorted by total, ties by id, and pages neither repeat nor skip', async () => {
     const quantities = [3, 1, 2, 2, 2, 1, 4];
     for (const [index, quantity] of quantities.entries()) {
-      // Ids follow the day the cart was begun; the days they were placed run the other way.
+      // Ids follow the day on which the cart was created; the days of placing run the other way.
       const dates = { createdAt: onDay(9 - index), placedAt: onDay(10 + index) };
       await bring({ items: [{ ...line, quantity }], ...dates });
     }

@@ -84,7 +84,7 @@ describe('the status of an order', () => {
     });
     expect((await read(id)).status).toBe('canceled');
     expect(await shelf()).toEqual(RETURNED);
-    // What is so already needs no second look.
+    // A repeated change needs no check of the earlier status.
     expect((await put(id, 'canceled', 'pending')).status).toBe(200);
     expect((await put(id, 'pending', 'canceled')).status).toBe(200);
     expect(await shelf()).toEqual(SOLD);

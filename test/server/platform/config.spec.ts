@@ -6,7 +6,7 @@ import { createAdapter } from '../../../src/common/http/fastify-adapter';
 import { ConfigError } from '../../../src/config/config-error';
 import { loadConfig } from '../../../src/config/load-config';
 
-/** As `openssl rand -base64 48` prints one. */
+/** In the form of `openssl rand -base64 48`. */
 const SIGNING_KEY = 'u0b4Y3lHhXv9T1nQmZ7rKc2WfSgD8aPjE5oLxVtNqB6yIiUzGkOeRwMCdJhAs+/p';
 
 describe('the configuration', () => {

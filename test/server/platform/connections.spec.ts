@@ -37,7 +37,7 @@ describe('the connections of one address', () => {
     return socket;
   }
 
-  /** What a request over an open connection is answered, and what comes without one. */
+  /** The answer on an open connection, to a request or unasked. */
   async function answerOn(socket: Socket, request = ''): Promise<string> {
     let text = '';
     socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -60,7 +60,7 @@ describe('the connections of one address', () => {
     expect(text).toContain('content-security-policy: ');
     expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual(REFUSED);
     expect(await ask(await open(server, '127.0.0.2'))).toBe(200);
-    // Those that are open go on.
+    // Open connections continue to work.
     expect(await ask(own[0]!)).toBe(200);
   });
 

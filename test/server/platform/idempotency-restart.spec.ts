@@ -22,11 +22,11 @@ interface Shopper {
   readonly email: string;
   token: string;
   cartId: string;
-  /** Each key that was sent, with the answer if there was one. */
+  /** Each sent key, with its answer if there was one. */
   readonly sent: Map<string, string | undefined>;
 }
 
-/** A server that is killed while people put pairs into their carts, each under a key of its own. */
+/** A server is killed while customers fill their carts, each call with its own key. */
 describe('a call that was cut off', () => {
   let database: TestDatabase;
   let dataDir: string;
@@ -97,7 +97,7 @@ describe('a call that was cut off', () => {
   const add = ({ cartId, token }: Shopper, key: string) =>
     call('PUT', `/v1/orders/${cartId}/add-product`, line, token, key);
 
-  /** Adds pairs until the server is gone; an answer that is an error, and no broken connection, is passed on. */
+  /** Adds pairs until the server is gone. A broken connection is expected; an error answer is passed on. */
   async function addOnAndOn(shopper: Shopper, isKilled: () => boolean): Promise<void> {
     while (!isKilled()) {
       const key = `pair-${shopper.sent.size}`;

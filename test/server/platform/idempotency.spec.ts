@@ -18,7 +18,7 @@ let shop: TestApp;
 let keys = 0;
 const newKey = (): string => `key-${(keys += 1)}`;
 
-/** Another process of the shop, where limits are on. */
+/** Another process of the shop, with limits on. */
 let limited: TestApp;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ interface Sent {
   from?: string;
 }
 
-/** Sends a request with a key, and with a person's token when there is one. */
+/** Sends a request with a key, and with a person's token if given. */
 async function send(key: string, { method = 'PUT', url, payload, who, from }: Sent) {
   const response = await shop.inject({
     method,
@@ -252,7 +252,7 @@ describe('a repeated call', () => {
 });
 
 describe('calls with one key at the same time', () => {
-  /** Sends the request twice; the later one has seen that the key is new before the earlier one is sent. */
+  /** Sends the request twice; the second has seen that the key is new before the first is sent. */
   async function sendOverlapping(request: Sent) {
     const key = newKey();
     const repository = shop.app.get(IdempotencyRepository);
@@ -347,7 +347,7 @@ describe('the keys of one customer', () => {
     return { status: statusCode, wait: sent['retry-after'], message: (JSON.parse(body) as ErrorDto).message };
   };
 
-  /** Keys as if the customer had used them this long ago. */
+  /** Creates keys that the customer used this long ago. */
   const fill = async (count: number, hoursAgo: number): Promise<void> => {
     const values = { fingerprint: 'f', callerId: who.id, answer: null };
     const createdAt = new Date(Date.now() - hoursAgo * 3600 * 1000);

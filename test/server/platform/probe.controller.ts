@@ -36,7 +36,7 @@ class ProbeDto {
 
 const TWICE_A_MINUTE = { name: 'probe', limit: 2, seconds: 60 };
 
-/** Routes that behave, and fail, in every way the platform has to answer for. */
+/** Routes that succeed and fail in every way that the platform must handle. */
 @Controller('v1/probe')
 export class ProbeController {
   @Public()

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildServer, ServerProcess, type Ending } from '../support/server-process';
 import { TEST_DATABASE_URL } from '../support/test-database';
 
-// Each test starts processes, and a busy machine takes seconds for one.
+// Each test starts processes, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
 describe('the process', () => {
@@ -30,7 +30,7 @@ describe('the process', () => {
     return server;
   }
 
-  /** What was said on the way to not starting: nothing but sentences, and no success. */
+  /** The output of a failed start: only sentences, and no success. */
   function complaints({ code, stdout, stderr }: Ending): string[] {
     expect(code).toBe(1);
     expect(stdout).toBe('');
@@ -77,7 +77,7 @@ describe('the process', () => {
       expect(complaints(await start({ DATA_DIR: file }).ending)).toEqual([
         `DATA_DIR must be a directory, but ${file} is, or lies in, a file.`,
       ]);
-      // Not even root can make a directory there.
+      // Even root cannot create a directory there.
       expect(complaints(await start({ DATA_DIR: '/proc/shop' }).ending)).toEqual([
         'DATA_DIR must be a directory this process can write to, but /proc/shop is not.',
       ]);
@@ -150,7 +150,7 @@ describe('the process', () => {
         'POST /v1/customers/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n' +
           `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
       );
-      // Answered after the server has read what came before it.
+      // Answered after the server has processed the earlier data.
       await fetch(`http://127.0.0.1:${port}/health/live`);
 
       const ended = server.kill('SIGTERM');

@@ -15,15 +15,15 @@ import { createSecondApp, createTestApp, type TestApp } from '../support/test-ap
 
 jest.setTimeout(60_000);
 
-/** A Redis server, to count there as well: `TEST_REDIS_URL=redis://127.0.0.1:6379`. */
+/** A Redis server, to count there too: `TEST_REDIS_URL=redis://127.0.0.1:6379`. */
 const { TEST_REDIS_URL } = process.env;
 
-/** A network of its own each time: what a Redis has counted in tests before goes on for minutes. */
+/** A new network each time, since Redis keeps the counts of earlier tests for minutes. */
 function anAddress(): string {
   return `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
 }
 
-/** Sign-ups that are counted before they are refused, which is all that there is to them. */
+/** Sign-ups that are counted and then refused as invalid. */
 async function signUps(shop: TestApp, address: string, times = 1): Promise<number[]> {
   const statuses: number[] = [];
   for (let i = 0; i < times; i += 1) {
@@ -105,7 +105,7 @@ describe('limits', () => {
       expect(await signUps(shop, address, 6)).toEqual([400, 400, 400, 400, 400, 429]);
       expect(told()).toEqual([STORE_FAILS]);
       await line.mend();
-      // Redis has counted the first five; what memory counted it does not know.
+      // Redis has counted the first five; it does not know what memory counted.
       const limits = shop.app.get(RateLimits);
       while (!(await limits.remembers(LIMITS.signUp, limits.addressKey(address)))) await sleep(20);
       expect(await signUps(shop, address)).toEqual([429]);
@@ -204,7 +204,7 @@ describe('a proxy that is not named', () => {
   );
 });
 
-/** A line to a Redis server that can be cut and mended; one that leads nowhere takes all and answers nothing. */
+/** A connection to Redis that can be cut and restored; while cut, it accepts data and never answers. */
 class Line {
   private readonly sockets: Socket[] = [];
   private readonly server = createServer((socket) => this.connect(socket));

@@ -65,7 +65,7 @@ describe('the database schema', () => {
     expect((await manager.put(`/v1/products/${deleted._id}/restore`, {})).body).toMatchObject({ stock: 6 });
   });
 
-  /** Takes a step of the schema back and does it again, with rows from before it; `later` is what builds on it. */
+  /** Reverts a migration and applies it again, with rows from before; `later` are the migrations that depend on it. */
   const redo = async (
     step: MigrationInterface,
     prepare: (runner: QueryRunner) => Promise<void>,
@@ -92,7 +92,7 @@ describe('the database schema', () => {
     const guess = { username: '0000000000', password: PASSWORD };
     expect((await call(shop, 'POST', '/v1/customers/login', guess)).status).toBe(401);
 
-    // A customer may have it.
+    // The customer may have this value.
     await redo(new RateLimits1700000014000(), async (runner) => {
       await runner.query("UPDATE customers SET phone = '' WHERE phone = '0000000000'");
     });
@@ -148,7 +148,7 @@ describe('the database schema', () => {
     expect(await row('orders', 'id', own)).toMatchObject({ name: 'Trần Minh Anh', ownerErasedAt: null });
     expect(await living.profile()).toEqual(before);
 
-    // What was left for its delivery goes with its end, and address and number are free again.
+    // The data kept for the delivery are removed when it ends, and address and number are free again.
     expect((await manager.put(`/v1/orders/${open}/updateStatus`, { status: 'canceled' })).status).toBe(200);
     expect(await row('orders', 'id', open)).toMatchObject({ name: '', phone: '', address: '' });
     const again = aRegistration({ email, phone });

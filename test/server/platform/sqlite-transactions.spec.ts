@@ -6,7 +6,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { createDataSource } from '../../../src/database/data-source';
 import { loadSqliteDriver } from '../../../src/database/sqlite/sqlite-driver';
 
-/** The embedded database, whatever database the other tests run on. */
+/** The embedded database, whatever database the other tests use. */
 describe('transactions on SQLite', () => {
   let directory: string;
   let dataSource: DataSource;
@@ -35,7 +35,7 @@ describe('transactions on SQLite', () => {
     return rows.map(({ name }) => name);
   };
 
-  /** A transaction that fails is open while another commits and a plain query writes: both report success. */
+  /** A failing transaction is open while another commits and a plain query writes; both of these succeed. */
   async function interleave(): Promise<void> {
     const failing = dataSource.transaction(async (manager) => {
       await insert(manager, 'failing');
@@ -102,7 +102,7 @@ describe('transactions on SQLite', () => {
   });
 
   describe('that wait for each other', () => {
-    /** Begins them all at once, in the order of the names; one whose name is `failing` fails after it wrote. */
+    /** Starts them all at once, in the order of the names; one named `failing` fails after it has written. */
     const all = (list: string[]): Promise<PromiseSettledResult<unknown>[]> =>
       Promise.allSettled(
         list.map((name) =>
@@ -169,7 +169,7 @@ describe('transactions on SQLite', () => {
         `CREATE TABLE notes (name varchar(20) REFERENCES rows (name) DEFERRABLE INITIALLY DEFERRED)`,
       );
       const good = dataSource.transaction((manager) => insert(manager, 'good'));
-      // Only found out by the commit.
+      // Detected only at the commit.
       const bad = dataSource.transaction((manager) => manager.query("INSERT INTO notes VALUES ('nobody')"));
       const outcomes = await Promise.allSettled([good, bad]);
       expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

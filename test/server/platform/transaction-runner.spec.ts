@@ -91,7 +91,7 @@ describe('the transaction runner', () => {
     expect(await amounts()).toEqual([-15, 35]);
   });
 
-  // SQLite has one writer at a time and cannot deadlock.
+  // SQLite has a single writer and cannot deadlock.
   if (TEST_DATABASE_URL) {
     it('tries a deadlocked transaction again until both are through', async () => {
       let attempts = 0;
@@ -100,7 +100,7 @@ describe('the transaction runner', () => {
       const move = (first: string, second: string): Promise<unknown> =>
         transactions.run(async (manager) => {
           await add(manager, first, -1);
-          // Both hold their first row before either wants its second.
+          // Both lock their first row before either wants its second.
           attempts += 1;
           if (attempts === 2) meet();
           await met;

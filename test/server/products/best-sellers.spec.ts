@@ -23,7 +23,7 @@ describe('the best sellers', () => {
     await shop.close();
   });
 
-  /** What both processes name, as `name: pairs`. */
+  /** The list of both processes, as `name: pairs`. */
   const list = async (): Promise<string[]> => {
     const { status, body } = await shopper.get<BestSellerDto[]>('/v1/products/topBestSeller');
     expect(status).toBe(200);

@@ -3,7 +3,7 @@ import type { NewProduct } from '../../../src/modules/products/products.service'
 import { BRANDS, PRODUCT_TYPES } from '../../../src/modules/products/product-options';
 import { aColor, aProduct } from '../support/factories/product';
 
-/** What a query of the catalogue asks, before it is spelt as parameters. */
+/** A query of the catalogue, before it becomes parameters. */
 export interface Wish {
   search?: string;
   brand?: string[];
@@ -44,7 +44,7 @@ function sizesOf(random: Random): string[] {
   return sizes.length > 0 ? sizes : ['42'];
 }
 
-/** Products with many equal prices and days, so that ties matter, and some of them sold out. */
+/** Products with many equal prices and days, so that ties matter; some of them are sold out. */
 export function someProducts(random: Random, count: number): NewProduct[] {
   return Array.from({ length: count }, () => {
     const colors = some(random, COLORS);
@@ -61,7 +61,7 @@ export function someProducts(random: Random, count: number): NewProduct[] {
   });
 }
 
-/** A wish such as a shopper's panel makes, of any of the groups or none. */
+/** A random query, as a shopper's filter panel makes it. */
 export function someWish(random: Random): Wish {
   const maybe = <T>(list: readonly T[]): T[] | undefined => (random() < 0.5 ? some(random, list) : undefined);
   return {
@@ -76,7 +76,7 @@ export function someWish(random: Random): Wish {
   };
 }
 
-/** The wish as query parameters. */
+/** The query as parameters. */
 export function toQuery({ search, sort, ...groups }: Wish): Record<string, string> {
   const lists = Object.entries(groups).filter(([, values]) => values && values.length > 0);
   return {
@@ -98,12 +98,12 @@ function among(value: string, list: string[] | undefined): boolean {
   return !list || list.length === 0 || list.includes(value);
 }
 
-/** The sizes of which something is left in some colour. */
+/** The sizes in stock in any colour. */
 export function sizesLeft(colors: ProductDto['colors']): string[] {
   return colors.flatMap(({ sizes }) => sizes.filter(({ quantity }) => quantity > 0).map(({ size }) => size));
 }
 
-/** What the catalogue must answer to a wish, worked out in the slow and obvious way. */
+/** The right answer to a query, computed by a slow and plain scan. */
 export function expected(products: ProductDto[], wish: Wish): ProductDto[] {
   const by = { newest: 'importAt', oldest: 'importAt', 'high-low': 'price', 'low-high': 'price' } as const;
   const sort = wish.sort ?? 'newest';

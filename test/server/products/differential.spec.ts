@@ -13,8 +13,8 @@ const QUESTIONS = 500;
 const QUESTIONS_BETWEEN_CHANGES = 10;
 
 /**
- * What the catalogue answers against a plain walk through all products, while managers and buyers change them
- * in one process and questions are asked of two.
+ * Compares the catalogue's answers with a plain scan of all products, while managers and buyers change them in one
+ * process and both processes are asked.
  */
 describe('any question about the catalogue', () => {
   const random = randomFrom(2026);
@@ -43,7 +43,7 @@ describe('any question about the catalogue', () => {
     return response.json<T>();
   }
 
-  /** Sells, takes back, edits, deletes or adds, and keeps `all` what the database has. */
+  /** Sells, takes back, edits, deletes or adds, and keeps `all` equal to the database. */
   async function change(): Promise<void> {
     const product = pick(random, all);
     const dice = random();
@@ -60,7 +60,7 @@ describe('any question about the catalogue', () => {
     all[all.indexOf(product)] = await products.getProduct(product._id);
   }
 
-  /** All pairs of a size at once, or a few of them. */
+  /** Moves all pairs of a size at once, or a few of them. */
   async function moveStock(product: ProductDto, isSale: boolean): Promise<void> {
     const { color, sizes } = pick(random, product.colors);
     const { size, quantity } = pick(random, sizes);

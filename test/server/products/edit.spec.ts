@@ -44,7 +44,7 @@ describe('editing a product', () => {
     shop.app.get(TransactionRunner).run((open) => products.takeStock(lines, NO_CAUSE, open));
   const giveBack = (...lines: StockLine[]): Promise<void> =>
     shop.app.get(TransactionRunner).run((open) => products.giveBackStock(lines, NO_CAUSE, open));
-  /** `{ black: { '42': 5 } }` */
+  /** The stock as `{ black: { '42': 5 } }`. */
   const shelfOf = ({ colors }: ProductDto): object =>
     Object.fromEntries(
       colors.map(({ color, sizes }) => [
@@ -52,7 +52,7 @@ describe('editing a product', () => {
         Object.fromEntries(sizes.map(({ size, quantity }) => [size, quantity])),
       ]),
     );
-  /** A colour as the form sends it: each size with what the editor saw. */
+  /** A colour as the form sends it: each size with the quantity that the editor saw. */
   const seen = (color: string, sizes: Record<string, [before: number, after: number]>) => ({
     ...aColor(color),
     sizes: Object.entries(sizes).map(([size, [quantityBefore, quantity]]) => {
@@ -150,7 +150,7 @@ describe('editing a product', () => {
       ],
     });
     expect(shelfOf(renamed.body)).toEqual({ 'jet black': { '42': 4, '43': 3 }, bone: { '42': 2 } });
-    // A cart from before still knows it by its old name.
+    // A cart from before still uses the old name.
     await buy(line('black', '42', 1));
     await buy(line('jet black', '42', 3));
   });
@@ -224,7 +224,7 @@ describe('editing a product', () => {
       const lines = [line('black', index % 2 ? '42' : '43', 1), line('white', '42', 1)];
       await buy(...lines).then(
         () => giveBack(...lines),
-        // No longer sold, at this moment.
+        // At this moment it is not for sale.
         (error: unknown) => expect(error).toBeInstanceOf(StockShortage),
       );
     });

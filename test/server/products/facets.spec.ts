@@ -32,7 +32,7 @@ describe('facets', () => {
     return response.json<ProductFacetsDto>();
   }
 
-  /** How many products a wish finds when a group's selection is this one value instead. */
+  /** The number of products that match when a group's selection is this value instead. */
   const countWith = (wish: Wish, group: keyof Wish, value: string): number =>
     expected(all, { ...wish, [group]: [value] }).length;
 

@@ -5,7 +5,7 @@ import { aProduct, NO_CAUSE } from '../support/factories/product';
 import { aStaffMember } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
 
-/** Public answers are kept as they went over the wire: none may be given when it is no longer true. */
+/** Public answers are cached as serialised bytes: an outdated one must never be sent. */
 describe('an answer that was given before', () => {
   const LIST = '/filter?brand=puma&sort=low-high';
   let shop: TestApp;
@@ -57,7 +57,7 @@ describe('an answer that was given before', () => {
 
   const PATHS = ['', LIST, '/facets', '/sliderType?brand=puma', '/typeAndNavbarImageFromBrand?brand=puma'];
 
-  /** What all of them answer, asked twice, so that the second answers are kept ones. */
+  /** All answers, each requested twice, so that the second one comes from the cache. */
   async function ask(): Promise<string[]> {
     const paths = [...PATHS, `/${id}`];
     await Promise.all(paths.map((path) => get(path)));

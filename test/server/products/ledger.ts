@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** What the lines of each size add up to, and what is on its shelf: `productId/colorKey/size` → pairs. */
+/** The ledger's sum and the stock of each size: `productId/colorKey/size` → pairs. */
 async function totals(dataSource: DataSource): Promise<{ ledger: object; shelf: object }> {
   type Row = { name: string; pairs: number | string };
   const toTotals = (rows: Row[]): object =>
@@ -21,7 +21,7 @@ async function totals(dataSource: DataSource): Promise<{ ledger: object; shelf: 
   return { ledger: toTotals(named(lines)), shelf: toTotals(named(sizes)) };
 }
 
-/** The ledger explains every shelf, and removed sizes add up to none. */
+/** The ledger explains every stock, and the rows of removed sizes add up to zero. */
 export async function expectLedgerToAgree(dataSource: DataSource): Promise<void> {
   const { ledger, shelf } = await totals(dataSource);
   expect(ledger).toEqual(shelf);

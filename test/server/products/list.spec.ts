@@ -151,7 +151,7 @@ describe('the list of products', () => {
 
   it('makes as many queries for 50 products as for 1', async () => {
     const count = async (limit: string): Promise<number> => {
-      // A restart's empty memory: nothing is known of any product.
+      // Empties the catalogue's memory, as a restart does.
       await shop.dataSource.query('UPDATE product_states SET revision = revision + 1');
       const spy = jest.spyOn(shop.dataSource.logger, 'logQuery');
       const { products } = await list({ limit });

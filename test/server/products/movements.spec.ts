@@ -38,7 +38,7 @@ describe('the stock ledger', () => {
   };
   const sell = <T = ProductDto>(body: object): Promise<Answer<T>> =>
     manager.put(`/v1/products/${product._id}/quantitySold`, body);
-  /** The lines that have this reason, as `color/size change`. */
+  /** The ledger's rows with this reason, as `color/size change`. */
   const linesOf = async (reason: string): Promise<string[]> => {
     const { movements } = (await list('?limit=100')).body;
     const found = movements.filter((one) => one.reason === reason);

@@ -114,7 +114,7 @@ describe('the sweep of pictures', () => {
   it('leaves a picture that a product takes while the sweep is at work', async () => {
     const [taken = '', left = ''] = await oldPictures(2);
     const orders = desk.shop.app.get(OrdersService);
-    // The last that it looks at before it removes anything.
+    // The sweep's last query before it removes pictures.
     jest.spyOn(orders, 'listPictures').mockImplementation(async function* () {
       await saved({ adImage: taken });
       yield* [];
@@ -193,7 +193,7 @@ describe('a product', () => {
     touch.mockImplementation(async () => isInside.push(currentTransaction() !== undefined) > 0);
     const { _id } = await saved({ adImage: first });
     expect((await desk.manager.put(`/v1/products/${_id}`, { adImage: second })).status).toBe(200);
-    // One that it takes at first, then one that it takes and one that it drops.
+    // Kept at first; then one that is kept and one that is dropped.
     expect(isInside).toEqual([false, false, false]);
   });
 

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../support/test-app';
 
 const ROWS = 100;
 
-/** How many queries the shop makes for the lists that people read, which must not depend on their length. */
+/** Counts the queries of each list, which must not depend on its length (rule L12). */
 describe('the number of queries', () => {
   let shop: TestApp;
   let manager: Shopper;
@@ -26,7 +26,7 @@ describe('the number of queries', () => {
   });
   afterAll(() => shop.close());
 
-  /** Rows of customers, each with a placed order of one line. */
+  /** Creates customers, each with a placed order of one line. */
   async function fillWithPeople(): Promise<void> {
     const now = '2026-03-01 00:00:00.000';
     for (let index = 0; index < ROWS; index += 1) {
@@ -74,7 +74,7 @@ describe('the number of queries', () => {
     );
   }
 
-  /** Of one call, whose answer is checked to have that many rows. */
+  /** The queries of one call, whose answer must have that many rows. */
   async function count(url: string, list: string | null, rows: number): Promise<number> {
     const spy = jest.spyOn(shop.dataSource.logger, 'logQuery');
     const { status, body } = await manager.get<Record<string, unknown[]> | unknown[]>(url);
@@ -85,7 +85,7 @@ describe('the number of queries', () => {
     return queries;
   }
 
-  /** What changed has been taken in, but nothing is kept of any product. */
+  /** Takes in all changes, then empties the cache of products. */
   async function forget(): Promise<void> {
     await shop.inject({ method: 'GET', url: '/v1/products/facets' });
     await shop.dataSource.query('UPDATE product_states SET revision = revision + 1');

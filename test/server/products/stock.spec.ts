@@ -38,7 +38,7 @@ describe('stock', () => {
     quantity,
   });
 
-  /** Sizes, their sum, and what was sold. */
+  /** Sizes, their sum, and the pairs sold. */
   async function state(): Promise<{ sizes: number[]; stock: number; sold: number }> {
     const { colors, stock, quantitySold } = await products.getProduct(product._id);
     const sizes = colors.flatMap((color) => color.sizes.map(({ quantity }) => quantity));

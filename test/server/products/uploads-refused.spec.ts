@@ -58,11 +58,11 @@ describe('what is no picture', () => {
       smallByName(await flat(4000, 3000).avif(FAST).toBuffer()),
   };
 
-  /** One colour, a few hundred bytes however large. */
+  /** One colour: a few hundred bytes at any size. */
   const flat = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: 'navy' } });
 
-  /** The file with a size of 100 × 80 pixels in its head. */
+  /** The file with a declared size of 100 × 80 pixels in its header. */
   const smallByName = (avif: Buffer): Buffer => {
     const at = avif.indexOf('ispe');
     avif.writeUInt32BE(100, at + 8);
@@ -240,7 +240,7 @@ describe('uploading', () => {
     while (counting.mock.calls.length < 3) await sleep(5);
     let isDone = false;
     const answer = desk.keep(photo).finally(() => (isDone = true));
-    // As much work as the upload would take, several times over.
+    // Several times the work of the upload.
     for (let i = 0; i < 5; i += 1) await drawPicture(photo);
     expect(isDone).toBe(false);
     leaver.destroy();
@@ -257,7 +257,7 @@ async function listen(): Promise<number> {
   return port;
 }
 
-/** Sends the head of a request and some of its body, and hangs up. */
+/** Sends a request's header and part of its body, and closes the connection. */
 async function giveUp(port: number, body: Buffer, length: number): Promise<void> {
   const socket = await begin(port, body, length);
   const closed = once(socket, 'close');
@@ -265,7 +265,7 @@ async function giveUp(port: number, body: Buffer, length: number): Promise<void>
   await closed;
 }
 
-/** Sends the head of a request and some of its body. */
+/** Sends a request's header and part of its body. */
 async function begin(port: number, body: Buffer, length: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

@@ -22,7 +22,7 @@ describe('the sizes that are running out', () => {
     await other.close();
     await shop.close();
   });
-  // Each test has the shop to itself.
+  // Each test has a fresh shop.
   beforeEach(async () => {
     await shop.dataSource.query('UPDATE product_states SET deletedAt = CURRENT_TIMESTAMP');
   });
@@ -38,7 +38,7 @@ describe('the sizes that are running out', () => {
     const sold = await manager.put(`/v1/products/${id}/quantitySold`, { quantity, color, size });
     expect(sold.status).toBe(200);
   };
-  /** As `brand size: left of it, sold, days`. */
+  /** As `brand size: pairs left, pairs sold, days`. */
   const lines = ({ sizes }: LowStockListDto): string[] =>
     sizes.map(
       ({ brand, size, quantity, sold, daysLeft }) => `${brand} ${size}: ${quantity}, ${sold}, ${daysLeft}`,

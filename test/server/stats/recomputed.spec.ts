@@ -13,7 +13,7 @@ import { TEST_DATABASE_URL } from '../support/test-database';
 
 jest.setTimeout(240_000);
 
-/** A minute on either side of a year's, a long month's and a short month's end. */
+/** A minute before and after the end of a year, a long month and a short month. */
 const CLOCKS = [
   '2025-12-31T23:59:00',
   '2026-01-01T00:01:00',
@@ -23,15 +23,15 @@ const CLOCKS = [
   '2026-03-01T00:01:00',
 ];
 
-/** What happened on one day of the shop's calendar, YYYY-MM-DD. */
+/** The events of one day of the shop's calendar, YYYY-MM-DD. */
 interface Day {
   day: string;
   [figure: string]: unknown;
 }
 
 /**
- * The dashboard's figures, computed once more by SQL that shares nothing with the shop's: from the lines of the
- * orders and from their history, where the shop reads totals and moments that it keeps with each order.
+ * Computes the dashboard's figures again with independent SQL: from the orders' lines and history, where the shop
+ * reads totals and instants stored in each order.
  */
 describe('the dashboard’s figures, recomputed', () => {
   let shop: TestApp;
@@ -61,7 +61,7 @@ describe('the dashboard’s figures, recomputed', () => {
   const setStatus = (staff: Shopper, id: string, status: string) =>
     staff.put(`/v1/orders/${id}/updateStatus`, { status }).then((answer) => expect(answer.status).toBe(200));
 
-  /** A minute of the shop: somebody joins, a shoe comes in, orders are placed, completed, taken back, deleted. */
+  /** One minute of the shop: a person joins, a shoe comes in, orders are placed, completed, taken back, deleted. */
   async function liveThrough(clock: string): Promise<void> {
     jest.setSystemTime(inShop(clock));
     const at = CLOCKS.indexOf(clock);
@@ -110,7 +110,7 @@ describe('the dashboard’s figures, recomputed', () => {
     }
   }
 
-  /** The day of the shop's calendar on which a column's instant lies. */
+  /** The day of a column's instant on the shop's calendar. */
   const dayOf = (column: string): string =>
     TEST_DATABASE_URL
       ? `DATE_FORMAT(${column} + INTERVAL 7 HOUR, '%Y-%m-%d')`
@@ -128,7 +128,7 @@ describe('the dashboard’s figures, recomputed', () => {
     ask(`
       SELECT ${dayOf(column)} AS day, COUNT(*) AS quantity FROM ${tables}
       WHERE deletedAt IS NULL GROUP BY ${dayOf(column)}`);
-  /** Over the days that begin with it: '2026' is a year, '2026-01' a month, '' is ever. */
+  /** The sum over the days that begin with `start`: '2026' is a year, '2026-01' a month, '' all time. */
   const sum = (days: Day[], figure: string, start: string): number =>
     days
       .filter(({ day }) => day.startsWith(start))
@@ -160,7 +160,7 @@ describe('the dashboard’s figures, recomputed', () => {
         quantity: sum(products, 'quantity', start),
       });
     }
-    // Something was there to be counted, on this day too.
+    // There must be something to count, also on this day.
     expect(sum(orders, 'orders', spans.day)).toBeGreaterThan(2);
   });
 

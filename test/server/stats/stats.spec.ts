@@ -18,7 +18,7 @@ import { createTestApp, type TestApp } from '../support/test-app';
 
 jest.setTimeout(60_000);
 
-/** Half past midnight of the 1st of April in Ho Chi Minh City, where UTC still has the 31st of March. */
+/** Half past midnight on 1 April in Ho Chi Minh City, while UTC still has 31 March. */
 const NOW = new Date('2026-03-31T17:30:00.000Z');
 const URLS = {
   products: '/v1/products/allProductQuantity',

@@ -31,7 +31,7 @@ interface Variant {
   offers: Offer;
 }
 
-/** Where the built page has room for a picture. */
+/** The built page's placeholder for a picture. */
 const PLACE = '<!-- picture -->…<!-- /picture -->';
 
 describe('the HTML of the pages', () => {
@@ -226,7 +226,7 @@ describe('the HTML of the pages', () => {
       expect(link).toMatch(
         / href="([^"]+)-960\.webp" imagesrcset="\1-480\.webp 480w, \1-960\.webp 960w" imagesizes="[^"]+">/,
       );
-      // The very same in its place on the page, so that it is fetched once.
+      // The `<img>` has exactly the same attributes, so that the picture is fetched once.
       const [, href, widths, sizes] = / href="([^"]+)" imagesrcset="([^"]+)" imagesizes="([^"]+)"/.exec(
         link,
       )!;

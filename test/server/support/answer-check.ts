@@ -2,7 +2,7 @@ import Ajv, { type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { apiDocument, operationsOf, type ApiDocument, type Operation, type Schema } from './api-document';
 
-/** An answer to a request at a route: `route` as the document writes it, `/v1/products/{id}`. */
+/** An answer to a request at a route: `route` as in the document, `/v1/products/{id}`. */
 export interface GivenAnswer {
   method: string;
   route: string;
@@ -14,7 +14,7 @@ export interface GivenAnswer {
 
 type Validators = Map<string, ValidateFunction | null>;
 
-/** Holds answers against an OpenAPI document. */
+/** Compares answers with an OpenAPI document. */
 export class AnswerCheck {
   private readonly operations: Map<string, Operation>;
   private readonly validators: Validators = new Map();
@@ -27,12 +27,12 @@ export class AnswerCheck {
     this.ajv = createAjv(document);
   }
 
-  /** The operation of a method and route, or undefined when the document has none. */
+  /** The operation of a method and route; undefined when the document has none. */
   find(method: string, route: string): Operation | undefined {
     return this.operations.get(`${method} ${route}`);
   }
 
-  /** What is wrong with an answer, or null when it is what the document says. */
+  /** The fault of an answer; null when it matches the document. */
   problemOf({ method, route, status, contentType, body }: GivenAnswer): string | null {
     const operation = this.find(method, route);
     if (!operation) return 'is no operation of the document';
@@ -56,7 +56,7 @@ export class AnswerCheck {
   }
 }
 
-/** An ajv that knows the document's schemas, each refusing properties that it does not name. */
+/** An ajv with the document's schemas, each of which refuses unknown properties. */
 export function createAjv(document: ApiDocument = apiDocument): Ajv {
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: true });
   addFormats(ajv);
@@ -66,7 +66,7 @@ export function createAjv(document: ApiDocument = apiDocument): Ajv {
   return ajv;
 }
 
-/** A schema of OpenAPI 3.0 as JSON Schema: `nullable` spelled out, objects closed to what is not named. */
+/** An OpenAPI 3.0 schema as JSON Schema: `nullable` is expanded, and objects refuse unknown properties. */
 export function closed(schema: Schema): object {
   const { nullable, example: _example, ...rest } = schema;
   const inner: Record<string, unknown> = { ...rest };

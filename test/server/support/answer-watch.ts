@@ -11,13 +11,16 @@ const committed = new AnswerCheck(apiDocument);
 const problems: string[] = [];
 const seen = new Set<string>();
 
-/** What the answers so far did wrong, each once; asking empties it. `test/support/server-setup.ts` fails the test. */
+/**
+ * The faults of the answers so far, each once; reading empties the list. `test/support/server-setup.ts` fails the
+ * test.
+ */
 export function takeAnswerProblems(): string[] {
   seen.clear();
   return problems.splice(0);
 }
 
-/** Watches every answer of an application: brought in as a module, it hooks itself in before most are compressed. */
+/** Checks every answer of an application. As a module it hooks in before most answers are compressed. */
 @Module({})
 export class AnswerWatchModule {
   private current: AnswerCheck | null = null;
@@ -32,7 +35,7 @@ export class AnswerWatchModule {
     });
   }
 
-  /** From now on the application's own description counts beside the committed one. */
+  /** Accepts the application's own description from now on, besides the committed one. */
   watch(app: NestFastifyApplication): void {
     this.app = app;
   }
@@ -40,7 +43,7 @@ export class AnswerWatchModule {
   private check(answer: GivenAnswer): void {
     const problem = committed.problemOf(answer);
     if (problem === null) return;
-    // While one works on the code, the committed document may lag behind it: that is the drift check's business.
+    // During development the committed document may be outdated, which the drift check reports.
     if (this.describeNow()?.problemOf(answer) !== null) report(answer, problem);
   }
 
@@ -50,7 +53,7 @@ export class AnswerWatchModule {
   }
 }
 
-/** Checks an answer that came over the network, of which only the address tells the operation. */
+/** Checks an answer from the network, whose operation is known only by its address. */
 export function checkNetworkAnswer(answer: Omit<GivenAnswer, 'route'>): void {
   const route = routeOf(answer.method, answer.url);
   const problem = route && committed.problemOf({ ...answer, route });
@@ -85,7 +88,7 @@ function bodyOf(payload: unknown, encoding: unknown): string {
   return (encoding === 'gzip' ? gunzipSync(payload) : payload).toString('utf8');
 }
 
-/** The route an address belongs to; a literal one comes before one with a parameter. */
+/** The route of an address; a literal route wins over one with a parameter. */
 function routeOf(method: string, url: string): string | undefined {
   const path = new URL(url, 'http://shop').pathname.replace(/(.)\/$/, '$1');
   const matching = [...operations.values()].filter(

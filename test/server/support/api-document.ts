@@ -57,13 +57,13 @@ export interface ApiDocument {
 export interface Operation extends DocumentedOperation {
   /** In capitals: `GET`. */
   method: string;
-  /** As the document writes it: `/v1/products/{id}`. */
+  /** As in the document: `/v1/products/{id}`. */
   path: string;
 }
 
 const FILE = join(__dirname, '..', '..', '..', 'openapi', 'openapi.json');
 
-/** The document as it is committed: what API consumers and the generated client go by. */
+/** The committed document, which API users and the generated client rely on. */
 export const apiDocument = JSON.parse(readFileSync(FILE, 'utf8')) as ApiDocument;
 
 /** Every operation of a document. */
@@ -77,7 +77,7 @@ export function operationsOf({ paths }: ApiDocument): Operation[] {
   );
 }
 
-/** Every operation there is, by its id. */
+/** Every operation, by its id. */
 export const operations = new Map(
   operationsOf(apiDocument).map((operation) => [operation.operationId, operation]),
 );

@@ -1,7 +1,7 @@
-/** A moment by the shop's clock, seven hours ahead of UTC all year, such as `2025-12-31T23:59:00`. */
+/** An instant by the shop's clock, always seven hours ahead of UTC, such as `2025-12-31T23:59:00`. */
 export const inShop = (clock: string): Date => new Date(`${clock}+07:00`);
 
-/** Stops the clock of this process at a moment; timers go on, so that servers and databases still answer. */
+/** Stops this process's clock; timers go on, so that servers and databases still answer. */
 export function stopClock(now: Date | number): void {
   jest.useFakeTimers({
     now,

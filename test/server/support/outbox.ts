@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { settled } from './settled';
 import type { TestApp } from './test-app';
 
-/** All that was sent to an e-mail address, oldest first, once what was begun is done. */
+/** All messages to an e-mail address, oldest first, after background work has finished. */
 export async function messagesTo(shop: TestApp, email: string): Promise<string[]> {
   await settled(shop);
   return outbox(shop).filter((message) => message.includes(`\nTo: ${email}\n`));
 }
 
-/** All that was sent, oldest first. */
+/** All messages, oldest first. */
 export function outbox({ config }: TestApp): string[] {
   const directory = join(config.dataDir, 'outbox');
   if (!existsSync(directory)) return [];
@@ -17,7 +17,7 @@ export function outbox({ config }: TestApp): string[] {
   return names.sort().map((name) => readFileSync(join(directory, name), 'utf8'));
 }
 
-/** The token of the last link to a page that was sent to an e-mail address. */
+/** The token of the last link to a page in the messages to an e-mail address. */
 export async function tokenSentTo(
   shop: TestApp,
   email: string,

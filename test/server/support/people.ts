@@ -8,7 +8,7 @@ import { aRegistration, PASSWORD } from './factories/customer';
 import { tokenSentTo } from './outbox';
 import type { TestApp } from './test-app';
 
-/** An answer as a test looks at it; `body` is the parsed JSON, undefined when there is none. */
+/** An answer; `body` is the parsed JSON, undefined without one. */
 export interface Answer<T> {
   status: number;
   body: T;
@@ -18,8 +18,8 @@ export interface Answer<T> {
 let calls = 0;
 
 /**
- * Makes requests to the shop, with a bearer token when one is given. Each comes from an address of its own, so that
- * limits by address meet only those who say where they are.
+ * Calls the shop, with a bearer token if given. Each call has its own network address, so that limits by address
+ * apply only to calls that set one.
  */
 export async function call<T>(
   shop: TestApp,
@@ -40,13 +40,13 @@ export async function call<T>(
   return { status: response.statusCode, body: body as T, headers: response.headers };
 }
 
-/** An address nobody has called from. */
+/** A new network address. */
 export function aNewAddress(): string {
   calls += 1;
   return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
 }
 
-/** Someone who is signed in, and what they do at the shop, all over HTTP. */
+/** A signed-in person and their calls to the shop, all over HTTP. */
 export class Shopper {
   constructor(
     private readonly shop: TestApp,
@@ -70,7 +70,7 @@ export class Shopper {
     return call(this.shop, 'DELETE', url, undefined, this.tokens.token);
   }
 
-  /** Changes details, with the current password, which some of them ask for. */
+  /** Changes details, with the current password, which some of them need. */
   update<T = CustomerDto>(changes: object): Promise<Answer<T>> {
     return this.put(`/v1/customers/${this.id}/updateCustomer`, { currentPassword: PASSWORD, ...changes });
   }
@@ -95,7 +95,7 @@ export class Shopper {
     return this.put(`/v1/orders/${orderId}/add-product`, line);
   }
 
-  /** Fills the cart, says where it goes and confirms the total: all that comes before placing. */
+  /** Fills the cart, sets the receiver and confirms the total: everything before placing. */
   async prepare(lines: StockLine[]): Promise<OrderDto> {
     let cart = await this.cart();
     for (const line of lines) cart = (await this.add(cart._id, line)).body;
@@ -109,7 +109,7 @@ export class Shopper {
     return confirmed.body;
   }
 
-  /** Checkout's second step; `status` as in the contract. */
+  /** Checkout's second step, with the call's `status`. */
   request<T = OrderDto>(orderId: string, status?: string): Promise<Answer<T>> {
     return this.put(`/v1/customers/${this.id}/update-order`, { orderId, ...(status ? { status } : {}) });
   }
@@ -122,7 +122,7 @@ export async function signIn(shop: TestApp, username: string, id: string): Promi
   return new Shopper(shop, id, answer.body);
 }
 
-/** The same person, with the next tokens of their sign-in. */
+/** The same person, with refreshed tokens. */
 export async function refreshed(shop: TestApp, { id, tokens }: Shopper): Promise<Shopper> {
   const { refreshToken } = tokens;
   const answer = await call<TokensDto>(shop, 'POST', '/v1/customers/refresh-token', { refreshToken });
@@ -130,7 +130,7 @@ export async function refreshed(shop: TestApp, { id, tokens }: Shopper): Promise
   return new Shopper(shop, id, answer.body);
 }
 
-/** Signs a new customer up and in over HTTP. */
+/** Signs up a new customer over HTTP, and signs them in. */
 export async function aShopper(shop: TestApp): Promise<Shopper> {
   const registration = aRegistration();
   const answer = await call<CustomerDto>(shop, 'POST', '/v1/customers', registration);
@@ -138,7 +138,7 @@ export async function aShopper(shop: TestApp): Promise<Shopper> {
   return signIn(shop, registration.email, answer.body._id);
 }
 
-/** An admin or a manager, who is signed in; there is no way to become one over HTTP alone. */
+/** A signed-in admin or manager; over HTTP alone a new account is always a client. */
 export async function aStaffMember(shop: TestApp, role: 'admin' | 'manager'): Promise<Shopper> {
   const customers = shop.app.get(CustomersService);
   const { password, ...details } = aRegistration();
@@ -149,7 +149,7 @@ export async function aStaffMember(shop: TestApp, role: 'admin' | 'manager'): Pr
   return signIn(shop, details.email, id);
 }
 
-/** Many customers with one password hash between them, all signed in. */
+/** Many signed-in customers, who share one password hash. */
 export async function aCrowd(shop: TestApp, people: number): Promise<Shopper[]> {
   const customers = shop.app.get(CustomersService);
   const passwordHash = await customers.hashPassword(PASSWORD);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const MB = 1024 * 1024;
 
-/** A picture in which every pixel differs, so that it cannot be made small. */
+/** A picture in which every pixel differs, so that it compresses badly. */
 export function picture(width = 1600, height = 1200): sharp.Sharp {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#000', noise } });
@@ -16,7 +16,7 @@ export const plain = (background: string): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** A whole PNG of one colour, a few thousand bytes however large; `rows` when it has fewer than it says. */
+/** A complete PNG of one colour, a few thousand bytes at any size; `rows` for fewer rows than its header says. */
 export function hugePng(width: number, height: number, rows = height): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -28,11 +28,11 @@ export function hugePng(width: number, height: number, rows = height): Buffer {
   return Buffer.concat([signature, pngChunk('IHDR', header), pngChunk('IDAT', pixels), end]);
 }
 
-/** A note within a PNG that unpacks to 100 MB. */
+/** A text chunk of a PNG that unpacks to 100 MB. */
 export const zipBomb = (): Buffer =>
   pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(100 * MB))]));
 
-/** A piece of a PNG file. */
+/** A chunk of a PNG file. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from(type), data]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -50,14 +50,14 @@ function crc32(content: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** The file with some of its middle overwritten. */
+/** The file with part of its middle overwritten. */
 export function garbled(content: Buffer): Buffer {
   const copy = Buffer.from(content);
   copy.fill(0x5a, 1000, 1400);
   return copy;
 }
 
-/** A square picture of random dots, unlike any other, which can hardly be made smaller. */
+/** A unique square picture of random dots, which compresses badly. */
 export function noise(side: number): Promise<Buffer> {
   return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .png()

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const ROOT = join(__dirname, '..', '..', '..');
 
-/** Builds the server if its sources have changed since it was last built. */
+/** Builds the server if its sources have changed since the last build. */
 export async function buildServer(): Promise<void> {
   await promisify(execFile)(process.execPath, [join(ROOT, 'scripts', 'build.mjs'), 'server'], { cwd: ROOT });
 }
@@ -16,12 +16,12 @@ export interface Ending {
   readonly stderr: string;
 }
 
-/** The real server in a process of its own. Every one that was started must be killed or awaited. */
+/** The real server in its own process. Every started one must be killed or awaited. */
 export class ServerProcess {
   private readonly child: ChildProcess;
   private stdout = '';
   private stderr = '';
-  /** Resolves once the process has ended. */
+  /** Resolves when the process has ended. */
   readonly ending: Promise<Ending>;
 
   constructor(environment: Record<string, string>) {
@@ -39,7 +39,10 @@ export class ServerProcess {
     });
   }
 
-  /** The port it listens on, once it does; production tells it in its log, at the level `info`. Throws with what it printed if it ends instead. */
+  /**
+   * The server's port, once it listens; in production the log at level `info` has it. Throws with the output if the
+   * process ends instead.
+   */
   async port(): Promise<number> {
     const opened = new Promise<number>((resolve) => {
       const look = (): void => {

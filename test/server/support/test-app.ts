@@ -24,7 +24,7 @@ export interface TestApp {
  * Boots the real application on a fresh, migrated, empty database: SQLite in a temporary DATA_DIR, or, when
  * TEST_DATABASE_URL is set (`mysql://root@127.0.0.1:3306`), a database of its own on that server.
  *
- * @param environment variables to set beyond the defaults, as in contract §1: `{ SHOP_TIMEZONE: 'UTC' }`
+ * @param environment variables to set beyond the defaults, such as `{ SHOP_TIMEZONE: 'UTC' }`
  * @param extraModules modules beyond the shop's own, such as one with a controller that fails on purpose
  *
  * @example
@@ -69,7 +69,7 @@ export async function createTestApp(
   }
 }
 
-/** Another process of the same shop, to be closed before it: they share its database and its DATA_DIR. */
+/** Another process of the same shop, which must be closed first: they share database and DATA_DIR. */
 export function createSecondApp(
   { config: { dataDir, database } }: TestApp,
   environment: Record<string, string> = {},
@@ -90,7 +90,7 @@ function testEnvironment(
     DATABASE_URL: database.url,
     DEMO: 'false',
     LOG_LEVEL: 'silent',
-    // Tests of limits say so.
+    // Tests of limits turn them on.
     RATE_LIMITS: 'off',
     PENDING_ORDERS: '1000000',
     PENDING_PAIRS: '1000000',

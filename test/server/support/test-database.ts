@@ -2,7 +2,7 @@ import { createConnection } from 'mysql2/promise';
 import { randomBytes } from 'node:crypto';
 
 export interface TestDatabase {
-  /** What DATABASE_URL must be; undefined for the embedded database. */
+  /** The value of DATABASE_URL; undefined for the embedded database. */
   readonly url: string | undefined;
   drop(): Promise<void>;
 }
@@ -10,7 +10,7 @@ export interface TestDatabase {
 /** The server under test, `mysql://user:password@host:3306`; unset, the tests run on SQLite. */
 export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL;
 
-/** A database of its own for one test file: nothing for SQLite, whose file lies in a temporary DATA_DIR. */
+/** A new database for one test file; nothing for SQLite, whose file is in a temporary DATA_DIR. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   if (!TEST_DATABASE_URL) return { url: undefined, drop: async () => undefined };
   const name = `shop_test_${randomBytes(6).toString('hex')}`;

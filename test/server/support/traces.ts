@@ -5,8 +5,8 @@ import { messagesTo } from './outbox';
 import type { TestApp } from './test-app';
 
 /**
- * Where any of these texts stands: as `table.column` for every column of every table, as `outbox` for the messages
- * that were written down, as `the file` for what SQLite has not overwritten, whatever their case. Answers that are kept are unpacked first. Waits for what was promised.
+ * Where any of these texts is stored, in any case: `table.column` for a column, `outbox` for written messages, `the
+ * file` for bytes that SQLite has not overwritten. Cached answers are unpacked first. Waits for background work.
  */
 export async function tracesOf(shop: TestApp, texts: string[]): Promise<string[]> {
   await messagesTo(shop, 'nobody@example.com');
@@ -25,12 +25,12 @@ export async function tracesOf(shop: TestApp, texts: string[]): Promise<string[]
   const inFile = await fileOf(shop);
   const messages = filesOf(join(shop.config.dataDir, 'outbox')).map((text) => text.toLowerCase());
   if (messages.some((text) => needles.some((needle) => text.includes(needle)))) found.add('outbox');
-  // What no column holds any more may still lie in the file, where rows were deleted or changed.
+  // Deleted or changed rows may remain in the file although no column has them.
   if (found.size === 0 && needles.some((needle) => inFile.includes(needle))) found.add('the file');
   return [...found].sort();
 }
 
-/** All that the file of SQLite holds, deleted or not; nothing on a server. */
+/** All bytes of SQLite's file, deleted ones included; nothing on a server. */
 async function fileOf({ dataSource, config }: TestApp): Promise<string> {
   if (!('file' in config.database) || config.database.file === ':memory:') return '';
   await dataSource.query('PRAGMA wal_checkpoint(TRUNCATE)');

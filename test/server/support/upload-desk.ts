@@ -27,7 +27,7 @@ export const file = (content: Buffer | string, name = 'file', filename = 'shoe.j
 
 export const BOUNDARY = 'shoebox';
 
-/** A form as a browser writes it; a file's name stands in it as it is, quotes and all. */
+/** A form as a browser encodes it; a file's name is unescaped, with its quotes. */
 export function form(parts: Part[]): Buffer {
   const lines = parts.flatMap(({ name, content, filename, type }) => [
     `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"`,
@@ -40,7 +40,7 @@ export function form(parts: Part[]): Buffer {
   return Buffer.concat([...lines, `--${BOUNDARY}--\r\n`].map((line) => Buffer.from(line)));
 }
 
-/** A shop of its own with a manager who uploads pictures over HTTP. */
+/** A fresh shop with a manager who uploads pictures over HTTP. */
 export class UploadDesk {
   private constructor(
     readonly shop: TestApp,
@@ -70,7 +70,7 @@ export class UploadDesk {
     return this.post<T>(url, form(parts), who);
   }
 
-  /** Keeps one picture and answers how its two sizes look. */
+  /** Uploads one picture and returns the metadata of its two sizes. */
   async keep(content: Buffer, filename?: string) {
     const { status, body } = await this.upload<UploadedPictureDto>(SINGLE, [file(content, 'file', filename)]);
     expect(status).toBe(201);
@@ -78,20 +78,20 @@ export class UploadDesk {
     return { path: body.path, full, card: await this.read(body.path.replace('-960.', '-480.')) };
   }
 
-  /** How the picture at an address looks. */
+  /** The metadata of the picture at an address. */
   async read(path: string): Promise<sharp.Metadata> {
     const response = await this.shop.inject({ method: 'GET', url: path });
     expect(response.statusCode).toBe(200);
     return sharp(response.rawPayload).metadata();
   }
 
-  /** Makes a picture look as if nobody had needed it for these hours. */
+  /** Makes a picture look unused for these hours. */
   age(path: string, hours: number): void {
     const then = new Date(Date.now() - hours * 3_600_000);
     for (const name of sizesOf(path)) utimesSync(join(this.directory(), name), then, then);
   }
 
-  /** Which of the pictures are there in both sizes; one that is there in one alone is an error. */
+  /** The pictures that exist in both sizes; one in a single size is an error. */
   there(paths: string[]): string[] {
     return paths.filter((path) => {
       const [card, full] = sizesOf(path).map((name) => existsSync(join(this.directory(), name)));
@@ -104,7 +104,7 @@ export class UploadDesk {
     return join(this.shop.config.dataDir, 'uploads');
   }
 
-  /** Every file and directory that lies where uploads do. */
+  /** Every file and directory in the uploads folder. */
   everything(): string[] {
     if (!existsSync(this.directory())) return [];
     return readdirSync(this.directory(), { recursive: true }).map(String).sort();

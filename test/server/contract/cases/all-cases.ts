@@ -22,7 +22,7 @@ export const allCases: OperationCases = {
   ...statisticsCases,
 };
 
-/** @throws Error when nobody has written one */
+/** @throws Error when there is no case */
 export function caseOf(operationId: string): OperationCase {
   const found = allCases[operationId];
   if (!found) throw new Error(`Nobody has said who may call ${operationId}, and how: add it to the cases.`);

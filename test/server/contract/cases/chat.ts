@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../src/rate-limits/limits';
 import type { OperationCases } from './operation-case';
 
-/** Asking what is in stock. */
+/** The chat. */
 export const chatCases: OperationCases = {
   askChat: {
     access: 'anyone',

@@ -4,7 +4,7 @@ import { LIMITS, type Limit } from '../../../../src/rate-limits/limits';
 import { UNKNOWN_ID, type Ask, type World } from '../world';
 import type { OperationCases } from './operation-case';
 
-/** Signing up, in and out, and what customers do about themselves and their orders. */
+/** Signing up, in and out, and customers' own profiles and orders. */
 export const customerCases: OperationCases = {
   registerCustomer: {
     access: 'anyone',
@@ -143,7 +143,7 @@ export const customerCases: OperationCases = {
   },
 };
 
-/** A request from an address that has made as many as it may, none of them valid. */
+/** A request from an address that has used up its limit with invalid requests. */
 async function askedTooOften(world: World, operationId: string, limit: Limit, body: object): Promise<Ask> {
   const ask = { body, remoteAddress: world.newAddress() };
   for (let i = 0; i < limit.limit; i += 1) await world.ask(operationId, ask);
@@ -152,7 +152,7 @@ async function askedTooOften(world: World, operationId: string, limit: Limit, bo
 
 const NEW_PASSWORD = 'Sneaker#2027';
 
-/** A password forgotten, reset and changed. */
+/** Resetting and changing passwords. */
 export const passwordCases: OperationCases = {
   forgotPassword: {
     access: 'anyone',
@@ -213,7 +213,7 @@ export const passwordCases: OperationCases = {
 
 const WRONG_PASSWORD = { currentPassword: 'Wrong#2026' };
 
-/** What a person takes along, and has erased. */
+/** Downloading and erasing personal data. */
 export const personalDataCases: OperationCases = {
   exportMyData: {
     access: 'owner',
@@ -250,7 +250,7 @@ async function tooManyWrongPasswords(world: World, operationId: string): Promise
   return ask;
 }
 
-/** What staff do with customers. */
+/** Staff's operations on customers. */
 export const staffCustomerCases: OperationCases = {
   listCustomers: {
     access: 'staff',

@@ -3,7 +3,7 @@ import type { Shopper } from '../../support/people';
 import { UNKNOWN_ID, type Ask, type World } from '../world';
 import type { Access, OperationCase } from './operation-case';
 
-/** A request together with who makes it; undefined is a visitor. */
+/** A request and its caller; undefined is a visitor. */
 export interface Asked {
   ask: Ask;
   by: Shopper | undefined;
@@ -17,7 +17,7 @@ const WRONG_PERSON: Partial<Record<Access, (world: World) => Shopper>> = {
   manager: (world) => world.admin,
 };
 
-/** Whose request succeeds. */
+/** A person whose request succeeds. */
 export function rightPerson(world: World, access: Access, { owner, by }: Ask): Shopper | undefined {
   if (by) return by;
   if (access === 'anyone') return undefined;
@@ -25,7 +25,7 @@ export function rightPerson(world: World, access: Access, { owner, by }: Ask): S
   return access === 'manager' ? world.manager : (owner ?? world.client);
 }
 
-/** The requests that end in a status for the same reason at every operation of a kind. */
+/** Requests that end in a status for the same reason in every operation of a kind. */
 const DEFAULTS: Partial<Record<number, MakeAsked>> = {
   304: async (world, { operationId }, entry) => {
     const ask = await entry.ok(world);
@@ -72,7 +72,7 @@ const DEFAULTS: Partial<Record<number, MakeAsked>> = {
   },
 };
 
-/** The request that ends in this status, or undefined when there is no general one. */
+/** The request that ends in this status; undefined when no general one exists. */
 export async function defaultScenario(
   status: number,
   world: World,
@@ -83,7 +83,7 @@ export async function defaultScenario(
 }
 
 async function good(world: World, entry: OperationCase): Promise<Asked> {
-  // The same address for all calls of a scenario: a visitor's key is known together with it.
+  // All calls of a scenario have the same address, since a visitor's idempotency key counts together with it.
   const ask = { remoteAddress: world.newAddress(), ...(await entry.ok(world)) };
   return { ask, by: rightPerson(world, entry.access, ask) };
 }

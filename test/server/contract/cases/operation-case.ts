@@ -1,25 +1,25 @@
 import type { Ask, World } from '../world';
 
-/** Who may ask for an operation (contract §3). */
+/** Who may call an operation (rules R1 to R6). */
 export type Access =
   /** Everyone, signed in or not. */
   | 'anyone'
-  /** Whoever is signed in, about themself: there is nobody else's to ask for. */
+  /** Any signed-in person, about their own account. */
   | 'signed-in'
-  /** The owner alone: others' things do not exist for clients, and staff may not change them. */
+  /** The owner alone: for other clients it does not exist, and staff may not change it. */
   | 'owner'
-  /** The owner, and staff to look at it. */
+  /** The owner; staff may read it. */
   | 'owner-or-staff'
   | 'staff'
   | 'manager'
-  /** Whoever holds a token of the shop, good or not: signing out. */
+  /** The bearer of any token of the shop, valid or expired: signing out. */
   | 'any-token';
 
 type Scenario = (world: World) => Promise<Ask>;
 
 /**
- * What is known of an operation: who may ask for it, a request that succeeds, and requests that end in each
- * error it documents. Those that every operation of a kind shares are made by `defaultScenario`.
+ * The test case of an operation: who may call it, a request that succeeds, and requests that end in each documented
+ * error. `defaultScenario` makes those that operations of a kind share.
  */
 export interface OperationCase {
   access: Access;

@@ -3,20 +3,20 @@ import type { OperationCases } from './operation-case';
 
 const RECEIVER = { name: 'Trần Minh Anh', phone: '0901234567', address: '12 Nguyễn Huệ' };
 
-/** The client's cart and the line that is in it, as a request. */
+/** The client's cart and its line, as a request. */
 async function cartLine(world: World): Promise<Ask> {
   const { cart, line } = await world.cartWithLine();
   return { params: { id: cart._id }, body: line };
 }
 
-/** The line of the cart again, in an order that was placed meanwhile. */
+/** The cart's line again, in an order that was placed meanwhile. */
 async function placedLine(world: World): Promise<Ask> {
   const order = await world.placedOrder();
   const { productId, color, size } = order.items[0]!;
   return { params: { id: order._id }, body: { productId, color, size, quantity: 1 } };
 }
 
-/** A line that is on sale and not in the cart. */
+/** A line on sale that is not in the cart. */
 async function absentLine(world: World): Promise<Ask> {
   return { params: { id: (await world.client.cart())._id }, body: await world.line() };
 }
@@ -27,7 +27,7 @@ async function confirmation(world: World): Promise<Ask> {
   return { params: { id: cart._id }, body: { total: cart.total, payment: 'QR' } };
 }
 
-/** The cart and everything that goes with it until it is placed. */
+/** The cart, up to its placing. */
 export const cartCases: OperationCases = {
   createCart: { access: 'signed-in', ok: async () => ({}) },
   getOrder: {
@@ -91,7 +91,7 @@ export const cartCases: OperationCases = {
   },
 };
 
-/** What staff do with orders. */
+/** Staff's operations on orders. */
 export const staffOrderCases: OperationCases = {
   listOrders: {
     access: 'staff',

@@ -10,7 +10,7 @@ export function aPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A form with files, as a browser sends it. */
+/** A multipart form with files, as a browser sends it. */
 export function aForm(field: string, files: Buffer[]): Pick<Ask, 'body' | 'headers'> {
   const parts = files.flatMap((file, index) => [
     Buffer.from(

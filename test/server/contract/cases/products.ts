@@ -3,7 +3,7 @@ import type { Ask, World } from '../world';
 import type { OperationCases } from './operation-case';
 import { aForm, aPicture } from './picture-form';
 
-/** What visitors read of the catalogue. */
+/** Reading the catalogue. */
 export const productCases: OperationCases = {
   listProducts: {
     access: 'anyone',
@@ -59,7 +59,7 @@ async function anEdit(world: World, body: object): Promise<Ask> {
   return { params: { id: (await world.product(5))._id }, body };
 }
 
-/** What managers do with the catalogue, and staff with its ledger. */
+/** Managers' editing of the catalogue, and staff's reading of its ledger. */
 export const productEditingCases: OperationCases = {
   createProduct: {
     access: 'manager',
@@ -101,7 +101,7 @@ async function whileFull(world: World, field: string): Promise<Ask> {
   return { query: SUBJECT, ...aForm(field, [await aPicture()]) };
 }
 
-/** A call that is refused, by somebody who has no attempt left then. */
+/** An invalid call by a person who has used up the limit. */
 async function tooManyUploads(world: World, operationId: string): Promise<Ask> {
   const ask = { query: SUBJECT, by: await world.someStaff('manager') };
   for (let i = 0; i < 120; i += 1) await world.ask(operationId, ask, ask.by.tokens.token);

@@ -8,7 +8,7 @@ import type { OperationCases } from './operation-case';
 const currentPassword = PASSWORD;
 const WRONG = 'Wrong#2026';
 
-/** Someone of their own in the middle of the set-up, and their secret. */
+/** A new person during the set-up, and their secret. */
 async function settingUp(world: World): Promise<{ owner: Shopper; secret: string }> {
   const owner = await world.somebody();
   const url = `/v1/customers/${owner.id}/second-factor`;
@@ -16,21 +16,21 @@ async function settingUp(world: World): Promise<{ owner: Shopper; secret: string
   return { owner, secret: body.secret };
 }
 
-/** The same once it is on; a code of the next half-minute is good, the present one is used. */
+/** The same after the set-up; only the code of the next time step is valid, the present one is used. */
 async function withFactor(world: World): Promise<{ owner: Shopper; secret: string }> {
   const { owner, secret } = await settingUp(world);
   await owner.post(`/v1/customers/${owner.id}/second-factor/confirm`, { code: codeOf(secret) });
   return { owner, secret };
 }
 
-/** The last of more requests than there may be. */
+/** The last of more requests than the limit allows. */
 async function tooMany(world: World, operationId: string, owner: Shopper, body: object): Promise<Ask> {
   const ask = { owner, params: { id: owner.id }, body };
   for (let attempt = 0; attempt < 8; attempt += 1) await world.ask(operationId, ask, owner.tokens.token);
   return ask;
 }
 
-/** Two-step sign-in turned on and off. */
+/** Turning two-step sign-in on and off. */
 export const secondFactorCases: OperationCases = {
   setUpSecondFactor: {
     access: 'owner',

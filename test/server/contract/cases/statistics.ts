@@ -12,7 +12,7 @@ const CHART: OperationCase = {
   errors: { 400: async () => ({ query: { year: 'last' } }) },
 };
 
-/** What the dashboard asks for. */
+/** The dashboard's operations. */
 export const statisticsCases: OperationCases = {
   countProducts: { ...COUNT, access: 'anyone' },
   countCustomers: COUNT,

@@ -4,7 +4,7 @@ let made = 0;
 
 export const PASSWORD = 'Sneaker#2026';
 
-/** What someone fills in to sign up; e-mail and phone are new each time. */
+/** The values of a sign-up; e-mail and phone are new each time. */
 export function aRegistration(overrides: Partial<RegisterCustomerDto> = {}): RegisterCustomerDto {
   made += 1;
   return {

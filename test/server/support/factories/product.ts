@@ -4,7 +4,7 @@ import type { NewColor, NewProduct } from '../../../../src/modules/products/prod
 
 let made = 0;
 
-/** A colourway with one size; `aColor('red', { '42': 3, '43': 0 })` gives it a run of sizes and quantities. */
+/** A colourway with one size; `aColor('red', { '42': 3, '43': 0 })` gives it sizes and quantities. */
 export function aColor(color = 'black', sizes: Record<string, number> = { '42': 5 }): NewColor {
   return {
     color,
@@ -14,7 +14,7 @@ export function aColor(color = 'black', sizes: Record<string, number> = { '42': 
   };
 }
 
-/** A product that `ProductsService.createProduct` accepts; name whatever the test is about. */
+/** A product that `ProductsService.createProduct` accepts; override what the test is about. */
 export function aProduct(overrides: Partial<NewProduct> = {}): NewProduct {
   made += 1;
   return {
@@ -32,5 +32,5 @@ export function aProduct(overrides: Partial<NewProduct> = {}): NewProduct {
   };
 }
 
-/** Why pairs move, where a test does not care. */
+/** A stock movement's cause, when the test does not need one. */
 export const NO_CAUSE: StockCause = { orderId: '000000000000000000000000', actorId: null };
