@@ -4,7 +4,7 @@ import { Public } from '../../common/auth/public.decorator';
 import { Roles } from '../../common/auth/roles.decorator';
 import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
 import { ListQuery } from '../../common/list-query.dto';
-import { EtagInterceptor, NOT_MODIFIED } from '../../common/http/etag.interceptor';
+import { EtagInterceptor, NOT_MODIFIED } from '../../common/http/serialized-answer';
 import { LowStockListDto } from '../products/stock/dto/low-stock.dto';
 import { ChartQueryDto, CountQueryDto } from './dto/stats-query.dto';
 import { CustomerChartDto, OrderChartDto, QuantityAndProfitDto, QuantityDto } from './dto/stats.dto';

@@ -2,8 +2,7 @@ import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../common/auth/public.decorator';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator';
-import { EtagInterceptor, NOT_MODIFIED } from '../../../common/http/etag.interceptor';
-import type { SerializedAnswer } from '../../../common/http/serialized-answer';
+import { EtagInterceptor, NOT_MODIFIED, type SerializedAnswer } from '../../../common/http/serialized-answer';
 import { ListQuery } from '../../../common/list-query.dto';
 import { CatalogueService } from './catalogue.service';
 import {
