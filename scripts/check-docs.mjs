@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 const RULES = 'docs/rules.md';
-const PAGES = [RULES, 'docs/architecture.md', 'CONTRIBUTING.md'];
+const PAGES = [RULES, 'docs/architecture.md', 'docs/operations.md', 'CONTRIBUTING.md', 'README.md'];
 const FOLDERS = ['src', 'web', 'test', 'storybook', 'scripts', 'bench', 'openapi', 'docs'];
 const CITED = /\brules? ((?:[A-Z]\d+)(?:(?:, | and )[A-Z]\d+)*)/g;
 const NAMED = /`([\w.-]+(?:\/[\w.-]*)+|[\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs|md|json))`/g;
