@@ -19,7 +19,7 @@ interface Caller {
   gone: AbortSignal;
 }
 
-/** Answers questions about stock (contract §7). */
+/** Answers questions about stock (rules H1 to H7). */
 @Injectable()
 export class ChatService {
   constructor(

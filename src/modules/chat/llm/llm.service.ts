@@ -11,7 +11,7 @@ export interface Draft {
   queries: LookupQuery[];
 }
 
-/** How long all rounds may take together (contract §7). */
+/** The time limit of all rounds together (rule H6). */
 const PATIENCE_MS = 8000;
 /** Rounds of looking up; what has not become an answer by then never will. */
 const MOST_ROUNDS = 4;

@@ -10,7 +10,7 @@ export interface ChatTurn {
   sender: 'me' | 'chatbot';
 }
 
-/** Messages before these are forgotten (contract, section 7). */
+/** Earlier messages are ignored (rule H1). */
 const REMEMBERED = 20;
 
 /** What the conversation named so far. What the answers in it claim of stock is not believed, nor even read. */

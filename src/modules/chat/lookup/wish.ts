@@ -49,7 +49,7 @@ export const NOTHING: Talk = {
   listed: [],
 };
 
-/** A question with what the conversation named before it (contract, section 7). */
+/** A question with what the conversation named before it (rule H5). */
 export function toWish(question: Question, talk: Talk): Wish {
   const { wish: before } = talk;
   const language = question.language ?? before.language;

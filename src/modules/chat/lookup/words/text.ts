@@ -26,7 +26,7 @@ export interface Text {
   tokens: Token[];
 }
 
-/** Longer messages are read up to here (contract, section 7). */
+/** Longer messages are read up to this length (rule H1). */
 const LONGEST = 1000;
 /** Letters and digits are parted: 'size42', '2tr5'; what a decimal or a thousands' mark joins is one number. */
 const TOKEN = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+/gu;
