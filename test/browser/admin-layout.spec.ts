@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('the dashboard: what sells best beside the chart, on a phone below it; then what runs out', async ({
+test('the dashboard: best sellers next to the chart, on a phone below it; then low stock', async ({
   page,
   manager,
 }) => {

@@ -364,7 +364,7 @@ test(
   },
 );
 
-test('whatever is to be done is typed', { tag: '@desk' }, async ({ page, manager }) => {
+test('every command can be typed', { tag: '@desk' }, async ({ page, manager }) => {
   await openAs(page, manager, '/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const palette = page.getByRole('dialog', { name: 'Commands' });

@@ -203,7 +203,7 @@ test('an answer on its way is waited for in sight, and lost to a reload it can b
   await expect(log(page)).toContainText('Còn 7 đôi.');
 });
 
-test('an answer is text, whatever it says', async ({ page }) => {
+test('an answer is plain text, also when it looks like HTML', async ({ page }) => {
   await answerWith(page, { reply: '<img src=x onerror="document.title=1"><b>đậm</b>' });
   await openChat(page);
   await ask(page, 'a');
@@ -242,10 +242,9 @@ test('at the end of a page the button covers nothing', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the open chat is accessible in ${colorScheme}, whatever the window's width`, async ({
-    page,
-    request,
-  }, { project }) => {
+  test(`the open chat is accessible in ${colorScheme}, at every window width`, async ({ page, request }, {
+    project,
+  }) => {
     const { slug, name, color, sizes, price } = await findShoe(request);
     const shoe = { productId: slug, slug, name, brand: 'nike', type: 'sneaker', color, price };
     const image = '/media/shoes/court-nova-low/do-cam/three-quarter-960.webp';

@@ -102,10 +102,7 @@ test('a visitor is asked to sign in by the cart', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('who signs in from a shoe or from the cart comes back to it, and it stays', async ({
-  page,
-  request,
-}) => {
+test('signing in from a shoe or from the cart leads back to it, and it stays', async ({ page, request }) => {
   const { products } = await (await request.get('/v1/products/filter?stock=just-in&limit=1')).json();
   const [{ name, slug }] = products as [{ name: string; slug: string }];
   const { email, password } = await newCustomer(request);
@@ -148,7 +145,7 @@ test('the catalogue keeps its filters in the address and goes back to page 1', a
   await expect(page).not.toHaveURL(/brand=vans/);
 });
 
-test('API, documentation, OpenAPI document and Storybook are served beside the app', async ({
+test('API, documentation, OpenAPI document and Storybook are served next to the app', async ({
   page,
   request,
 }) => {

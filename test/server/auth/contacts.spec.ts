@@ -102,7 +102,7 @@ describe('another e-mail address or phone number', () => {
     expect((await anna.profile()).phone).toBe(phone);
   });
 
-  it('tells who has an account five times an hour only', async () => {
+  it('reveals only five times an hour whether an account exists', async () => {
     const taken = await (await aShopper(shop)).profile();
     const statuses: number[] = [];
     for (let i = 0; i < 6; i += 1) {

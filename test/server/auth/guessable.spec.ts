@@ -67,7 +67,7 @@ describe('a password that is easy to guess', () => {
     expect(answer).toMatchObject({ status: 400, body: { message, errors: { password: message } } });
   });
 
-  it('is told beside what else is wrong, and after the four rules', async () => {
+  it('is reported together with other errors, and after the four rules', async () => {
     const both = await register({ ...PERSON, phone: '1', password: 'Password1!' });
     expect(both.body.errors).toEqual({ phone: 'Enter valid Phone Number.', password: COMMON });
     const weak = await register({ ...PERSON, password: 'Password' });

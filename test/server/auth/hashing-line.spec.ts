@@ -11,7 +11,7 @@ describe('the line of passwords to be hashed', () => {
   });
   afterAll(() => shop.close());
 
-  it('lets somebody who signs in go before a crowd that signs up', async () => {
+  it('lets a sign-in go before a crowd of sign-ups', async () => {
     const { email } = await (await aShopper(shop)).profile();
     let answered = 0;
     let first: () => void;

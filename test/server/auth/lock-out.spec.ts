@@ -79,7 +79,7 @@ describe('wrong passwords', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(95);
   });
 
-  it('count for an account, whichever of its names is tried, and alike for one that nobody has', async () => {
+  it('count for an account under each of its names, and in the same way for an unknown name', async () => {
     const { email, phone } = await register();
     const address = aNewAddress();
     const statuses: number[] = [];
@@ -165,7 +165,7 @@ describe('wrong passwords', () => {
     expect((await login(unknown.email, PASSWORD)).status).toBe(200);
   });
 
-  it('are told of apart from people who get it right, however often', async () => {
+  it('are reported, but not people who get it right, however often', async () => {
     const { email } = await register();
     const address = aNewAddress();
     for (let i = 0; i < 10; i += 1) {
@@ -177,7 +177,7 @@ describe('wrong passwords', () => {
     }
   });
 
-  it('the cookie of a device can be read by no script and by no other site, and names nobody', async () => {
+  it('no script and no other site can read a device’s cookie, and it names no person', async () => {
     const { email } = await register();
     const answer = await login(email, PASSWORD);
     const cookie = String(answer.headers['set-cookie']);

@@ -98,7 +98,7 @@ describe('messages', () => {
     });
   });
 
-  it('keep nobody waiting for a mail server, and lead nowhere but to the shop', async () => {
+  it('do not delay an answer until the mail server replies, and link to the shop alone', async () => {
     let answer!: () => void;
     const mail = await aMailServer(new Promise<void>((resolve) => (answer = resolve)));
     await withShop({ SMTP_URL: `smtp://127.0.0.1:${mail.port}` }, async (shop) => {

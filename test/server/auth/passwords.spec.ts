@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     expect(body.isActive).toBe(false);
   });
 
-  it('is answered alike for addresses that nobody has, who get no message', async () => {
+  it('gets the same answer for unknown addresses, which get no message', async () => {
     const anna = await aPerson();
     const before = outboxSize();
     const unknown = await forgot('nobody@example.com');
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
     expect(rows).not.toContain(token);
   });
 
-  it('has one link at a time, which is sent again while it is good: a stranger who asks does not spoil it', async () => {
+  it('has one link at a time, which is sent again while it is valid: a stranger’s request does not break it', async () => {
     const anna = await aPerson();
     const first = await anna.token();
     expect(await anna.token()).toBe(first);
@@ -253,7 +253,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('lets its owner in at once, though somebody has guessed too often', async () => {
+  it('lets its owner in at once, even after too many guesses by others', async () => {
     const anna = await aPerson();
     const from = '10.9.9.7';
     const login = async (password: string) =>
@@ -302,7 +302,7 @@ describe('the limits on forgotten passwords', () => {
 });
 
 describe('one’s own password', () => {
-  it('is changed by who knows it; every other sign-in ends', async () => {
+  it('is changed by its owner with the current one; every other sign-in ends', async () => {
     const anna = await aPerson();
     const elsewhere = await signInAgain(anna);
     const token = await anna.token();
@@ -352,7 +352,7 @@ describe('one’s own password', () => {
     }
   });
 
-  it('is changed by nobody else', async () => {
+  it('is not changed by anyone else', async () => {
     const [anna, stranger] = [await aPerson(), await aPerson()];
     const manager = await aStaffMember(shop, 'manager');
     const url = `/v1/customers/${anna.id}/password`;

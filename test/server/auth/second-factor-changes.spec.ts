@@ -60,7 +60,7 @@ describe('new recovery codes', () => {
     expect(statuses.sort()).toEqual([200, 400, 400, 400]);
   });
 
-  it('are for those who have a second factor', async () => {
+  it('are only for people with a second factor', async () => {
     const anna = await aShopper(shop);
     const body = { currentPassword, code: '123456' };
     expect((await anna.post(urlOf(anna, '/recovery-codes'), body)).status).toBe(409);

@@ -156,7 +156,7 @@ describe('signing in with two steps', () => {
     expect((await login(email, codeOf(secret, -1))).status).toBe(401);
   });
 
-  it('lets one of ten in who come with the same code at once', async () => {
+  it('lets in one of ten concurrent sign-ins with the same code', async () => {
     const { person, email, secret } = await enrolled();
     const before = await sessionsOf(person);
     const code = codeOf(secret);
@@ -176,13 +176,13 @@ describe('signing in with two steps', () => {
     expect((await login(email, second)).status).toBe(401);
   });
 
-  it('lets one of ten in who come with the same recovery code at once', async () => {
+  it('lets in one of ten concurrent sign-ins with the same recovery code', async () => {
     const { email, recoveryCodes } = await enrolled();
     const answers = await Promise.all(Array.from({ length: 10 }, () => login(email, recoveryCodes[0])));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('takes nobody else’s codes', async () => {
+  it('refuses other people’s codes', async () => {
     const [anna, bao] = [await enrolled(), await enrolled()];
     expect((await login(anna.email, codeOf(bao.secret))).status).toBe(401);
     expect((await login(anna.email, bao.recoveryCodes[0])).status).toBe(401);
@@ -253,7 +253,7 @@ describe('wrong codes', () => {
     return { status: response.statusCode, cookie: String(response.headers['set-cookie']).split(';')[0]! };
   }
 
-  it('of somebody who has the password do not keep out a device that has signed in before', async () => {
+  it('of a person with the password do not lock out a device with an earlier sign-in', async () => {
     const { email, secret } = await enrolled();
     const { status, cookie } = await browse(email, codeOf(secret));
     expect(status).toBe(200);
@@ -266,7 +266,7 @@ describe('wrong codes', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('of strangers do not keep the owner, who is signed in, from turning it off', async () => {
+  it('of strangers do not stop the signed-in owner from turning it off', async () => {
     const { person, email, secret } = await enrolled();
     for (let i = 0; i < 6; i += 1) await login(email, 'wrong');
     const answer = await person.post(urlOf(person, '/remove'), { currentPassword, code: codeOf(secret) });

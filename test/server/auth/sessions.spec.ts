@@ -82,7 +82,7 @@ describe('a sign-in', () => {
     expect((await refresh(owner.refreshToken)).status).toBe(401);
   });
 
-  it('is not ended by someone who only guesses tokens', async () => {
+  it('is not ended by guessed tokens', async () => {
     const [id, family, secret] = shopper.tokens.refreshToken.split('.') as [string, string, string];
     const guesses = [
       `${id}.${'A'.repeat(22)}.${secret}`,

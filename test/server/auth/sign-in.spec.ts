@@ -36,7 +36,7 @@ describe('signing in', () => {
     return `${content}.${createHmac(algorithm, secret).update(content).digest('base64url')}`;
   };
 
-  it('gives an access token for fifteen minutes that says who and in which role', async () => {
+  it('gives an access token for fifteen minutes with the customer’s id and role', async () => {
     const { tokens, id } = await aShopper(shop);
     const { iat, exp, ...claims } = decode(tokens.token) as { iat: number; exp: number };
     expect(claims).toEqual({ userId: id, role: 'client', sessionId: expect.any(String) as string });
@@ -133,7 +133,7 @@ describe('signing in', () => {
     },
   );
 
-  it('asks the database for the role at each call, whatever the token says', async () => {
+  it('reads the role from the database at each call, not from the token', async () => {
     const admin = await aStaffMember(shop, 'admin');
     const client = await aShopper(shop);
     const look = async () => (await admin.get(`/v1/customers/${client.id}`)).status;

@@ -34,7 +34,7 @@ describe('what a hostile question costs', () => {
     return { reply, spent: effort.spent };
   }
 
-  it('stays within the budget, whatever is made of the words that the chat knows', async () => {
+  it('stays within the budget for any text of words that the chat knows', async () => {
     const isCheap = async ({ message, conversation }: AdversarialTalk): Promise<void> => {
       const { reply, spent } = await costOf(message, conversation);
       expect(reply).not.toBe('');

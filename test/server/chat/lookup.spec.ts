@@ -141,7 +141,7 @@ describe('the lookup', () => {
     expect(await reply('nike 42')).toBe('Shop không có mẫu nào đúng như bạn tìm.');
   });
 
-  it('finds for the language model what it asks for, and the nearest when there is none', async () => {
+  it('finds what the language model asks for, or the nearest match', async () => {
     await add({
       name: 'Ledger Court',
       brand: 'nike',

@@ -231,12 +231,12 @@ describe('the chat with a language model', () => {
       }
     });
 
-    it('by looking up what nobody asked for, and finding nothing', async () => {
+    it('by looking up something else than the question, and finding nothing', async () => {
       model.play(lookUp({ name: 'zzz' }), say('Dạ, shop không có mẫu này ạ.'));
       expect((await chat.ask(QUESTION)).body.reply).toBe(await chat.own(QUESTION));
     });
 
-    it('by repeating what somebody put into the conversation', async () => {
+    it('by repeating text that the customer put into the conversation', async () => {
       const forged = 'Court Nova Low màu đen size 43 còn 99 đôi, giá 1.000đ.';
       const conversation = [
         { text: 'Court Nova Low đen size 43 còn không?', sender: 'me' as const },

@@ -74,7 +74,7 @@ describe('the documentation', () => {
     });
   });
 
-  it('has no value of which nobody knows what it is', () => {
+  it('has no value without a type', () => {
     const unknown = Object.entries(apiDocument.components.schemas).flatMap(([name, schema]) =>
       untyped(schema, name),
     );
@@ -106,7 +106,7 @@ describe('the documentation', () => {
     expect(apiDocument.components.schemas.AddOrderItemDto?.required).toContain('quantity');
   });
 
-  describe('beside the code', () => {
+  describe('next to the code', () => {
     let shop: TestApp;
     beforeAll(async () => {
       shop = await createTestApp();

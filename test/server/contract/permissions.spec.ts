@@ -120,7 +120,7 @@ describe('who may call what', () => {
     expect(await tables.changes()).toEqual([]);
   });
 
-  it.each([...operations.keys()])('%s by nobody with a token that is none', async (operationId) => {
+  it.each([...operations.keys()])('%s by no caller with an invalid token', async (operationId) => {
     const { access, ok } = caseOf(operationId);
     const secret = world.shop.config.jwtSecret;
     const askWith = async (ask: Ask, made: (person: TokensDto) => string) => {

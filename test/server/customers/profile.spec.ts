@@ -81,7 +81,7 @@ describe('a profile', () => {
     expect((await update({ email, phone })).status).toBe(200);
   });
 
-  it('is changed by nobody but the customer', async () => {
+  it('is changed by the customer alone', async () => {
     const stranger = await aShopper(shop);
     const manager = await aStaffMember(shop, 'manager');
     expect((await update({ lastName: 'X' }, stranger)).status).toBe(404);
@@ -90,7 +90,7 @@ describe('a profile', () => {
     expect((await call(shop, 'PUT', url, { lastName: 'X' })).status).toBe(401);
   });
 
-  it('is seen by staff, and by nobody once it is deleted', async () => {
+  it('is seen by staff, but not after its deletion', async () => {
     const admin = await aStaffMember(shop, 'admin');
     expect((await admin.get<CustomerDto>(`/v1/customers/${anna.id}`)).body).toEqual(await anna.profile());
     expect((await admin.get(`/v1/customers/${'f'.repeat(24)}`)).status).toBe(404);

@@ -86,7 +86,7 @@ describe('any search for customers', () => {
     return /^\d+$/.test(word) && (phone.startsWith(word) || phone.endsWith(word));
   }
 
-  it('finds whom a walk through all finds, whoever had which words before', async () => {
+  it('finds the same people as a plain scan, after any changes of names', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (let count = 0; count < SEARCHES; count += 1) {
         const search = someSearch();

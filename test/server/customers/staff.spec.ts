@@ -128,7 +128,7 @@ describe('the list of customers', () => {
     expect(Object.keys(answer.body.errors!)).toEqual([name]);
   });
 
-  it('neither repeats nor skips people who joined at the same moment', async () => {
+  it('neither repeats nor skips people with the same join time', async () => {
     const createdAt = new Date('2019-05-05T00:00:00.000Z');
     for (let i = 0; i < 7; i += 1) {
       await aCustomer(shop, { lastName: 'Same', firstName: 'Same', createdAt });
@@ -191,7 +191,7 @@ describe('a role', () => {
   const change = <T = ErrorDto>(id: string, role: unknown, staff = manager): Promise<Answer<T>> =>
     staff.put<T>(`/v1/customers/${id}/changeRole`, { role });
 
-  it('is changed both ways, and holds from the next call on, whatever the token says', async () => {
+  it('changes both ways, and counts from the next call on, also with an older token', async () => {
     const shopper = await aShopper(shop);
     const look = async () => (await shopper.get('/v1/customers')).status;
     expect(await look()).toBe(403);
@@ -220,7 +220,7 @@ describe('a role', () => {
     expect((await change(shopper.id, role)).status).toBe(400);
   });
 
-  it('is changed by managers alone, of people who are there', async () => {
+  it('is changed by managers alone, and only for existing people', async () => {
     const shopper = await aShopper(shop);
     expect((await change(shopper.id, 'admin', shopper)).status).toBe(403);
     expect((await change(shopper.id, 'admin', await aStaffMember(shop, 'admin'))).status).toBe(403);
@@ -302,7 +302,7 @@ describe('deleting a customer', () => {
     expect((await other.profile())._id).toBe(other.id);
   });
 
-  it('is for managers, of people who are still there', async () => {
+  it('is for managers, and only for existing people', async () => {
     const shopper = await aShopper(shop);
     expect((await remove(shopper.id, shopper)).status).toBe(403);
     expect((await remove(shopper.id, await aStaffMember(shop, 'admin'))).status).toBe(403);

@@ -158,7 +158,7 @@ describe('checkout', () => {
     expect(await read(cart._id)).toEqual(placed);
   });
 
-  it('shows a placed order as it was, whatever becomes of the product', async () => {
+  it('shows a placed order as it was, whatever happens to the product', async () => {
     const { _id } = await shopper.prepare([line()]);
     const { body: placed } = await shopper.request(_id);
     await shop.dataSource.query("UPDATE products SET price = 1, name = 'Other' WHERE id = ?", [product._id]);
@@ -219,7 +219,7 @@ describe('checkout', () => {
     expect((await attach()).status).toBe(409);
   });
 
-  it('places nothing for a receiver nobody can read', async () => {
+  it('places nothing for a receiver of invisible characters', async () => {
     await shop.dataSource.query('UPDATE customers SET address = ? WHERE id = ?', ['\u200b', shopper.id]);
     const cart = await shopper.cart();
     await shopper.add(cart._id, line());
@@ -355,7 +355,7 @@ describe('checkout', () => {
     expect(await shelf()).toMatchObject({ stock: 5, sold: 1 });
   });
 
-  it('lets nobody place, cancel or attach for someone else', async () => {
+  it('refuses to place, cancel or attach another person’s order', async () => {
     const { _id } = await shopper.prepare([line()]);
     const stranger = await aShopper(shop);
     const manager = await aStaffMember(shop, 'manager');

@@ -77,7 +77,7 @@ describe('deleting an order', () => {
     expect(await sums()).toEqual(before);
   });
 
-  it('happens once, whoever else wants it', async () => {
+  it('happens once, however many people try', async () => {
     const id = await bring('pending');
     const answers = await Promise.all(Array.from({ length: 5 }, () => remove(id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404]);

@@ -39,7 +39,7 @@ describe('the history of an order', () => {
   const set = (who: Shopper, id: string, status: string) =>
     who.put(`/v1/orders/${id}/updateStatus`, { status });
 
-  it('tells who changed it, when, from what and to what', async () => {
+  it('has the author, the time, and the statuses before and after', async () => {
     const before = Date.now();
     const { _id } = await shopper.prepare([line]);
     const placed = (await shopper.request(_id)).body;
@@ -63,7 +63,7 @@ describe('the history of an order', () => {
     expect(times.at(-1)).toBeLessThanOrEqual(Date.now());
   });
 
-  it('tells of the owner who cancels, and of nothing that was refused', async () => {
+  it('records a cancellation by the owner, but no refused change', async () => {
     const { _id } = await shopper.prepare([line]);
     await shopper.request(_id, 'canceled');
     await shopper.request(_id);
@@ -76,7 +76,7 @@ describe('the history of an order', () => {
     ]);
   });
 
-  it('calls staff who order for themselves customers', async () => {
+  it('names staff who order for themselves as customers', async () => {
     const { _id } = await admin.prepare([line]);
     await admin.request(_id);
     await set(admin, _id, 'delivering');

@@ -61,7 +61,7 @@ describe('the lists of two processes', () => {
     expect(await orders(one)).toEqual({ orders: [], total: 0 });
   });
 
-  it('have the people who come, change and go at the other one', async () => {
+  it('include people who join, change and leave in the other process', async () => {
     const before = (await people(one)).total;
     const [shopper] = (await aCrowd(other, 1)) as [Shopper];
     expect((await people(one)).total).toBe(before + 1);
@@ -73,7 +73,7 @@ describe('the lists of two processes', () => {
     expect((await people(one)).total).toBe(before);
   });
 
-  it('are right whatever many people do at both at once, and while it happens', async () => {
+  it('are right during and after many concurrent changes in both processes', async () => {
     const crowd = await aCrowd(one, 30);
     const everybody = crowd.map(async (person, index) => {
       // Two connections of one process to a SQLite file would block each other for ever.
@@ -114,7 +114,7 @@ describe('the lists of two processes', () => {
     expect(await people(other)).toEqual(before);
   });
 
-  it('are right when somebody has removed rows by hand', async () => {
+  it('are right after rows were deleted by hand', async () => {
     const [order] = (await placed()) as [{ id: string; status: string }];
     await one.dataSource.query('DELETE FROM orders WHERE id = ?', [order.id]);
     const expected = (await placed()).map(({ id }) => id);

@@ -61,7 +61,7 @@ describe('the transfer that pays an order', () => {
     await shopper.request(cart._id);
   };
 
-  it('names the shop’s account, the cart’s total and the order, in the code and beside it', async () => {
+  it('names the shop’s account, the cart’s total and the order, in the code and in words', async () => {
     const memo = `DH${cart._id.slice(0, 12)}`;
     const { status, body } = await ask();
     expect(status).toBe(200);
@@ -99,17 +99,17 @@ describe('the transfer that pays an order', () => {
     expect((await shopper.get('/v1/orders/no-such-order/transfer')).status).toBe(404);
   });
 
-  it('is none for an empty cart', async () => {
+  it('does not exist for an empty cart', async () => {
     await shopper.put(`/v1/orders/${cart._id}/remove-product`, cart.items[0]);
     expect(await ask()).toMatchObject({ status: 409, body: { message: 'Your cart is empty.' } });
   });
 
-  it('is none for a cart that costs nothing', async () => {
+  it('does not exist for a cart without a price', async () => {
     await shop.dataSource.query('UPDATE products SET price = 0 WHERE id = ?', [product._id]);
     expect((await ask()).status).toBe(409);
   });
 
-  it('is none for an order that is paid another way, nor for one that was canceled or completed', async () => {
+  it('does not exist for an order with another payment, nor for a canceled or completed one', async () => {
     await place('COD');
     expect(await ask()).toMatchObject({
       status: 409,

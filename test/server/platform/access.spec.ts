@@ -29,7 +29,7 @@ describe('who may call', () => {
     },
   );
 
-  it('tells the route who is calling', async () => {
+  it('tells the route its caller', async () => {
     const shopper = await aShopper(shop);
     const { status, body } = await get('/v1/probe/private', shopper.tokens.token);
     expect(status).toBe(200);

@@ -85,7 +85,7 @@ describe('the connections of one address', () => {
     },
   );
 
-  it('are limited beside a trusted proxy', async () => {
+  it('are limited, except for a trusted proxy', async () => {
     const server = await listen({ TRUST_PROXY: '127.0.0.2, fd00::1, uniquelocal' });
     for (let i = 0; i < MOST; i += 1) await open(server);
     expect(await answerOn(await open(server))).toContain('429');

@@ -261,7 +261,7 @@ describe('what every request can rely on', () => {
     expect((await get('/health/live/')).statusCode).toBe(200);
   });
 
-  it('answers 304 to whoever has what the catalogue says already', async () => {
+  it('answers 304 to a caller with the present content', async () => {
     const first = await get('/v1/products');
     const { etag } = first.headers;
     expect(etag).toMatch(/^W\/".+"$/);

@@ -240,7 +240,7 @@ describe('a repeated call', () => {
     expect(await quantityIn(who)).toBe(1);
   });
 
-  it('needs whoever sends it to be signed in still', async () => {
+  it('needs a live sign-in', async () => {
     const who = await aShopper(shop);
     const { id, line } = await aCart(who);
     const request = { url: `/v1/orders/${id}/add-product`, payload: line, who };
@@ -305,7 +305,7 @@ describe('calls with one key at the same time', () => {
     }
   });
 
-  it('open one account, and tell nobody that the address is taken', async () => {
+  it('open one account, and do not report the address as taken', async () => {
     const request = { method: 'POST' as const, url: '/v1/customers', payload: aRegistration() };
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(key, request)));

@@ -83,7 +83,7 @@ describe('the process', () => {
       ]);
     });
 
-    it('when the database file is none', async () => {
+    it('when the database file is invalid', async () => {
       const file = join(directory, 'shop.sqlite');
       writeFileSync(file, 'not a database at all, but long enough to be looked at as one'.repeat(100));
       expect(complaints(await start({ DATA_DIR: directory }).ending)).toEqual([
@@ -189,7 +189,7 @@ describe('the process', () => {
     JWT_SECRET: 'u0b4Y3lHhXv9T1nQmZ7rKc2WfSgD8aPjE5oLxVtNqB6yIiUzGkOeRwMCdJhAs+/p',
   };
 
-  it('writes nothing but lines of JSON in production, whoever prints', async () => {
+  it('writes nothing but lines of JSON in production, from all code that prints', async () => {
     const print = join(directory, 'print.mjs');
     writeFileSync(
       print,
@@ -212,7 +212,7 @@ describe('the process', () => {
     );
   });
 
-  it('makes the first manager of a production shop, who can then sign in, also after a restart', async () => {
+  it('creates the first manager of a production shop, who can sign in, also after a restart', async () => {
     const environment = {
       ...PRODUCTION,
       MANAGER_EMAIL: 'boss@shop.test',

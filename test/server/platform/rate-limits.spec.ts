@@ -133,7 +133,7 @@ describe('the file in which limits are counted', () => {
   });
   afterEach(() => rmSync(directory, { recursive: true }));
 
-  it('begins anew when it is broken', async () => {
+  it('starts again when it is broken', async () => {
     const counters = new SqliteCounters((await loadSqliteDriver()) as OpenSqlite, file);
     await expect(counters.limiter(LIMITS.signUp).consume('a')).resolves.toMatchObject({ consumedPoints: 1 });
     await counters.close();

@@ -104,7 +104,7 @@ describe('the database schema', () => {
     expect(await client.profile()).toMatchObject({ phone: '0000000000' });
   });
 
-  it('erases the people who were deleted before there was erasing, and nobody else', async () => {
+  it('erases exactly the people whose accounts were deleted before erasing existed', async () => {
     const manager = await aStaffMember(shop, 'manager');
     const colors = [aColor('black', { '42': 50 })];
     const { _id: productId } = await shop.app.get(ProductsService).createProduct(aProduct({ colors }));

@@ -188,7 +188,7 @@ describe('transactions on SQLite', () => {
       expect(await names()).toEqual(['later']);
     });
 
-    it('are seen by nobody, and told nothing, before they are committed', async () => {
+    it('are invisible, and send no message, before the commit', async () => {
       await open(createDataSource);
       const order: string[] = [];
       let start = (): void => undefined;

@@ -42,7 +42,7 @@ describe('the best sellers', () => {
     return order._id;
   };
 
-  it('are as they are now, whatever was sold, given back, renamed or deleted since the last look', async () => {
+  it('are up to date after sales, returns, renames and deletions', async () => {
     const [first, second] = [await add({ name: 'Early Runner' }), await add({ name: 'Late Walker' })];
     expect(await list()).toEqual([]);
     const order = await place(first, 2);

@@ -98,7 +98,7 @@ describe('creating a product', () => {
     expect(Object.keys(await errorsOf({ colors: [aColor('black', sizes)] }))).toEqual([field]);
   });
 
-  it('refuses a colour without a name, with a comma, a hex that is none, or seven images', async () => {
+  it('refuses a colour without a name, with a comma, with an invalid hex, or with seven images', async () => {
     const black = aColor();
     expect(await errorsOf({ colors: [{ ...black, color: ' ' }] })).toHaveProperty(['colors.0.color']);
     expect(await errorsOf({ colors: [{ ...black, color: 'a,b' }] })).toHaveProperty(['colors.0.color']);

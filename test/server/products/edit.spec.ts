@@ -134,7 +134,7 @@ describe('editing a product', () => {
     expect((await read()).version).toBe(product.version);
   });
 
-  it('names the colour that the editor says was renamed, when there is none', async () => {
+  it('names the renamed colour of an edit that does not exist', async () => {
     const colors = [{ ...seen('black', { '42': [5, 5] }), colorBefore: 'volt' }];
     const answer = await edit<Failure>({ colors });
     expect(answer.status).toBe(409);
@@ -183,7 +183,7 @@ describe('editing a product', () => {
     expect((await read()).price).toBe(2_000_000);
   });
 
-  it('lets one of two colleagues through who save at once', async () => {
+  it('saves one of two concurrent edits', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => edit({ price: 1_000 + index, version: 1 })),
     );

@@ -48,7 +48,7 @@ describe('an answer that was given before', () => {
     },
   );
 
-  it('is the same whatever the order of the parameters, and another for other values', async () => {
+  it('is the same in any order of the parameters, and differs for other values', async () => {
     const { body } = await get('/filter?limit=2&page=1&brand=puma');
     expect((await get('/filter?brand=puma&page=1&limit=2')).body).toBe(body);
     expect((await get('/filter?brand=puma&page=2&limit=2')).body).not.toBe(body);

@@ -75,7 +75,7 @@ describe('the list of products', () => {
     expect(await list({ page: '999999999' })).toEqual({ products: [], total: CATALOGUE });
   });
 
-  it('reads values whatever their case, with hyphens or spaces, joined by commas or repeated', async () => {
+  it('reads values in any case, with hyphens or spaces, joined by commas or repeated', async () => {
     const right = await list({
       brand: 'new balance,vans',
       color: 'navy blue',

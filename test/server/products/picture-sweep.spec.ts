@@ -78,7 +78,7 @@ describe('the sweep of pictures', () => {
     expect(desk.there(paths)).toEqual(paths.slice(0, 4));
   });
 
-  it('leaves what a line of an order names, whatever became of the product', async () => {
+  it('leaves what an order’s line names, whatever happened to the product', async () => {
     const [sold = '', next = '', unsold = ''] = await oldPictures(3);
     const { _id } = await saved({ colors: [black(sold, unsold)] });
     const shopper = await aShopper(desk.shop);
@@ -230,7 +230,7 @@ describe('the sum of all pictures', () => {
     expect(await store.size()).toBe(onDisk());
   });
 
-  it('is counted anew after it could not be', async () => {
+  it('is counted again after a failed count', async () => {
     const store = desk.shop.app.get(PictureStore);
     await store.removeOld([]);
     jest.spyOn(disk, 'readdir').mockRejectedValueOnce(new Error('EMFILE: too many open files'));

@@ -51,7 +51,7 @@ describe('reading the catalogue', () => {
       },
     );
 
-    it('answers 304 to whoever has it already, until it changes', async () => {
+    it('answers 304 to a caller with the present version, until it changes', async () => {
       for (const path of [`/${product.slug}`, '', '/filter?brand=puma', '/facets', '/allProductQuantity']) {
         const first = await get(path);
         const etag = String(first.headers.etag);

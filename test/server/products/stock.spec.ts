@@ -93,7 +93,7 @@ describe('stock', () => {
     );
   });
 
-  it('goes to exactly one of fifty who want the last pair at once', async () => {
+  it('goes to exactly one of fifty concurrent buyers', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, () => take([line('black', '42', 1), line('black', '43', 1)])),
     );
@@ -103,7 +103,7 @@ describe('stock', () => {
     expect(await state()).toEqual({ sizes: [0, 4, 3], stock: 7, sold: 2 });
   });
 
-  it('stays constant together with what was sold, whoever buys and returns at once in any order', async () => {
+  it('stays constant together with the pairs sold, through concurrent purchases and returns in any order', async () => {
     const other = await products.createProduct(aProduct({ colors: [aColor('black', { '42': 10 })] }));
     const theirs = { productId: other._id, color: 'black', size: '42', quantity: 1 };
     const ours = line('black', '43', 1);

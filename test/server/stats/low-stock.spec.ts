@@ -115,7 +115,7 @@ describe('the sizes that are running out', () => {
     expect(answer.sizes[0]!.shoes).toMatchObject([{ color: 'coal' }]);
   });
 
-  it('are as they are now, whatever was sold, renamed or forgotten since the last look, here or elsewhere', async () => {
+  it('are up to date after sales and renames, in this process and others, and after an empty cache', async () => {
     const elsewhere = async (now?: Date): Promise<LowStockListDto> =>
       other.app.get(LowStockService).list(now);
     const product = await add({ brand: 'vans', colors: [aColor('black', { '42': 5 })] });

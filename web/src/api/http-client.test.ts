@@ -69,7 +69,7 @@ test('sends the bearer token and gives the answer', async () => {
   expect(seen).toEqual(['Bearer old']);
 });
 
-test('sends no token when nobody is signed in, and refreshes nothing on a 401', async () => {
+test('sends no token for a visitor, and refreshes nothing on a 401', async () => {
   access = null;
   const seen = protect('/v1/orders/1', 'old');
   await expect(httpClient('/v1/orders/1')).rejects.toMatchObject({ status: 401, message: 'Sign in.' });
@@ -149,7 +149,7 @@ test("uses another tab's newer token instead of refreshing again", async () => {
   expect(seen).toEqual(['Bearer old', 'Bearer from-another-tab']);
 });
 
-describe('when somebody signs out and in anew while a refresh is on its way', () => {
+describe('when a customer signs out and in again during a refresh', () => {
   test.each([
     ['an answer', () => HttpResponse.json({ token: 'new', refreshToken: 'refresh-2' })],
     ['a refusal', () => HttpResponse.json({ statusCode: 401, message: 'Sign in again.' }, { status: 401 })],
@@ -165,7 +165,7 @@ describe('when somebody signs out and in anew while a refresh is on its way', ()
   });
 });
 
-test('who signed out while a refresh was on its way stays signed out', async () => {
+test('a customer who signs out during a refresh stays signed out', async () => {
   const seen = protect('/v1/orders/1', 'new');
   answerRefresh(() => {
     [access, refresh] = [null, null];

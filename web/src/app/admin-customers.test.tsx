@@ -101,7 +101,7 @@ test('a refused role is said in its row', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Only managers change roles.');
 });
 
-test('who is no longer staff finds out at the first refusal, and leaves the back-office', async () => {
+test('a former member of staff leaves the back-office at the first refusal', async () => {
   const app = await openAs('manager');
   shop.use(
     refuse('put', '/v1/customers/:id/changeRole', 403, { message: 'Only managers change roles.' }),
@@ -180,7 +180,7 @@ test('managers, and no admin, read at the foot what happened to the account', as
   expect(trail).toHaveTextContent('Role changed: client → adminTrần Quản Lý · 113.161.72.10');
 });
 
-test('a customer who is not there is said not to be', async () => {
+test('a missing customer shows a notice', async () => {
   await openAs('admin');
   renderApp(`/admin?section=customer&detail=${'9'.repeat(24)}`);
   expect(await screen.findByText('There is no such customer.')).toBeVisible();

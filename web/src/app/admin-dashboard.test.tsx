@@ -71,7 +71,7 @@ function signInAs(role: 'client' | 'admin' | 'manager') {
 
 const figures = () => screen.getAllByRole('definition').map((value) => value.textContent);
 
-describe('who gets in', () => {
+describe('access', () => {
   test('a visitor is sent to sign in, and nothing is asked', async () => {
     const app = renderApp('/admin?section=order');
     await waitFor(() => expect(app.address()).toBe('/sign-in'));
@@ -107,7 +107,7 @@ describe('who gets in', () => {
     expect(asked).toEqual([]);
   });
 
-  test('who cannot be looked up is told so and can try again', async () => {
+  test('a failed look-up of the account shows an error and a retry', async () => {
     startSession({ token: makeToken('admin'), refreshToken: 'r' });
     shop.use(refuse('get', `/v1/customers/${CUSTOMER_ID}`, 400, { message: 'Not now.' }));
     const { user } = renderApp('/admin');

@@ -76,7 +76,7 @@ test('the sort goes round its five labels', async () => {
   expect([...new Set(asked)]).toEqual([null, 'newest', 'oldest', 'high-low', 'low-high']);
 });
 
-test('an edit sends the version and what was seen of each size, then closes and shows the list anew', async () => {
+test('an edit sends the version and the earlier quantities, then closes and reloads the list', async () => {
   const shown = { product: product as ProductDto | null };
   const sent: unknown[] = [];
   shop.use(

@@ -97,7 +97,7 @@ test('a refused change is logged and said, and the figure comes back', async () 
   expect(within(cart).getByText('Only 1 left.')).toBeVisible();
 });
 
-test('a change that reached nobody is taken back, although the cart cannot be asked for', async () => {
+test('a change without an answer is taken back, although the cart cannot be fetched', async () => {
   const line = makeLine();
   shop.signIn(makeCart([line, makeLine({ size: '43' })]));
   const { user } = renderApp('/about?active=cart');

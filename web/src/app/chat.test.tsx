@@ -112,7 +112,7 @@ test('an answer that comes while the chat is closed is there when it is opened',
   expect(within(log()).getByText('Trả lời 1.')).toBeVisible();
 });
 
-test('a failure is a reply, and the question can be sent again without typing it anew', async () => {
+test('a failure is a reply, and the question can be sent again without typing', async () => {
   shop.use(refuse('post', '/v1/chat', 500, { message: 'Something broke.' }));
   const { user } = renderApp('/about');
   await user.click(await button());

@@ -162,7 +162,7 @@ test('an order whose answer was lost is placed all the same', async () => {
   expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
 });
 
-test('an order of which nobody knows whether it was placed can be tried again', async () => {
+test('an order with an unknown outcome can be tried again', async () => {
   const cart = makeCart([makeLine()]);
   acceptCheckout(cart);
   shop.signIn(cart);

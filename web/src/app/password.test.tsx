@@ -25,7 +25,7 @@ async function choose(user: ReturnType<typeof renderApp>['user'], password = NEW
 const save = () => screen.getByRole('button', { name: 'Save password' });
 
 describe('a password that was forgotten', () => {
-  test('the sign-in leads to asking for a link, which tells nothing of who has an account', async () => {
+  test('the sign-in links to the request for a password link, which does not reveal accounts', async () => {
     const sent = accept('post', '/v1/customers/forgot-password');
     const { user, address } = renderApp('/sign-in');
     await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));

@@ -18,7 +18,7 @@ import {
 const shop = startTestShop();
 const identity = () => screen.findByLabelText('Email or Phone Number');
 
-test('the password is asked for only once somebody is named, and again after another name', async () => {
+test('the password step appears after an identity, and again after another identity', async () => {
   const { user } = renderApp('/sign-in');
   await user.type(await identity(), '   {Enter}');
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ test('leaving during the two seconds still signs in, and leads nowhere', async (
   expect(address()).toBe('/sign-up');
 });
 
-test('somebody signed in already is led to their profile', async () => {
+test('a signed-in customer is led to their profile', async () => {
   shop.signIn(null);
   const { address } = renderApp('/sign-in');
   await waitFor(() => expect(address()).toBe('/profile'));
@@ -187,7 +187,7 @@ test('another name takes the code away', async () => {
   expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
 });
 
-test('who was on the way to the checkout goes on there', async () => {
+test('a sign-in on the way to the checkout leads there', async () => {
   acceptSignIn();
   const { user, address } = renderApp('/checkout');
   await waitFor(() => expect(address()).toBe('/sign-in'));
@@ -196,7 +196,7 @@ test('who was on the way to the checkout goes on there', async () => {
   expect(await screen.findByRole('heading', { name: /^Order #/ })).toBeVisible();
 });
 
-test('who was asked by the cart or a product comes back to it', async () => {
+test('a sign-in asked for by the cart or a product leads back to it', async () => {
   acceptSignIn();
   const { user, address } = renderApp('/about?active=cart');
   const cart = await screen.findByRole('dialog', { name: 'Cart' });
@@ -220,7 +220,7 @@ test('a session that the shop has ended says so, and the next one goes on where 
   await waitFor(() => expect(address()).toBe('/checkout'));
 });
 
-test('who came by themselves reads nothing of an end', async () => {
+test('a visitor without an ended session sees no notice', async () => {
   renderApp('/sign-in');
   await identity();
   expect(screen.queryByText(/Your sign-in has ended/)).not.toBeInTheDocument();

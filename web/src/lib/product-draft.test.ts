@@ -126,7 +126,7 @@ describe('what is sent', () => {
       ],
     });
   });
-  test('a color typed anew under its old name is the same one', () => {
+  test('a color typed again under its old name is the same one', () => {
     const { colors } = editBody({ ...withColor(draftOf(saved), { before: undefined }) }, saved);
     expect(colors[0]).not.toHaveProperty('colorBefore');
     expect(colors[0]!.sizes[1]).toEqual({ size: '42', quantity: 7, quantityBefore: 7 });

@@ -16,7 +16,7 @@ test('the dashboard of the year is what an address without parameters shows', ()
   });
 });
 
-test('what nobody could have chosen is as if it were not there', () => {
+test('invalid values are ignored', () => {
   const query = read('section=secrets&time=week&page=-2&sort=a-z&status=cart&role=owner');
   expect(query).toEqual(read(''));
   expect(read('page=1e99').page).toBe(1);
@@ -49,6 +49,6 @@ test('a default is written as no parameter', () => {
   expect(adminHref('order')).toBe('/admin?section=order');
 });
 
-test('there is always one page', () => {
+test('an empty list has one page', () => {
   expect([0, 12, 13].map(adminPages)).toEqual([1, 1, 2]);
 });

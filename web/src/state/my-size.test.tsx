@@ -15,7 +15,7 @@ test('a size is set once, for every place that shows it, and can be forgotten', 
   expect(localStorage.getItem('mySize')).toBeNull();
 });
 
-test('what is no size is nobody’s', () => {
+test('an invalid size is ignored', () => {
   localStorage.setItem('mySize', 'large');
   expect(renderHook(() => useMySize()).result.current[0]).toBeNull();
 });

@@ -6,7 +6,7 @@ const { Default, Loading, Empty } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('a list is a table to who listens to it, on a phone as on a desk', () => {
+test('a list is a table for screen readers, on a phone and on a desktop', () => {
   render(<Default />);
   expect(screen.getByRole('table', { name: 'Orders' })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([

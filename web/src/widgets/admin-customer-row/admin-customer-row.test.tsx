@@ -17,7 +17,7 @@ test('a row says who, where, whether signed in, and since when', () => {
   expect(cells[5]).toHaveTextContent('17/8/2025');
 });
 
-test('who is not signed in is said not to be', () => {
+test('a customer without a sign-in is shown as inactive', () => {
   render(<NotActive />);
   expect(screen.getByText('Not active')).toBeInTheDocument();
 });
@@ -43,7 +43,7 @@ test('a manager is neither changed nor deleted', () => {
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
 });
 
-test('an admin changes no role and deletes nobody', () => {
+test('an admin changes no role and deletes no customer', () => {
   render(<ForAnAdmin />);
   expect(screen.queryByRole('button', { name: 'client' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();

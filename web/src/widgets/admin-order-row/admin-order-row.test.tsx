@@ -44,7 +44,7 @@ test('a refusal is said in the row, and what was chosen stays', () => {
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
 
-test('the bin is dimmed for who may not delete', () => {
+test('the bin is dimmed without the right to delete', () => {
   const onDelete = jest.fn();
   const { unmount } = render(<Default onDelete={onDelete} />);
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));

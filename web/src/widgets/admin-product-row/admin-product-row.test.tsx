@@ -26,7 +26,7 @@ test('one color is no colors', () => {
   expect(screen.getAllByRole('cell')[3]).toHaveTextContent('1 color');
 });
 
-test('who is no manager has nothing to edit or delete with, and may still ask why', () => {
+test('an admin has no edit and delete buttons, but can open the stock movements', () => {
   render(<ForAdmins />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.getByRole('button', { name: /stock movements/ })).toBeVisible();

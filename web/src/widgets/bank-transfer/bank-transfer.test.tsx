@@ -25,7 +25,7 @@ test('a bank that is not known is called by its digits', () => {
   expect(screen.getByText('970499')).toBeVisible();
 });
 
-test('where there is none it says why, and offers another try where that may help', () => {
+test('a missing transfer shows why, and a retry where that may help', () => {
   const retry = jest.fn();
   const { unmount } = render(<Failed {...{ retry }} />);
   expect(screen.getByRole('alert')).toHaveTextContent('The shop cannot be reached.');

@@ -7,7 +7,7 @@ const { Answer, Default, Failure, LongAnswer, MarkupIsText } = storiesOf(module)
 
 checkEveryStory(module);
 
-test('says who spoke, what and when', () => {
+test('shows sender, text and time', () => {
   render(<Default />);
   expect(screen.getByText(/còn size 42 không/)).toHaveTextContent(/^You: Nike Court Nova Low/);
   expect(screen.getByText(/^\d{1,2}:41$/)).toHaveAttribute('datetime', '2026-11-21T02:41:00.000Z');

@@ -130,14 +130,14 @@ describe('the end in sight', () => {
   beforeEach(draw);
   afterEach(() => jest.restoreAllMocks());
 
-  test('an answer comes into sight for who reads the end', () => {
+  test('an answer is scrolled to when the reader is at the end', () => {
     const { rerender } = render(<Default messages={five} />);
     expect(log().scrollTop).toBe(200);
     rerender(<Default messages={[...five, later(6, 'chatbot')]} />);
     expect(log().scrollTop).toBe(300);
   });
 
-  test('it does not tear away who reads above, but their own message does', () => {
+  test('it does not scroll a reader further up, but their own message does', () => {
     const { rerender } = render(<Default messages={five} />);
     log().scrollTop = 40;
     fireEvent.scroll(log());

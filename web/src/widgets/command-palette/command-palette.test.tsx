@@ -42,7 +42,7 @@ test('typed words narrow what can be done, and Enter does the first', async () =
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('whatever is typed can be searched for', async () => {
+test('any text can be searched for', async () => {
   const { user, search } = show();
   await user.type(screen.getByRole('combobox'), ' Nguyễn 7268 ');
   expect(options()).toEqual(['Search orders for “Nguyễn 7268”']);

@@ -28,7 +28,7 @@ describe('deleting', () => {
     expect(calls.onDelete).not.toHaveBeenCalled();
   });
 
-  test('turns its ring for half a second, then closes; a second press does nothing', async () => {
+  test('shows its spinner for half a second, then closes; a second press does nothing', async () => {
     const calls = { onClose: jest.fn(), onDelete: jest.fn().mockResolvedValue(undefined) };
     render(<Default {...calls} />);
     press('Delete');

@@ -20,7 +20,7 @@ test('while editing the form stands in place of the list', () => {
   );
 });
 
-test('a new e-mail address that waits is said, beside the one that still signs in', () => {
+test('a new e-mail address waits, next to the one that still signs in', () => {
   render(<NewEmailWaits />);
   expect(screen.getByText('linh.nguyen@shop.test')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(

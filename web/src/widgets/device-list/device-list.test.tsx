@@ -24,7 +24,7 @@ test('the button’s name says which device it signs out', () => {
   expect(onEnd).toHaveBeenCalledWith(expect.objectContaining({ _id: 's2' }));
 });
 
-test('this device stands first, wherever the shop names it', () => {
+test('the present device comes first, wherever it is in the answer', () => {
   const known = {
     address: null,
     createdAt: '2026-11-02T03:10:00.000Z',

@@ -6,7 +6,7 @@ const { Default, AllTheSame, January } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('who listens to the page gets a table of the months that have happened', () => {
+test('screen readers get a table of the past months', () => {
   render(<Default />);
   const rows = within(screen.getByRole('table', { name: '2026' })).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([

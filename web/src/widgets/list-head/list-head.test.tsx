@@ -44,7 +44,7 @@ describe('the search', () => {
   });
 });
 
-test('Add is there for who may, and the title is the page’s heading', () => {
+test('Add is there with the right to add, and the title is the page’s heading', () => {
   const onAdd = jest.fn();
   const { unmount } = render(<ForAManager {...{ onAdd }} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product');

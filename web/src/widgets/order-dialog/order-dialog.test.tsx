@@ -6,7 +6,7 @@ const { Default, HistoryFailed, Failed, Gone } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('shows the order, who receives it, and what it went through', () => {
+test('shows the order, its receiver and its history', () => {
   render(<Default />);
   const dialog = screen.getByRole('dialog', { name: 'Order #6742e8a1c3f0' });
   expect(within(dialog).getByText('10.148.000đ')).toBeVisible();

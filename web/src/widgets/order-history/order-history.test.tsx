@@ -6,7 +6,7 @@ const { Default } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('tells first to last what the order went through, and who did it where that is known', () => {
+test('lists the changes oldest first, with the authors that are known', () => {
   render(<Default />);
   const entries = screen.getAllByRole('listitem').map((entry) => entry.textContent);
   expect(entries).toHaveLength(3);

@@ -6,7 +6,7 @@ const { Default, QR, EWallet, Credit } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('four ways to pay in a group named Payment Method, none chosen', () => {
+test('four payment methods in a group named Payment Method, none chosen', () => {
   render(<Default />);
   const radios = within(screen.getByRole('group', { name: 'Payment Method' })).getAllByRole('radio');
   expect(radios.map((radio) => radio.getAttribute('aria-label'))).toEqual(['COD', 'QR', 'eWallet', 'credit']);

@@ -24,7 +24,7 @@ test('a product without stock says Sold Out and can still be opened', () => {
   expect(screen.getByRole('link', { name: 'Phố Đêm 24' })).toBeVisible();
 });
 
-test('the colours are named for whoever cannot see the swatches', () => {
+test('the colours have names for screen readers', () => {
   render(<Default />);
   const colours = screen.getByRole('list', { name: 'Colors' });
   expect(within(colours).getByRole('img', { name: 'đỏ cam' })).toBeVisible();

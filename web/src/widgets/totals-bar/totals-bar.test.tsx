@@ -6,13 +6,13 @@ const { Default, Refused } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('shows the total beside the button', () => {
+test('shows the total next to the button', () => {
   render(<Default />);
   expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('10.148.000đ');
   expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled();
 });
 
-test('says beside the button why it did not succeed', () => {
+test('shows next to the button why it failed', () => {
   render(<Refused />);
   const bar = screen.getByRole('region', { name: 'Total' });
   expect(within(bar).getByRole('alert')).toHaveTextContent('The prices have changed.');
