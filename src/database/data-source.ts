@@ -4,7 +4,7 @@ import type { Config, DatabaseServerConfig } from '../config/config';
 import { migrations } from './migrations';
 import { loadSqliteDriver } from './sqlite/sqlite-driver';
 import { serialiseSqlite } from './sqlite/sqlite-query-runner';
-import { assertBelongsToTransaction } from './transaction-context';
+import { assertBelongsToTransaction } from './transaction-runner';
 
 const CONNECT_TIMEOUT_MS = 5000;
 

@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { Config } from '../config/config';
-import { takeCompanion, type TransactionCompanion } from './transaction-companion';
-import { currentTransaction, insideTransaction } from './transaction-context';
 
 /** MySQL's deadlock, lock wait timeout, and MariaDB's 'record has changed since last read'. */
 const RETRIED_ERRORS = new Set([1213, 1205, 1020]);
 const MAX_ATTEMPTS = 5;
 
+/** What a transaction writes besides its work; an `Idempotency-Key` with its answer is one. */
+export interface TransactionHook {
+  /** Called first in the transaction, and again when a deadlocked one is begun anew. */
+  begin(manager: EntityManager): Promise<void>;
+  /** Called last before the commit, with the work's result. */
+  end(result: unknown, manager: EntityManager): Promise<void>;
+}
+
 /**
- * The one place where transactions begin; only services call it. On SQLite writers queue up, on MySQL and
- * MariaDB a deadlocked transaction is tried again.
+ * The one place where transactions begin; only services call it. On SQLite transactions queue up, on MySQL and
+ * MariaDB a deadlocked one is tried again.
  */
 @Injectable()
 export class TransactionRunner {
@@ -29,16 +36,24 @@ export class TransactionRunner {
    * Runs `work` in a transaction: all of it is kept, or nothing if it throws. Pass `manager` on to every
    * repository method, and never begin another transaction inside: in development and tests both throw.
    * `work` may run again from the start after a deadlock, so it must do nothing beyond the database.
+   * @param options `once` is kept or lost with the work
    */
-  async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  async run<T>(
+    work: (manager: EntityManager) => Promise<T>,
+    { once }: { once?: TransactionHook } = {},
+  ): Promise<T> {
     if (currentTransaction()) {
       throw new Error('Transactions do not nest: pass the manager on instead of beginning another.');
     }
-    const companion = takeCompanion();
-    const all = companion ? (manager: EntityManager) => runWith(companion, work, manager) : work;
+    const all = async (manager: EntityManager): Promise<T> => {
+      await once?.begin(manager);
+      const result = await work(manager);
+      await once?.end(result, manager);
+      return result;
+    };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.attempt(all);
+        return await this.attempt(once ? all : work);
       } catch (error) {
         if (attempt >= MAX_ATTEMPTS || !isRetried(error)) throw error;
         await sleep(Math.random() * 25 * 2 ** attempt);
@@ -63,18 +78,44 @@ export class TransactionRunner {
   }
 }
 
-async function runWith<T>(
-  companion: TransactionCompanion,
-  work: (manager: EntityManager) => Promise<T>,
-  manager: EntityManager,
-): Promise<T> {
-  await companion.begin(manager);
-  const result = await work(manager);
-  await companion.end(result, manager);
-  return result;
-}
-
 function isRetried(error: unknown): boolean {
   const { errno } = (error as { driverError?: { errno?: number } } | undefined)?.driverError ?? {};
   return errno !== undefined && RETRIED_ERRORS.has(errno);
+}
+
+interface OpenTransaction {
+  readonly runner: QueryRunner;
+  isOpen: boolean;
+}
+
+/** Empty in production. */
+const context = new AsyncLocalStorage<OpenTransaction>();
+
+/** The transaction that the calling code runs inside of, if any. */
+export function currentTransaction(): OpenTransaction | undefined {
+  const transaction = context.getStore();
+  return transaction?.isOpen ? transaction : undefined;
+}
+
+async function insideTransaction<T>(runner: QueryRunner, work: () => Promise<T>): Promise<T> {
+  const transaction: OpenTransaction = { runner, isOpen: true };
+  try {
+    return await context.run(transaction, work);
+  } finally {
+    transaction.isOpen = false;
+  }
+}
+
+/**
+ * Refuses a query that code inside a transaction makes on another connection: it would see and write past the
+ * transaction, and on SQLite wait for itself for ever.
+ * @param runner the connection about to be used; undefined when a new one is asked for
+ */
+export function assertBelongsToTransaction(runner?: QueryRunner): void {
+  const transaction = currentTransaction();
+  if (transaction && transaction.runner !== runner) {
+    throw new Error(
+      'A query inside a transaction was made outside its manager: pass the manager on to every repository method.',
+    );
+  }
 }

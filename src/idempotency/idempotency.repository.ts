@@ -41,7 +41,7 @@ export class IdempotencyRepository {
   }
 
   /** Forgets the keys that were used before `limit`. */
-  async deleteUsedBefore(limit: Date): Promise<void> {
-    await this.dataSource.manager.delete(IdempotencyKey, { createdAt: LessThan(limit) });
+  async deleteUsedBefore(limit: Date, manager: EntityManager): Promise<void> {
+    await manager.delete(IdempotencyKey, { createdAt: LessThan(limit) });
   }
 }

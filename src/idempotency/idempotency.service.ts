@@ -10,12 +10,11 @@ import {
 } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config/config';
-import { accompanied, type TransactionCompanion } from '../database/transaction-companion';
+import { TransactionRunner, type TransactionHook } from '../database/transaction-runner';
 import { every } from '../common/background-work';
-import { fingerprint, fingerprintKeyOf } from './fingerprint';
 import type { IdempotencyKey } from './idempotency-key.entity';
 import { IdempotencyRepository } from './idempotency.repository';
-import { packAnswer, unpackAnswer } from './packed-answer';
+import { fingerprint, fingerprintKeyOf, packAnswer, unpackAnswer } from './stored-call';
 
 const HOUR_MS = 3600 * 1000;
 /** For how long a repeated call is answered instead of carried out (24 hours). */
@@ -41,9 +40,9 @@ export interface KeyedCall {
    * Makes the answer of what the call's one transaction answers, so that both are saved together. Without it
    * the answer is saved afterwards, which is for calls that may be carried out twice.
    */
-  readonly toAnswer: ((result: unknown) => unknown) | undefined;
+  readonly toAnswer?: (result: unknown) => unknown;
   /** Whose data a visitor is answered, such as the account's that they have opened. */
-  readonly ownerOf: ((result: unknown) => string) | undefined;
+  readonly ownerOf?: (result: unknown) => string;
 }
 
 /** The answer, and whether it is that of an earlier call. */
@@ -51,6 +50,8 @@ export interface KeyedAnswer {
   readonly answer: unknown;
   readonly isReplayed: boolean;
 }
+
+type Work = (once?: TransactionHook) => Promise<unknown>;
 
 type Names = Pick<IdempotencyKey, 'id' | 'fingerprint' | 'callerId'>;
 
@@ -82,6 +83,7 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
 
   constructor(
     private readonly keys: IdempotencyRepository,
+    private readonly transactions: TransactionRunner,
     private readonly config: Config,
   ) {
     this.hashKey = fingerprintKeyOf(config.jwtSecret);
@@ -97,13 +99,13 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
 
   /**
    * Carries the call out, or answers what it answered the first time.
-   * @param work the call itself
+   * @param work the call itself, whose transaction takes what it is given as `once`
    * @throws UnprocessableEntityException (422) when the key was used with another content
    * @throws HttpException (429) when the customer has used too many keys within a day; calls at once may go a few beyond
    * @throws ConflictException when it was carried out, but its answer was too long to keep
    * @throws what `work` throws; then nothing was saved
    */
-  async run(call: KeyedCall, work: () => Promise<unknown>): Promise<KeyedAnswer> {
+  async run(call: KeyedCall, work: Work): Promise<KeyedAnswer> {
     const names: Names = {
       id: fingerprint([call.caller, call.operation, call.key], this.hashKey),
       fingerprint: fingerprint(call.content, this.hashKey),
@@ -133,7 +135,7 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
 
   /** Forgets what is older than a day. */
   clean(): Promise<void> {
-    return this.keys.deleteUsedBefore(yesterday());
+    return this.transactions.run((manager) => this.keys.deleteUsedBefore(yesterday(), manager));
   }
 
   private async assertFewKeys({ callerId }: KeyedCall): Promise<void> {
@@ -141,8 +143,8 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
     if ((await this.keys.countOfCaller(callerId, yesterday())) >= MOST_KEYS) throw new TooManyKeys();
   }
 
-  private async carryOut(names: Names, call: KeyedCall, work: () => Promise<unknown>): Promise<unknown> {
-    if (call.toAnswer) return accompanied(this.companion(names, call, call.toAnswer), work);
+  private async carryOut(names: Names, call: KeyedCall, work: Work): Promise<unknown> {
+    if (call.toAnswer) return this.carryOutOnce(names, { ...call, toAnswer: call.toAnswer }, work);
     const answer = await work();
     const packed = packAnswer(answer);
     // Too long to keep: it is carried out again the next time, which does no harm.
@@ -150,20 +152,24 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
     return answer;
   }
 
-  private companion(
+  private async carryOutOnce(
     { id, ...names }: Names,
-    { ownerOf }: KeyedCall,
-    toAnswer: (result: unknown) => unknown,
-  ): TransactionCompanion {
-    return {
+    { toAnswer, ownerOf }: KeyedCall & Required<Pick<KeyedCall, 'toAnswer'>>,
+    work: Work,
+  ): Promise<unknown> {
+    let isSaved = false;
+    const answer = await work({
       begin: async (manager) => {
         if (!(await this.insert({ id, ...names }, null, manager))) throw new KeyIsTaken();
       },
-      end: (result, manager) => {
+      end: async (result, manager) => {
         const callerId = names.callerId ?? ownerOf?.(result) ?? null;
-        return this.keys.saveAnswer(id, { answer: packAnswer(toAnswer(result)), callerId }, manager);
+        await this.keys.saveAnswer(id, { answer: packAnswer(toAnswer(result)), callerId }, manager);
+        isSaved = true;
       },
-    };
+    });
+    if (!isSaved) throw new Error('An @Idempotent() operation must pass @Once() on to its transaction.');
+    return answer;
   }
 
   private async findEarlier(names: Names): Promise<KeyedAnswer | undefined> {

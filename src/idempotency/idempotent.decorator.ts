@@ -1,13 +1,77 @@
-import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
-import { ApiErrors } from '../common/errors/api-errors.decorator';
 import {
-  ANSWER_OF,
-  IdempotencyInterceptor,
-  OWNER_OF,
-  type OwnerOf,
-  type ToAnswer,
-} from './idempotency.interceptor';
+  applyDecorators,
+  BadRequestException,
+  createParamDecorator,
+  Injectable,
+  SetMetadata,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiHeader } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import type { AuthenticatedUser } from '../common/auth/authenticated-user';
+import { ApiErrors } from '../common/errors/api-errors.decorator';
+import type { TransactionHook } from '../database/transaction-runner';
+import { IdempotencyService, type KeyedCall } from './idempotency.service';
+
+/** Where the decorator leaves the {@link KeyedOperation}. */
+const IDEMPOTENT = 'idempotent';
+
+type KeyedOperation = Pick<KeyedCall, 'toAnswer' | 'ownerOf'>;
+
+/** A request; with a key, also what its transaction is to save. */
+type KeyedRequest = FastifyRequest & { user?: AuthenticatedUser; once?: TransactionHook };
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** Reads the caller's `Idempotency-Key`; a call without one goes straight on. */
+@Injectable()
+class IdempotencyInterceptor implements NestInterceptor {
+  constructor(
+    private readonly idempotency: IdempotencyService,
+    private readonly reflector: Reflector,
+  ) {}
+
+  /** @throws BadRequestException for a key that is empty, too long, or not of visible ASCII characters */
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<KeyedRequest>();
+    const key = request.headers['idempotency-key'];
+    if (key === undefined) return next.handle();
+    if (typeof key !== 'string' || !KEY.test(key)) {
+      throw new BadRequestException(
+        'The Idempotency-Key must be 1 to 255 visible ASCII characters without spaces.',
+      );
+    }
+    return from(this.answer(context, request, key, next));
+  }
+
+  private async answer(
+    context: ExecutionContext,
+    request: KeyedRequest,
+    key: string,
+    next: CallHandler<unknown>,
+  ): Promise<unknown> {
+    const call = {
+      caller: request.user?._id ?? request.ip,
+      callerId: request.user?._id ?? null,
+      operation: context.getHandler().name,
+      key,
+      content: [request.params, request.body ?? null],
+      ...this.reflector.get<KeyedOperation>(IDEMPOTENT, context.getHandler()),
+    };
+    const { answer, isReplayed } = await this.idempotency.run(call, (once) => {
+      request.once = once;
+      return lastValueFrom(next.handle());
+    });
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    if (isReplayed) void reply.header('idempotency-replayed', 'true');
+    return answer;
+  }
+}
 
 const HEADER = {
   name: 'Idempotency-Key',
@@ -33,8 +97,8 @@ const IN_USE = {
  * Lets callers repeat the operation under an `Idempotency-Key`.
  *
  * @param toAnswer makes the answer's body of what the operation's one transaction answers; key and answer are
- *   then saved in that transaction. Leave it out only where doing the work twice does no harm: there the
- *   answer is saved after the work
+ *   then saved in that transaction, to which the operation passes what `@Once()` gives it. Leave it out only where
+ *   doing the work twice does no harm: there the answer is saved after the work
  * @param ownerOf whose data a visitor is answered; the answer is erased with it
  */
 export function Idempotent<T>(
@@ -42,10 +106,14 @@ export function Idempotent<T>(
   ownerOf?: (result: T) => string,
 ): MethodDecorator {
   return applyDecorators(
-    SetMetadata(ANSWER_OF, toAnswer as ToAnswer | undefined),
-    SetMetadata(OWNER_OF, ownerOf as OwnerOf | undefined),
+    SetMetadata(IDEMPOTENT, { toAnswer, ownerOf } as KeyedOperation),
     UseInterceptors(IdempotencyInterceptor),
     ApiHeader(HEADER),
     ApiErrors(IN_USE, 429),
   );
 }
+
+/** What the operation's one transaction takes as `once`; undefined for a call without a key. */
+export const Once = createParamDecorator(
+  (_data: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<KeyedRequest>().once,
+);

@@ -4,7 +4,7 @@ import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
 import { CommitGroups } from './commit-groups';
-import { assertBelongsToTransaction } from '../transaction-context';
+import { assertBelongsToTransaction } from '../transaction-runner';
 
 /** TypeORM leaves open what a query answers. */
 type Answer = Awaited<ReturnType<BetterSqlite3QueryRunner['query']>>;

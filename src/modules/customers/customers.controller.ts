@@ -4,7 +4,8 @@ import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { CurrentUser } from '../../common/auth/current-user.decorator';
 import { Public } from '../../common/auth/public.decorator';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
-import { Idempotent } from '../../idempotency/idempotent.decorator';
+import type { TransactionHook } from '../../database/transaction-runner';
+import { Idempotent, Once } from '../../idempotency/idempotent.decorator';
 import { Limited } from '../../rate-limits/limited.decorator';
 import { LIMITS } from '../../rate-limits/limits';
 import { CART_WITH_RECEIVER, PENDING_ORDER } from '../orders/dto/order-examples';
@@ -40,8 +41,11 @@ export class CustomersController {
   })
   @ApiCreatedResponse({ type: CustomerDto, description: 'The new customer.' })
   @ApiErrors(SIGN_UP_ERRORS)
-  async registerCustomer(@Body() body: RegisterCustomerDto): Promise<CustomerDto> {
-    return CustomerDto.from(await this.customers.register(body));
+  async registerCustomer(
+    @Body() body: RegisterCustomerDto,
+    @Once() once?: TransactionHook,
+  ): Promise<CustomerDto> {
+    return CustomerDto.from(await this.customers.register(body, once));
   }
 
   @Get(':id')
@@ -73,8 +77,9 @@ export class CustomersController {
     @Param('id') id: string,
     @Body() body: AttachOrderDto,
     @CurrentUser() user: AuthenticatedUser,
+    @Once() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return OrderDto.from(await this.customers.attachOrder(id, user, body.orderId));
+    return OrderDto.from(await this.customers.attachOrder(id, user, body.orderId, once));
   }
 
   @Put(':id/update-order')
@@ -96,7 +101,8 @@ export class CustomersController {
     @Param('id') id: string,
     @Body() body: PlaceOrderDto,
     @CurrentUser() user: AuthenticatedUser,
+    @Once() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return OrderDto.from(await this.customers.requestOrder(id, user, body.orderId, body.status ?? 'pending'));
+    return OrderDto.from(await this.customers.requestOrder(id, user, body, once));
   }
 }

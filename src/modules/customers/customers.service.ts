@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser, Profile } from '../../common/auth/authenticated-user';
 import { today } from '../../common/shop-time';
 import { Config } from '../../config/config';
-import { TransactionRunner } from '../../database/transaction-runner';
+import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
 import {
@@ -42,7 +42,7 @@ export class CustomersService {
    * @throws BadRequestException with a message for each wrong field (specification §5)
    * @throws ConflictException with a message on the e-mail address or phone number that is taken
    */
-  async register(data: RegisterCustomerDto): Promise<CustomerView> {
+  async register(data: RegisterCustomerDto, once?: TransactionHook): Promise<CustomerView> {
     refuse(await this.signUpErrors(data));
     const { email, phone } = data;
     await assertFree(this.customers, { email: normaliseEmail(email), phone: phone.trim() });
@@ -51,16 +51,19 @@ export class CustomersService {
       ...data,
       passwordHash: await this.passwords.hash(data.password, 'sign-up'),
     });
-    return this.transactions.run(async (manager) => {
-      const isSaved = await this.customers.insert(customer, manager);
-      // Someone else was quicker with the same address or number: find out which it was.
-      if (!isSaved) {
-        const { email, phone } = customer;
-        await assertFree(this.customers, { email, phone }, undefined, manager);
-        throw takenError([]);
-      }
-      return toView(customer, []);
-    });
+    return this.transactions.run(
+      async (manager) => {
+        const isSaved = await this.customers.insert(customer, manager);
+        // Someone else was quicker with the same address or number: find out which it was.
+        if (!isSaved) {
+          const { email, phone } = customer;
+          await assertFree(this.customers, { email, phone }, undefined, manager);
+          throw takenError([]);
+        }
+        return toView(customer, []);
+      },
+      { once },
+    );
   }
 
   /**
@@ -73,21 +76,26 @@ export class CustomersService {
   }
 
   /** Confirms that a cart is the caller's (contract §6); its receiver is filled in from the profile. */
-  async attachOrder(id: string, user: AuthenticatedUser, orderId: string): Promise<OrderView> {
+  attachOrder(
+    id: string,
+    user: AuthenticatedUser,
+    orderId: string,
+    once?: TransactionHook,
+  ): Promise<OrderView> {
     assertSelf(id, user);
-    return this.orders.attach(orderId, user, receiverOf(user.profile));
+    return this.orders.attach(orderId, user, receiverOf(user.profile), once);
   }
 
   /** Places the caller's cart, or cancels their pending order (contract §6). */
   async requestOrder(
     id: string,
     user: AuthenticatedUser,
-    orderId: string,
-    request: OwnerRequest,
+    { orderId, status = 'pending' }: { orderId: string; status?: OwnerRequest },
+    once?: TransactionHook,
   ): Promise<OrderView> {
     assertSelf(id, user);
     if (user.role === 'client') await this.limits.count(LIMITS.placing, user._id);
-    return this.orders.request(orderId, user, request, receiverOf(user.profile));
+    return this.orders.request(orderId, user, status, receiverOf(user.profile), once);
   }
 
   /** A customer's e-mail addresses, also one that waits to be confirmed; none when there is no such customer. */

@@ -1,7 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
-import { TransactionRunner } from '../../database/transaction-runner';
+import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
 import {
   lineKey,
   ProductsService,
@@ -44,8 +44,8 @@ export class CartService {
    * @throws NotFoundException when this shoe is not sold; StockShortage (409) when there are too few pairs;
    *   ConflictException when the cart is full
    */
-  addItem(id: string, user: AuthenticatedUser, line: StockLine): Promise<OrderView> {
-    return this.change(id, user, async (cart, manager) => {
+  addItem(id: string, user: AuthenticatedUser, line: StockLine, once?: TransactionHook): Promise<OrderView> {
+    return this.change(id, user, once, async (cart, manager) => {
       const sellable = await this.products.findSellable(line, manager);
       if (!sellable) throw new NotFoundException('This shoe is not sold in that colour and size.');
       const item = cart.items.find((other) => lineKey(other) === lineKey(sellable));
@@ -58,8 +58,8 @@ export class CartService {
   }
 
   /** Takes a line out; one that is not there any more is no error. */
-  removeItem(id: string, user: AuthenticatedUser, key: StockKey): Promise<OrderView> {
-    return this.change(id, user, async (cart, manager) => {
+  removeItem(id: string, user: AuthenticatedUser, key: StockKey, once?: TransactionHook): Promise<OrderView> {
+    return this.change(id, user, once, async (cart, manager) => {
       const item = cart.items.find((other) => lineKey(other) === lineKey(key));
       if (item) await this.orders.deleteItems([item.id], manager);
     });
@@ -69,8 +69,13 @@ export class CartService {
    * One pair more.
    * @throws NotFoundException when there is no such line; StockShortage (409) when there is no further pair
    */
-  increaseItem(id: string, user: AuthenticatedUser, key: StockKey): Promise<OrderView> {
-    return this.change(id, user, async (cart, manager) => {
+  increaseItem(
+    id: string,
+    user: AuthenticatedUser,
+    key: StockKey,
+    once?: TransactionHook,
+  ): Promise<OrderView> {
+    return this.change(id, user, once, async (cart, manager) => {
       const item = getItem(cart, key);
       const sellable = await this.products.findSellable(item, manager);
       const quantity = item.quantity + 1;
@@ -83,8 +88,13 @@ export class CartService {
    * One pair less; from 1 the line goes.
    * @throws NotFoundException when there is no such line
    */
-  decreaseItem(id: string, user: AuthenticatedUser, key: StockKey): Promise<OrderView> {
-    return this.change(id, user, async (cart, manager) => {
+  decreaseItem(
+    id: string,
+    user: AuthenticatedUser,
+    key: StockKey,
+    once?: TransactionHook,
+  ): Promise<OrderView> {
+    return this.change(id, user, once, async (cart, manager) => {
       const item = getItem(cart, key);
       if (item.quantity <= 1) await this.orders.deleteItems([item.id], manager);
       else await this.orders.updateItem(item.id, { quantity: item.quantity - 1 }, manager);
@@ -101,19 +111,27 @@ export class CartService {
   }
 
   /** Changes the lines as the cart's only writer. A change takes the confirmation of the total back. */
-  private change(id: string, user: AuthenticatedUser, change: CartChange): Promise<OrderView> {
-    return this.transactions.run(async (manager) => {
-      const cart = await this.access.openCart(id, user, manager);
-      await change(cart, manager);
-      await this.orders.update(cart.id, { total: null }, manager);
-      const changed = (await this.orders.find(cart.id, manager)) ?? cart;
-      const current = await this.views.current(changed.items, manager);
-      await this.orders.deleteItems(
-        current.gone.map((item) => item.id),
-        manager,
-      );
-      return this.views.cart(changed, current);
-    });
+  private change(
+    id: string,
+    user: AuthenticatedUser,
+    once: TransactionHook | undefined,
+    change: CartChange,
+  ): Promise<OrderView> {
+    return this.transactions.run(
+      async (manager) => {
+        const cart = await this.access.openCart(id, user, manager);
+        await change(cart, manager);
+        await this.orders.update(cart.id, { total: null }, manager);
+        const changed = (await this.orders.find(cart.id, manager)) ?? cart;
+        const current = await this.views.current(changed.items, manager);
+        await this.orders.deleteItems(
+          current.gone.map((item) => item.id),
+          manager,
+        );
+        return this.views.cart(changed, current);
+      },
+      { once },
+    );
   }
 }
 

@@ -3,7 +3,8 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@ne
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { CurrentUser } from '../../common/auth/current-user.decorator';
-import { Idempotent } from '../../idempotency/idempotent.decorator';
+import type { TransactionHook } from '../../database/transaction-runner';
+import { Idempotent, Once } from '../../idempotency/idempotent.decorator';
 import { CartService } from './cart.service';
 import { AddInformationDto, InformationDto } from './dto/information.dto';
 import { AddOrderItemDto, OrderLineDto } from './dto/order-line.dto';
@@ -97,8 +98,9 @@ export class OrdersController {
     @Param('id') id: string,
     @Body() body: UpdateOrderDto,
     @CurrentUser() user: AuthenticatedUser,
+    @Once() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return OrderDto.from(await this.orders.confirmTotal(id, user, body));
+    return OrderDto.from(await this.orders.confirmTotal(id, user, body, once));
   }
 
   @Put(':id/add-product')
@@ -117,8 +119,9 @@ export class OrdersController {
     @Param('id') id: string,
     @Body() body: AddOrderItemDto,
     @CurrentUser() user: AuthenticatedUser,
+    @Once() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return OrderDto.from(await this.cart.addItem(id, user, body));
+    return OrderDto.from(await this.cart.addItem(id, user, body, once));
   }
 
   @Put(':id/remove-product')
@@ -134,8 +137,9 @@ export class OrdersController {
     @Param('id') id: string,
     @Body() body: OrderLineDto,
     @CurrentUser() user: AuthenticatedUser,
+    @Once() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return OrderDto.from(await this.cart.removeItem(id, user, body));
+    return OrderDto.from(await this.cart.removeItem(id, user, body, once));
   }
 
   @Put(':id/increase-quantity')
@@ -152,8 +156,9 @@ export class OrdersController {
     @Param('id') id: string,
     @Body() body: OrderLineDto,
     @CurrentUser() user: AuthenticatedUser,
+    @Once() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return OrderDto.from(await this.cart.increaseItem(id, user, body));
+    return OrderDto.from(await this.cart.increaseItem(id, user, body, once));
   }
 
   @Put(':id/decrease-quantity')
@@ -169,8 +174,9 @@ export class OrdersController {
     @Param('id') id: string,
     @Body() body: OrderLineDto,
     @CurrentUser() user: AuthenticatedUser,
+    @Once() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return OrderDto.from(await this.cart.decreaseItem(id, user, body));
+    return OrderDto.from(await this.cart.decreaseItem(id, user, body, once));
   }
 
   @Put(':id/add-information')
@@ -187,7 +193,8 @@ export class OrdersController {
     @Param('id') id: string,
     @Body() body: AddInformationDto,
     @CurrentUser() user: AuthenticatedUser,
+    @Once() once?: TransactionHook,
   ): Promise<InformationDto> {
-    return this.orders.saveInformation(id, user, body);
+    return this.orders.saveInformation(id, user, body, once);
   }
 }

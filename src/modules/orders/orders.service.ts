@@ -2,7 +2,7 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { Config } from '../../config/config';
-import { TransactionRunner } from '../../database/transaction-runner';
+import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
 import { lineKey, ProductsService, type StockLine } from '../products/products.service';
 import { OrderDto } from './dto/order.dto';
 import type { ImportOrder } from './import-order';
@@ -89,39 +89,55 @@ export class OrdersService {
     id: string,
     user: AuthenticatedUser,
     { total, payment }: { total: number; payment: Payment },
+    once?: TransactionHook,
   ): Promise<OrderView> {
-    return this.transactions.run(async (manager) => {
-      const cart = await this.access.openCart(id, user, manager);
-      const current = await this.views.view(cart, manager);
-      if (current.items.length === 0) throw new ConflictException(`${emptiness(cart.items)}.`);
-      if (current.total !== total) throw totalChanged(current);
-      if (total > MAX_TOTAL) throw new ConflictException('This is too much for one order. Please split it.');
-      await this.orders.update(id, { total, payment }, manager);
-      return { ...current, payment };
-    });
+    return this.transactions.run(
+      async (manager) => {
+        const cart = await this.access.openCart(id, user, manager);
+        const current = await this.views.view(cart, manager);
+        if (current.items.length === 0) throw new ConflictException(`${emptiness(cart.items)}.`);
+        if (current.total !== total) throw totalChanged(current);
+        if (total > MAX_TOTAL)
+          throw new ConflictException('This is too much for one order. Please split it.');
+        await this.orders.update(id, { total, payment }, manager);
+        return { ...current, payment };
+      },
+      { once },
+    );
   }
 
   /** Saves who receives the cart's order and where, and answers what was saved. */
-  saveInformation(id: string, user: AuthenticatedUser, receiver: Receiver): Promise<Receiver> {
+  saveInformation(
+    id: string,
+    user: AuthenticatedUser,
+    receiver: Receiver,
+    once?: TransactionHook,
+  ): Promise<Receiver> {
     const { name, phone, address } = receiver;
-    return this.transactions.run(async (manager) => {
-      await this.access.openCart(id, user, manager);
-      await this.orders.update(id, { name, phone, address }, manager);
-      return { name, phone, address };
-    });
+    return this.transactions.run(
+      async (manager) => {
+        await this.access.openCart(id, user, manager);
+        await this.orders.update(id, { name, phone, address }, manager);
+        return { name, phone, address };
+      },
+      { once },
+    );
   }
 
   /**
    * Confirms that a cart is the caller's and fills what is still empty of its receiver from the profile.
    * @throws NotFoundException when it is someone else's; ConflictException when it is no cart any more
    */
-  attach(id: string, user: AuthenticatedUser, profile: Receiver): Promise<OrderView> {
-    return this.transactions.run(async (manager) => {
-      const cart = await this.access.openCart(id, user, manager);
-      const receiver = withProfile(cart, profile);
-      await this.orders.update(id, receiver, manager);
-      return this.views.view({ ...cart, ...receiver }, manager);
-    });
+  attach(id: string, user: AuthenticatedUser, profile: Receiver, once?: TransactionHook): Promise<OrderView> {
+    return this.transactions.run(
+      async (manager) => {
+        const cart = await this.access.openCart(id, user, manager);
+        const receiver = withProfile(cart, profile);
+        await this.orders.update(id, receiver, manager);
+        return this.views.view({ ...cart, ...receiver }, manager);
+      },
+      { once },
+    );
   }
 
   /**
@@ -136,20 +152,24 @@ export class OrdersService {
     user: AuthenticatedUser,
     request: OwnerRequest,
     profile: OrderingCustomer,
+    once?: TransactionHook,
   ): Promise<OrderView> {
-    return this.transactions.run(async (manager) => {
-      const order = await this.access.open(id, user, manager);
-      switch (ownerTransition(order.status, request)) {
-        case 'place':
-          return this.place(order, user, profile, manager);
-        case 'cancel':
-          return this.cancel(order, user, manager);
-        case 'same':
-          return this.views.view(order, manager);
-        case 'refused':
-          throw new ConflictException(refusal(order.status, request));
-      }
-    });
+    return this.transactions.run(
+      async (manager) => {
+        const order = await this.access.open(id, user, manager);
+        switch (ownerTransition(order.status, request)) {
+          case 'place':
+            return this.place(order, user, profile, manager);
+          case 'cancel':
+            return this.cancel(order, user, manager);
+          case 'same':
+            return this.views.view(order, manager);
+          case 'refused':
+            throw new ConflictException(refusal(order.status, request));
+        }
+      },
+      { once },
+    );
   }
 
   /**

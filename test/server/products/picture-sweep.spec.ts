@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, write
 import disk from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
-import { currentTransaction } from '../../../src/database/transaction-context';
+import { currentTransaction } from '../../../src/database/transaction-runner';
 import { OrdersService } from '../../../src/modules/orders/orders.service';
 import { PictureSweepService } from '../../../src/modules/picture-sweep/picture-sweep.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unpackAnswer } from '../../../src/idempotency/packed-answer';
+import { unpackAnswer } from '../../../src/idempotency/stored-call';
 import { messagesTo } from './outbox';
 import type { TestApp } from './test-app';
 

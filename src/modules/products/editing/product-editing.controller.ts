@@ -12,7 +12,8 @@ import { CurrentUser } from '../../../common/auth/current-user.decorator';
 import { Roles } from '../../../common/auth/roles.decorator';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator';
 import { LargeBody } from '../../../common/http/request-limits';
-import { Idempotent } from '../../../idempotency/idempotent.decorator';
+import type { TransactionHook } from '../../../database/transaction-runner';
+import { Idempotent, Once } from '../../../idempotency/idempotent.decorator';
 import { ListQuery } from '../../../common/list-query.dto';
 import { CreateProductDto, UpdateProductDto } from './dto/product-body.dto';
 import { CREATE_ERRORS, EDIT_ERRORS, LEDGER_ERRORS, NO_PRODUCT, SOLD_ERRORS } from '../dto/product-errors';
@@ -126,8 +127,9 @@ export class ProductEditingController {
     @Param('id') id: string,
     @Body() body: SoldElsewhereDto,
     @CurrentUser() user: AuthenticatedUser,
+    @Once() once?: TransactionHook,
   ): Promise<ProductDto> {
-    return this.editing.correctQuantitySold(id, body, user);
+    return this.editing.correctQuantitySold(id, body, user, once);
   }
 
   @Get(':id/stock-movements')

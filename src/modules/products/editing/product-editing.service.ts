@@ -2,7 +2,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
 import { ID_PATTERN } from '../../../common/new-id';
-import { TransactionRunner } from '../../../database/transaction-runner';
+import { TransactionRunner, type TransactionHook } from '../../../database/transaction-runner';
 import { CatalogueVersion } from '../catalogue/catalogue-version';
 import type { ProductDto } from '../dto/product.dto';
 import type { NewProduct, UpdateProductDto } from './dto/product-body.dto';
@@ -135,7 +135,12 @@ export class ProductEditing {
    * @throws NotFoundException when there is no such product, colour or size; ConflictException when fewer
    *   pairs are left
    */
-  correctQuantitySold(id: string, sold: SoldElsewhereDto, by: Actor): Promise<ProductDto> {
+  correctQuantitySold(
+    id: string,
+    sold: SoldElsewhereDto,
+    by: Actor,
+    once?: TransactionHook,
+  ): Promise<ProductDto> {
     return this.run(async (manager) => {
       await this.open(id, manager);
       const lines = pickPairs(id, await this.writes.findStock(id, manager), sold);
@@ -149,7 +154,7 @@ export class ProductEditing {
       await this.trail.record({ action: 'product-stock-corrected', subjectId: id, by, details }, manager);
       await this.version.raise([id], manager);
       return this.shown.getProduct(id, manager);
-    });
+    }, once);
   }
 
   /**
@@ -175,10 +180,10 @@ export class ProductEditing {
   }
 
   /** One transaction, tried again when somebody else's write to the same product or slug came before it. */
-  private async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  private async run<T>(work: (manager: EntityManager) => Promise<T>, once?: TransactionHook): Promise<T> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       try {
-        return await this.transactions.run(work);
+        return await this.transactions.run(work, { once });
       } catch (error) {
         if (!(error instanceof SlugTaken || error instanceof StockMoved)) throw error;
       }

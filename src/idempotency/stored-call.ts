@@ -1,4 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+
+/** How many characters a long text holds in every database. */
+const LONGEST = 65_535;
 
 /** The key of {@link fingerprint}, made from the server's secret for this one purpose. */
 export function fingerprintKeyOf(serverSecret: string): Buffer {
@@ -10,13 +14,23 @@ export function fingerprintKeyOf(serverSecret: string): Buffer {
  * because a plain hash of a body with a password in it could be searched for the password.
  */
 export function fingerprint(value: unknown, key: Buffer): string {
-  return createHmac('sha256', key).update(inOneOrder(value)).digest('hex');
+  return createHmac('sha256', key).update(withSortedFields(value)).digest('hex');
 }
 
-/** JSON with every object's fields sorted. */
-function inOneOrder(value: unknown): string {
+function withSortedFields(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
     return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
+}
+
+/** An answer's JSON, compressed; null when it is too long to store, as a cart of some 1,500 lines would be. */
+export function packAnswer(answer: unknown): string | null {
+  const packed = deflateRawSync(JSON.stringify(answer)).toString('base64');
+  return packed.length <= LONGEST ? packed : null;
+}
+
+/** The answer that was packed. */
+export function unpackAnswer(packed: string): unknown {
+  return JSON.parse(inflateRawSync(Buffer.from(packed, 'base64')).toString());
 }
