@@ -10,19 +10,24 @@ import {
   type StockKey,
   type StockLine,
 } from '../products/products.service';
-import { newItem, newOrder, snapshotOf } from './new-order';
+import { OrderDto } from './dto/order.dto';
+import { newItem, newOrder, snapshotOf } from './order-records';
 import { OrderAccess } from './order-access';
 import type { OrderItem } from './order-item.entity';
-import type { OrderView } from './order-view';
-import { OrderViews } from './order-views';
+import { OrderViews, type OrderView } from './order-views';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
+import type { Payment } from './payment';
+import { emptiness, type Receiver } from './placing-rules';
 
-/** Every change reads and answers the whole cart: a cart without an end would cost everyone else time. */
+/** Every change reads and answers the whole cart: an endless one would cost everyone else time (rule K8). */
 const MOST_LINES = 50;
+
+/** The largest total that fits the order's column, in whole dong. */
+const MAX_TOTAL = 2_147_483_647;
 
 type CartChange = (cart: StoredOrder, manager: EntityManager) => Promise<void>;
 
-/** The cart and its lines (contract §6). Every change answers the cart as it is then. */
+/** The cart, from its first line to the confirmed total. Every change of a line answers the cart as it is then (rule K7). */
 @Injectable()
 export class CartService {
   constructor(
@@ -101,6 +106,50 @@ export class CartService {
     });
   }
 
+  /**
+   * Checkout's first step (rule C2): saves the payment if `total` is the sum at today's prices.
+   * @param choice `total` in whole dong
+   * @throws ConflictException with the new `cart` when the total has changed
+   */
+  confirmTotal(
+    id: string,
+    user: AuthenticatedUser,
+    { total, payment }: { total: number; payment: Payment },
+    once?: TransactionHook,
+  ): Promise<OrderView> {
+    return this.transactions.run(
+      async (manager) => {
+        const cart = await this.access.openCart(id, user, manager);
+        const current = await this.views.view(cart, manager);
+        if (current.items.length === 0) throw new ConflictException(`${emptiness(cart.items)}.`);
+        if (current.total !== total) throw totalChanged(current);
+        if (total > MAX_TOTAL)
+          throw new ConflictException('This is too much for one order. Please split it.');
+        await this.orders.update(id, { total, payment }, manager);
+        return { ...current, payment };
+      },
+      { once },
+    );
+  }
+
+  /** Saves who receives the cart's order and where, and answers what was saved. */
+  saveInformation(
+    id: string,
+    user: AuthenticatedUser,
+    receiver: Receiver,
+    once?: TransactionHook,
+  ): Promise<Receiver> {
+    const { name, phone, address } = receiver;
+    return this.transactions.run(
+      async (manager) => {
+        await this.access.openCart(id, user, manager);
+        await this.orders.update(id, { name, phone, address }, manager);
+        return { name, phone, address };
+      },
+      { once },
+    );
+  }
+
   private async create(customerId: string): Promise<StoredOrder> {
     return this.transactions.run(async (manager) => {
       await this.orders.insertCartIfNone(newOrder(customerId), manager);
@@ -160,4 +209,12 @@ function cartIsFull(): ConflictException {
 
 function nextPosition(cart: StoredOrder): number {
   return Math.max(-1, ...cart.items.map((item) => item.position)) + 1;
+}
+
+/** A 409 with the cart as it is now. */
+export function totalChanged(cart: OrderView): ConflictException {
+  return new ConflictException({
+    message: 'Your cart has changed. Please look at the new total before you order.',
+    cart: OrderDto.from(cart),
+  });
 }

@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { OrderHistoryRepository } from './order-history.repository';
+import { FORGOTTEN } from './order-records';
 import { isClosed } from './order-status';
-import type { OrderChangeView, OrderView } from './order-view';
-import { toChangeView } from './order-view';
-import { OrderViews } from './order-views';
+import { OrderViews, type OrderChangeView, type OrderView, toChangeView } from './order-views';
 import { OrdersRepository } from './orders.repository';
-import { FORGOTTEN } from './receiver';
 import { searchTextOf } from './order-search';
 
 /** An order with all it went through. */
@@ -20,14 +17,13 @@ export interface OrderWithHistory {
 export class OrderDataService {
   constructor(
     private readonly orders: OrdersRepository,
-    private readonly history: OrderHistoryRepository,
     private readonly views: OrderViews,
   ) {}
 
   /** A customer's orders with their lines and histories, newest first, the cart included. */
   async listAll(customerId: string): Promise<OrderWithHistory[]> {
     const orders = await this.orders.findAll(customerId);
-    const changes = await this.history.findOfOrders(orders.map(({ id }) => id));
+    const changes = await this.orders.findChangesOf(orders.map(({ id }) => id));
     const found: OrderWithHistory[] = [];
     for (const order of orders) {
       const history = (changes.get(order.id) ?? []).map((change) => toChangeView(change, customerId));

@@ -1,12 +1,54 @@
+import { newId } from '../../common/new-id';
+import type { Sellable } from '../products/products.service';
 import type { OrderChange } from './order-change.entity';
+import type { OrderItem } from './order-item.entity';
 import { searchTextOf } from './order-search';
 import type { RecordedStatus } from './order-status';
 import type { Order } from './order.entity';
 
+/** An empty cart of the customer, begun at `createdAt`. */
+export function newOrder(customerId: string, createdAt: Date = new Date()): Order {
+  return {
+    id: newId(createdAt),
+    customerId,
+    cartOwnerId: customerId,
+    status: 'cart',
+    name: '',
+    phone: '',
+    address: '',
+    payment: null,
+    total: null,
+    revision: 0,
+    createdAt,
+    placedAt: null,
+    pairs: 0,
+    searchText: '',
+    completedAt: null,
+    ownerErasedAt: null,
+    deletedAt: null,
+  };
+}
+
+/** What a line keeps of the catalogue. */
+export function snapshotOf({ name, price, image }: Sellable): Pick<OrderItem, 'name' | 'price' | 'image'> {
+  return { name, price, image };
+}
+
+/** Whether a line shows the shoe as the catalogue has it now. */
+export function isSnapshotOf(item: OrderItem, { name, price, image }: Sellable): boolean {
+  return item.name === name && item.price === price && item.image === image;
+}
+
+/** A line of the order at `position`, copied from the catalogue as it stands. */
+export function newItem(orderId: string, position: number, sellable: Sellable, quantity: number): OrderItem {
+  const { productId, color, size } = sellable;
+  return { id: newId(), orderId, position, productId, color, size, quantity, ...snapshotOf(sellable) };
+}
+
 /**
  * The row that tells of a change of an order's status.
  * @param order as it was before, read to be changed: the change gets its next revision, to be saved with it
- * @param actorId null when nobody is known
+ * @param actorId null when no person is known
  */
 export function changeOf(
   { id, revision, status }: Pick<Order, 'id' | 'revision' | 'status'>,
@@ -31,7 +73,7 @@ export function derivedOf(
 
 /**
  * The history of an order that did not come about here: its customer placed it, and when it has moved on
- * since, nobody knows who did that. Numbered from 1, so the order's revision is the number of its changes.
+ * since, who did that is not known. Numbered from 1, so the order's revision is the number of its changes.
  */
 export function importedChanges({ id, customerId, status, placedAt, completedAt }: Order): OrderChange[] {
   if (status === 'cart' || !placedAt) return [];
@@ -39,3 +81,11 @@ export function importedChanges({ id, customerId, status, placedAt, completedAt 
   if (status === 'pending') return [placing];
   return [placing, changeOf({ id, revision: 1, status: 'pending' }, null, status, completedAt ?? placedAt)];
 }
+
+/** The receiver of a closed order whose customer was erased, and what staff find it by: nothing. */
+export const FORGOTTEN = {
+  name: '',
+  phone: '',
+  address: '',
+  searchText: searchTextOf({ name: '', phone: '' }, ''),
+};

@@ -100,7 +100,7 @@ export class OrdersController {
     @CurrentUser() user: AuthenticatedUser,
     @Once() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return OrderDto.from(await this.orders.confirmTotal(id, user, body, once));
+    return OrderDto.from(await this.cart.confirmTotal(id, user, body, once));
   }
 
   @Put(':id/add-product')
@@ -195,6 +195,6 @@ export class OrdersController {
     @CurrentUser() user: AuthenticatedUser,
     @Once() once?: TransactionHook,
   ): Promise<InformationDto> {
-    return this.orders.saveInformation(id, user, body, once);
+    return this.cart.saveInformation(id, user, body, once);
   }
 }

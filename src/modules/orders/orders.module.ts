@@ -5,7 +5,6 @@ import { CartService } from './cart.service';
 import { OrderAccess } from './order-access';
 import { OrderChange } from './order-change.entity';
 import { OrderDataService } from './order-data.service';
-import { OrderHistoryRepository } from './order-history.repository';
 import { OrderItem } from './order-item.entity';
 import { OrderListRepository } from './order-list.repository';
 import { OrderTotalsService } from './order-totals.service';
@@ -33,7 +32,6 @@ import { TransfersService } from './transfers.service';
     OrdersRepository,
     PlacingRepository,
     OrderListRepository,
-    OrderHistoryRepository,
     OrderTotalsService,
     OrderDataService,
   ],

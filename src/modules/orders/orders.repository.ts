@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { groupBy } from '../../common/group-by';
 import { textsOf } from '../../database/whole-table';
-import type { OrderChange } from './order-change.entity';
-import { OrderHistoryRepository } from './order-history.repository';
+import { OrderChange } from './order-change.entity';
 import { OrderItem } from './order-item.entity';
 import type { OrderStatus } from './order-status';
 import { Order } from './order.entity';
@@ -13,13 +12,10 @@ export type StoredOrder = Order & { items: OrderItem[] };
 
 export type OrderTrace = Pick<Order, 'id' | 'status' | 'name' | 'phone' | 'deletedAt'>;
 
-/** Every query on carts, orders and their lines. */
+/** The queries on carts, orders, their lines and their histories; placing's own are `PlacingRepository`'s. */
 @Injectable()
 export class OrdersRepository {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly history: OrderHistoryRepository,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** The order with its lines, or null; a deleted one is not found. */
   async find(id: string, manager: EntityManager = this.dataSource.manager): Promise<StoredOrder | null> {
@@ -124,7 +120,7 @@ export class OrdersRepository {
   ): Promise<void> {
     await manager.insert(Order, order);
     if (items.length > 0) await manager.insert(OrderItem, items);
-    await this.history.add(changes, manager);
+    if (changes.length > 0) await manager.insert(OrderChange, changes);
   }
 
   async update(id: string, values: Partial<Order>, manager: EntityManager): Promise<void> {
@@ -134,7 +130,23 @@ export class OrdersRepository {
   /** Saves a change of an order's status, what else changed with it, and the row that tells of it. */
   async record(change: OrderChange, values: Partial<Order>, manager: EntityManager): Promise<void> {
     await this.update(change.orderId, { ...values, revision: change.revision }, manager);
-    await this.history.add([change], manager);
+    await manager.insert(OrderChange, change);
+  }
+
+  /** The changes of several orders by their ids, each first to last. */
+  async findChangesOf(orderIds: string[]): Promise<Map<string, OrderChange[]>> {
+    if (orderIds.length === 0) return new Map();
+    const where = { orderId: In(orderIds) };
+    const changes = await this.dataSource.manager.find(OrderChange, { where, order: { revision: 'ASC' } });
+    return groupBy(changes, ({ orderId }) => orderId);
+  }
+
+  /** The changes of an order, first to last; none for a cart. */
+  async findChanges(
+    orderId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<OrderChange[]> {
+    return manager.find(OrderChange, { where: { orderId }, order: { revision: 'ASC' } });
   }
 
   async insertItem(item: OrderItem, manager: EntityManager): Promise<void> {

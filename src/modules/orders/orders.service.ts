@@ -4,21 +4,31 @@ import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { Config } from '../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
 import { lineKey, ProductsService, type StockLine } from '../products/products.service';
-import { OrderDto } from './dto/order.dto';
+import { totalChanged } from './cart.service';
 import type { ImportOrder } from './import-order';
-import { isSnapshotOf, newItem, newOrder, snapshotOf } from './new-order';
 import { OrderAccess } from './order-access';
 import type { OrderItem } from './order-item.entity';
-import { importedChanges, changeOf, derivedOf } from './order-records';
+import {
+  changeOf,
+  derivedOf,
+  importedChanges,
+  isSnapshotOf,
+  newItem,
+  newOrder,
+  snapshotOf,
+} from './order-records';
 import { holdsStock, ownerTransition, type OrderStatus, type OwnerRequest } from './order-status';
-import type { OrderView } from './order-view';
-import { OrderViews, totalOf, type CurrentLines } from './order-views';
+import { OrderViews, totalOf, type CurrentLines, type OrderView } from './order-views';
 import { searchTextOf } from './order-search';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
-import type { Payment } from './payment';
-import { pendingRefusal } from './pending-limit';
 import { PlacingRepository } from './placing.repository';
-import { emptiness, missingForPlacing, withProfile, type OrderingCustomer, type Receiver } from './receiver';
+import {
+  missingForPlacing,
+  pendingRefusal,
+  withProfile,
+  type OrderingCustomer,
+  type Receiver,
+} from './placing-rules';
 
 export type { ImportOrder, OrderingCustomer, OrderView, OrderStatus, OwnerRequest, Receiver };
 
@@ -28,10 +38,7 @@ export interface CustomerOrder {
   status: OrderStatus;
 }
 
-/** The largest total that fits the order's column, in whole dong. */
-const MAX_TOTAL = 2_147_483_647;
-
-/** Orders from checkout on: confirming the total, placing, canceling, looking at them. */
+/** Orders: placing, canceling, looking at them. */
 @Injectable()
 export class OrdersService {
   constructor(
@@ -78,50 +85,6 @@ export class OrdersService {
     for (const order of await this.orders.findReceivers(customerId, manager)) {
       await this.orders.update(order.id, { searchText: searchTextOf(order, email) }, manager);
     }
-  }
-
-  /**
-   * Checkout's first step (contract §6): saves the payment if `total` is the sum at today's prices.
-   * @param choice `total` in whole dong
-   * @throws ConflictException with the new `cart` when the total has changed
-   */
-  confirmTotal(
-    id: string,
-    user: AuthenticatedUser,
-    { total, payment }: { total: number; payment: Payment },
-    once?: TransactionHook,
-  ): Promise<OrderView> {
-    return this.transactions.run(
-      async (manager) => {
-        const cart = await this.access.openCart(id, user, manager);
-        const current = await this.views.view(cart, manager);
-        if (current.items.length === 0) throw new ConflictException(`${emptiness(cart.items)}.`);
-        if (current.total !== total) throw totalChanged(current);
-        if (total > MAX_TOTAL)
-          throw new ConflictException('This is too much for one order. Please split it.');
-        await this.orders.update(id, { total, payment }, manager);
-        return { ...current, payment };
-      },
-      { once },
-    );
-  }
-
-  /** Saves who receives the cart's order and where, and answers what was saved. */
-  saveInformation(
-    id: string,
-    user: AuthenticatedUser,
-    receiver: Receiver,
-    once?: TransactionHook,
-  ): Promise<Receiver> {
-    const { name, phone, address } = receiver;
-    return this.transactions.run(
-      async (manager) => {
-        await this.access.openCart(id, user, manager);
-        await this.orders.update(id, { name, phone, address }, manager);
-        return { name, phone, address };
-      },
-      { once },
-    );
   }
 
   /**
@@ -267,13 +230,6 @@ export class OrdersService {
 
 function toLine({ productId, color, size, quantity }: OrderItem): StockLine {
   return { productId, color, size, quantity };
-}
-
-function totalChanged(cart: OrderView): ConflictException {
-  return new ConflictException({
-    message: 'Your cart has changed. Please look at the new total before you order.',
-    cart: OrderDto.from(cart),
-  });
 }
 
 function refusal(status: OrderStatus, request: OwnerRequest): string {

@@ -7,9 +7,8 @@ import { ProductsService } from '../products/products.service';
 import { OrderAccess } from './order-access';
 import type { OrderChange } from './order-change.entity';
 import type { OrderPage } from './order-filter';
-import { OrderHistoryRepository } from './order-history.repository';
 import { OrderListRepository } from './order-list.repository';
-import { changeOf } from './order-records';
+import { changeOf, FORGOTTEN } from './order-records';
 import {
   isClosed,
   returnsOnDeletion,
@@ -17,10 +16,8 @@ import {
   type RecordedStatus,
   type StaffStatus,
 } from './order-status';
-import { toChangeView, type OrderChangeView, type OrderView } from './order-view';
-import { OrderViews } from './order-views';
+import { OrderViews, toChangeView, type OrderChangeView, type OrderView } from './order-views';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
-import { FORGOTTEN } from './receiver';
 
 /** A status that is put back within this time was a mistake. */
 const MISTAKE_MS = 60_000;
@@ -31,7 +28,6 @@ export class StaffOrdersService {
   constructor(
     private readonly orders: OrdersRepository,
     private readonly list: OrderListRepository,
-    private readonly history: OrderHistoryRepository,
     private readonly access: OrderAccess,
     private readonly views: OrderViews,
     private readonly products: ProductsService,
@@ -70,7 +66,7 @@ export class StaffOrdersService {
       await this.movePairs(transition, order, user, manager);
       const now = new Date();
       const completedAt =
-        status === 'completed' ? completionOf(await this.history.find(id, manager), now) : null;
+        status === 'completed' ? completionOf(await this.orders.findChanges(id, manager), now) : null;
       const change = changeOf(order, user._id, status, now);
       const closed = forgottenWith(order, status);
       await this.orders.record(change, { status, completedAt, ...closed }, manager);
@@ -108,7 +104,7 @@ export class StaffOrdersService {
    */
   async getHistory(id: string): Promise<OrderChangeView[]> {
     const customerId = await this.access.ownerOf(id);
-    return (await this.history.find(id)).map((change) => toChangeView(change, customerId));
+    return (await this.orders.findChanges(id)).map((change) => toChangeView(change, customerId));
   }
 
   private async movePairs(

@@ -3,8 +3,7 @@ import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { Config } from '../../config/config';
 import type { TransferDto } from './dto/transfer.dto';
 import { OrderAccess } from './order-access';
-import type { OrderView } from './order-view';
-import { OrderViews } from './order-views';
+import { OrderViews, type OrderView } from './order-views';
 import { vietQrText } from './vietqr';
 
 /** Paying by bank transfer: the account of the configuration, and what the transfer must say. */

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ORDER_ACTORS, type OrderActor, type OrderChangeView } from '../order-view';
+import { ORDER_ACTORS, type OrderActor, type OrderChangeView } from '../order-views';
 import { RECORDED_STATUSES, type RecordedStatus } from '../order-status';
 
 /** One change of an order. */

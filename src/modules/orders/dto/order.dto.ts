@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ORDER_STATUSES, OWNER_REQUESTS, type OrderStatus, type OwnerRequest } from '../order-status';
 import { PAYMENTS, type Payment } from '../payment';
-import type { OrderView } from '../order-view';
+import type { OrderView } from '../order-views';
 
 export { ORDER_STATUSES, OWNER_REQUESTS, type OrderStatus, type OwnerRequest };
 

@@ -1,6 +1,7 @@
+import { ConflictException } from '@nestjs/common';
 import { isPlainText } from '../../common/text';
-import { searchTextOf } from './order-search';
-import type { OrderView } from './order-view';
+import type { Config } from '../../config/config';
+import type { OrderView } from './order-views';
 
 /** Who receives an order, and where. */
 export interface Receiver {
@@ -15,7 +16,7 @@ export interface OrderingCustomer extends Receiver {
   email: string;
 }
 
-/** What a customer's address is until they say (contract §4); an order cannot go there. */
+/** What a customer's address is until they say (rule C4); an order cannot go there. */
 const UNKNOWN_ADDRESS = /^unknown$/i;
 
 const LIST = new Intl.ListFormat('en');
@@ -38,8 +39,8 @@ export function emptiness(stored: readonly unknown[]): string {
 }
 
 /**
- * What a cart lacks to be placed (contract §6), as the body of a conflict with a message for each field;
- * null when nothing is missing. The address's message is the specification's (§5).
+ * What a cart lacks to be placed (rule C4), as the body of a conflict with a message for each field;
+ * null when nothing is missing.
  * @param stored the cart's lines, those whose shoe is no longer sold included
  */
 export function missingForPlacing(
@@ -64,10 +65,39 @@ function isReadable(line: string): boolean {
   return line.trim() !== '' && isPlainText(line);
 }
 
-/** The receiver of a closed order whose customer was erased, and what staff find it by: nothing. */
-export const FORGOTTEN = {
-  name: '',
-  phone: '',
-  address: '',
-  searchText: searchTextOf({ name: '', phone: '' }, ''),
-};
+/** Orders that are not paid yet, and the pairs they keep from others. */
+export interface PendingStock {
+  orders: number;
+  pairs: number;
+}
+
+/**
+ * Why a customer may not place another order as well; null when they may.
+ * @param pairs those of the order to be placed
+ */
+export function pendingRefusal(
+  pending: PendingStock,
+  pairs: number,
+  { pendingOrders, pendingPairs }: Pick<Config, 'pendingOrders' | 'pendingPairs'>,
+): ConflictException | null {
+  if (pending.orders >= pendingOrders) {
+    return new ConflictException({
+      code: 'too-many-pending-orders',
+      message:
+        `You have ${counted(pending.orders, 'order')} waiting already, and at most ${pendingOrders} can wait at ` +
+        'once. Please wait until one is on its way, or have one canceled.',
+    });
+  }
+  if (pending.pairs + pairs > pendingPairs) {
+    const waiting = pending.pairs > 0 ? `, and ${counted(pending.pairs, 'pair')} are waiting already` : '';
+    return new ConflictException({
+      code: 'too-many-pending-pairs',
+      message: `At most ${counted(pendingPairs, 'pair')} can wait in your orders at once${waiting}. Please order fewer.`,
+    });
+  }
+  return null;
+}
+
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
