@@ -1,6 +1,6 @@
 import { TIMINGS } from '../lib/timings';
 import { ApiError } from './api-error';
-import { beginAttempt } from './repeat-key';
+import { beginAttempt } from './idempotency-key';
 
 /** Access to the tokens, which the session passes in at the start, so that this file does not know their storage. */
 export interface TokenSource {

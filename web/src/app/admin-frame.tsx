@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../ui';
 import { PageBoundary } from './page-boundary';
-import { useScrollPlace } from './use-scroll-place';
+import { useScrollRestoration } from './use-scroll-restoration';
 import { useSessionGuard } from './use-session-guard';
 
 /** The layout of the back-office, without the shop's header, footer, chat and overlays. */
 export function AdminFrame() {
   const { search } = useLocation();
-  useScrollPlace();
+  useScrollRestoration();
   useSessionGuard();
   return (
     <Suspense fallback={<Spinner size="lg" label="Opening the back-office" />}>

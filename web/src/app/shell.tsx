@@ -15,7 +15,7 @@ import { PageBoundary } from './page-boundary';
 import { useCanonicalAddress } from './use-canonical-address';
 import { usePageBehind } from './use-page-behind';
 import { usePageFocus } from './use-page-focus';
-import { useScrollPlace } from './use-scroll-place';
+import { useScrollRestoration } from './use-scroll-restoration';
 import { useSessionGuard } from './use-session-guard';
 
 const FOOTER_LINKS = [
@@ -35,7 +35,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const isDrawn = usePageBehind();
   usePageFocus(main);
-  useScrollPlace();
+  useScrollRestoration();
   useCanonicalAddress();
   useSessionGuard();
   // Waits for a page, since a product's own address renders nothing and redirects to the catalogue.

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isStatus } from '../api/api-error';
-import { forgetPrivateData, useCurrentCustomer } from '../state/customer';
+import { removePrivateData, useCurrentCustomer } from '../state/customer';
 import { returnHere } from '../state/return-path';
 import { endSession, onSessionEnd, useSession } from '../state/session';
 
@@ -35,7 +35,7 @@ export function useSessionGuard(): void {
   useEffect(
     () =>
       onSessionEnd((why) => {
-        forgetPrivateData(client);
+        removePrivateData(client);
         if (why === 'expired') void navigate('/sign-in', { state: returnHere(place.current) });
       }),
     [client, navigate],

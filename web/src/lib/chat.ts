@@ -8,9 +8,9 @@ export const CHAT = {
   /** The longest text that the box accepts. A text too long to send stays visible and counted, up to this length. */
   typedLength: 4_000,
   /** The number of earlier messages that are sent with a question (rule H1). */
-  turnsSent: 20,
+  messagesSent: 20,
   /** The number of messages that a tab keeps. */
-  turnsKept: 200,
+  messagesKept: 200,
 } as const;
 
 /** A shoe in an answer, with the data at the time of the answer. */

@@ -17,7 +17,7 @@ export function HomePage() {
     <>
       <DocumentTitle />
       {state?.notice && (
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.message}>
           {state.notice}
         </p>
       )}

@@ -15,11 +15,11 @@ import {
 export function useBackOfficeCache() {
   const client = useQueryClient();
   /** Marks tiles, charts and stock as out of date, but not the lists on the screen. */
-  const forgetFigures = () =>
+  const invalidateFigures = () =>
     client.invalidateQueries({ predicate: ({ queryKey: [path] }) => isFigure(String(path)) });
   return {
     /** Fetches the order again. */
-    lookAtOrder: (id: string) => client.fetchQuery(getGetOrderQueryOptions(id, { query: { staleTime: 0 } })),
+    fetchOrder: (id: string) => client.fetchQuery(getGetOrderQueryOptions(id, { query: { staleTime: 0 } })),
     setOrder: async (order: OrderDto) => {
       // A list that is still loading may be older than this change.
       await client.cancelQueries({ queryKey: getListOrdersQueryKey() });
@@ -30,7 +30,7 @@ export function useBackOfficeCache() {
       );
       client.setQueryData(getGetOrderQueryKey(order._id), order);
       void client.invalidateQueries({ queryKey: getGetOrderHistoryQueryKey(order._id) });
-      void forgetFigures();
+      void invalidateFigures();
     },
     setCustomer: async (customer: CustomerDto) => {
       await client.cancelQueries({ queryKey: getListCustomersQueryKey() });
@@ -45,13 +45,13 @@ export function useBackOfficeCache() {
       client.setQueryData(getGetCustomerQueryKey(customer._id), customer);
     },
     /** An order was deleted, so every page of the lists may have shifted. */
-    forgetOrders: async () => {
+    invalidateOrders: async () => {
       await client.invalidateQueries({ queryKey: getListOrdersQueryKey() });
-      void forgetFigures();
+      void invalidateFigures();
     },
-    forgetCustomers: async () => {
+    invalidateCustomers: async () => {
       await client.invalidateQueries({ queryKey: getListCustomersQueryKey() });
-      void forgetFigures();
+      void invalidateFigures();
     },
   };
 }

@@ -56,7 +56,7 @@ export const chatLog = {
   before: (question: number): Pick<ChatMessage, 'text' | 'time' | 'sender'>[] =>
     messages
       .filter(({ id, waiting, failureOf }) => id !== question && !waiting && failureOf === undefined)
-      .slice(-CHAT.turnsSent)
+      .slice(-CHAT.messagesSent)
       .map(({ text, time, sender }) => ({ text, time, sender })),
   /** The typed, unsent text. */
   draft: (): string => sessionStore.get(KEYS.draft) ?? '',
@@ -79,7 +79,7 @@ function settle(question: number): void {
 }
 
 function keep(changed: readonly ChatMessage[]): void {
-  messages = changed.slice(-CHAT.turnsKept);
+  messages = changed.slice(-CHAT.messagesKept);
   sessionStore.setJson(KEYS.conversation, messages);
   watchers.forEach((listener) => listener());
 }

@@ -25,14 +25,14 @@ export function useCustomerCache() {
 }
 
 /** Removes private data from the cache when the customer has signed out. */
-export function forgetPrivateData(client: QueryClient): void {
+export function removePrivateData(client: QueryClient): void {
   client.removeQueries({
     predicate: ({ queryKey }) => /^\/v1\/(customers|orders)/.test(String(queryKey[0])),
   });
 }
 
 /** Marks the products' stock as out of date, because something was sold. */
-export function forgetStock(client: QueryClient): void {
+export function invalidateStock(client: QueryClient): void {
   void client.invalidateQueries({
     predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/v1/products'),
   });

@@ -5,14 +5,14 @@ import { type Device, DeviceList } from '../../widgets/device-list/device-list';
 
 /** The devices on which the customer is signed in; each other one can be signed out. */
 export function Devices({ customerId }: { customerId: string }) {
-  const { list, end, ending, endFailure, said } = useDevices(customerId);
+  const { list, end, ending, endFailure, message } = useDevices(customerId);
   return (
     <DeviceList
       devices={list.data?.sessions}
       failure={list.error?.message}
       onRetry={() => void list.refetch()}
       onEnd={(device) => void end(device)}
-      {...{ ending, endFailure, said }}
+      {...{ ending, endFailure, message }}
     />
   );
 }
@@ -22,13 +22,13 @@ function useDevices(customerId: string) {
   const call = useEndSession();
   const [ending, setEnding] = useState<string>();
   const [endFailure, setEndFailure] = useState('');
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   const end = async ({ _id, device }: Device) => {
     if (ending) return;
     setEnding(_id);
     setEndFailure('');
-    setSaid('');
+    setMessage('');
     try {
       await call.mutateAsync({ id: customerId, sessionId: _id });
     } catch (reason) {
@@ -40,8 +40,8 @@ function useDevices(customerId: string) {
     }
     await list.refetch();
     setEnding(undefined);
-    setSaid(`${device} is signed out.`);
+    setMessage(`${device} is signed out.`);
   };
 
-  return { list, end, ending, endFailure, said };
+  return { list, end, ending, endFailure, message };
 }

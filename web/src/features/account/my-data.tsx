@@ -29,7 +29,7 @@ export function DownloadMyData({ customer }: { customer: CustomerDto }) {
           />
         )
       }
-      said={step === 'done' ? 'Your data is saved as my-data.json.' : ''}
+      message={step === 'done' ? 'Your data is saved as my-data.json.' : ''}
     />
   );
 }

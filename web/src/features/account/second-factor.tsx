@@ -20,7 +20,7 @@ import { useCopy } from './use-copy';
 
 /** The steps of turning two-step sign-in on or off, and of renewing the recovery codes. */
 type Step =
-  | { at: 'rest'; said?: string }
+  | { at: 'rest'; message?: string }
   | { at: 'password' }
   | { at: 'app'; key: SecondFactorSetupDto }
   | { at: 'codes'; codes: readonly string[] }
@@ -71,7 +71,7 @@ export function SecondFactor({ customer }: { customer: CustomerDto }) {
         return (
           <Removal
             {...common}
-            onDone={() => change(false, { at: 'rest', said: 'Two-step sign-in is off.' })}
+            onDone={() => change(false, { at: 'rest', message: 'Two-step sign-in is off.' })}
           />
         );
       case 'rest':
@@ -94,7 +94,7 @@ export function SecondFactor({ customer }: { customer: CustomerDto }) {
           : undefined
       }
       form={forms()}
-      said={step.at === 'rest' ? step.said : ''}
+      message={step.at === 'rest' ? step.message : ''}
     />
   );
 }
@@ -136,7 +136,7 @@ function PasswordStep({ customerId, onDone, onCancel }: StepProps<SecondFactorSe
 function AppStep({ customerId, app, onDone, onCancel }: StepProps<string[]> & { app: SecondFactorSetupDto }) {
   const call = useConfirmSecondFactor();
   const picture = useQrPicture(app.uri);
-  const { said, copy } = useCopy();
+  const { message, copy } = useCopy();
   const { view, submit } = useConfirmation(['code'], async ({ code }) =>
     onDone((await call.mutateAsync({ id: customerId, data: { code } })).recoveryCodes),
   );
@@ -147,7 +147,7 @@ function AppStep({ customerId, app, onDone, onCancel }: StepProps<string[]> & { 
         {...picture}
         onRetry={picture.retry}
         onCopy={() => copy(app.secret)}
-        said={said}
+        message={message}
       />
       <ConfirmForm
         label="Turn on two-step sign-in"
@@ -173,7 +173,7 @@ interface CodesStepProps {
 }
 
 function CodesStep({ codes, renewed, onDone }: CodesStepProps) {
-  const { said, copy } = useCopy();
+  const { message, copy } = useCopy();
   const text = `${codes.join('\n')}\n`;
   return (
     <RecoveryCodes
@@ -182,7 +182,7 @@ function CodesStep({ codes, renewed, onDone }: CodesStepProps) {
       onCopy={() => copy(text)}
       onDownload={() => saveFile('recovery-codes.txt', text, 'text/plain;charset=utf-8')}
       onSaved={onDone}
-      said={said}
+      message={message}
     />
   );
 }

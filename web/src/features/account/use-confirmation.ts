@@ -65,7 +65,7 @@ export function useConfirmation(
         readOnly: isSubmitting,
       })),
       status,
-      isFine: asked.every((name) => (values[name] ?? '').trim() !== ''),
+      isValid: asked.every((name) => (values[name] ?? '').trim() !== ''),
       failure: errors.root?.message,
     },
   };

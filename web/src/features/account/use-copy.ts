@@ -2,16 +2,16 @@ import { useState } from 'react';
 
 /** Copies texts, and describes the result in one sentence. */
 export function useCopy() {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const copy = async (text: string) => {
-    setSaid('');
+    setMessage('');
     try {
       // The clipboard exists on https only.
       await navigator.clipboard.writeText(text);
-      setSaid('Copied.');
+      setMessage('Copied.');
     } catch {
-      setSaid('Your browser does not let us copy. Mark the text and copy it yourself.');
+      setMessage('Your browser does not let us copy. Mark the text and copy it yourself.');
     }
   };
-  return { said, copy: (text: string) => void copy(text) };
+  return { message, copy: (text: string) => void copy(text) };
 }

@@ -28,7 +28,7 @@ import {
 import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
 import { ListFilter } from '../../widgets/list-filter/list-filter';
 import { ListHead } from '../../widgets/list-head/list-head';
-import { ListFoot, ListTools } from '../../widgets/list-tools/list-tools';
+import { ListFooter, ListTools } from '../../widgets/list-tools/list-tools';
 import { CustomerDetails } from './customer-details';
 import { exportCustomers } from './export-customers';
 
@@ -114,9 +114,9 @@ export function AdminCustomers({ me }: { me: CustomerDto }) {
           })}
         </DataList>
       </Box>
-      <ListFoot keys={KEYS}>
+      <ListFooter keys={KEYS}>
         <Pager page={query.page} pages={pages} onChange={goTo} />
-      </ListFoot>
+      </ListFooter>
       <CustomerDetails
         id={query.detail}
         listed={customers.find(({ _id }) => _id === query.detail)}
@@ -153,7 +153,7 @@ function Deleting({ customer, onClose, onExit }: DeletingProps) {
   if (!shown) return null;
   const run = async () => {
     await mutateAsync({ id: shown._id });
-    await cache.forgetCustomers();
+    await cache.invalidateCustomers();
   };
   return (
     <ConfirmDialog

@@ -13,7 +13,7 @@ import { AdminOrderRow, ORDER_COLUMNS, ORDER_STACK } from '../../widgets/admin-o
 import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
 import { ListFilter } from '../../widgets/list-filter/list-filter';
 import { ListHead } from '../../widgets/list-head/list-head';
-import { ListFoot, ListNews, ListTools } from '../../widgets/list-tools/list-tools';
+import { ListFooter, ListNews, ListTools } from '../../widgets/list-tools/list-tools';
 import { OrderDialog } from '../../widgets/order-dialog/order-dialog';
 import { UndoNotice } from '../../widgets/undo-notice/undo-notice';
 import { exportOrders } from './export-orders';
@@ -115,9 +115,9 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
           })}
         </DataList>
       </Box>
-      <ListFoot keys={KEYS}>
+      <ListFooter keys={KEYS}>
         <Pager page={query.page} pages={pages} onChange={goTo} />
-      </ListFoot>
+      </ListFooter>
       <UndoNotice text={statuses.doneText} onUndo={statuses.undo} />
       {detail && <OrderDialog {...detail} />}
       <Deleting id={asked} onClose={() => setAsked('')} onExit={focusRow} onDeleted={list.reload} />
@@ -138,7 +138,7 @@ function Deleting({ id, onClose, onExit, onDeleted }: DeletingProps) {
   const cache = useBackOfficeCache();
   const run = async () => {
     await mutateAsync({ id: shown });
-    await Promise.all([cache.forgetOrders(), onDeleted()]);
+    await Promise.all([cache.invalidateOrders(), onDeleted()]);
   };
   if (shown === '') return null;
   return (

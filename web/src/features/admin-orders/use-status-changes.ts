@@ -42,7 +42,7 @@ export function useStatusChanges(onChanged: (order: OrderDto) => void) {
       await show(await mutateAsync({ id, data: { status, statusBefore } }));
     } catch (reason) {
       // 409: the customer or a colleague changed the status before, so the row is out of date (rule O5).
-      if (isStatus(reason, 409)) await cache.lookAtOrder(id).then(show, () => undefined);
+      if (isStatus(reason, 409)) await cache.fetchOrder(id).then(show, () => undefined);
       throw reason;
     }
   };

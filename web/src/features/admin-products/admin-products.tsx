@@ -14,7 +14,7 @@ import {
   PRODUCT_STACK_COLUMNS,
 } from '../../widgets/admin-product-row/admin-product-row';
 import { ListHead } from '../../widgets/list-head/list-head';
-import { ListFoot } from '../../widgets/list-tools/list-tools';
+import { ListFooter } from '../../widgets/list-tools/list-tools';
 import { UndoNotice } from '../../widgets/undo-notice/undo-notice';
 import { exportProducts } from './export-products';
 import { ProductDialogs, type OpenDialog } from './product-dialogs';
@@ -89,12 +89,12 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
           {products.map(rowOf)}
         </DataList>
       </Box>
-      <ListFoot
+      <ListFooter
         keys={mayChange ? KEYS : []}
         onExport={products.length > 0 ? () => exportProducts(products) : undefined}
       >
         <Pager page={query.page} pages={pages} onChange={goTo} />
-      </ListFoot>
+      </ListFooter>
       <ProductDialogs
         dialog={dialog}
         onClose={() => setDialog(null)}

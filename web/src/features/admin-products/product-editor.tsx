@@ -7,7 +7,7 @@ import { missingOf } from '../../lib/product-draft';
 import { ErrorNotice, Modal, Spinner } from '../../ui';
 import { ClearedNotice, MeanwhileNotice } from '../../widgets/product-form/form-notices';
 import { ProductForm } from '../../widgets/product-form/product-form';
-import { FormFoot } from './form-foot';
+import { FormFooter } from './form-footer';
 import { useDraft } from './use-draft';
 import { useLeaveGuard } from './use-leave-guard';
 import { useSaveProduct } from './use-save-product';
@@ -87,7 +87,7 @@ function Editor({ product, guard }: EditorProps) {
       >
         {form.meanwhile && <MeanwhileNotice {...form.meanwhile} onTake={form.take} />}
       </ProductForm>
-      <FormFoot
+      <FormFooter
         form={FORM}
         message={refusal.message}
         missing={missing}

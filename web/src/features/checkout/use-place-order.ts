@@ -12,7 +12,7 @@ import {
 import type { PaymentMethod } from '../../lib/checkout-rules';
 import { TIMINGS, wait } from '../../lib/timings';
 import { useCartCache } from '../../state/cart';
-import { forgetStock, useCustomerCache } from '../../state/customer';
+import { invalidateStock, useCustomerCache } from '../../state/customer';
 import { useMounted } from '../../state/use-mounted';
 
 interface Choice {
@@ -64,7 +64,7 @@ export function usePlaceOrder() {
       );
       setOrder(placed);
       cache.set(placed);
-      forgetStock(client);
+      invalidateStock(client);
     } catch (reason) {
       return fail(reason);
     } finally {

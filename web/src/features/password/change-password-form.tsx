@@ -40,7 +40,7 @@ export function ChangePasswordForm({ customerId, onDone }: ChangePasswordFormPro
               type="submit"
               status={form.status}
               loadingText="Changing your password"
-              disabled={!form.isFine}
+              disabled={!form.isValid}
             >
               Save password
             </StatusButton>

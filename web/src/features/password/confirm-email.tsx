@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { isStatus, sentenceOf } from '../../api/api-error';
 import { useConfirmEmail } from '../../api/generated/customers/customers';
 import { FieldError, PageTitle, StatusButton } from '../../ui';
-import { LinkEnding } from './link-ending';
+import { LinkResult } from './link-result';
 
 /**
  * The target of the link in the message to a new e-mail address. A button confirms the address, since mail programs
@@ -26,7 +26,7 @@ export function ConfirmEmail({ token }: { token: string }) {
       else setFailure(sentenceOf(reason));
     }
   };
-  if (end !== null) return <LinkEnding {...ENDINGS[end]} />;
+  if (end !== null) return <LinkResult {...ENDINGS[end]} />;
   return (
     <chakra.form onSubmit={(event) => void onSubmit(event)} noValidate width="full">
       <PageTitle size="md" subtitle="From then on you sign in with this address, and our messages go to it.">

@@ -4,7 +4,7 @@ import { isStatus } from '../../api/api-error';
 import { useResetPassword } from '../../api/generated/sign-in/sign-in';
 import { endSession } from '../../state/session';
 import { FieldError, PageTitle, PasswordField, Shake, StatusButton } from '../../ui';
-import { LinkEnding } from './link-ending';
+import { LinkResult } from './link-result';
 import { usePasswordForm } from './use-password-form';
 
 /** The target of a password link: the form, then its result, or a notice that the link is invalid. */
@@ -12,7 +12,7 @@ export function ResetPassword({ token }: { token: string }) {
   const [end, setEnd] = useState<'done' | 'dead' | null>(token === '' ? 'dead' : null);
   if (end === 'done') {
     return (
-      <LinkEnding
+      <LinkResult
         title="Your password is changed."
         text="You are signed out everywhere. Sign in with your new password."
         href="/sign-in"
@@ -22,7 +22,7 @@ export function ResetPassword({ token }: { token: string }) {
   }
   if (end === 'dead') {
     return (
-      <LinkEnding
+      <LinkResult
         title="This link is not good any more."
         text="A link works once, within 30 minutes, and only the newest one. Ask for another."
         href="/forgot-password"
@@ -70,7 +70,7 @@ function ResetForm({ token, onDone, onDead }: ResetFormProps) {
             wide
             status={form.status}
             loadingText="Changing your password"
-            disabled={!form.isFine}
+            disabled={!form.isValid}
           >
             Save password
           </StatusButton>

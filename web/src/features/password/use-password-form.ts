@@ -35,7 +35,7 @@ export function usePasswordForm(
   const visit = (field: PasswordField) => setVisited((known) => new Set(known).add(field));
   const errorOf = (field: PasswordField) =>
     (visited.has(field) ? checkPasswordField(field, values) : undefined) ?? refused[field];
-  const isFine = fields.every((field) => !checkPasswordField(field, values) && !refused[field]);
+  const isValid = fields.every((field) => !checkPasswordField(field, values) && !refused[field]);
 
   const fail = async (reason: unknown) => {
     const known = refusalsOf(errorsOf(reason));
@@ -47,7 +47,7 @@ export function usePasswordForm(
   };
 
   const submit = async () => {
-    if (!isFine || status !== 'idle') return;
+    if (!isValid || status !== 'idle') return;
     setStatus('loading');
     setFailure('');
     try {
@@ -74,7 +74,7 @@ export function usePasswordForm(
     },
   });
 
-  return { bind, submit, status, failure, isFine } as const;
+  return { bind, submit, status, failure, isValid } as const;
 }
 
 /** The server uses either name for the new password. */

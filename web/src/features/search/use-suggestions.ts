@@ -5,7 +5,7 @@ import { LIMITS, TIMINGS } from '../../lib/timings';
 
 /** At most five products whose name matches, from two characters on (rule F2). */
 export function useSuggestions(text: string) {
-  const search = useRested(text.trim());
+  const search = useDebounced(text.trim());
   const enabled = search.length >= LIMITS.suggestionMinimum;
   const answer = useFilterProducts(
     { search, limit: LIMITS.suggestions },
@@ -22,7 +22,7 @@ export function useSuggestions(text: string) {
 }
 
 /** The value after a pause in its changes. */
-function useRested(value: string): string {
+function useDebounced(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), TIMINGS.suggestionRest);

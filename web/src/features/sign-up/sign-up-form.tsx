@@ -51,7 +51,7 @@ export function SignUpForm() {
             status={form.status}
             loadingText="Creating your account"
             successText="Your account is ready"
-            disabled={!form.isFine}
+            disabled={!form.isValid}
           >
             Sign Up
           </StatusButton>

@@ -33,7 +33,7 @@ export function useSignUp() {
   const visit = (field: SignUpField) => setVisited((fields) => new Set(fields).add(field));
   const errorOf = (field: SignUpField): string | undefined =>
     (visited.has(field) ? checkSignUpField(field, values) : undefined) ?? refused[field];
-  const isFine = isSignUpComplete(values) && Object.values(refused).every((message) => !message);
+  const isValid = isSignUpComplete(values) && Object.values(refused).every((message) => !message);
 
   const fail = async (reason: unknown) => {
     const known = pickFields(errorsOf(reason));
@@ -45,7 +45,7 @@ export function useSignUp() {
   };
 
   const submit = async () => {
-    if (!isFine || status !== 'idle') return;
+    if (!isValid || status !== 'idle') return;
     setStatus('loading');
     setFailure('');
     try {
@@ -64,7 +64,7 @@ export function useSignUp() {
     status,
     failure,
     /** Every field is filled and valid. */
-    isFine,
+    isValid,
     errorOf,
     change: <F extends SignUpField>(field: F, value: SignUpValues[F]) => {
       setValues((current) => ({ ...current, [field]: value }));

@@ -34,7 +34,7 @@ export const accountSections = defineSlotRecipe({
 
 /** A sentence, and below it the buttons or the form that replaces them. */
 export const accountSetting = defineSlotRecipe({
-  slots: ['text', 'action', 'form', 'said'],
+  slots: ['text', 'action', 'form', 'message'],
   base: {
     text: {
       textStyle: 'body',
@@ -44,7 +44,7 @@ export const accountSetting = defineSlotRecipe({
     },
     action: { display: 'flex', flexWrap: 'wrap', gap: '1', marginTop: '4' },
     form: { marginTop: '5' },
-    said: { textStyle: 'small', color: 'fg.soft', '&:not(:empty)': { marginTop: '3' } },
+    message: { textStyle: 'small', color: 'fg.soft', '&:not(:empty)': { marginTop: '3' } },
   },
 });
 
@@ -59,9 +59,9 @@ export const confirmForm = defineSlotRecipe({
 
 /** The devices, separated by lines. */
 export const deviceList = defineSlotRecipe({
-  slots: ['said', 'list', 'row', 'words', 'name', 'here', 'line', 'bones', 'note'],
+  slots: ['message', 'list', 'row', 'words', 'name', 'here', 'line', 'bones', 'note'],
   base: {
-    said: {
+    message: {
       textStyle: 'body',
       color: 'fg.soft',
       outline: 'none',
@@ -90,7 +90,7 @@ export const deviceList = defineSlotRecipe({
 
 /** A white square of 184 px in both modes, which cameras read best; the same secret as text below. */
 export const authenticatorKey = defineSlotRecipe({
-  slots: ['root', 'text', 'frame', 'picture', 'label', 'secret', 'actions', 'said'],
+  slots: ['root', 'text', 'frame', 'picture', 'label', 'secret', 'actions', 'message'],
   base: {
     root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' },
     text: { textStyle: 'body', textWrap: 'pretty' },
@@ -117,13 +117,13 @@ export const authenticatorKey = defineSlotRecipe({
       userSelect: 'all',
     },
     actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-    said: { textStyle: 'small', color: 'fg.soft' },
+    message: { textStyle: 'small', color: 'fg.soft' },
   },
 });
 
 /** Ten codes in two columns. */
 export const recoveryCodes = defineSlotRecipe({
-  slots: ['root', 'text', 'list', 'code', 'actions', 'said'],
+  slots: ['root', 'text', 'list', 'code', 'actions', 'message'],
   base: {
     root: { outline: 'none' },
     text: {
@@ -151,6 +151,6 @@ export const recoveryCodes = defineSlotRecipe({
       whiteSpace: 'nowrap',
     },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '1', marginTop: '4' },
-    said: { textStyle: 'small', color: 'fg.soft', '&:not(:empty)': { marginTop: '2' } },
+    message: { textStyle: 'small', color: 'fg.soft', '&:not(:empty)': { marginTop: '2' } },
   },
 });

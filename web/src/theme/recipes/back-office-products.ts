@@ -250,7 +250,7 @@ export const sizeChips = defineSlotRecipe({
 });
 
 /** The form's footer: messages, then the buttons. */
-export const formFoot = defineSlotRecipe({
+export const formFooter = defineSlotRecipe({
   slots: ['root', 'words', 'buttons'],
   base: {
     root: {

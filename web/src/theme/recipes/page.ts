@@ -41,7 +41,7 @@ export const shell = defineSlotRecipe({
 
 /** Sections below each other. */
 export const sections = defineSlotRecipe({
-  slots: ['root', 'notice', 'said'],
+  slots: ['root', 'notice', 'message'],
   base: {
     root: {
       display: 'flex',
@@ -51,7 +51,7 @@ export const sections = defineSlotRecipe({
       paddingBottom: '8',
     },
     notice: { paddingX: gutter },
-    said: { textStyle: 'lead', paddingX: gutter, paddingBlock: '4' },
+    message: { textStyle: 'lead', paddingX: gutter, paddingBlock: '4' },
   },
 });
 

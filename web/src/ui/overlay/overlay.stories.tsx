@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { Drawer, Modal } from './overlay';
-import { useLive } from '../../widgets/use-live';
+import { useStoryState } from '../../widgets/use-story-state';
 
 function Opened({
   shell,
   open: atOnce,
   ...props
 }: ComponentProps<typeof Drawer> & { shell: 'drawer' | 'modal' }) {
-  const [open, setOpen] = useLive(atOnce);
+  const [open, setOpen] = useStoryState(atOnce);
   const Shell = shell === 'drawer' ? Drawer : Modal;
   return (
     <>

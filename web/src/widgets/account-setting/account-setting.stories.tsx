@@ -52,7 +52,7 @@ export const Begun: Story = {
     ),
   },
 };
-export const Done: Story = { args: { said: 'Two-step sign-in is off.' } };
+export const Done: Story = { args: { message: 'Two-step sign-in is off.' } };
 export const LongWords: Story = {
   args: {
     text: 'Your name, email, phone number, address and date of birth are erased for good, on every device and in every list of the shop. Your past orders stay in our books without them.',

@@ -20,11 +20,11 @@ export interface AccountSettingProps extends AccountAction {
   /** Replaces the buttons while the person fills it in. */
   form?: ReactNode;
   /** The result of the last action, in one sentence; '' for none. */
-  said?: string;
+  message?: string;
 }
 
 /** One of an account's settings: a text with its buttons, or with the form that replaces them. */
-export function AccountSetting({ text, other, form, said, ...first }: AccountSettingProps) {
+export function AccountSetting({ text, other, form, message, ...first }: AccountSettingProps) {
   const styles = useRecipeStyles(accountSetting);
   return (
     <div>
@@ -37,8 +37,8 @@ export function AccountSetting({ text, other, form, said, ...first }: AccountSet
           {other && <Start {...other} />}
         </div>
       )}
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.message}>
+        {message}
       </p>
     </div>
   );

@@ -38,6 +38,6 @@ export const NotDrawn: Story = {
   args: { hasFailed: true },
   render: (args) => <AuthenticatorKey {...args} />,
 };
-export const Copied: Story = { args: { said: 'Copied.' } };
+export const Copied: Story = { args: { message: 'Copied.' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { globals: { mode: 'dark' } };

@@ -13,11 +13,18 @@ export interface AuthenticatorKeyProps {
   /** Copies the key. */
   onCopy: () => void;
   /** The result of copying, in one sentence; '' for none. */
-  said?: string;
+  message?: string;
 }
 
 /** The QR code for an authenticator app, and its key as a text to copy or type. */
-export function AuthenticatorKey({ secret, image, hasFailed, onRetry, onCopy, said }: AuthenticatorKeyProps) {
+export function AuthenticatorKey({
+  secret,
+  image,
+  hasFailed,
+  onRetry,
+  onCopy,
+  message,
+}: AuthenticatorKeyProps) {
   const styles = useRecipeStyles(authenticatorKey);
   return (
     <div className={styles.root}>
@@ -48,8 +55,8 @@ export function AuthenticatorKey({ secret, image, hasFailed, onRetry, onCopy, sa
         <Button variant="outline" size="tool" onClick={onCopy}>
           Copy the key
         </Button>
-        <p role="status" className={styles.said}>
-          {said}
+        <p role="status" className={styles.message}>
+          {message}
         </p>
       </div>
     </div>

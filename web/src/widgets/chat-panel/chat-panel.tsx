@@ -6,7 +6,7 @@ import { chatPanel } from '../../theme/recipes/chat';
 import { IconButton, useRecipeStyles, VisuallyHidden } from '../../ui';
 import { ChatMessage } from '../chat-message/chat-message';
 import { ChatForm, type ChatFormProps } from './chat-form';
-import { useEndInSight } from './use-end-in-sight';
+import { useScrollToEnd } from './use-scroll-to-end';
 import { useRoomAboveKeyboard } from './use-room-above-keyboard';
 
 export interface ChatPanelProps extends Omit<ChatFormProps, 'input'> {
@@ -26,7 +26,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const styles = useRecipeStyles(chatPanel);
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  const end = useEndInSight(messages);
+  const end = useScrollToEnd(messages);
   useRoomAboveKeyboard(panel);
   const onKeyDown = (event: KeyboardEvent) => {
     // In an input method (IME) Escape cancels the word and must not close the chat.

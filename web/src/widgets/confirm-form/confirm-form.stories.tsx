@@ -19,7 +19,7 @@ const meta = {
     action: 'Download',
     status: 'idle',
     loadingText: 'Putting your data together',
-    isFine: true,
+    isValid: true,
     onSubmit: fn(),
     onCancel: fn(),
   },
@@ -30,10 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** The fields are still empty. */
-export const Empty: Story = { args: { fields: [{ ...password, defaultValue: '' }], isFine: false } };
+export const Empty: Story = { args: { fields: [{ ...password, defaultValue: '' }], isValid: false } };
 export const Sending: Story = { args: { status: 'loading' } };
 export const WrongPassword: Story = {
-  args: { fields: [{ ...password, error: 'The current password is not correct.' }], isFine: false },
+  args: { fields: [{ ...password, error: 'The current password is not correct.' }], isValid: false },
 };
 export const TooManyTries: Story = {
   args: { failure: 'Too many attempts. Please try again in 5 minutes.' },
@@ -43,7 +43,7 @@ export const PasswordAndCode: Story = {
     label: 'Turn off two-step sign-in',
     fields: [password, { ...code, error: 'The code is not correct.' }],
     action: 'Turn off',
-    isFine: false,
+    isValid: false,
   },
 };
 export const Danger: Story = {

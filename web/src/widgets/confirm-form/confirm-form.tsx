@@ -30,7 +30,7 @@ export interface ConfirmFormProps {
   /** The screen reader's text while the action runs. */
   loadingText: string;
   /** Every field is filled. */
-  isFine: boolean;
+  isValid: boolean;
   /** Why the action failed, unless a field has its own message. */
   failure?: string;
   /** Submits the form. */
@@ -41,11 +41,11 @@ export interface ConfirmFormProps {
 
 /** Asks for the current password, a code, or both, before an action that needs them (rule A10). */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { label, fields, action, isDanger, status, loadingText, isFine, failure, onCancel } = props;
+  const { label, fields, action, isDanger, status, loadingText, isValid, failure, onCancel } = props;
   const styles = useRecipeStyles(confirmForm);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isFine && status === 'idle') props.onSubmit();
+    if (isValid && status === 'idle') props.onSubmit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && status === 'idle') onCancel();
@@ -64,7 +64,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
           variant={isDanger ? 'danger' : 'ink'}
           status={status}
           loadingText={loadingText}
-          disabled={!isFine && status === 'idle'}
+          disabled={!isValid && status === 'idle'}
         >
           {action}
         </StatusButton>

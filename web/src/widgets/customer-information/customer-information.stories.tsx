@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { customer } from '../story-data';
 import { CustomerInformation } from './customer-information';
-import { useLive } from '../use-live';
+import { useStoryState } from '../use-story-state';
 
 function Kept(props: ComponentProps<typeof CustomerInformation>) {
-  const [editing, setEditing] = useLive(props.editing);
+  const [editing, setEditing] = useStoryState(props.editing);
   return (
     <CustomerInformation
       {...props}

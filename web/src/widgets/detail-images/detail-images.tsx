@@ -3,7 +3,7 @@ import { type ChangeEvent, useId } from 'react';
 import { DRAFT_LIMITS } from '../../lib/product-draft';
 import { detailImages, imageField } from '../../theme/recipes/back-office-products';
 import { FieldError, TilePicture, useRecipeStyles } from '../../ui';
-import { UploadVeil } from '../image-field/upload-veil';
+import { UploadProgress } from '../image-field/upload-progress';
 
 export interface DetailImagesProps {
   /** Stored paths; the first picture represents the colour. */
@@ -77,7 +77,7 @@ function Coming({ preview, share }: { preview: string; share?: number }) {
   return (
     <li className={styles.tile}>
       <img src={preview} alt="" className={image.preview} />
-      <UploadVeil share={share} />
+      <UploadProgress share={share} />
     </li>
   );
 }

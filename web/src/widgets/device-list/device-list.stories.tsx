@@ -64,7 +64,7 @@ export const Failed: Story = {
   },
 };
 export const Ending: Story = { args: { ending: phone._id } };
-export const Ended: Story = { args: { devices: [here, old], said: 'Safari on iPhone is signed out.' } };
+export const Ended: Story = { args: { devices: [here, old], message: 'Safari on iPhone is signed out.' } };
 export const NotEnded: Story = {
   args: { endFailure: 'The shop cannot be reached. Check your connection and try again.' },
 };

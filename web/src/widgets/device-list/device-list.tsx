@@ -32,21 +32,21 @@ export interface DeviceListProps {
   /** Why the last one could not be signed out. */
   endFailure?: string;
   /** The result of the last action, in one sentence. It gets the focus, since the row and its button are gone. */
-  said?: string;
+  message?: string;
 }
 
 /** The devices with a sign-in; each other device can be signed out. */
 export function DeviceList(props: DeviceListProps) {
-  const { devices, failure, onRetry, onEnd, ending, endFailure, said = '' } = props;
+  const { devices, failure, onRetry, onEnd, ending, endFailure, message = '' } = props;
   const styles = useRecipeStyles(deviceList);
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (said) sentence.current?.focus();
-  }, [said]);
+    if (message) sentence.current?.focus();
+  }, [message]);
   return (
     <>
-      <p ref={sentence} role="status" tabIndex={-1} className={styles.said}>
-        {said}
+      <p ref={sentence} role="status" tabIndex={-1} className={styles.message}>
+        {message}
       </p>
       {endFailure && (
         <div className={styles.note}>

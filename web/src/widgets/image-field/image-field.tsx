@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import { imageField } from '../../theme/recipes/back-office-products';
 import { FieldError, TilePicture, useRecipeStyles } from '../../ui';
-import { UploadVeil } from './upload-veil';
+import { UploadProgress } from './upload-progress';
 
 export interface ImageFieldProps {
   /** The visible label, above the picture. */
@@ -58,7 +58,7 @@ function Picture({ path, preview, share }: Pick<ImageFieldProps, 'path' | 'previ
   return (
     <>
       <img src={preview} alt="" className={styles.preview} />
-      <UploadVeil share={share} />
+      <UploadProgress share={share} />
     </>
   );
 }

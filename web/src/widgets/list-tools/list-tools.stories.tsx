@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Pager } from '../../ui';
 import { ListFilter } from '../list-filter/list-filter';
-import { ListFoot, ListNews, ListTools } from './list-tools';
+import { ListFooter, ListNews, ListTools } from './list-tools';
 
 const filter = <ListFilter label="Status" values={['pending', 'delivering']} value="" onChange={fn()} />;
 
 const meta = {
   title: 'Back-office/List tools',
   component: ListTools,
-  subcomponents: { ListNews, ListFoot },
+  subcomponents: { ListNews, ListFooter },
   args: { count: '162 orders', onExport: fn(), children: filter },
 } satisfies Meta<typeof ListTools>;
 
@@ -28,8 +28,8 @@ export const News: Story = {
 };
 export const Foot: Story = {
   render: () => (
-    <ListFoot keys={[{ key: 'j', does: 'next' }]}>
+    <ListFooter keys={[{ key: 'j', does: 'next' }]}>
       <Pager page={1} pages={3} onChange={fn()} />
-    </ListFoot>
+    </ListFooter>
   ),
 };

@@ -58,7 +58,7 @@ export function ListNews({ text, onShow }: ListNewsProps) {
   );
 }
 
-export interface ListFootProps {
+export interface ListFooterProps {
   /** Keyboard shortcuts and their effects. */
   keys: readonly { key: string; does: string }[];
   /** Downloads the rows of a list that has no tools above it. */
@@ -68,7 +68,7 @@ export interface ListFootProps {
 }
 
 /** Below a list: its keyboard shortcuts and the pager. */
-export function ListFoot({ keys, onExport, children }: ListFootProps) {
+export function ListFooter({ keys, onExport, children }: ListFooterProps) {
   const styles = useRecipeStyles(listTools);
   return (
     <div className={styles.foot}>

@@ -4,10 +4,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { BankTransfer } from '../bank-transfer/bank-transfer';
 import { transfer } from '../story-data';
 import { PaymentMethod } from './payment-method';
-import { useLive } from '../use-live';
+import { useStoryState } from '../use-story-state';
 
 function Kept(props: ComponentProps<typeof PaymentMethod>) {
-  const [value, setValue] = useLive(props.value);
+  const [value, setValue] = useStoryState(props.value);
   return (
     <PaymentMethod
       {...props}

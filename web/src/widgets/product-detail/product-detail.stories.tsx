@@ -4,14 +4,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Modal } from '../../ui';
 import { courtNova } from '../story-data';
 import { ProductDetail } from './product-detail';
-import { useLive } from '../use-live';
+import { useStoryState } from '../use-story-state';
 
 /** The product in its dialog, with working colour, size and favourite. */
 function Shown(props: ComponentProps<typeof ProductDetail>) {
-  const [color, setColor] = useLive(props.color);
-  const [size, setSize] = useLive(props.size);
-  const [mySize, setMySize] = useLive(props.mySize);
-  const [favourite, setFavourite] = useLive(props.favourite);
+  const [color, setColor] = useStoryState(props.color);
+  const [size, setSize] = useStoryState(props.size);
+  const [mySize, setMySize] = useStoryState(props.mySize);
+  const [favourite, setFavourite] = useStoryState(props.favourite);
   return (
     <Modal open size="lg" title={props.product.name} hideTitle onClose={() => undefined}>
       <ProductDetail

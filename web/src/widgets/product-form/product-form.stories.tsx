@@ -5,10 +5,10 @@ import { blankDraft, draftOf, missingOf } from '../../lib/product-draft';
 import { courtNova } from '../story-data';
 import { ClearedNotice, MeanwhileNotice } from './form-notices';
 import { ProductForm } from './product-form';
-import { useLive } from '../use-live';
+import { useStoryState } from '../use-story-state';
 
 function Kept(props: ComponentProps<typeof ProductForm>) {
-  const [draft, setDraft] = useLive(props.draft);
+  const [draft, setDraft] = useStoryState(props.draft);
   return (
     <>
       <ProductForm {...props} draft={draft} onChange={setDraft} />

@@ -25,9 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Renewed: Story = { args: { renewed: true } };
-export const Copied: Story = { args: { said: 'Copied.' } };
+export const Copied: Story = { args: { message: 'Copied.' } };
 export const NotCopied: Story = {
-  args: { said: 'Your browser does not let us copy. Mark the text and copy it yourself.' },
+  args: { message: 'Your browser does not let us copy. Mark the text and copy it yourself.' },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { globals: { mode: 'dark' } };

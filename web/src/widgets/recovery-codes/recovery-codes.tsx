@@ -14,12 +14,12 @@ export interface RecoveryCodesProps {
   /** Called when the customer has stored them. */
   onSaved: () => void;
   /** The result of copying, in one sentence; '' for none. */
-  said?: string;
+  message?: string;
 }
 
 /** The recovery codes, which are shown only once. They take the focus from the form that they replace. */
 export function RecoveryCodes(props: RecoveryCodesProps) {
-  const { codes, renewed, onCopy, onDownload, onSaved, said } = props;
+  const { codes, renewed, onCopy, onDownload, onSaved, message } = props;
   const styles = useRecipeStyles(recoveryCodes);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
@@ -51,8 +51,8 @@ export function RecoveryCodes(props: RecoveryCodesProps) {
           I have saved them
         </Button>
       </div>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.message}>
+        {message}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { RecentSearches } from '../recent-searches/recent-searches';
 import { SearchSuggestions } from '../search-suggestions/search-suggestions';
 import { products } from '../story-data';
 import { SearchField, SearchPanel } from './search-field';
-import { useLive } from '../use-live';
+import { useStoryState } from '../use-story-state';
 
 interface SearchProps {
   query: string;
@@ -16,7 +16,7 @@ interface SearchProps {
 
 /** The whole drawer; its suggestions are matched here instead of by the server. */
 function SearchDrawer({ query, recent, onSubmit }: SearchProps) {
-  const [text, setText] = useLive(query);
+  const [text, setText] = useStoryState(query);
   const found = products.filter((product) => foldText(product.name).includes(foldText(text.trim())));
   return (
     <Drawer open side="top" title="Search" hideTitle onClose={() => undefined}>

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withoutSize, withSize } from '../../lib/product-draft';
 import { SizeChips } from './size-chips';
-import { useLive } from '../use-live';
+import { useStoryState } from '../use-story-state';
 
 function Kept(props: ComponentProps<typeof SizeChips>) {
-  const [sizes, setSizes] = useLive(props.sizes);
+  const [sizes, setSizes] = useStoryState(props.sizes);
   return (
     <SizeChips
       {...props}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A state for stories: it starts with the control's value, and follows it when that changes. */
-export function useLive<T>(given: T) {
+export function useStoryState<T>(given: T) {
   const [value, setValue] = useState(given);
   const [known, setKnown] = useState(given);
   if (given !== known) {

@@ -7,7 +7,7 @@ import { placeOf } from '../state/url';
  * Another page, or another page of a list, starts at its top. Back and Forward restore the position. Overlays and
  * filters keep it. A hash scrolls to its element.
  */
-export function useScrollPlace(): void {
+export function useScrollRestoration(): void {
   const location = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const { hash } = location;

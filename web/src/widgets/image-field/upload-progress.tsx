@@ -6,7 +6,7 @@ import { Spinner, useRecipeStyles } from '../../ui';
  *
  * @param share 0 to 1; omit it when it is not known
  */
-export function UploadVeil({ share = 0 }: { share?: number }) {
+export function UploadProgress({ share = 0 }: { share?: number }) {
   const styles = useRecipeStyles(imageField);
   const percent = Math.floor(share * 100);
   const isSending = percent > 0 && percent < 100;

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { formFoot } from '../../theme/recipes/back-office-products';
+import { formFooter } from '../../theme/recipes/back-office-products';
 import { Button, StatusButton, useFocusBack, useRecipeStyles } from '../../ui';
 
-export interface FormFootProps {
+export interface FormFooterProps {
   /** The id of the form that Save submits. */
   form: string;
   /** The server's message; '' for none. */
@@ -19,8 +19,8 @@ export interface FormFootProps {
 }
 
 /** The footer of the product form: messages and buttons, or the question whether to discard the input. */
-export function FormFoot({ question, ...rest }: FormFootProps) {
-  const styles = useRecipeStyles(formFoot);
+export function FormFooter({ question, ...rest }: FormFooterProps) {
+  const styles = useRecipeStyles(formFooter);
   const opener = useFocusBack<HTMLButtonElement>(question !== null);
   return (
     <footer className={styles.root}>
@@ -45,13 +45,13 @@ export function FormFoot({ question, ...rest }: FormFootProps) {
   );
 }
 
-interface SavingProps extends Omit<FormFootProps, 'question'> {
+interface SavingProps extends Omit<FormFooterProps, 'question'> {
   /** The control that opened the question gets the focus back. */
   opener: RefObject<HTMLButtonElement | null>;
 }
 
 function Saving({ form, message, missing, isReady, status, failedLabel, onCancel, opener }: SavingProps) {
-  const styles = useRecipeStyles(formFoot);
+  const styles = useRecipeStyles(formFooter);
   return (
     <>
       {message ? (

@@ -10,7 +10,7 @@ const MARGIN = 12;
  * Scrolls to new messages. The customer's own message is always scrolled to; an answer only when the reader is at the
  * end. An answer taller than the log is shown from its beginning.
  */
-export function useEndInSight(messages: readonly ChatMessage[]): {
+export function useScrollToEnd(messages: readonly ChatMessage[]): {
   ref: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
 } {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ButtonLink, PageTitle } from '../../ui';
 
-interface LinkEndingProps {
+interface LinkResultProps {
   title: string;
   text: string;
   /** The address and text of the button. */
@@ -10,7 +10,7 @@ interface LinkEndingProps {
 }
 
 /** The result of a message's link. It takes the focus of the form that it replaces. */
-export function LinkEnding({ title, text, href, action }: LinkEndingProps) {
+export function LinkResult({ title, text, href, action }: LinkResultProps) {
   return (
     <chakra.div role="status" tabIndex={-1} outline="none" ref={takeFocus}>
       <PageTitle size="md" subtitle={text}>
