@@ -21,7 +21,7 @@ export class AccountMessages implements OnApplicationShutdown {
   ) {}
 
   /** Informs an account's owner of a change; call it after the transaction. */
-  tell({ id, email }: { id: string; email: string }, change: AccountChange): void {
+  notify({ id, email }: { id: string; email: string }, change: AccountChange): void {
     this.send(id, changeMessage(email, change, `${this.config.publicUrl}/forgot-password`));
   }
 

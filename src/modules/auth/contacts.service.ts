@@ -56,7 +56,7 @@ export class ContactsService {
       return this.profiles.view(id);
     }
     if (!currentPassword) throw passwordRequired();
-    const account = await this.reauthentication.prove(id, user, currentPassword);
+    const account = await this.reauthentication.verifyPassword(id, user, currentPassword);
     // The count is never given back, since the answer reveals whether an address or phone is taken.
     await this.limits.count(LIMITS.contacts, accountKey(id));
     await this.profiles.assertFree(change);
@@ -105,7 +105,7 @@ export class ContactsService {
       if (newEmail) await this.trail.record({ action: 'account-email-asked', ...told }, manager);
       if (newPhone) await this.trail.record({ action: 'account-phone-changed', ...told }, manager);
     });
-    if (newPhone) this.messages.tell({ id, email }, 'phone');
+    if (newPhone) this.messages.notify({ id, email }, 'phone');
     if (newEmail) this.sendLink({ id, email, newEmail }, token);
   }
 

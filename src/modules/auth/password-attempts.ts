@@ -51,7 +51,7 @@ export class PasswordAttempts {
   }
 
   /** Resets an account's failures for this origin, after its owner has proven their identity in another way. */
-  async welcome(accountKey: string, caller: Caller): Promise<void> {
+  async resetFailures(accountKey: string, caller: Caller): Promise<void> {
     const pair = `${accountKey} ${this.limits.addressKey(caller.address)}`;
     const device = this.deviceKey(accountKey, caller);
     const places = device === null ? [pair] : [pair, device];

@@ -84,11 +84,11 @@ export class PasswordsService {
         manager,
       );
     });
-    this.messages.tell({ id, email }, 'password');
+    this.messages.notify({ id, email }, 'password');
     await this.limits.forget(LIMITS.linkMails, email);
     // A customer who asks for a link has often tried too many passwords before.
-    await this.attempts.welcome(accountKey(id), device);
-    await this.secondFactor.forgive(id);
+    await this.attempts.resetFailures(accountKey(id), device);
+    await this.secondFactor.resetFailures(id);
   }
 
   /**
@@ -102,7 +102,7 @@ export class PasswordsService {
     user: AuthenticatedUser,
     { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   ): Promise<void> {
-    const account = await this.reauthentication.prove(id, user, currentPassword);
+    const account = await this.reauthentication.verifyPassword(id, user, currentPassword);
     if (newPassword === currentPassword) {
       throw fieldError('newPassword', 'Choose a password you do not have yet.');
     }
@@ -114,7 +114,7 @@ export class PasswordsService {
       await this.sessions.endAll(id, user.sessionId, manager);
       await this.trail.record({ action: 'account-password-changed', subjectId: id, by: user }, manager);
     });
-    this.messages.tell({ id, email: user.profile.email }, 'password');
+    this.messages.notify({ id, email: user.profile.email }, 'password');
     await this.limits.forget(LIMITS.linkMails, user.profile.email);
   }
 

@@ -26,7 +26,7 @@ export class ReauthenticationService {
    * @throws NotFoundException or ForbiddenException for another account than the caller's
    * @throws TooManyAttemptsException (429) after too many wrong passwords in this sign-in
    */
-  async prove(id: string, user: AuthenticatedUser, currentPassword: string): Promise<ProvenAccount> {
+  async verifyPassword(id: string, user: AuthenticatedUser, currentPassword: string): Promise<ProvenAccount> {
     const claimant = await this.accounts.getSelf(id, user);
     // Correct passwords count too, since each takes a place in the hashing queue that all sign-ins share.
     await this.limits.count(LIMITS.reauthentications, accountKey(id));

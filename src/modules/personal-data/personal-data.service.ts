@@ -50,7 +50,7 @@ export class PersonalDataService {
    * @throws NotFoundException or ForbiddenException for another account than the caller's
    */
   async export(id: string, user: AuthenticatedUser, currentPassword: string): Promise<PersonalData> {
-    await this.reauthentication.prove(id, user, currentPassword);
+    await this.reauthentication.verifyPassword(id, user, currentPassword);
     await this.transactions.run((manager) =>
       this.trail.record({ action: 'account-exported', subjectId: id, by: user }, manager),
     );
@@ -70,7 +70,7 @@ export class PersonalDataService {
    * @throws as `export`, and ForbiddenException for a manager, who is never deleted (rule R6)
    */
   async eraseOwn(id: string, user: AuthenticatedUser, currentPassword: string): Promise<void> {
-    await this.reauthentication.prove(id, user, currentPassword);
+    await this.reauthentication.verifyPassword(id, user, currentPassword);
     if (user.role === 'manager') throw new ForbiddenException('A manager cannot be deleted.');
     const addresses = await this.customers.addressesOf(id);
     await this.transactions.run(async (manager) => {

@@ -76,7 +76,7 @@ export class SecondFactorService {
     user: AuthenticatedUser,
     currentPassword: string,
   ): Promise<{ secret: string; uri: string }> {
-    const account = await this.reauthentication.prove(id, user, currentPassword);
+    const account = await this.reauthentication.verifyPassword(id, user, currentPassword);
     if (account.hasSecondFactor) throw alreadyOn();
     const secret = generateSecret();
     const sealed = seal(secret, id, this.key);
@@ -109,7 +109,7 @@ export class SecondFactorService {
       await this.trail.record({ action: 'account-second-factor-added', subjectId: id, by: user }, manager);
       await this.sessions.endAll(id, user.sessionId, manager);
     });
-    this.messages.tell({ id, email: user.profile.email }, 'second-factor-added');
+    this.messages.notify({ id, email: user.profile.email }, 'second-factor-added');
     return recoveryCodes;
   }
 
@@ -123,7 +123,7 @@ export class SecondFactorService {
     user: AuthenticatedUser,
     { currentPassword, code }: Proof,
   ): Promise<string[]> {
-    const account = await this.reauthentication.prove(id, user, currentPassword);
+    const account = await this.reauthentication.verifyPassword(id, user, currentPassword);
     if (!account.hasSecondFactor) throw notOn();
     const recoveryCodes = createRecoveryCodes();
     await this.signedIn(id, user, async (manager) => {
@@ -132,7 +132,7 @@ export class SecondFactorService {
       await this.factors.replaceRecoveryCodes(id, recoveryCodes.map(hashOf), manager);
       await this.trail.record({ action: 'account-recovery-codes-changed', subjectId: id, by: user }, manager);
     });
-    this.messages.tell({ id, email: user.profile.email }, 'recovery-codes');
+    this.messages.notify({ id, email: user.profile.email }, 'recovery-codes');
     return recoveryCodes;
   }
 
@@ -143,7 +143,7 @@ export class SecondFactorService {
    * @throws TooManyAttemptsException (429) after too many wrong passwords or codes
    */
   async remove(id: string, user: AuthenticatedUser, { currentPassword, code }: Proof): Promise<void> {
-    const account = await this.reauthentication.prove(id, user, currentPassword);
+    const account = await this.reauthentication.verifyPassword(id, user, currentPassword);
     if (!account.hasSecondFactor) throw notOn();
     await this.signedIn(id, user, async (manager) => {
       if (!(await this.accounts.turnSecondFactorOff(account, manager))) throw notOn();
@@ -151,7 +151,7 @@ export class SecondFactorService {
       await this.factors.delete(id, manager);
       await this.trail.record({ action: 'account-second-factor-removed', subjectId: id, by: user }, manager);
     });
-    this.messages.tell({ id, email: user.profile.email }, 'second-factor-removed');
+    this.messages.notify({ id, email: user.profile.email }, 'second-factor-removed');
   }
 
   /**
@@ -171,7 +171,7 @@ export class SecondFactorService {
       return true;
     });
     await this.limits.forgetGuesses(LIMITS.secondFactor, accountKey(id));
-    if (isReset) this.messages.tell({ id, email }, 'second-factor-reset');
+    if (isReset) this.messages.notify({ id, email }, 'second-factor-reset');
   }
 
   /**
@@ -196,7 +196,7 @@ export class SecondFactorService {
   }
 
   /** Resets an account's wrong codes, after its owner has proven their identity in another way; limited itself. */
-  async forgive(id: string): Promise<void> {
+  async resetFailures(id: string): Promise<void> {
     const key = accountKey(id);
     if (await this.limits.isWithin(LIMITS.forgivenCodes, key)) {
       await this.limits.forgetGuesses(LIMITS.secondFactor, key);
