@@ -2,11 +2,11 @@ import * as nodeModule from 'node:module';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from './common/project-root';
 
-/** What Node has had since 22.1; the types are those of the oldest Node there is support for. */
+/** Node's compile cache, since 22.1; the types are those of the oldest supported Node. */
 interface CompileCache {
   enableCompileCache?(directory: string): unknown;
 }
 
-// Imported before anything else: later starts find every module compiled. Where the directory cannot be
-// written, Node goes on without it; an older Node compiles each time.
+// Imported first, so that later starts find every module compiled. Without a writable directory, or on an older Node,
+// each start compiles.
 (nodeModule as CompileCache).enableCompileCache?.(join(PROJECT_ROOT, 'dist', '.compile-cache'));

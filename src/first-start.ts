@@ -4,7 +4,7 @@ import { ConfigError } from './config/config-error';
 import { DemoService } from './demo/demo.service';
 import { CustomersService } from './modules/customers/customers.service';
 
-/** Fills an empty database: with the demo shop, or with the first manager. Later starts change nothing. */
+/** Fills an empty database with the demo shop or the first manager. Later starts change nothing. */
 export async function fillFirstTime(app: INestApplicationContext, config: Config): Promise<void> {
   if (config.demo) await app.get(DemoService).seed();
   if (config.firstManager) {
@@ -17,7 +17,7 @@ export async function fillFirstTime(app: INestApplicationContext, config: Config
   }
 }
 
-/** The customers' own rules have the last word on the variables: e-mail taken, password too weak. */
+/** The customers' rules refused a variable: the e-mail address is taken, or the password too weak. */
 function toConfigError(error: unknown): never {
   const isAboutVariables = error instanceof Error && error.message.startsWith('MANAGER_');
   throw isAboutVariables ? new ConfigError([error.message]) : error;

@@ -4,8 +4,8 @@ import { Logger } from '@nestjs/common';
 const PATIENCE_MS = 10_000;
 
 /**
- * On SIGTERM or SIGINT: accept nothing new, finish what is in flight, close the database, exit 0. Whatever
- * takes longer than ten seconds is given up with exit code 1.
+ * On SIGTERM or SIGINT: accepts no new requests, finishes running ones, closes the database, exits with 0 (rule X8).
+ * After ten seconds it exits with 1.
  */
 export function closeOnSignal(app: INestApplication): void {
   const logger = new Logger('Shutdown');

@@ -4,10 +4,11 @@ import type { Config } from './config/config';
 type Failure = Error & { code?: string; address?: string; hostname?: string; charset?: string };
 
 /**
- * Says in one sentence for each mistake why the shop could not start, naming the variable to correct;
- * undefined when the reason is none that the person starting it could have caused. Passwords are never told.
+ * Why the shop could not start: one sentence for each mistake, with the variable to correct. It contains no
+ * passwords.
  *
  * @param config undefined when reading the configuration itself failed
+ * @returns undefined when the operator could not have caused the failure
  */
 export function describeStartFailure(
   error: unknown,
@@ -20,7 +21,7 @@ export function describeStartFailure(
   return sentence ? [sentence] : undefined;
 }
 
-/** TypeORM keeps the driver's error inside its own, Node several addresses' errors inside one. */
+/** TypeORM wraps the driver's error, and Node wraps the errors of several addresses in one. */
 function rootFailure(error: unknown): Failure {
   const { driverError, errors } = error as { driverError?: Failure; errors?: Failure[] };
   return driverError ?? errors?.[0] ?? (error as Failure);

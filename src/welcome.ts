@@ -1,7 +1,7 @@
 import type { Config } from './config/config';
 import { DEMO_PASSWORD } from './config/production-rules';
 
-/** What is printed once the shop can be visited: where everything is, and who can sign in to the demo. */
+/** The text of a successful start: all addresses, and the demo's accounts. */
 export function describeRunningShop(url: string, config: Config): string {
   const base = url.replace('[::1]', 'localhost').replace(/\/$/, '');
   const lines = [

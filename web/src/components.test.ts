@@ -15,7 +15,7 @@ test.each(components)('$layer/$name has a story called Default and a test of its
   expect(readFileSync(`${path}.test.tsx`, 'utf8')).toContain('checkEveryStory(');
 });
 
-test('no component of ui stands outside a folder', () => {
+test('every component of ui has a folder', () => {
   const files = readdirSync(join(__dirname, 'ui')).filter((file) => file.endsWith('.tsx'));
   expect(files).toEqual([]);
 });

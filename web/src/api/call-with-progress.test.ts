@@ -26,7 +26,7 @@ test('says how much has gone, up to all of it, and gives the answer', async () =
   expect([...shares].sort((a, b) => a - b)).toEqual(shares);
 });
 
-test('an answer that refuses, none at all and giving up are what they are with fetch', async () => {
+test('a refusal, a missing answer and an abort behave as with fetch', async () => {
   const { via, timeout } = callWithProgress(() => undefined);
   server.use(http.post(URL, () => HttpResponse.json({ message: 'Too large.' }, { status: 413 })));
   await expect(httpClient(URL, { method: 'POST', body: 'x', via, timeout })).rejects.toMatchObject({

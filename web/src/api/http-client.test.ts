@@ -266,7 +266,7 @@ test.each([
   expect(timeout).toHaveBeenCalledWith(10_000);
 });
 
-test('a network that is gone is said in words', async () => {
+test('a lost network gives a message in words', async () => {
   server.use(http.get(`${ORIGIN}/v1/products`, () => HttpResponse.error()));
   await expect(httpClient('/v1/products')).rejects.toMatchObject({
     status: 0,
@@ -274,7 +274,7 @@ test('a network that is gone is said in words', async () => {
   });
 });
 
-test("the caller's own abort passes on as it is", async () => {
+test("the caller's own abort is rethrown unchanged", async () => {
   const controller = new AbortController();
   server.use(
     http.get(`${ORIGIN}/v1/products`, async () => {
@@ -350,7 +350,7 @@ describe('a write that must not be done twice', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('a sign-up has one, what may be repeated as it is has none', async () => {
+  test('a sign-up has one, a repeatable call has none', async () => {
     const signUps = keysOf('post', '/v1/customers', fine);
     await httpClient('/v1/customers', { method: 'POST', body: '{}' });
     expect(signUps[0]).toMatch(/^[0-9a-f]{32}$/);

@@ -76,7 +76,7 @@ describe('the devices signed in', () => {
     expect(within(devices).getByText('This device')).toBeVisible();
   });
 
-  test('one that could not be signed out stays, and it is said why', async () => {
+  test('a device that could not be signed out stays, with the reason', async () => {
     shop.use(
       list([here, phone]),
       http.delete(`*${path('sessions/s2')}`, () => HttpResponse.error()),
@@ -133,7 +133,7 @@ describe('two-step sign-in', () => {
     expect(screen.getByRole('button', { name: 'Turn off two-step sign-in' })).toHaveFocus();
   });
 
-  test('a wrong password and a wrong code are said at their fields, and Escape leaves', async () => {
+  test('a wrong password and a wrong code show messages at their fields, and Escape leaves', async () => {
     shop.use(refuse('post', path('second-factor'), 400, { message: 'Not valid.', errors: WRONG }));
     const user = open();
     await begin(user, 'Set up two-step sign-in');
@@ -238,7 +238,7 @@ describe('my data', () => {
     expect(currentUser()).toBeNull();
   });
 
-  test('a wrong password is said at its field once the question has gone', async () => {
+  test('a wrong password shows a message at its field once the question is closed', async () => {
     shop.use(refuse('post', path('erase'), 400, { message: 'Not valid.', errors: WRONG }));
     const user = open();
     await begin(user, 'Delete my account');

@@ -93,7 +93,7 @@ test('a manager makes a client an admin with a press and a tick', async () => {
   expect(within(row(0)).getByRole('button', { name: 'admin' })).toBeVisible();
 });
 
-test('a refused role is said in its row', async () => {
+test('a refused role shows a message in its row', async () => {
   const { user } = await openAs('manager');
   shop.use(refuse('put', '/v1/customers/:id/changeRole', 403, { message: 'Only managers change roles.' }));
   await user.click(within(row(0)).getByRole('button', { name: 'client' }));
@@ -158,7 +158,7 @@ test('the detail lists the orders without the cart, and each opens over it', asy
   expect(screen.queryByRole('region', { name: 'Audit trail' })).not.toBeInTheDocument();
 });
 
-test('managers, and no admin, read at the foot what happened to the account', async () => {
+test('managers see the account’s audit trail at the bottom, admins do not', async () => {
   shop.use(
     getListCustomerAuditEventsMockHandler({
       events: [
@@ -198,7 +198,7 @@ test('search, role and sort are asked of the server and live in the address', as
   expect(address()).toBe('/admin?section=customer&search=dang+0099&role=admin&sort=newest');
 });
 
-test('the export is what the screen says', async () => {
+test('the export contains the rows as they are shown', async () => {
   const { user } = await openAs('admin');
   const files = watchDownloads();
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));

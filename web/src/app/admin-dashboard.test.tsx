@@ -153,7 +153,7 @@ describe('the frame', () => {
 });
 
 describe('the dashboard', () => {
-  test('shows the year: profit, three tiles, the lines and what sells best', async () => {
+  test('shows the year: profit, three tiles, the chart and the best sellers', async () => {
     signInAs('admin');
     renderApp('/admin');
     expect(await screen.findByRole('status')).toHaveTextContent(/Opening|Loading/);
@@ -203,7 +203,7 @@ describe('the dashboard', () => {
     expect(halfSeconds()).toBe(1);
   });
 
-  test('a part that fails is logged and said, the rest stays, and it can be tried again', async () => {
+  test('a failing part is logged, shows a message and a retry, and the rest stays', async () => {
     signInAs('admin');
     shop.use(refuse('get', '/v1/orders/quantityAndProfit', 400, { message: 'Not now.' }));
     const { user } = renderApp('/admin');
@@ -218,7 +218,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(figures()).toContain('7'));
   });
 
-  test('what runs out leads to where its stock is; nothing waits for it, and it fails by itself', async () => {
+  test('low stock links to the stock; no other part waits for it, and it fails by itself', async () => {
     signInAs('admin');
     shop.use(refuse('get', '/v1/products/lowStock', 503, { message: 'Not now.' }));
     const { user, address } = renderApp('/admin');

@@ -130,7 +130,7 @@ test('statuses are set from the keyboard alone, and one of them is undone', asyn
   expect(sent).toHaveLength(4);
 });
 
-test('what is typed is no key', async () => {
+test('typing triggers no keyboard shortcut', async () => {
   const { user } = await openAs('manager');
   await user.keyboard('j');
   await user.type(screen.getByRole('searchbox'), 'dx');
@@ -138,7 +138,7 @@ test('what is typed is no key', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a refused status is said in its row, and what was chosen stays', async () => {
+test('a refused status shows a message in its row, and the choice stays', async () => {
   const { user } = await openAs('admin');
   shop.use(refuse('put', '/v1/orders/:id/updateStatus', 409, { message: 'Only 0 left.' }));
   await user.click(statusOf(1));
@@ -148,7 +148,7 @@ test('a refused status is said in its row, and what was chosen stays', async () 
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
 
-test('an order that its customer canceled meanwhile is said to be so, and is not sent unseen', async () => {
+test('an order that its customer canceled meanwhile shows that, and its status is not overwritten unseen', async () => {
   const { user } = await openAs('admin');
   const canceled = { ...orders[0]!, status: 'canceled' as const };
   orders = [canceled, ...orders.slice(1)];
@@ -167,7 +167,7 @@ test('an order that its customer canceled meanwhile is said to be so, and is not
   expect(statusOf(0)).toHaveTextContent('canceled');
 });
 
-test('the detail shows the order and what it went through, with names', async () => {
+test('the detail shows the order and its history, with names', async () => {
   const { user, address } = await openAs('admin');
   await user.click(within(rows()[1] as HTMLElement).getByRole('button', { name: 'Details' }));
   const dialog = await screen.findByRole('dialog', { name: `Order #${'b'.repeat(12)}` });
@@ -178,7 +178,7 @@ test('the detail shows the order and what it went through, with names', async ()
   await waitFor(() => expect(address()).toBe('/admin?section=order'));
 });
 
-test('an order that is not there is said not to be', async () => {
+test('a missing order shows a notice', async () => {
   await openAs('admin').catch(() => undefined);
   renderApp(`/admin?section=order&detail=${idOf('f')}`);
   expect(await screen.findByText('There is no such order.')).toBeVisible();
@@ -240,7 +240,7 @@ test('a new order waits until it is asked for; a status follows at once', async 
   expect(rows()[0]).toHaveTextContent('Khách e');
 });
 
-test('the export is what the screen says', async () => {
+test('the export contains the rows as they are shown', async () => {
   orders = [makeOrder('a', { name: '=1+1', address: '12 Nguyễn Huệ, Quận 1' })];
   const { user } = await openAs('admin');
   const files = watchDownloads();

@@ -108,7 +108,7 @@ test('an edit sends the version and the earlier quantities, then closes and relo
   expect(JSON.stringify(sent)).not.toContain('"key"');
 });
 
-test("a colleague's edit is shown, and what was typed stays", async () => {
+test("a colleague's edit is shown, and the input stays", async () => {
   const shown = { product: product as ProductDto | null };
   const versions: unknown[] = [];
   shop.use(
@@ -136,7 +136,7 @@ test("a colleague's edit is shown, and what was typed stays", async () => {
   expect(versions).toEqual([1, 2]);
 });
 
-test('a failure says why and keeps what was typed; a refused field is marked', async () => {
+test('a failure shows its reason and keeps the input; a refused field is marked', async () => {
   const errors = { name: 'Name has a character that cannot be shown.' };
   shop.use(refuse('put', path, 400, { message: 'Not valid.', errors }));
   const { user, form } = await edit();
@@ -156,7 +156,7 @@ test('a cleared name can be taken back', async () => {
   expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
 
-test('what was typed is thrown away only after a question, and the tab asks too', async () => {
+test('input is discarded only after a question, and the tab asks too', async () => {
   const closeTab = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const { user, form } = await edit();
   expect(closeTab()).toBe(true);
@@ -207,7 +207,7 @@ test('pictures go up under the names of product and color, six at most', async (
   expect(calls).toEqual([['Phố Cổ/đen', 5]]);
 });
 
-test('the export is what the screen says', async () => {
+test('the export contains the rows as they are shown', async () => {
   signInAs('admin');
   stock({ product });
   const { user } = renderApp('/admin?section=product');

@@ -85,7 +85,7 @@ test('the focus of a line that goes is given to the line in its place, and of th
   expect(cart).toHaveFocus();
 });
 
-test('a refused change is logged and said, and the figure comes back', async () => {
+test('a refused change is logged, shows a message, and the quantity is restored', async () => {
   shop.signIn(makeCart([makeLine()]));
   shop.use(refuse('put', `/v1/orders/${CART_ID}/increase-quantity`, 409, { message: 'Only 1 left.' }));
   const { user } = renderApp('/about?active=cart');

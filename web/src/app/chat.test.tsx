@@ -96,7 +96,7 @@ test('two questions in quick succession are asked in order, the second with the 
   expect(within(log()).queryByText('Chatbot is typing')).not.toBeInTheDocument();
 });
 
-test('an answer that comes while the chat is closed is there when it is opened', async () => {
+test('an answer that arrives while the chat is closed is there when it opens', async () => {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -127,7 +127,7 @@ test('a failure is a reply, and the question can be sent again without typing', 
   expect(asked.map(({ message }) => message)).toEqual(['còn size 42 không?']);
 });
 
-test('too many questions: what the server says about it is shown', async () => {
+test('too many questions: the server’s message is shown', async () => {
   shop.use(refuse('post', '/v1/chat', 429, { message: 'Too many questions. Try again in 30 seconds.' }));
   const { user } = renderApp('/about');
   await user.click(await button());
@@ -135,7 +135,7 @@ test('too many questions: what the server says about it is shown', async () => {
   expect(await within(log()).findByText('Too many questions. Try again in 30 seconds.')).toBeVisible();
 });
 
-test('what was typed is still there after closing and opening', async () => {
+test('the input is still there after closing and opening', async () => {
   const { user } = renderApp('/about');
   await user.click(await button());
   await user.type(box(), 'còn size');

@@ -11,7 +11,7 @@ const orders = [
 const answerOrder = () =>
   http.get(`*/v1/orders/${CART_ID}`, () => HttpResponse.json(makeCart([makeLine()], { status: 'pending' })));
 
-test('orders that could not be loaded are not said to be none, and can be tried again', async () => {
+test('orders that could not be loaded show a retry, not an empty list', async () => {
   shop.signIn(null, { orders });
   shop.use(refuse('get', '/v1/orders/:id', 403, { message: 'Not now.' }));
   const { user } = renderApp('/profile');

@@ -27,7 +27,7 @@ test.each(['Close', 'Escape'])('%s leaves the notice, and a second press opens i
   expect(await screen.findByRole('dialog', { name: 'Cart' })).toBeVisible();
 });
 
-test('trying again opens what could not be fetched at first', async () => {
+test('a retry opens the part that could not be fetched at first', async () => {
   mockBroken.times = 1;
   const { user } = renderApp('/about?active=cart');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

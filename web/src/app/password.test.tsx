@@ -60,7 +60,7 @@ describe('a password that was forgotten', () => {
     expect(currentUser()).toBeNull();
   });
 
-  test('a password that breaks a rule, or is not repeated, is said before it is sent', async () => {
+  test('a password that breaks a rule, or is not repeated, shows a message before it is sent', async () => {
     const { user } = renderApp('/reset-password?token=t0ken');
     await choose(user, 'short', 'other');
     expect(screen.getByText('At least 8 characters.')).toBeVisible();
@@ -140,7 +140,7 @@ describe('changing a password in the profile', () => {
     expect(currentUser()).not.toBeNull();
   });
 
-  test('a wrong current password is said at its field', async () => {
+  test('a wrong current password shows a message at its field', async () => {
     shop.signIn(null);
     const errors = { currentPassword: 'The current password is not correct.' };
     shop.use(
@@ -156,7 +156,7 @@ describe('changing a password in the profile', () => {
     expect(save()).toBeDisabled();
   });
 
-  test('a new one that the shop finds too easy is said at its field', async () => {
+  test('a new password that is too easy shows a message at its field', async () => {
     shop.signIn(null);
     const errors = { newPassword: 'This password is too common.' };
     shop.use(

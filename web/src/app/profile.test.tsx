@@ -19,7 +19,7 @@ async function save(user: ReturnType<typeof renderApp>['user']) {
 }
 const update = () => screen.getByRole('button', { name: 'Update' });
 
-test('only what changed is sent, and the details show it', async () => {
+test('only changed fields are sent, and the details show them', async () => {
   const sent: unknown[] = [];
   shop.signIn(null);
   shop.use(
@@ -38,7 +38,7 @@ test('only what changed is sent, and the details show it', async () => {
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
 });
 
-test('what another tab has changed meanwhile is not sent back to what it was', async () => {
+test('a change by another tab meanwhile is not undone', async () => {
   const sent: unknown[] = [];
   shop.signIn(null);
   shop.use(
@@ -79,7 +79,7 @@ test('one change is enough: a text that is pasted or filled in by the browser', 
   await waitFor(() => expect(update()).toBeEnabled());
 });
 
-test('an update that did not get through says so, and keeps what was typed', async () => {
+test('a failed update shows a message, and keeps the input', async () => {
   shop.signIn(null);
   shop.use(http.put(`*${path}`, () => HttpResponse.error()));
   const { user } = renderApp('/profile');
@@ -100,7 +100,7 @@ test('a field that the shop refuses is marked', async () => {
   expect(screen.queryByText('Not valid.')).not.toBeInTheDocument();
 });
 
-describe('what signs in is changed with the current password', () => {
+describe('e-mail and phone are changed with the current password', () => {
   const needed = {
     code: 'reauthentication-required',
     message: 'Enter your current password to change this.',
@@ -137,7 +137,7 @@ describe('what signs in is changed with the current password', () => {
     expect(address()).toBe('/profile');
   });
 
-  test('a wrong one is said under its field, which has the focus', async () => {
+  test('a wrong one shows a message below its field, which has the focus', async () => {
     shop.signIn(null);
     shop.use(refuse('put', path, 403, needed));
     const { user } = renderApp('/profile');
@@ -151,7 +151,7 @@ describe('what signs in is changed with the current password', () => {
     expect(screen.queryByText('Not valid.')).not.toBeInTheDocument();
   });
 
-  test('Escape leaves the question and keeps what was typed; Cancel leaves the form', async () => {
+  test('Escape closes the question and keeps the input; Cancel leaves the form', async () => {
     shop.signIn(null);
     shop.use(refuse('put', path, 403, needed));
     const { user } = renderApp('/profile');
@@ -167,7 +167,7 @@ describe('what signs in is changed with the current password', () => {
     expect(screen.getByText('0903417268')).toBeVisible();
   });
 
-  test('a new e-mail address that waits is told', async () => {
+  test('a new e-mail address that waits for its link is shown', async () => {
     shop.signIn(null, { pendingEmail: 'new@shop.test' });
     renderApp('/profile');
     expect(await screen.findByText('Confirm your new email: we sent a link to new@shop.test.')).toBeVisible();

@@ -165,7 +165,7 @@ test('an account with two-step sign-in is asked for a code after the password', 
   expect(tried).toEqual([undefined, '123456']);
 });
 
-test('a wrong code is said at the code, and the next one is tried', async () => {
+test('a wrong code shows a message at its field, and the next one is tried', async () => {
   acceptWithCode('123456');
   const { user } = renderApp('/sign-in');
   await signInAs(user);

@@ -42,7 +42,7 @@ const withColor = (draft: ProductDraft, change: object): ProductDraft => ({
   colors: draft.colors.map((color) => ({ ...color, ...change })),
 });
 
-describe('what the form asks for', () => {
+describe('missing fields', () => {
   test('a blank form misses everything, by the names of the fields', () => {
     expect(missingOf(blankDraft())).toEqual([
       ...['Name', 'Type', 'Brand', 'Price', 'Highlight', 'Description', 'Ad image', 'Navbar image'],
@@ -97,13 +97,13 @@ test('a price keeps its digits, a size is a number, sizes stay sorted as numbers
   ]);
 });
 
-describe('what is sent', () => {
+describe('the body of the call', () => {
   test('a new product carries no version and no quantity that was seen', () => {
     const body = newBody({ ...draftOf(saved), name: ' Phố Cổ ' });
     expect(body).toMatchObject({ name: 'Phố Cổ', price: 1_000_000 });
     expect(JSON.stringify(body)).not.toMatch(/version|quantityBefore|before|key/);
   });
-  test('an edit carries the version and what was seen of each size; a renamed color, its old name', () => {
+  test('an edit has the version and each size’s earlier quantity; a renamed color, its old name', () => {
     const draft = draftOf(saved);
     const color = {
       ...renameColor(draft.colors[0]!, 'Nâu'),
@@ -137,7 +137,7 @@ describe('when others changed the product meanwhile', () => {
   const mine = { ...draftOf(saved), desc: 'Của tôi', highLight: 'Của tôi' };
   const theirs = { ...saved, version: 4, price: 2_000_000, highLight: 'Của họ' };
 
-  test('what only they changed is theirs, what only I changed mine, and both are told where both wrote', () => {
+  test('a field that one person changed takes that change; a field that both changed is a conflict', () => {
     const { draft, conflicts, taken } = mergeDraft(mine, saved, theirs);
     expect(draft).toMatchObject({ price: '2000000', desc: 'Của tôi', highLight: 'Của tôi' });
     expect(conflicts).toEqual([{ field: 'highLight', theirs: 'Của họ' }]);

@@ -37,7 +37,7 @@ describe('profile (rules A26 and A30)', () => {
     ['address', '', 'Address is required'],
   ] as const)('%s %p', (field, value, message) => expect(checkProfileField(field, value)).toBe(message));
 
-  test('only what changed is sent', () => {
+  test('only changed fields are sent', () => {
     const before = { lastName: 'A', firstName: 'B', email: 'a@b.vn', phone: '0903417268', address: 'X' };
     expect(changedFields(before, { ...before, address: 'Y ' })).toEqual({ address: 'Y' });
     expect(changedFields(before, { ...before, address: 'X ' })).toEqual({});
@@ -123,7 +123,7 @@ test('a storage that refuses everything still remembers while the page lives', (
   expect(store.get('key')).toBeNull();
 });
 
-test('a full storage gives what it refused last, not what it still holds, until another tab writes', () => {
+test('a full storage returns the last refused value, not the stored one, until another tab writes', () => {
   localStorage.clear();
   localStorage.setItem('key', 'old');
   const store = safeStorage(() => localStorage);

@@ -17,7 +17,7 @@ test('a size has one spelling', () =>
 test('sizes are sorted as numbers, each once', () =>
   expect(sortSizes(['100', '42.5', '42', '9', '42'])).toEqual(['9', '42', '42.5', '100']));
 
-test('what is left is gathered from every colour', () => {
+test('the sizes in stock come from every colour', () => {
   const colors = [{ sizes: [size('44', 1), size('39', 0)] }, { sizes: [size('40.5', 2), size('44', 3)] }];
   expect(sizesLeft(colors)).toEqual(['40.5', '44']);
 });

@@ -2,7 +2,7 @@ import { adminHref, adminPages, changeAdmin, readAdmin } from './admin-url';
 
 const read = (query: string) => readAdmin(new URLSearchParams(query));
 
-test('the dashboard of the year is what an address without parameters shows', () => {
+test('an address without parameters shows the dashboard of the year', () => {
   expect(read('')).toEqual({
     section: 'dashboard',
     time: 'year',
@@ -36,7 +36,7 @@ test('the catalogue’s filters are passed through', () => {
   });
 });
 
-test('a choice starts at page 1, without a detail, and keeps what it does not name', () => {
+test('a change returns to page 1, without a detail, and keeps the other parameters', () => {
   const from = new URLSearchParams('section=order&page=3&detail=abc&status=pending');
   expect(changeAdmin(from, { sort: 'oldest' }).toString()).toBe('section=order&status=pending&sort=oldest');
   expect(changeAdmin(from, { status: '' }).toString()).toBe('section=order');

@@ -30,7 +30,7 @@ test('the greeting is posted once', () => {
   expect(texts()).toEqual([CHAT.greeting]);
 });
 
-test('a reload keeps what was said, answers with their shoes', () => {
+test('a reload keeps the messages, answers with their shoes', () => {
   const shoe = {
     ...{
       productId: 'p',
@@ -75,7 +75,7 @@ test.each([
   expect(texts()).toEqual([CHAT.greeting]);
 });
 
-test('a question goes with the last 20 messages before it, without failures and what still waits', () => {
+test('a question is sent with the last 20 messages before it, without failures and unanswered questions', () => {
   for (let turn = 1; turn <= 15; turn++) chatLog.answer(chatLog.ask(`q${turn}`).id, `a${turn}`, []);
   chatLog.fail(chatLog.ask('failed').id, CHAT.failure);
   const first = chatLog.ask('first');
@@ -96,7 +96,7 @@ test('a tab remembers 200 messages', () => {
   expect(new Set(ids).size).toBe(200);
 });
 
-test('what was typed outlives a reload, until it is sent', () => {
+test('the input survives a reload, until it is sent', () => {
   chatLog.setDraft('còn size');
   expect(chatLog.draft()).toBe('còn size');
   chatLog.setDraft('');

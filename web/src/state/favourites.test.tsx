@@ -12,7 +12,7 @@ test('a mark is set and taken away, and outlives the page', () => {
   expect(result.current[0]).toBe(false);
 });
 
-test('what is kept and is no list of ids marks nothing', () => {
+test('a stored value that is not a list of ids is ignored', () => {
   localStorage.setItem('favourites', '{"one":true}');
   expect(renderHook(() => useFavourite('one')).result.current[0]).toBe(false);
 });

@@ -19,7 +19,7 @@ test('the header’s link brings nowhere in particular', () => {
   expect(stateOfLink('/sign-in', at('/nike'), false)).toBeUndefined();
 });
 
-test.each(['/sign-up', '/sign-in', '/forgot-password'])('the way to %s keeps what was wanted', (href) => {
+test.each(['/sign-up', '/sign-in', '/forgot-password'])('a link to %s keeps the wanted address', (href) => {
   expect(stateOfLink(href, at('/sign-in', wanted), false)).toEqual(wanted);
 });
 

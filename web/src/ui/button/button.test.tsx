@@ -6,7 +6,7 @@ const { Default, Tool } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('a button does not send the form it stands in unless it says so', () => {
+test('a button does not submit its form unless its type says so', () => {
   render(<Default />);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });

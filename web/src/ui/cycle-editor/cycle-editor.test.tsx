@@ -44,7 +44,7 @@ describe('a value that changes by pressing it', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  test('the tick saves what is shown', async () => {
+  test('the tick saves the shown value', async () => {
     const user = show();
     await user.dblClick(screen.getByRole('button', { name: 'pending' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -52,7 +52,7 @@ describe('a value that changes by pressing it', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  test('having come round to what it was, there is nothing to save', async () => {
+  test('back at the saved value, there is nothing to save', async () => {
     const user = show();
     for (const name of ['pending', 'delivering', 'completed', 'canceled']) {
       await user.click(screen.getByRole('button', { name }));
@@ -83,7 +83,7 @@ describe('a value that changes by pressing it', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Saving');
   });
 
-  test('what is fixed is plain text; what was refused says why and keeps the draft', () => {
+  test('a fixed value is plain text; a refused one shows the reason and keeps the draft', () => {
     const { unmount } = render(<Fixed />);
     expect(screen.queryByRole('button')).toBeNull();
     unmount();

@@ -19,7 +19,7 @@ test('a list is a table for screen readers, on a phone and on a desktop', () => 
   expect(screen.getAllByRole('cell')[0]).toHaveTextContent('Nguyễn Phước Bảo Linh');
 });
 
-test('a list that loads says so, and one without rows says what to do', () => {
+test('a loading list says so, and an empty list says what to do', () => {
   const { unmount } = render(<Loading />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(screen.getAllByRole('row')).toHaveLength(1);

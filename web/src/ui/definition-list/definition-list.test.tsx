@@ -6,7 +6,7 @@ const { Tight } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('each value stands with its term', () => {
+test('each value is next to its term', () => {
   render(<Tight />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Color', 'Size', 'Quantity']);
   expect(screen.getAllByRole('definition')[0]).toHaveTextContent('đỏ cam');

@@ -9,7 +9,7 @@ checkEveryStory(module);
 
 const Routed = ({ href, ...rest }: { href: string }) => <a data-routed href={href} {...rest} />;
 
-test('is a plain anchor on its own, and what the app gives inside its provider', () => {
+test('is a plain anchor by default, and the provider’s component inside a provider', () => {
   const { unmount } = render(<Default />);
   expect(screen.getByRole('link')).not.toHaveAttribute('data-routed');
   unmount();

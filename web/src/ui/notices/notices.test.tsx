@@ -7,7 +7,7 @@ const { Default, Empty } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('a failure is said aloud and can be tried again', async () => {
+test('a failure is announced and has a retry', async () => {
   const onRetry = jest.fn();
   render(<Default onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('The shoes did not load.');

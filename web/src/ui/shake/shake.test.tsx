@@ -6,7 +6,7 @@ const { Default, Still } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('shakes only while it is told to', () => {
+test('shakes only while it is active', () => {
   const { container, unmount } = render(<Default />);
   expect(container.querySelector('[data-active]')).not.toBeNull();
   unmount();

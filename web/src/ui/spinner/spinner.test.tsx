@@ -6,7 +6,7 @@ const { Default } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('says what is being waited for', () => {
+test('says what is loading', () => {
   render(<Default label="Loading the product" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading the product');
 });

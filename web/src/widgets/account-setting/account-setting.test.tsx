@@ -23,13 +23,13 @@ test('each of two buttons begins its own', () => {
   expect(calls.onStart).not.toHaveBeenCalled();
 });
 
-test('the form stands in the button’s place', () => {
+test('the form replaces the button', () => {
   render(<Begun />);
   expect(screen.getByRole('textbox', { name: 'Code' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Set up' })).not.toBeInTheDocument();
 });
 
-test('what was done is said', () => {
+test('the result is announced', () => {
   render(<Done />);
   expect(screen.getByRole('status')).toHaveTextContent('Two-step sign-in is off.');
 });

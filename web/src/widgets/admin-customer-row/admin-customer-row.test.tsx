@@ -22,7 +22,7 @@ test('a customer without a sign-in is shown as inactive', () => {
   expect(screen.getByText('Not active')).toBeInTheDocument();
 });
 
-test('a role goes between client and admin, and comes back to what it was', () => {
+test('a role cycles between client and admin, and returns to the saved one', () => {
   const onDraft = jest.fn();
   const onSave = jest.fn();
   const { unmount } = render(<Default onDraft={onDraft} />);

@@ -38,7 +38,7 @@ test('a press shows the next status; the tick saves it, the cross discards it', 
   expect(onDraft).toHaveBeenLastCalledWith(null);
 });
 
-test('a refusal is said in the row, and what was chosen stays', () => {
+test('a refusal shows a message in the row, and the choice stays', () => {
   render(<Refused />);
   expect(screen.getByRole('alert')).toHaveTextContent('only 0 left');
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();

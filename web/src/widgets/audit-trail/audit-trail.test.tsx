@@ -6,7 +6,7 @@ const { Default, Empty, Paged, Product } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('each entry says what was done, by whom, from where and when', () => {
+test('each entry has action, author, address and time', () => {
   render(<Default />);
   const entries = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(entries[0]).toMatch(/^Sign-in blocked: times 12113\.161\.72\.10/);
@@ -15,7 +15,7 @@ test('each entry says what was done, by whom, from where and when', () => {
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
 });
 
-test('what was done to a product is said in words and in dong', () => {
+test('a product’s events are in words and in dong', () => {
   render(<Product />);
   const entries = screen.getAllByRole('listitem').map(({ textContent }) => textContent.split('Trần')[0]);
   expect(entries).toEqual([

@@ -14,7 +14,7 @@ test('a code that is named by its account, and bank, account and content in word
   expect(screen.getByText('DH6742e8a1c3f0')).toBeVisible();
 });
 
-test('before it is there it says that it is coming', () => {
+test('before it has loaded it says so', () => {
   render(<Loading />);
   expect(screen.getByText('Loading the QR code')).toBeInTheDocument();
   expect(screen.queryByRole('img', { name: /QR/ })).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ const { Default, LongName, LastPair, Busy, TooMany, Gone } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('shows what it is and what it costs: price x quantity', () => {
+test('shows the product and its cost: price x quantity', () => {
   render(<LongName />);
   expect(screen.getByText('Trắng · 43')).toBeVisible();
   expect(screen.getByText('7.658.000đ')).toBeVisible();
@@ -36,7 +36,7 @@ test('while a change is being sent neither button does anything', () => {
   expect(onDecrease).not.toHaveBeenCalled();
 });
 
-test('a line that holds more than there is says what to do', () => {
+test('a line above the stock says what to do', () => {
   const { unmount } = render(<TooMany />);
   expect(screen.getByRole('alert')).toHaveTextContent('Only 1 left. Lower the quantity.');
   unmount();

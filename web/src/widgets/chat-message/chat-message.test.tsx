@@ -26,7 +26,7 @@ test('markup is text', () => {
   expect(container.querySelector('img, b')).toBeNull();
 });
 
-test('only what failed can be sent again', () => {
+test('only a failed message can be sent again', () => {
   const onSendAgain = jest.fn();
   const { unmount } = render(<Answer onSendAgain={onSendAgain} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mess
 checkEveryStory(module);
 
 describe('sending', () => {
-  test('Enter and Send send what was typed, trimmed, and empty the text box', async () => {
+  test('Enter and Send send the input, trimmed, and empty the text box', async () => {
     const onSend = jest.fn();
     render(<Default onSend={onSend} />);
     await userEvent.type(box(), '  còn size 43 không? {Enter}');
@@ -85,7 +85,7 @@ describe('sending', () => {
   });
 });
 
-test('opening puts the focus into the text box, with what was typed before', () => {
+test('opening focuses the text box, with the earlier input', () => {
   const onDraft = jest.fn();
   render(<Default draft="còn size" onDraft={onDraft} />);
   expect(box()).toHaveFocus();
@@ -104,7 +104,7 @@ test('Close chat and Escape close it, but not the Escape of an input method', as
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('messages stand in a log, which screen readers announce politely', () => {
+test('messages are in a log, which screen readers announce politely', () => {
   render(<Typing />);
   expect(screen.getByRole('log', { name: 'Messages' })).toHaveTextContent(
     /^Chatbot: Xin chào!.*You: Nike Court Nova Low.*Chatbot is typing$/,
@@ -155,7 +155,7 @@ describe('the end in sight', () => {
   });
 });
 
-test('what a phone’s keyboard covers is left free', () => {
+test('the area under a phone’s keyboard stays free', () => {
   const view = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
   Object.defineProperty(window, 'visualViewport', { value: view, configurable: true });
   Object.defineProperty(window, 'innerHeight', { value: 844, configurable: true });

@@ -6,7 +6,7 @@ const { Default, SeveralSizes, SoldOut } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('the name leads to the product; colour, size, what is left and the price are said', () => {
+test('the name links to the product; colour, size, stock and price are shown', () => {
   render(<Default />);
   expect(screen.getByRole('link', { name: 'Court Nova Low' })).toHaveAttribute(
     'href',
@@ -22,7 +22,7 @@ test('of several sizes only those that are left are named', () => {
   expect(screen.getByText('Sizes 38, 40, 42.5, 44')).toBeVisible();
 });
 
-test('nothing left is said in words', () => {
+test('sold out is shown in words', () => {
   render(<SoldOut />);
   expect(screen.getByText('Sold Out')).toBeVisible();
   expect(screen.queryByText(/Size/)).not.toBeInTheDocument();

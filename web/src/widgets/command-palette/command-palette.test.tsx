@@ -32,7 +32,7 @@ function show() {
 
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-test('typed words narrow what can be done, and Enter does the first', async () => {
+test('typed words filter the commands, and Enter runs the first', async () => {
   const { user, pending, onClose } = show();
   expect(options()).toEqual(['Go to dashboard', 'Orders that are pending']);
   await user.type(screen.getByRole('combobox'), 'PEND order');

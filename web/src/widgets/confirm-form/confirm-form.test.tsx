@@ -37,7 +37,7 @@ test('nothing is sent before every field is filled, nor twice', async () => {
   expect(on.onSubmit).not.toHaveBeenCalled();
 });
 
-test('what the shop says of a field stands under it', () => {
+test('the server’s message for a field is below it', () => {
   render(<PasswordAndCode />);
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
     'The code is not correct.',

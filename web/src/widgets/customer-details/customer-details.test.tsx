@@ -12,7 +12,7 @@ test('the name is the title, last name first, and dates are vi-VN', () => {
   expect(screen.getByText('17/8/1996')).toBeVisible();
 });
 
-test('while editing the form stands in place of the list', () => {
+test('during editing the form replaces the list', () => {
   render(<Editing />);
   expect(screen.queryByText('linh.nguyen@shop.test')).not.toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'First Name' })).toHaveAccessibleDescription(

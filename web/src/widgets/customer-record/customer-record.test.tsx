@@ -33,7 +33,7 @@ test('each order opens; date and total are there as soon as they are known', () 
   expect(onOpenOrder).toHaveBeenCalledWith('5742e8a1c3f00b7d5e91a2c4');
 });
 
-test('no orders are said to be none', () => {
+test('a customer without orders shows a notice', () => {
   render(<WithoutOrders />);
   expect(screen.getByText('No orders yet.')).toBeVisible();
 });

@@ -6,7 +6,7 @@ const { Default, Full, Uploading, Refused } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('counts what is there, and what is on its way', () => {
+test('counts stored and uploading pictures', () => {
   render(<Uploading />);
   expect(screen.getByText('4 / 6')).toBeVisible();
   expect(screen.getAllByRole('status')).toHaveLength(2);

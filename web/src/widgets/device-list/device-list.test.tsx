@@ -6,7 +6,7 @@ const { Default, Ended, Ending, Failed, Loading, OnlyThisOne, Twenty } = stories
 
 checkEveryStory(module);
 
-test('says of each device what it is, where and when it was used; this one has no button', () => {
+test('shows each device with address and last use; the present one has no button', () => {
   render(<Default />);
   const [here, phone] = screen.getAllByRole('listitem');
   expect(here).toHaveTextContent('Chrome on Windows');
@@ -50,7 +50,7 @@ test('one that is being signed out cannot be pressed again', () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('what was done is said, and has the focus that its row had', () => {
+test('the result is announced, and has the focus that its row had', () => {
   render(<Ended />);
   expect(screen.getByText('Safari on iPhone is signed out.')).toHaveFocus();
 });

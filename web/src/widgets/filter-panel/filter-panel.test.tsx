@@ -12,7 +12,7 @@ test('each group is named, several may be many and Sort is one', () => {
   expect(within(screen.getByRole('group', { name: 'Sort' })).getAllByRole('radio')).toHaveLength(3);
 });
 
-test('what is chosen is checked', () => {
+test('chosen options are checked', () => {
   render(<Default />);
   expect(screen.getByRole('checkbox', { name: 'Nike' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Trắng ngà' })).toBeChecked();

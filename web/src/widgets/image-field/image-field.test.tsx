@@ -17,7 +17,7 @@ test('while one is on its way no other can be chosen, and a screen reader hears 
   expect(screen.getByRole('status')).toHaveTextContent('Uploading');
 });
 
-test('as long as it is being sent it says how much has gone', () => {
+test('during the upload it shows the uploaded share', () => {
   render(<HalfSent />);
   expect(screen.getByRole('progressbar', { name: 'Uploading' })).toHaveTextContent('42 %');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ test('a choice shows at once and is reported; All is none', () => {
   expect(onChange).toHaveBeenLastCalledWith('');
 });
 
-test('follows what the address says', () => {
+test('follows the address', () => {
   const { rerender } = render(<Narrowed />);
   expect(screen.getByRole('radio', { name: 'delivering' })).toBeChecked();
   rerender(<Narrowed value="pending" />);

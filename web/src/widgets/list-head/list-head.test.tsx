@@ -33,7 +33,7 @@ describe('the search', () => {
     expect(onSearch.mock.calls).toEqual([['nova']]);
   });
 
-  test('keeps what is typed, until a search comes from elsewhere', () => {
+  test('keeps the input, until a search comes from elsewhere', () => {
     const field = () => screen.getByRole('searchbox', { name: 'Search' });
     const { rerender } = render(<Default search="" />);
     type('nova ');

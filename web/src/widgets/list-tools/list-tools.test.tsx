@@ -6,7 +6,7 @@ const { Default, NothingToExport, News } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('exports what is shown, and nothing when nothing is', () => {
+test('exports the shown rows, and nothing for an empty list', () => {
   const onExport = jest.fn();
   const { unmount } = render(<Default onExport={onExport} />);
   fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));

@@ -20,7 +20,7 @@ test('shows the order, its receiver and its history', () => {
   ]);
 });
 
-test('the packing slip is printed, and stands outside the dialog', () => {
+test('the packing slip is printed, and is outside the dialog', () => {
   const print = jest.fn();
   window.print = print;
   render(<Default />);

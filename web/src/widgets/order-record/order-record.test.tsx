@@ -6,7 +6,7 @@ const { Default, NotPaidYet } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('holds what staff ask of an order; what is not known has no line', () => {
+test('shows everything that staff see of an order; missing values have no row', () => {
   const { unmount } = render(<Default />);
   const terms = () => screen.getAllByRole('term').map((term) => term.textContent);
   expect(terms()).toEqual(

@@ -6,7 +6,7 @@ const { Default, PaidByTransfer } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('names the pairs, the receiver, and what is collected at the door', () => {
+test('names the pairs, the receiver, and the sum to pay at the door', () => {
   render(<Default />);
   const slip = screen.getByRole('article', { name: 'Packing slip' });
   expect(within(slip).getByRole('heading')).toHaveTextContent('Order #6742e8a1c3f0');
