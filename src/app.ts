@@ -11,8 +11,7 @@ import { createLogger, NestLogger } from './common/logging/logger';
 import { serveOpenApi } from './common/openapi/document';
 import type { Config } from './config/config';
 import { KeptAnswers } from './modules/products/catalogue/kept-answers';
-import { limitConnections } from './rate-limits/connection-limit';
-import { watchForwardedHeaders } from './rate-limits/forwarded-headers';
+import { limitConnections, watchForwardedHeaders } from './rate-limits/callers';
 import { StorefrontService } from './storefront/storefront.service';
 
 /**

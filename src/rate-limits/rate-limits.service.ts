@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../config/config';
-import { callerAddress } from './caller-address';
+import { callerAddress } from './callers';
 import { CounterStore } from './counter-store';
 import type { GuessLimit, Limit } from './limits';
 import { TooManyAttemptsException } from './too-many-attempts';

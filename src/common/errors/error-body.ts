@@ -1,4 +1,4 @@
-import { HttpException } from '@nestjs/common';
+import { BadRequestException, HttpException } from '@nestjs/common';
 
 /** An error as it goes over the wire; a conflict may carry more, such as the cart as it is now. */
 export interface ErrorBody {
@@ -97,4 +97,9 @@ function isFastifyError(cause: unknown): boolean {
 
 function isClientErrorStatus(status: unknown): status is number {
   return typeof status === 'number' && status >= 400 && status < 500;
+}
+
+/** A 400 with one sentence, which is about one field. */
+export function fieldError(field: string, message: string): BadRequestException {
+  return new BadRequestException({ message, errors: { [field]: message } });
 }

@@ -2,7 +2,7 @@ import { type BadRequestException, Injectable } from '@nestjs/common';
 import { createHmac, hkdfSync } from 'node:crypto';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
-import { fieldError } from '../../common/errors/field-error';
+import { fieldError } from '../../common/errors/error-body';
 import { Mailer } from '../../mail/mailer';
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';

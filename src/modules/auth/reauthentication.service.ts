@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
-import { fieldError } from '../../common/errors/field-error';
+import { fieldError } from '../../common/errors/error-body';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
 import { AccountsService, accountKey, type ProvenAccount } from '../customers/accounts.service';
