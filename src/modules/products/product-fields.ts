@@ -21,7 +21,18 @@ export const PRODUCT_FIELDS = {
 
 export type ProductFieldName = keyof typeof PRODUCT_FIELDS;
 
+/** The fields that are one of fixed options. Lists are narrowed by each, and facets count each. */
+export type OptionName = {
+  [Name in ProductFieldName]: (typeof PRODUCT_FIELDS)[Name] extends { kind: 'option' } ? Name : never;
+}[ProductFieldName];
+
 export const PRODUCT_FIELD_NAMES = Object.keys(PRODUCT_FIELDS) as ProductFieldName[];
+
+export const OPTION_NAMES = PRODUCT_FIELD_NAMES.filter(isOption);
+
+function isOption(name: ProductFieldName): name is OptionName {
+  return PRODUCT_FIELDS[name].kind === 'option';
+}
 
 /** The most a pair costs, in whole dong. */
 export const HIGHEST_PRICE = 2_000_000_000;

@@ -6,7 +6,7 @@ import {
   LongTextColumn,
   TextColumn,
 } from '../../../database/columns';
-import { Product } from '../product.entity';
+import { Product, ProductOptions } from '../product.entity';
 
 /**
  * What searching, filtering, sorting and counting need to know of a product, and nothing else: derived from
@@ -14,7 +14,7 @@ import { Product } from '../product.entity';
  */
 @Entity('catalogue_entries')
 @Index('ix_catalogue_entries_version', ['version', 'productId'])
-export class CatalogueEntry {
+export class CatalogueEntry extends ProductOptions {
   @IdColumn()
   productId: string;
 
@@ -29,12 +29,6 @@ export class CatalogueEntry {
   /** 1, or 0 when the product was deleted. */
   @IntegerColumn()
   isOnSale: number;
-
-  @TextColumn(20)
-  brand: string;
-
-  @TextColumn(20)
-  type: string;
 
   @IntegerColumn()
   price: number;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CatalogueEntry } from './catalogue-entry.entity';
 import { CATALOGUE_STATE_ID } from './catalogue-state.entity';
+import { OPTION_NAMES } from '../product-fields';
 import { marks } from '../product-query';
 import { readInstant } from '../../../database/columns';
 
@@ -78,8 +79,8 @@ export class CatalogueVersion {
 
   private async derive(ids: string[], version: number, manager: EntityManager): Promise<CatalogueEntry[]> {
     const products = await manager.query<EntryRow[]>(
-      `SELECT productId, CASE WHEN deletedAt IS NULL THEN 1 ELSE 0 END AS isOnSale, brand, type, price,
-         importAt, searchName FROM products JOIN product_states ON productId = id WHERE id IN (${marks(ids)})`,
+      `SELECT productId, CASE WHEN deletedAt IS NULL THEN 1 ELSE 0 END AS isOnSale, price,
+         ${OPTION_NAMES.join(', ')}, importAt, searchName FROM products JOIN product_states ON productId = id WHERE id IN (${marks(ids)})`,
       ids,
     );
     const colors = await manager.query<Record<'productId' | 'colorKey' | 'color' | 'colorHex', string>[]>(

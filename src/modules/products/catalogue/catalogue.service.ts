@@ -3,7 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { SerializedAnswer } from '../../../common/http/serialized-answer';
 import { spanOf, type Period } from '../../../common/shop-time';
 import type { ProductDto } from '../dto/product.dto';
-import { BEST_SELLER_LIMIT, BRANDS, PRODUCT_TYPES, SLIDER_LIMIT, type Brand } from '../product-options';
+import { OPTION_NAMES, PRODUCT_FIELDS, type OptionName } from '../product-fields';
+import { BEST_SELLER_LIMIT, PRODUCT_TYPES, SLIDER_LIMIT, type Brand } from '../product-options';
 import { CatalogueRepository, sourceOf, type PageEntry, type Source } from './catalogue.repository';
 import {
   toSliderProductDto,
@@ -80,11 +81,14 @@ export class CatalogueService {
    */
   async getFacets(filter: ProductFilterQueryDto): Promise<SerializedAnswer<Source>> {
     const index = await this.catalogue.current();
-    const { brand, color, type, size, stock } = index.facets(filter);
+    const { color, size, stock, ...counts } = index.facets(filter);
+    const options = OPTION_NAMES.map((name) => [
+      `${name}s`,
+      inOrder(PRODUCT_FIELDS[name].options, counts[name]),
+    ]);
     const facets: ProductFacetsDto = {
-      brands: inOrder(BRANDS, brand),
+      ...(Object.fromEntries(options) as Record<`${OptionName}s`, FacetDto[]>),
       colors: toColors(withSelected(color, filter.color), index),
-      types: inOrder(PRODUCT_TYPES, type),
       sizes: bySize(withSelected(size, filter.size)),
       stock: [
         { value: 'just-in', count: stock.justIn },

@@ -1,9 +1,13 @@
 import { readInstant } from '../../../database/columns';
+import { OPTION_NAMES, type OptionName } from '../product-fields';
 import type { GoneProduct, IndexedProduct } from './search/catalogue-index';
 import type { ColorLook } from './search/palette';
 
 /** A row of `catalogue_entries` as it is selected. */
-export interface EntryRow extends Omit<IndexedProduct, 'id' | 'importAt' | 'colors' | 'sizes'> {
+export interface EntryRow
+  extends
+    Omit<IndexedProduct, 'id' | 'importAt' | 'colors' | 'sizes' | 'options'>,
+    Record<OptionName, string> {
   productId: string;
   isOnSale: number;
   importAt: Date | string;
@@ -11,8 +15,8 @@ export interface EntryRow extends Omit<IndexedProduct, 'id' | 'importAt' | 'colo
   sizes: string;
 }
 
-export const SELECT_ENTRIES =
-  'SELECT productId, isOnSale, brand, type, price, importAt, searchName, colors, sizes FROM catalogue_entries';
+export const SELECT_ENTRIES = `SELECT productId, isOnSale, price, importAt, searchName, colors, sizes,
+  ${OPTION_NAMES.join(', ')} FROM catalogue_entries`;
 
 /** Makes what the index takes in of rows. What many rows have in common stands in memory once. */
 export class EntryReader {
@@ -24,14 +28,19 @@ export class EntryReader {
     if (!row.isOnSale) return { id: row.productId, isGone: true };
     return {
       id: row.productId,
-      brand: this.text(row.brand),
-      type: this.text(row.type),
+      options: this.readOptions(row),
       price: row.price,
       importAt: readInstant(row.importAt).getTime(),
       searchName: row.searchName,
       colors: this.readColors(row.colors),
       sizes: this.readSizes(row.sizes),
     };
+  }
+
+  /** In the order of `OPTION_NAMES`. */
+  private readOptions(row: EntryRow): string[] {
+    const values = OPTION_NAMES.map((name) => row[name]);
+    return remembered(this.lists, values.join('/'), () => values);
   }
 
   private text(text: string): string {

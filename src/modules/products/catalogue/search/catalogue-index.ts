@@ -1,5 +1,6 @@
 import { TypedFastBitSet, type BitSet } from 'typedfastbitset';
 import type { FilterProductsQueryDto, ProductFilterQueryDto } from '../dto/filter-products-query.dto';
+import { OPTION_NAMES } from '../../product-fields';
 import type { ProductSort } from '../../product-options';
 import { searchWords } from '../../../../common/text';
 import { NameIndex } from './name-index';
@@ -10,8 +11,8 @@ import type { WordList } from './word-list';
 /** What the catalogue knows of a product that is on sale. */
 export interface IndexedProduct {
   id: string;
-  brand: string;
-  type: string;
+  /** What it is of each of `OPTION_NAMES`, in their order. */
+  options: string[];
   /** Whole dong. */
   price: number;
   /** Milliseconds since 1970. */
@@ -29,7 +30,8 @@ export interface GoneProduct {
   isGone: true;
 }
 
-type CountedGroup = 'brand' | 'color' | 'type' | 'size';
+const COUNTED = [...OPTION_NAMES, 'color', 'size'] as const;
+type CountedGroup = (typeof COUNTED)[number];
 
 /** The products that each value of a group has; values without any are missing. */
 export interface Facets extends Record<CountedGroup, Map<string, number>> {
@@ -63,12 +65,8 @@ export class CatalogueIndex {
   private readonly ids: string[] = [];
   private readonly freeOrdinals: number[] = [];
   private readonly ordinalOf = new Map<string, number>();
-  private readonly values: Record<CountedGroup, Map<string, BitSet>> = {
-    brand: new Map(),
-    color: new Map(),
-    type: new Map(),
-    size: new Map(),
-  };
+  private readonly values = groups(() => new Map<string, BitSet>());
+
   private readonly all: BitSet = new TypedFastBitSet();
   private readonly inStock: BitSet = new TypedFastBitSet();
   private readonly names = new NameIndex();
@@ -108,10 +106,7 @@ export class CatalogueIndex {
     const inStock = this.intersect(sets, 'stock');
     const justIn = this.inStock.intersection_size(inStock);
     return {
-      brand: this.count('brand', this.intersect(sets, 'brand')),
-      color: this.count('color', this.intersect(sets, 'color')),
-      type: this.count('type', this.intersect(sets, 'type')),
-      size: this.count('size', this.intersect(sets, 'size')),
+      ...groups((group) => this.count(group, this.intersect(sets, group))),
       stock: { justIn, soldOut: inStock.size() - justIn },
     };
   }
@@ -189,7 +184,7 @@ export class CatalogueIndex {
 
   private narrow(filter: ProductFilterQueryDto): Narrowing {
     const sets: Narrowing = {};
-    for (const group of ['brand', 'type', 'color', 'size'] as const) {
+    for (const group of COUNTED) {
       const chosen = filter[group] ?? [];
       if (chosen.length > 0)
         sets[group] = unionOf(chosen.flatMap((key) => this.values[group].get(key) ?? []));
@@ -276,13 +271,17 @@ export class CatalogueIndex {
   }
 }
 
+/** Makes something for each group that is counted. */
+function groups<T>(make: (group: CountedGroup) => T): Record<CountedGroup, T> {
+  return Object.fromEntries(COUNTED.map((group) => [group, make(group)])) as Record<CountedGroup, T>;
+}
+
 /** Calls back with each value that a product is counted under. */
 function forEachValue(
-  { brand, type, colors, sizes }: IndexedProduct,
+  { options, colors, sizes }: IndexedProduct,
   callback: (group: CountedGroup, value: string) => void,
 ): void {
-  callback('brand', brand);
-  callback('type', type);
+  OPTION_NAMES.forEach((name, index) => callback(name, options[index]!));
   for (const { key } of colors) callback('color', key);
   for (const size of sizes) callback('size', size);
 }
