@@ -2,7 +2,13 @@ import { BRANDS, PRODUCT_TYPES } from './product-options';
 
 /** What one of a product's own fields is called, and which values it takes. */
 export type ProductField = { label: string } & (
-  { kind: 'line' | 'text' | 'picture'; longest: number } | { kind: 'option'; options: readonly string[] }
+  | { kind: 'line' | 'text' | 'picture'; longest: number }
+  | {
+      kind: 'option';
+      options: readonly string[];
+      /** What a product is that was sent without it; undefined where it must be sent. */
+      fallback?: string;
+    }
 );
 
 /** Characters of a highlight or of a picture's path. */

@@ -1,3 +1,5 @@
+import { titleCase } from './text';
+
 /** One of the six brands (rule G1). */
 export interface Brand {
   /** The value in data and queries: 'new balance'. */
@@ -60,3 +62,27 @@ export const STOCK_LABELS: Readonly<Record<string, string>> = {
 export function brandLabel(value: string): string {
   return BRANDS.find((brand) => brand.value === value)?.label ?? value;
 }
+
+interface OptionFilter {
+  title: string;
+  /** Its part of the facets. */
+  facet: 'brands' | 'types' | 'stock';
+  options: readonly string[];
+  labelOf: (value: string) => string;
+}
+
+/** The filters with fixed options, in the panel's order, by their parameter in addresses and queries. */
+export const OPTION_FILTERS = {
+  brand: { title: 'Brand', facet: 'brands', options: BRANDS.map(({ value }) => value), labelOf: brandLabel },
+  type: { title: 'Type', facet: 'types', options: PRODUCT_TYPES, labelOf: titleCase },
+  stock: {
+    title: 'Stock',
+    facet: 'stock',
+    options: Object.keys(STOCK_LABELS),
+    labelOf: (value) => STOCK_LABELS[value] ?? value,
+  },
+} as const satisfies Record<string, OptionFilter>;
+
+export type OptionFilterName = keyof typeof OPTION_FILTERS;
+
+export const OPTION_FILTER_NAMES = Object.keys(OPTION_FILTERS) as OptionFilterName[];

@@ -58,6 +58,8 @@ export const DRAFT_LABELS: Readonly<Record<DraftText, string>> = {
   navbarImage: 'Navbar image',
 };
 
+const TEXTS = Object.keys(DRAFT_LABELS) as DraftText[];
+
 /** The server's limits. */
 export const DRAFT_LIMITS = {
   name: 150,
@@ -91,10 +93,9 @@ export function blankDraft(): ProductDraft {
 
 /** The initial values of a saved product. */
 export function draftOf(product: SavedProduct): ProductDraft {
-  const { name, type, brand, price, highLight, desc, adImage, navbarImage } = product;
+  const texts = TEXTS.map((field) => [field, String(product[field])]);
   return {
-    ...{ name, type, brand, highLight, desc, adImage, navbarImage },
-    price: String(price),
+    ...(Object.fromEntries(texts) as Record<DraftText, string>),
     colors: product.colors.map(colorDraftOf),
   };
 }
@@ -163,8 +164,7 @@ export function isBlankColor({ color, colorHex, imageDetail, sizes }: ColorDraft
  * @returns an empty list for a complete product
  */
 export function missingOf(draft: ProductDraft): string[] {
-  const fields = Object.keys(DRAFT_LABELS) as DraftText[];
-  const missing = fields.filter((field) => !draft[field].trim()).map((field) => DRAFT_LABELS[field]);
+  const missing = TEXTS.filter((field) => !draft[field].trim()).map((field) => DRAFT_LABELS[field]);
   const seen = new Set<string>();
   draft.colors.forEach((color, index) => {
     const name = color.color.trim().toLowerCase();
@@ -243,10 +243,8 @@ function tidy(texts: Omit<ProductDraft, 'colors'>) {
 }
 
 function blankTexts(): Omit<ProductDraft, 'colors'> {
-  return {
-    ...{ name: '', type: '', brand: '', price: '' },
-    ...{ highLight: '', desc: '', adImage: '', navbarImage: '' },
-  };
+  const blanks = TEXTS.map((field) => [field, '']);
+  return Object.fromEntries(blanks) as Record<DraftText, string>;
 }
 
 function sizeOf({ size, quantity }: DraftSize): DraftSize {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { OPTION_FILTER_NAMES } from '../lib/brands';
 import { LIMITS } from '../lib/timings';
 import { toSearch } from './url';
 
@@ -29,7 +30,7 @@ export const ORDER_STATUSES = ['pending', 'delivering', 'completed', 'canceled']
 export const CUSTOMER_ROLES = ['client', 'admin', 'manager'] as const;
 
 /** The catalogue's filters, which the product list keeps in its address (rule V21). */
-const PASSED = ['brand', 'color', 'type', 'stock', 'size'] as const;
+const PASSED = [...OPTION_FILTER_NAMES, 'color', 'size'] as const;
 
 /** The back-office's part of the query string. */
 export interface AdminQuery {

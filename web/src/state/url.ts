@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { BRANDS, PRODUCT_TYPES, STOCK_LABELS } from '../lib/brands';
+import { OPTION_FILTERS, OPTION_FILTER_NAMES, type OptionFilterName } from '../lib/brands';
 import { isSize, plainSize } from '../lib/sizes';
 import { LIMITS } from '../lib/timings';
 import { stateOfLink } from './return-path';
@@ -13,13 +13,10 @@ export type Overlay =
   | { active: 'order'; order: string };
 
 /** The catalogue's part of the query string. */
-export interface CatalogueQuery {
+export interface CatalogueQuery extends Record<OptionFilterName, string[]> {
   page: number;
   search: string;
-  brand: string[];
   color: string[];
-  type: string[];
-  stock: string[];
   /** EU sizes; a product matches when one of them is in stock. */
   size: string[];
   sort: CatalogueSort | '';
@@ -28,7 +25,6 @@ export interface CatalogueQuery {
 export const CATALOGUE_SORTS = ['newest', 'oldest', 'low-high', 'high-low'] as const;
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
 
-const BRAND_VALUES = BRANDS.map((brand) => brand.value);
 const OVERLAY_PARAMETERS = ['active', 'product', 'order'];
 
 /** @returns null when no overlay is open, or its product or order is missing */
@@ -71,13 +67,15 @@ export function placeOf({ pathname, search }: { pathname: string; search: string
 export function readCatalogue(params: URLSearchParams): CatalogueQuery {
   const page = Number(params.get('page') ?? 1);
   const sort = params.get('sort') as CatalogueSort | null;
+  const options = OPTION_FILTER_NAMES.map((name) => [
+    name,
+    readOptions(params, name, OPTION_FILTERS[name].options),
+  ]);
   return {
+    ...(Object.fromEntries(options) as Record<OptionFilterName, string[]>),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     search: [...(params.get('search') ?? '').trim()].slice(0, LIMITS.searchLength).join(''),
-    brand: readOptions(params, 'brand', BRAND_VALUES),
     color: readList(params, 'color', (name) => name.length <= LIMITS.colorLength),
-    type: readOptions(params, 'type', PRODUCT_TYPES),
-    stock: readOptions(params, 'stock', Object.keys(STOCK_LABELS)),
     size: [...new Set(readList(params, 'size', isSize).map(plainSize))],
     sort: sort !== null && CATALOGUE_SORTS.includes(sort) ? sort : '',
   };

@@ -20,10 +20,12 @@ import {
 } from './dto/filter-products-query.dto';
 import { BRAND_ERRORS, FILTER_ERRORS, NO_PRODUCT } from '../dto/product-errors';
 import { ProductDto } from '../dto/product.dto';
+import { OPTION_NAMES } from '../product-fields';
 import { KeptAnswers } from './kept-answers';
 
 const FILTER_RULES =
-  'The groups `brand`, `color`, `type`, `stock` and `size` take several values joined by commas and must each ' +
+  `The groups ${OPTION_NAMES.map((name) => `\`${name}\``).join(', ')}, \`color\`, \`stock\` and \`size\` ` +
+  'take several values joined by commas and must each ' +
   'be met; `size` finds what is left in one of the sizes. Values are case-insensitive, and a hyphen is a ' +
   'space: `new-balance` is `new balance`. `search` finds the products whose name has every word of the text ' +
   'somewhere in it, whatever the case and the accents: `giay` finds `Giày`. Unknown parameters are ignored, ' +
@@ -68,7 +70,7 @@ export class ProductsController {
       'The options of the filter panel with the number of products each would show. A group is counted ' +
       `without its own selection, so that a second value of it can be added. ${FILTER_RULES}`,
   })
-  @ApiOkResponse({ type: ProductFacetsDto, description: 'The five groups of options.' })
+  @ApiOkResponse({ type: ProductFacetsDto, description: 'The groups of options.' })
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(FILTER_ERRORS)
   getProductFacets(@ListQuery() filter: ProductFilterQueryDto): Promise<SerializedAnswer> {

@@ -48,7 +48,7 @@ const RESERVED_SLUGS = new Set(['filter', 'facets']);
  * @throws BadRequestException with one message a field, such as `colors.1.sizes.0.quantity`
  */
 export function prepareProduct(data: NewProduct): PreparedProduct {
-  const fields = { ...data, importAt: data.importAt ?? new Date() };
+  const fields = withFallbacks(data);
   refuse({ ...fieldErrors(fields), ...colorErrors(data.colors) });
   return { fields: prepareFields(fields), slug: toSlug(data.name), colors: data.colors.map(prepareColor) };
 }
@@ -91,6 +91,14 @@ function refuse(errors: Errors): void {
 function toSlug(name: string): string {
   const slug = slugify(name) || 'product';
   return RESERVED_SLUGS.has(slug) ? `${slug}-1` : slug;
+}
+
+function withFallbacks(data: NewProduct): Fields {
+  const fallbacks = PRODUCT_FIELD_NAMES.flatMap((name) => {
+    const field: ProductField = PRODUCT_FIELDS[name];
+    return data[name] === undefined && field.kind === 'option' ? [[name, field.fallback]] : [];
+  });
+  return { ...data, ...Object.fromEntries(fallbacks), importAt: data.importAt ?? new Date() };
 }
 
 function fieldErrors(data: Fields): Errors {

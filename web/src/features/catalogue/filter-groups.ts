@@ -1,7 +1,7 @@
 import type { ProductFacetsDto } from '../../api/generated/model';
-import { BRANDS, brandLabel, PRODUCT_TYPES, STOCK_LABELS } from '../../lib/brands';
+import { OPTION_FILTERS, OPTION_FILTER_NAMES } from '../../lib/brands';
 import { sortSizes } from '../../lib/sizes';
-import { capitalise, titleCase } from '../../lib/text';
+import { capitalise } from '../../lib/text';
 import { CATALOGUE_SORTS, type CatalogueQuery } from '../../state/url';
 import type { FilterGroup } from '../../widgets/filter-panel/filter-panel';
 
@@ -19,14 +19,15 @@ export const SORT_LABELS: Record<(typeof CATALOGUE_SORTS)[number], string> = {
  * @param facets the options with their counts; until they have loaded, the options known beforehand
  */
 export function filterGroups(query: CatalogueQuery, facets: ProductFacetsDto | undefined): FilterGroup[] {
-  const brands = facets?.brands ?? BRANDS.map(({ value }) => ({ value }));
-  const types = facets?.types ?? PRODUCT_TYPES.map((value) => ({ value }));
-  const stock = facets?.stock ?? Object.keys(STOCK_LABELS).map((value) => ({ value }));
+  const [brand, ...others] = OPTION_FILTER_NAMES.map((name) => {
+    const { title, facet, options, labelOf } = OPTION_FILTERS[name];
+    const offered = facets?.[facet] ?? options.map((value) => ({ value }));
+    return group(name, title, query[name], offered, labelOf);
+  });
   return [
-    group('brand', 'Brand', query.brand, brands, brandLabel),
+    brand!,
     group('color', 'Color', query.color, facets?.colors ?? [], capitalise),
-    group('type', 'Type', query.type, types, titleCase),
-    group('stock', 'Stock', query.stock, stock, (value) => STOCK_LABELS[value] ?? value),
+    ...others,
     {
       key: 'sort',
       title: 'Sort',
@@ -38,8 +39,9 @@ export function filterGroups(query: CatalogueQuery, facets: ProductFacetsDto | u
 }
 
 /** The number of active filters, without the sort. */
-export function countFilters({ brand, color, type, stock, size }: CatalogueQuery): number {
-  return brand.length + color.length + type.length + stock.length + size.length;
+export function countFilters(query: CatalogueQuery): number {
+  const names = [...OPTION_FILTER_NAMES, 'color', 'size'] as const;
+  return names.reduce((sum, name) => sum + query[name].length, 0);
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   useGetProductFacets,
 } from '../../api/generated/products/products';
 import type { FilterProductsParams } from '../../api/generated/model';
+import { OPTION_FILTER_NAMES } from '../../lib/brands';
 import { LIMITS } from '../../lib/timings';
 import { useCatalogueQuery, type CatalogueQuery } from '../../state/url';
 
@@ -41,16 +42,15 @@ export function catalogueList(query: CatalogueQuery) {
 
 /** The query parameters of the call: chosen values joined by commas (rule L6), no parameter for an empty filter. */
 export function toParams(query: CatalogueQuery): FilterProductsParams {
-  const { page, search, brand, color, type, stock, size, sort } = query;
+  const { page, search, sort } = query;
+  const chosen = ([...OPTION_FILTER_NAMES, 'color', 'size'] as const).filter(
+    (name) => query[name].length > 0,
+  );
   return {
     page,
     limit: LIMITS.pageSize,
     ...(search && { search }),
-    ...(brand.length > 0 && { brand: brand.join(',') }),
-    ...(color.length > 0 && { color: color.join(',') }),
-    ...(type.length > 0 && { type: type.join(',') }),
-    ...(stock.length > 0 && { stock: stock.join(',') }),
-    ...(size.length > 0 && { size: size.join(',') }),
+    ...Object.fromEntries(chosen.map((name) => [name, query[name].join(',')])),
     ...(sort && { sort }),
   };
 }

@@ -21,8 +21,11 @@ import {
 function Field(name: ProductFieldName, example: string): PropertyDecorator {
   const field: ProductField = PRODUCT_FIELDS[name];
   const kind = field.kind === 'picture' ? 'a path' : 'a text';
+  const isOptional = field.kind === 'option' && field.fallback !== undefined;
   return applyDecorators(
+    ...(isOptional ? [IfGiven()] : []),
     ApiProperty({
+      required: !isOptional,
       ...(field.kind === 'option' ? { enum: field.options } : { type: String, maxLength: field.longest }),
       ...(field.kind === 'picture' ? { pattern: PICTURE_PATH.source } : {}),
       example,
