@@ -13,7 +13,7 @@ import { courtNova, customer } from '../../web/src/widgets/story-data';
 
 type Role = 'visitor' | 'client' | 'manager';
 
-export const SHOE = makeProduct({ ...courtNova, brand: 'nike', type: 'sneaker' });
+export const SHOE = makeProduct({ ...courtNova, brand: 'nike', type: 'sneaker', material: 'leather' });
 
 /** The whole app at an address, for tasks across several components. */
 export function ShopAt({ address }: { address: string }) {
@@ -82,7 +82,7 @@ function answers(role: Role, lines: OrderItemDto[]): HttpHandler[] {
       HttpResponse.json({ statusCode: 401, message: 'Login failed' }, { status: 401 }),
     ),
     http.get('*/v1/products/facets', () =>
-      HttpResponse.json({ brands: [], colors: [], types: [], sizes: [], stock: [] }),
+      HttpResponse.json({ brands: [], colors: [], types: [], materials: [], sizes: [], stock: [] }),
     ),
     http.get('*/v1/products/sliderType', () => HttpResponse.json([])),
     http.get('*/v1/products/typeAndNavbarImageFromBrand', () => HttpResponse.json([])),

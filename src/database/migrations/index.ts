@@ -18,6 +18,7 @@ import { SecondFactors1700000016000 } from './1700000016000-second-factors';
 import { AuditEvents1700000017000 } from './1700000017000-audit-events';
 import { ErasedCustomers1700000018000 } from './1700000018000-erased-customers';
 import { StaffLists1700000019000 } from './1700000019000-staff-lists';
+import { Materials1700000023000 } from './1700000023000-materials';
 import { KeysOfCallers1700000022000 } from './1700000022000-keys-of-callers';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. */
@@ -42,4 +43,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ErasedCustomers1700000018000,
   StaffLists1700000019000,
   KeysOfCallers1700000022000,
+  Materials1700000023000,
 ];

@@ -6,6 +6,7 @@ export const adidas: DemoBrand = {
     {
       name: 'Vòng Cấm TF',
       type: 'football',
+      material: 'synthetic',
       fit: 'men',
       price: 2_590_000,
       highLight: 'Bám bóng, xoay nhanh trong vòng cấm',
@@ -16,6 +17,7 @@ export const adidas: DemoBrand = {
     {
       name: 'Left Wing',
       type: 'football',
+      material: 'knit',
       fit: 'unisex',
       price: 2_990_000,
       highLight: 'Thin knit, sharp studs, first to the line',
@@ -27,6 +29,7 @@ export const adidas: DemoBrand = {
     {
       name: 'Hậu Vệ Thép',
       type: 'football',
+      material: 'leather',
       fit: 'men',
       price: 2_190_000,
       highLight: 'Da dày, gót chắc, không ngại va chạm',
@@ -37,6 +40,7 @@ export const adidas: DemoBrand = {
     {
       name: 'Giày đá bóng Ngôi Sao Nhỏ dành cho sân cỏ tự nhiên và nhân tạo thế hệ mới',
       type: 'football',
+      material: 'synthetic',
       fit: 'women',
       price: 1_990_000,
       highLight: 'Form chân nhỏ, nhẹ và dễ kiểm soát',
@@ -48,6 +52,7 @@ export const adidas: DemoBrand = {
     {
       name: 'Nhịp Đập 5K',
       type: 'running',
+      material: 'mesh',
       fit: 'unisex',
       price: 2_690_000,
       highLight: 'Đệm đàn hồi, nhẹ bước năm cây số',
@@ -58,6 +63,7 @@ export const adidas: DemoBrand = {
     {
       name: 'Harbour Mile',
       type: 'running',
+      material: 'mesh',
       fit: 'men',
       price: 3_590_000,
       highLight: 'Tall foam, steady heel, slow long Sundays',
@@ -68,6 +74,7 @@ export const adidas: DemoBrand = {
     {
       name: 'Mây Trắng Runner',
       type: 'running',
+      material: 'knit',
       fit: 'women',
       price: 3_190_000,
       highLight: 'Êm như mây, gọn như dép đi trong nhà',
@@ -78,6 +85,7 @@ export const adidas: DemoBrand = {
     {
       name: 'Sân Đất Nện 76',
       type: 'classic',
+      material: 'suede',
       fit: 'unisex',
       price: 2_190_000,
       highLight: 'Da lộn, đế gai xương cá',
@@ -89,6 +97,7 @@ export const adidas: DemoBrand = {
     {
       name: 'Reading Room Leather',
       type: 'classic',
+      material: 'leather',
       fit: 'unisex',
       price: 2_390_000,
       highLight: 'Full-grain leather on a gum sole',
@@ -99,6 +108,7 @@ export const adidas: DemoBrand = {
     {
       name: 'Thảm Đỏ Phố Cổ',
       type: 'classic',
+      material: 'suede',
       fit: 'women',
       price: 2_290_000,
       highLight: 'Da lộn mịn, đế kếp, màu nhớ lâu',
@@ -109,6 +119,7 @@ export const adidas: DemoBrand = {
     {
       name: 'Ga Cuối',
       type: 'sneaker',
+      material: 'leather',
       fit: 'unisex',
       price: 2_790_000,
       highLight: 'Đế dày vừa phải, phối mảng gọn gàng',
@@ -119,6 +130,7 @@ export const adidas: DemoBrand = {
     {
       name: 'North Platform',
       type: 'sneaker',
+      material: 'leather',
       fit: 'men',
       price: 2_890_000,
       highLight: 'Clean lines, thick cup sole',

@@ -6,6 +6,7 @@ export const balenciaga: DemoBrand = {
     {
       name: 'Single Volume',
       type: 'sneaker',
+      material: 'leather',
       fit: 'unisex',
       price: 21_900_000,
       highLight: 'One volume, one colour, no apology',
@@ -16,6 +17,7 @@ export const balenciaga: DemoBrand = {
     {
       name: 'Bê Tông',
       type: 'sneaker',
+      material: 'leather',
       fit: 'men',
       price: 18_900_000,
       highLight: 'Khối đế lớn, da bê mờ',
@@ -27,6 +29,7 @@ export const balenciaga: DemoBrand = {
     {
       name: 'Salon Noir',
       type: 'sneaker',
+      material: 'leather',
       fit: 'women',
       price: 16_900_000,
       highLight: 'Evening leather on a daytime sole',
@@ -37,6 +40,7 @@ export const balenciaga: DemoBrand = {
     {
       name: 'Giày thể thao da bê Triển Lãm Mùa Thu bản đánh số dành riêng cho cửa hàng bước.',
       type: 'sneaker',
+      material: 'leather',
       fit: 'unisex',
       price: 28_900_000,
       highLight: 'Bản đánh số, chỉ có ở bước.',
@@ -48,6 +52,7 @@ export const balenciaga: DemoBrand = {
     {
       name: 'Đường Hầm',
       type: 'boot',
+      material: 'leather',
       fit: 'men',
       price: 26_900_000,
       highLight: 'Boot cổ cao, đế gai khối',
@@ -58,6 +63,7 @@ export const balenciaga: DemoBrand = {
     {
       name: 'Atelier Combat',
       type: 'boot',
+      material: 'leather',
       fit: 'women',
       price: 24_900_000,
       highLight: 'A working boot, tailored',
@@ -68,6 +74,7 @@ export const balenciaga: DemoBrand = {
     {
       name: 'Mùa Đông Ngắn',
       type: 'boot',
+      material: 'suede',
       fit: 'unisex',
       price: 22_900_000,
       highLight: 'Lót lông cừu, dáng gọn',
@@ -79,6 +86,7 @@ export const balenciaga: DemoBrand = {
     {
       name: 'Echo of Silence',
       type: 'running',
+      material: 'mesh',
       fit: 'unisex',
       price: 19_900_000,
       highLight: 'Technical mesh, sculpted foam',
@@ -89,6 +97,7 @@ export const balenciaga: DemoBrand = {
     {
       name: 'Chạy Chậm',
       type: 'running',
+      material: 'mesh',
       fit: 'women',
       price: 14_900_000,
       highLight: 'Dáng chạy bộ, tinh thần dạo phố',

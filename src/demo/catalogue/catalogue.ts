@@ -2,7 +2,7 @@ import { slugify } from '../../common/text';
 import { seededRandom } from '../random';
 import { adidas } from './adidas';
 import { balenciaga } from './balenciaga';
-import type { Brand, DemoProduct, ShoeType } from './demo-product';
+import type { Brand, DemoProduct, Material, ShoeType } from './demo-product';
 import { newBalance } from './new-balance';
 import { nike } from './nike';
 import { type ColorName, palette } from './palette';
@@ -29,6 +29,7 @@ export interface CatalogueProduct {
   name: string;
   brand: Brand;
   type: ShoeType;
+  material: Material;
   price: number;
   highLight: string;
   desc: string;
@@ -46,7 +47,7 @@ export function catalogue(): CatalogueProduct[] {
 }
 
 function complete(brand: Brand, product: DemoProduct): CatalogueProduct {
-  const { name, type, price, highLight, desc, importedDaysAgo } = product;
+  const { name, type, material, price, highLight, desc, importedDaysAgo } = product;
   const slug = slugify(name);
   const first = product.colors[0]!;
   return {
@@ -54,6 +55,7 @@ function complete(brand: Brand, product: DemoProduct): CatalogueProduct {
     name,
     brand,
     type,
+    material,
     price,
     highLight,
     desc,

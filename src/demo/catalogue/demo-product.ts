@@ -2,6 +2,7 @@ import type { ColorName } from './palette';
 
 export type Brand = 'nike' | 'adidas' | 'puma' | 'new balance' | 'vans' | 'balenciaga';
 export type ShoeType = 'sneaker' | 'classic' | 'running' | 'basketball' | 'football' | 'boot';
+export type Material = 'leather' | 'suede' | 'mesh' | 'knit' | 'canvas' | 'synthetic';
 export type Fit = 'unisex' | 'men' | 'women';
 
 /** A colourway that is sold out, in all sizes or in the named ones. */
@@ -14,6 +15,7 @@ export interface SoldOutCase {
 export interface DemoProduct {
   name: string;
   type: ShoeType;
+  material: Material;
   fit: Fit;
   /** Whole dong. */
   price: number;

@@ -6,6 +6,7 @@ export const newBalance: DemoBrand = {
     {
       name: 'Sương Sớm',
       type: 'running',
+      material: 'mesh',
       fit: 'unisex',
       price: 3_290_000,
       highLight: 'Đệm dày êm ái, gót vững',
@@ -16,6 +17,7 @@ export const newBalance: DemoBrand = {
     {
       name: 'Riverside Pace',
       type: 'running',
+      material: 'mesh',
       fit: 'men',
       price: 3_690_000,
       highLight: 'Stable, roomy and made for mileage',
@@ -26,6 +28,7 @@ export const newBalance: DemoBrand = {
     {
       name: 'Đường Mòn 12',
       type: 'running',
+      material: 'mesh',
       fit: 'unisex',
       price: 3_890_000,
       highLight: 'Gai sâu, bám đất, chạy đường mòn',
@@ -37,6 +40,7 @@ export const newBalance: DemoBrand = {
     {
       name: 'Giày chạy bộ phục hồi Thong Thả mềm nhẹ cho những ngày nghỉ giữa các buổi tập nặng',
       type: 'running',
+      material: 'knit',
       fit: 'women',
       price: 2_990_000,
       highLight: 'Chạy chậm để mai chạy nhanh',
@@ -47,6 +51,7 @@ export const newBalance: DemoBrand = {
     {
       name: 'Xưởng Gỗ',
       type: 'classic',
+      material: 'suede',
       fit: 'unisex',
       price: 2_790_000,
       highLight: 'Da lộn nhiều lớp, đường khâu lộ',
@@ -57,6 +62,7 @@ export const newBalance: DemoBrand = {
     {
       name: 'Grey Matter',
       type: 'classic',
+      material: 'suede',
       fit: 'unisex',
       price: 2_890_000,
       highLight: 'Three greys, one easy pair',
@@ -68,6 +74,7 @@ export const newBalance: DemoBrand = {
     {
       name: 'Thư Viện',
       type: 'classic',
+      material: 'suede',
       fit: 'women',
       price: 2_590_000,
       highLight: 'Dáng gọn, đế êm không tiếng động',
@@ -78,6 +85,7 @@ export const newBalance: DemoBrand = {
     {
       name: 'Old Ferry',
       type: 'classic',
+      material: 'suede',
       fit: 'men',
       price: 2_690_000,
       highLight: 'Deck colours, gum sole, salt-proof',
@@ -89,6 +97,7 @@ export const newBalance: DemoBrand = {
     {
       name: 'Hẻm Nhỏ',
       type: 'sneaker',
+      material: 'leather',
       fit: 'unisex',
       price: 2_390_000,
       highLight: 'Thấp cổ, gọn gàng, phối ba mảng da',
@@ -99,6 +108,7 @@ export const newBalance: DemoBrand = {
     {
       name: 'Plain Speaking',
       type: 'sneaker',
+      material: 'leather',
       fit: 'men',
       price: 2_490_000,
       highLight: 'No slogans, just good leather',
@@ -109,6 +119,7 @@ export const newBalance: DemoBrand = {
     {
       name: 'Cao Nguyên Mid',
       type: 'boot',
+      material: 'leather',
       fit: 'unisex',
       price: 3_790_000,
       highLight: 'Cổ lửng, đế gai, đi phố đi núi',

@@ -6,6 +6,7 @@ export const nike: DemoBrand = {
     {
       name: 'Court Nova Low',
       type: 'sneaker',
+      material: 'leather',
       fit: 'unisex',
       price: 2_490_000,
       highLight: 'Da mềm, đế đúc liền, đi cả ngày không mỏi',
@@ -16,6 +17,7 @@ export const nike: DemoBrand = {
     {
       name: 'Phố Đêm 24',
       type: 'sneaker',
+      material: 'leather',
       fit: 'men',
       price: 2_890_000,
       highLight: 'Tông tối, viền phản quang kín đáo',
@@ -27,6 +29,7 @@ export const nike: DemoBrand = {
     {
       name: 'Balcony Six',
       type: 'sneaker',
+      material: 'suede',
       fit: 'women',
       price: 2_690_000,
       highLight: 'Light suede, soft collar, morning colours',
@@ -37,6 +40,7 @@ export const nike: DemoBrand = {
     {
       name: 'Giày thể thao cổ thấp Nắng Sớm bản giới hạn kỷ niệm mười năm phố đi bộ',
       type: 'sneaker',
+      material: 'suede',
       fit: 'unisex',
       price: 3_190_000,
       highLight: 'Bản giới hạn, mỗi đôi một số thứ tự',
@@ -48,6 +52,7 @@ export const nike: DemoBrand = {
     {
       name: 'Lướt Gió 3',
       type: 'running',
+      material: 'mesh',
       fit: 'men',
       price: 3_829_000,
       highLight: 'Đệm êm, lưới thoáng, chạy dài nhẹ chân',
@@ -58,6 +63,7 @@ export const nike: DemoBrand = {
     {
       name: 'Quick Dawn',
       type: 'running',
+      material: 'mesh',
       fit: 'women',
       price: 3_490_000,
       highLight: 'Firm underfoot, quick off the toe',
@@ -69,6 +75,7 @@ export const nike: DemoBrand = {
     {
       name: 'Giày chạy bộ nam Đường Dài đệm khí siêu nhẹ phiên bản mùa mưa chống nước',
       type: 'running',
+      material: 'mesh',
       fit: 'men',
       price: 4_290_000,
       highLight: 'Thân chống nước, đế bám đường ướt',
@@ -79,6 +86,7 @@ export const nike: DemoBrand = {
     {
       name: 'Khởi Động',
       type: 'running',
+      material: 'mesh',
       fit: 'unisex',
       price: 2_190_000,
       highLight: 'Đôi giày đầu tiên cho người mới chạy',
@@ -89,6 +97,7 @@ export const nike: DemoBrand = {
     {
       name: 'Bật Cao 2 Mid',
       type: 'basketball',
+      material: 'leather',
       fit: 'men',
       price: 3_390_000,
       highLight: 'Cổ giữa, khoá gót, tiếp đất êm',
@@ -99,6 +108,7 @@ export const nike: DemoBrand = {
     {
       name: 'Overtime High',
       type: 'basketball',
+      material: 'leather',
       fit: 'men',
       price: 3_990_000,
       highLight: 'High collar, wide base, fourth-quarter cushioning',
@@ -110,6 +120,7 @@ export const nike: DemoBrand = {
     {
       name: 'Sân Trường Classic High',
       type: 'basketball',
+      material: 'synthetic',
       fit: 'unisex',
       price: 2_990_000,
       highLight: 'Dáng cổ cao, phối màu đội tuyển trường',
@@ -120,6 +131,7 @@ export const nike: DemoBrand = {
     {
       name: 'Tia Chớp Sân Cỏ',
       type: 'football',
+      material: 'synthetic',
       fit: 'men',
       price: 3_290_000,
       highLight: 'Mũi mỏng, cảm giác bóng thật',
@@ -130,6 +142,7 @@ export const nike: DemoBrand = {
     {
       name: 'Midfield Compass',
       type: 'football',
+      material: 'leather',
       fit: 'unisex',
       price: 2_790_000,
       highLight: 'A calm touch for the one who passes',

@@ -6,6 +6,7 @@ export const puma: DemoBrand = {
     {
       name: 'Bứt Tốc FG',
       type: 'football',
+      material: 'knit',
       fit: 'men',
       price: 2_490_000,
       highLight: 'Đinh nhọn hướng trước, bứt tốc tức thì',
@@ -16,6 +17,7 @@ export const puma: DemoBrand = {
     {
       name: 'Sút Xa Pro',
       type: 'football',
+      material: 'leather',
       fit: 'men',
       price: 2_890_000,
       highLight: 'Mặt sút phẳng, lực đi thẳng',
@@ -27,6 +29,7 @@ export const puma: DemoBrand = {
     {
       name: 'Evening Kick-off',
       type: 'football',
+      material: 'synthetic',
       fit: 'unisex',
       price: 1_890_000,
       highLight: 'Seven-a-side, floodlights, every Thursday',
@@ -37,6 +40,7 @@ export const puma: DemoBrand = {
     {
       name: 'Chân Sút Trẻ',
       type: 'football',
+      material: 'synthetic',
       fit: 'women',
       price: 1_690_000,
       highLight: 'Nhẹ, gọn, dễ làm quen',
@@ -48,6 +52,7 @@ export const puma: DemoBrand = {
     {
       name: 'Gió Đồng',
       type: 'running',
+      material: 'mesh',
       fit: 'unisex',
       price: 2_290_000,
       highLight: 'Thoáng, nhẹ, hợp trời nóng',
@@ -58,6 +63,7 @@ export const puma: DemoBrand = {
     {
       name: 'Night Circuit',
       type: 'running',
+      material: 'mesh',
       fit: 'men',
       price: 2_990_000,
       highLight: 'Responsive foam, grip for wet corners',
@@ -68,6 +74,7 @@ export const puma: DemoBrand = {
     {
       name: 'Giày chạy bộ nữ Bình Minh đệm êm nâng đỡ vòm chân cho người đứng cả ngày',
       type: 'running',
+      material: 'mesh',
       fit: 'women',
       price: 2_590_000,
       highLight: 'Nâng vòm chân, êm suốt ca làm',
@@ -78,6 +85,7 @@ export const puma: DemoBrand = {
     {
       name: 'Khối Phố',
       type: 'sneaker',
+      material: 'leather',
       fit: 'unisex',
       price: 2_190_000,
       highLight: 'Phối khối màu, đế đúc chắc',
@@ -88,6 +96,7 @@ export const puma: DemoBrand = {
     {
       name: 'Slow Saturday',
       type: 'sneaker',
+      material: 'leather',
       fit: 'women',
       price: 1_990_000,
       highLight: 'Soft leather for doing very little',
@@ -98,6 +107,7 @@ export const puma: DemoBrand = {
     {
       name: 'Nhung Cũ',
       type: 'classic',
+      material: 'suede',
       fit: 'unisex',
       price: 1_890_000,
       highLight: 'Da lộn dày, đế kếp mật ong',
@@ -109,6 +119,7 @@ export const puma: DemoBrand = {
     {
       name: 'Record Shop',
       type: 'classic',
+      material: 'leather',
       fit: 'men',
       price: 2_090_000,
       highLight: 'Smooth leather, crepe sole, second-hand soul',

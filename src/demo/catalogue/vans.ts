@@ -6,6 +6,7 @@ export const vans: DemoBrand = {
     {
       name: 'Ván Chiều',
       type: 'classic',
+      material: 'canvas',
       fit: 'unisex',
       price: 1_690_000,
       highLight: 'Vải bạt dày, đế bám ván',
@@ -16,6 +17,7 @@ export const vans: DemoBrand = {
     {
       name: 'Corner Store',
       type: 'classic',
+      material: 'canvas',
       fit: 'unisex',
       price: 1_590_000,
       highLight: 'Canvas, rubber, a slow afternoon',
@@ -26,6 +28,7 @@ export const vans: DemoBrand = {
     {
       name: 'Tường Gạch',
       type: 'classic',
+      material: 'suede',
       fit: 'men',
       price: 1_790_000,
       highLight: 'Màu gạch nung, viền đế trắng',
@@ -36,6 +39,7 @@ export const vans: DemoBrand = {
     {
       name: 'Giày vải cổ thấp Mưa Rào phối da lộn chống thấm dành cho những ngày tháng bảy',
       type: 'classic',
+      material: 'canvas',
       fit: 'women',
       price: 1_890_000,
       highLight: 'Vải phủ sáp, không sợ mưa rào',
@@ -47,6 +51,7 @@ export const vans: DemoBrand = {
     {
       name: 'Lunch Break',
       type: 'classic',
+      material: 'canvas',
       fit: 'unisex',
       price: 1_490_000,
       highLight: 'The easy pair by the door',
@@ -58,6 +63,7 @@ export const vans: DemoBrand = {
     {
       name: 'Bãi Đáp',
       type: 'sneaker',
+      material: 'suede',
       fit: 'men',
       price: 2_190_000,
       highLight: 'Đệm gót dày, tiếp đất nhẹ',
@@ -68,6 +74,7 @@ export const vans: DemoBrand = {
     {
       name: 'Half Pipe Sunday',
       type: 'sneaker',
+      material: 'suede',
       fit: 'unisex',
       price: 1_990_000,
       highLight: 'Suede toe, padded collar, sticky gum',
@@ -78,6 +85,7 @@ export const vans: DemoBrand = {
     {
       name: 'Sắc Hè',
       type: 'sneaker',
+      material: 'leather',
       fit: 'women',
       price: 1_890_000,
       highLight: 'Màu kem trái cây cho ngày nắng',
@@ -88,6 +96,7 @@ export const vans: DemoBrand = {
     {
       name: 'Đèo Mây Boot',
       type: 'boot',
+      material: 'suede',
       fit: 'unisex',
       price: 2_490_000,
       highLight: 'Cổ cao lót ấm, đế gai lớn',
@@ -98,6 +107,7 @@ export const vans: DemoBrand = {
     {
       name: 'Workshop Mid',
       type: 'boot',
+      material: 'leather',
       fit: 'men',
       price: 2_390_000,
       highLight: 'Waxed leather on a lugged sole',

@@ -19,6 +19,12 @@ export const PRODUCT_FIELDS = {
   name: { label: 'Name', kind: 'line', longest: 150 },
   brand: { label: 'Brand', kind: 'option', options: BRANDS },
   type: { label: 'Type', kind: 'option', options: PRODUCT_TYPES },
+  material: {
+    label: 'Material',
+    kind: 'option',
+    options: ['leather', 'suede', 'mesh', 'knit', 'canvas', 'synthetic'],
+    fallback: 'synthetic',
+  },
   highLight: { label: 'Highlight', kind: 'line', longest: LONGEST_LINE },
   desc: { label: 'Description', kind: 'text', longest: 10_000 },
   adImage: { label: 'Ad image', kind: 'picture', longest: LONGEST_LINE },

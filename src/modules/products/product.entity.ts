@@ -8,6 +8,9 @@ export abstract class ProductOptions {
 
   @TextColumn(20)
   brand: string;
+
+  @TextColumn(20, { default: 'synthetic' })
+  material: string;
 }
 
 /** A shoe model. Its colours and sizes are rows of their own, and what becomes of it is in `ProductState`. */

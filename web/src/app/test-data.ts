@@ -81,6 +81,7 @@ export function makeProduct(change: Partial<ProductDto> = {}): ProductDto {
     name: 'Phố Cổ',
     type: 'sneaker',
     brand: 'nike',
+    material: 'suede',
     slug: 'pho-co',
     price: 1000000,
     highLight: 'Da lộn',

@@ -48,6 +48,12 @@ export const BRANDS: readonly Brand[] = [
 /** The types of shoe (rule G2), in the order of the filters. */
 export const PRODUCT_TYPES = ['sneaker', 'classic', 'running', 'basketball', 'football', 'boot'] as const;
 
+/** What a shoe is made of (rule G12), in the order of the filters. */
+export const MATERIALS = ['leather', 'suede', 'mesh', 'knit', 'canvas', 'synthetic'] as const;
+
+/** What the server takes for a product without a material. */
+export const USUAL_MATERIAL = 'synthetic';
+
 /** The stock filter's values and their labels. */
 export const STOCK_LABELS: Readonly<Record<string, string>> = {
   'just-in': 'Just in',
@@ -66,7 +72,7 @@ export function brandLabel(value: string): string {
 interface OptionFilter {
   title: string;
   /** Its part of the facets. */
-  facet: 'brands' | 'types' | 'stock';
+  facet: 'brands' | 'types' | 'materials' | 'stock';
   options: readonly string[];
   labelOf: (value: string) => string;
 }
@@ -75,6 +81,7 @@ interface OptionFilter {
 export const OPTION_FILTERS = {
   brand: { title: 'Brand', facet: 'brands', options: BRANDS.map(({ value }) => value), labelOf: brandLabel },
   type: { title: 'Type', facet: 'types', options: PRODUCT_TYPES, labelOf: titleCase },
+  material: { title: 'Material', facet: 'materials', options: MATERIALS, labelOf: titleCase },
   stock: {
     title: 'Stock',
     facet: 'stock',

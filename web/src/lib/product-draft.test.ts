@@ -19,6 +19,7 @@ const saved: SavedProduct = {
   name: 'Phố Cổ',
   type: 'sneaker',
   brand: 'nike',
+  material: 'suede',
   price: 1_000_000,
   highLight: 'Da lộn',
   desc: 'Một đôi giày.',

@@ -1,8 +1,11 @@
+import { USUAL_MATERIAL } from './brands';
+
 /** The product form's values; any of them may still be empty. */
 export interface ProductDraft {
   name: string;
   type: string;
   brand: string;
+  material: string;
   /** Digits only. */
   price: string;
   highLight: string;
@@ -51,6 +54,7 @@ export const DRAFT_LABELS: Readonly<Record<DraftText, string>> = {
   name: 'Name',
   type: 'Type',
   brand: 'Brand',
+  material: 'Material',
   price: 'Price',
   highLight: 'Highlight',
   desc: 'Description',
@@ -244,7 +248,7 @@ function tidy(texts: Omit<ProductDraft, 'colors'>) {
 
 function blankTexts(): Omit<ProductDraft, 'colors'> {
   const blanks = TEXTS.map((field) => [field, '']);
-  return Object.fromEntries(blanks) as Record<DraftText, string>;
+  return { ...(Object.fromEntries(blanks) as Record<DraftText, string>), material: USUAL_MATERIAL };
 }
 
 function sizeOf({ size, quantity }: DraftSize): DraftSize {

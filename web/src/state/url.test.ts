@@ -50,13 +50,16 @@ describe('catalogue', () => {
 
   test('reads lists, spelt with spaces or hyphens, in any case', () => {
     const query = readCatalogue(
-      params('brand=New-Balance,nike&type=BOOT&stock=just in&color=đen&sort=low-high&page=2'),
+      params(
+        'brand=New-Balance,nike&type=BOOT&material=Knit,suede,paper&stock=just in&color=đen&sort=low-high&page=2',
+      ),
     );
     expect(query).toEqual({
       page: 2,
       search: '',
       brand: ['nike', 'new balance'],
       type: ['boot'],
+      material: ['suede', 'knit'],
       stock: ['just-in'],
       color: ['đen'],
       size: [],

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PRODUCT_FIELDS } from '../product-fields';
 import { BRANDS, PRODUCT_TYPES } from '../product-options';
 
 export class SizeDto {
@@ -65,6 +66,13 @@ export class ProductDto {
    */
   @ApiProperty({ enum: BRANDS })
   brand: string;
+
+  /**
+   * What most of the upper is made of
+   * @example 'leather'
+   */
+  @ApiProperty({ enum: PRODUCT_FIELDS.material.options })
+  material: string;
 
   /**
    * The product's name in addresses, unique; `GET /v1/products/{id}` takes it too

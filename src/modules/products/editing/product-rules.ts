@@ -5,8 +5,10 @@ import type { ProductDto } from '../dto/product.dto';
 import type { Product } from '../product.entity';
 import {
   HIGHEST_PRICE,
+  OPTION_NAMES,
   PRODUCT_FIELDS,
   PRODUCT_FIELD_NAMES,
+  type OptionName,
   type ProductField,
   type ProductFieldName,
 } from '../product-fields';
@@ -93,12 +95,14 @@ function toSlug(name: string): string {
   return RESERVED_SLUGS.has(slug) ? `${slug}-1` : slug;
 }
 
+/** A new product with what it was sent without: the table's fallbacks, and the present moment. */
 function withFallbacks(data: NewProduct): Fields {
-  const fallbacks = PRODUCT_FIELD_NAMES.flatMap((name) => {
+  const options = OPTION_NAMES.map((name) => {
     const field: ProductField = PRODUCT_FIELDS[name];
-    return data[name] === undefined && field.kind === 'option' ? [[name, field.fallback]] : [];
+    return [name, data[name] ?? (field.kind === 'option' ? field.fallback : undefined)];
   });
-  return { ...data, ...Object.fromEntries(fallbacks), importAt: data.importAt ?? new Date() };
+  const given = { ...data, importAt: data.importAt ?? new Date() };
+  return { ...given, ...(Object.fromEntries(options) as Record<OptionName, string>) };
 }
 
 function fieldErrors(data: Fields): Errors {

@@ -28,7 +28,7 @@ const notice = {
 
 /** Product on the left, colours on the right; one column below 1024 px. */
 export const productForm = defineSlotRecipe({
-  slots: ['root', 'column', 'row', 'three', 'pictures', 'panel', 'cleared', 'notice', 'remove', 'picker'],
+  slots: ['root', 'column', 'row', 'choices', 'pictures', 'panel', 'cleared', 'notice', 'remove', 'picker'],
   base: {
     root: {
       display: 'grid',
@@ -46,12 +46,11 @@ export const productForm = defineSlotRecipe({
     },
     column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
     row: { display: 'grid', gridTemplateColumns: pairs, gap: '3', alignItems: 'start' },
-    three: {
+    choices: {
       display: 'grid',
-      gridTemplateColumns: { base: pairs, sm: 'repeat(3, minmax(0, 1fr))' },
+      gridTemplateColumns: pairs,
       gap: '3',
       alignItems: 'start',
-      '& > :last-child': { base: { gridColumn: '1 / -1' }, sm: { gridColumn: 'auto' } },
     },
     pictures: {
       display: 'grid',

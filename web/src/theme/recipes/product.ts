@@ -138,11 +138,13 @@ export const productDetail = defineSlotRecipe({
       whiteSpace: 'pre-line',
     },
     delivery: {
-      display: 'flex',
-      justifyContent: 'space-between',
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: '2',
       marginTop: '4',
       textStyle: 'small',
       '& dt': { color: 'fg.muted' },
+      '& dd': { textAlign: 'end' },
     },
     // On a phone above the button in the fixed bar: below it the message would be hidden.
     message: {

@@ -36,6 +36,20 @@ const groups: FilterGroup[] = [
     ],
   },
   {
+    key: 'material',
+    title: 'Material',
+    choice: 'many',
+    selected: ['suede'],
+    options: [
+      { value: 'leather', label: 'Leather', count: 24 },
+      { value: 'suede', label: 'Suede', count: 14 },
+      { value: 'mesh', label: 'Mesh', count: 14 },
+      { value: 'knit', label: 'Knit', count: 4 },
+      { value: 'canvas', label: 'Canvas', count: 4 },
+      { value: 'synthetic', label: 'Synthetic', count: 0 },
+    ],
+  },
+  {
     key: 'stock',
     title: 'Stock',
     choice: 'many',

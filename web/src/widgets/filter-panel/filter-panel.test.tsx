@@ -16,6 +16,7 @@ test('chosen options are checked', () => {
   render(<Default />);
   expect(screen.getByRole('checkbox', { name: 'Nike' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Trắng ngà' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Suede' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Đen' })).not.toBeChecked();
 });
 

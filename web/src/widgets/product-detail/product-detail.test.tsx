@@ -17,6 +17,11 @@ test('the dialog has the product name; colour and size are radio groups', () => 
   expect(group('Size').getAllByRole('radio')).toHaveLength(10);
 });
 
+test('the material is told', () => {
+  render(<Default />);
+  expect(screen.getByText('Material').nextElementSibling).toHaveTextContent('Leather');
+});
+
 test('a sold-out size cannot be chosen and is announced as sold out', () => {
   render(<Default />);
   const gone = group('Size').getByRole('radio', { name: '40.5 , sold out' });

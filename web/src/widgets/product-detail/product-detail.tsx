@@ -21,6 +21,7 @@ export interface DetailProduct {
   name: string;
   brand: string;
   type: string;
+  material: string;
   price: number;
   highLight: string;
   desc: string;
@@ -105,6 +106,8 @@ export function ProductDetail(props: ProductDetailProps) {
             {product.desc}
           </p>
           <dl className={styles.delivery}>
+            <dt>Material</dt>
+            <dd>{titleCase(product.material)}</dd>
             <dt>Delivery</dt>
             <dd>{DELIVERY}</dd>
           </dl>

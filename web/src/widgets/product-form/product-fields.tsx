@@ -1,4 +1,4 @@
-import { BRANDS, PRODUCT_TYPES } from '../../lib/brands';
+import { BRANDS, MATERIALS, PRODUCT_TYPES } from '../../lib/brands';
 import { DRAFT_LABELS, DRAFT_LIMITS, type DraftText, type ProductDraft } from '../../lib/product-draft';
 import { titleCase } from '../../lib/text';
 import { productForm } from '../../theme/recipes/back-office-products';
@@ -17,6 +17,7 @@ export interface ProductFieldsProps {
 }
 
 const TYPES = PRODUCT_TYPES.map((type) => ({ value: type, label: titleCase(type) }));
+const MATERIAL_OPTIONS = MATERIALS.map((value) => ({ value, label: titleCase(value) }));
 const BRAND_OPTIONS = BRANDS.map(({ value }) => ({ value, label: value }));
 
 /** The fields of a product that do not depend on a colour. */
@@ -40,9 +41,10 @@ export function ProductFields({ draft, errors, uploads, onText, onPicture }: Pro
   return (
     <div className={styles.column}>
       <TextField {...bind('name')} maxLength={DRAFT_LIMITS.name} />
-      <div className={styles.three}>
+      <div className={styles.choices}>
         <SelectField {...bind('type')} placeholder="Choose" options={TYPES} />
         <SelectField {...bind('brand')} placeholder="Choose" options={BRAND_OPTIONS} />
+        <SelectField {...bind('material')} options={MATERIAL_OPTIONS} />
         <PriceField value={draft.price} error={errors.price} onChange={(price) => onText('price', price)} />
       </div>
       <TextField {...bind('highLight')} maxLength={DRAFT_LIMITS.highLight} />

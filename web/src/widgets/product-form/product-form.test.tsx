@@ -25,6 +25,7 @@ test('fields carry their names (rule N8)', () => {
   }
   expect(screen.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Choose');
   expect(screen.getByRole('combobox', { name: 'Brand' })).toHaveTextContent('new balance');
+  expect(screen.getByRole('combobox', { name: 'Material' })).toHaveDisplayValue('Synthetic');
   for (const name of ['Ad image', 'Navbar image', 'Detail images']) {
     expect(screen.getByLabelText(name)).toHaveAttribute('type', 'file');
   }

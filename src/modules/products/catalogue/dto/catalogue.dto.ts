@@ -60,6 +60,9 @@ export class ProductFacetsDto {
   /** Every type, in the shop's order; a count may be 0 */
   types: FacetDto[];
 
+  /** Every material, in the shop's order; a count may be 0 */
+  materials: FacetDto[];
+
   /** The sizes of which a match has something left, smallest first, and those selected even at 0 */
   sizes: FacetDto[];
 

@@ -20,6 +20,7 @@ import {
   type Brand,
   type ProductSort,
 } from '../../product-options';
+import { PRODUCT_FIELDS } from '../../product-fields';
 import { colorKey } from '../../product-words';
 
 const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}.`;
@@ -72,6 +73,11 @@ export class ProductFilterQueryDto {
   @ApiPropertyOptional({ type: String })
   @AnyOf('type', PRODUCT_TYPES)
   type?: string[];
+
+  /** Any of leather, suede, mesh, knit, canvas, synthetic, joined by commas: `leather,suede`. */
+  @ApiPropertyOptional({ type: String })
+  @AnyOf('material', PRODUCT_FIELDS.material.options)
+  material?: string[];
 
   /** `just-in` (something is left), `sold-out` (nothing is), or both: `just-in,sold-out`. */
   @ApiPropertyOptional({ type: String })

@@ -93,6 +93,10 @@ export class CreateProductDto {
   @Field('brand', 'new balance')
   brand: string;
 
+  /** What most of the upper is made of; synthetic when it is left out. */
+  @Field('material', 'leather')
+  material?: string;
+
   /** Price of one pair in whole dong. */
   @ApiProperty({ type: 'integer', minimum: 0, maximum: HIGHEST_PRICE, example: 2390000 })
   @IsInt({ message: 'price must be a whole number of dong' })

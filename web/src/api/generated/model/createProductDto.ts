@@ -3,6 +3,7 @@
  */
 import type { CreateProductDtoBrand } from './createProductDtoBrand';
 import type { NewColorDto } from './newColorDto';
+import type { CreateProductDtoMaterial } from './createProductDtoMaterial';
 import type { CreateProductDtoType } from './createProductDtoType';
 
 export interface CreateProductDto {
@@ -32,6 +33,8 @@ export interface CreateProductDto {
   highLight: string;
   /** When it came in: an instant with its zone, or a day, which is its midnight in UTC; now when it is left out. */
   importAt?: string;
+  /** What most of the upper is made of; synthetic when it is left out. */
+  material?: CreateProductDtoMaterial;
   /**
    * Its slug is made from it.
    * @maxLength 150

@@ -33,6 +33,10 @@ color?: string;
  */
 type?: string;
 /**
+ * Any of leather, suede, mesh, knit, canvas, synthetic, joined by commas: `leather,suede`.
+ */
+material?: string;
+/**
  * `just-in` (something is left), `sold-out` (nothing is), or both: `just-in,sold-out`.
  */
 stock?: string;

@@ -3,6 +3,7 @@
  */
 import type { ProductDtoBrand } from './productDtoBrand';
 import type { ColorDto } from './colorDto';
+import type { ProductDtoMaterial } from './productDtoMaterial';
 import type { ProductDtoType } from './productDtoType';
 
 export interface ProductDto {
@@ -20,6 +21,8 @@ export interface ProductDto {
   highLight: string;
   /** When the product came in: `newest` and `oldest` sort by it */
   importAt: string;
+  /** What most of the upper is made of */
+  material: ProductDtoMaterial;
   /** The name */
   name: string;
   /** Picture for a brand's list of types */

@@ -9,6 +9,8 @@ export interface ProductFacetsDto {
   brands: FacetDto[];
   /** The colours of the products that match, most frequent first, and those selected even at 0 */
   colors: ColorFacetDto[];
+  /** Every material, in the shop's order; a count may be 0 */
+  materials: FacetDto[];
   /** The sizes of which a match has something left, smallest first, and those selected even at 0 */
   sizes: FacetDto[];
   /** `just-in` and `sold-out` */

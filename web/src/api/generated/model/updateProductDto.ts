@@ -3,6 +3,7 @@
  */
 import type { UpdateProductDtoBrand } from './updateProductDtoBrand';
 import type { EditedColorDto } from './editedColorDto';
+import type { UpdateProductDtoMaterial } from './updateProductDtoMaterial';
 import type { UpdateProductDtoType } from './updateProductDtoType';
 
 export interface UpdateProductDto {
@@ -34,6 +35,8 @@ export interface UpdateProductDto {
   highLight?: string;
   /** When it came in: an instant with its zone, or a day, which is its midnight in UTC. It stays when left out. */
   importAt?: string;
+  /** What most of the upper is made of; synthetic when it is left out. */
+  material?: UpdateProductDtoMaterial;
   /**
    * The slug that was made of the first name stays.
    * @maxLength 150

@@ -236,7 +236,7 @@ export const useCreateProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorD
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * The options of the filter panel with the number of products each would show. A group is counted without its own selection, so that a second value of it can be added. The groups `brand`, `color`, `type`, `stock` and `size` take several values joined by commas and must each be met; `size` finds what is left in one of the sizes. Values are case-insensitive, and a hyphen is a space: `new-balance` is `new balance`. `search` finds the products whose name has every word of the text somewhere in it, whatever the case and the accents: `giay` finds `Giày`. Unknown parameters are ignored, so that a page can pass all of its own query on; an impossible value of a known one is a 400 that names it.
+ * The options of the filter panel with the number of products each would show. A group is counted without its own selection, so that a second value of it can be added. The groups `brand`, `type`, `material`, `color`, `stock` and `size` take several values joined by commas and must each be met; `size` finds what is left in one of the sizes. Values are case-insensitive, and a hyphen is a space: `new-balance` is `new balance`. `search` finds the products whose name has every word of the text somewhere in it, whatever the case and the accents: `giay` finds `Giày`. Unknown parameters are ignored, so that a page can pass all of its own query on; an impossible value of a known one is a 400 that names it.
  * @summary Count what filters would leave
  */
 export const getGetProductFacetsUrl = (params?: GetProductFacetsParams,) => {
@@ -343,7 +343,7 @@ export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProduct
 
 
 /**
- * The groups `brand`, `color`, `type`, `stock` and `size` take several values joined by commas and must each be met; `size` finds what is left in one of the sizes. Values are case-insensitive, and a hyphen is a space: `new-balance` is `new balance`. `search` finds the products whose name has every word of the text somewhere in it, whatever the case and the accents: `giay` finds `Giày`. Unknown parameters are ignored, so that a page can pass all of its own query on; an impossible value of a known one is a 400 that names it. Newest first unless `sort` says otherwise. The order is total (ties break by id), so paging neither repeats nor skips. A page past the end is an empty list with the true `total`.
+ * The groups `brand`, `type`, `material`, `color`, `stock` and `size` take several values joined by commas and must each be met; `size` finds what is left in one of the sizes. Values are case-insensitive, and a hyphen is a space: `new-balance` is `new balance`. `search` finds the products whose name has every word of the text somewhere in it, whatever the case and the accents: `giay` finds `Giày`. Unknown parameters are ignored, so that a page can pass all of its own query on; an impossible value of a known one is a 400 that names it. Newest first unless `sort` says otherwise. The order is total (ties break by id), so paging neither repeats nor skips. A page past the end is an empty list with the true `total`.
  * @summary Search, filter and sort products
  */
 export const getFilterProductsUrl = (params?: FilterProductsParams,) => {
