@@ -2,40 +2,40 @@ import { ApiProperty } from '@nestjs/swagger';
 import { AUDIT_ACTIONS, type AuditAction } from '../../../audit/audit-actions';
 import type { AuditEventView } from '../audit-events.service';
 
-/** Who did it. */
+/** The author of an event. */
 export class AuditActorDto {
   /** The id. */
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c4' })
   _id: string;
 
-  /** The name today; `Deleted account` when the person’s data was erased. */
+  /** The present name; `Deleted account` when the person’s data was erased. */
   @ApiProperty({ example: 'Shop Manager' })
   name: string;
 }
 
-/** One thing that was done to an account or a product. */
+/** An event of an account or a product. */
 export class AuditEventDto {
   /** The id. */
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9d0' })
   _id: string;
 
-  /** What was done. */
+  /** The action. */
   @ApiProperty({ enum: AUDIT_ACTIONS, example: 'account-role-changed' })
   action: AuditAction;
 
-  /** Who did it; null for a caller who was not signed in. */
+  /** The author; null for a visitor. */
   @ApiProperty({ type: AuditActorDto, nullable: true })
   actor: AuditActorDto | null;
 
-  /** The network address of the call; null when the shop itself did it. */
+  /** The network address of the call; null for the shop itself. */
   @ApiProperty({ type: String, nullable: true, example: '203.0.113.7' })
   address: string | null;
 
-  /** When. */
+  /** When it happened. */
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:20:00.000Z' })
   at: string;
 
-  /** What else there is to say, as texts; ids stand for people. */
+  /** Further data as texts, with ids instead of names. */
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string' },
@@ -43,7 +43,7 @@ export class AuditEventDto {
   })
   details: Record<string, string>;
 
-  /** Gives an event the shape it has on the wire. */
+  /** Maps an event to its response. */
   static from({
     id,
     action,
@@ -63,7 +63,7 @@ export class AuditEventListDto {
   @ApiProperty({ type: () => [AuditEventDto] })
   events: AuditEventDto[];
 
-  /** How many there are in all, whatever the page. */
+  /** The number of all events. */
   @ApiProperty({ type: 'integer', example: 17 })
   total: number;
 }

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { IfGiven } from '../../../common/if-given';
 
-/** Who signs in, and their password. */
+/** An identity with its password. */
 export class LoginDto {
   /** Username, e-mail address (upper and lower case are equal) or phone number. */
   @ApiProperty({ example: 'client@shop.test' })

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { CurrentPassword } from '../../../common/auth/current-password.decorator';
 
-/** Who has forgotten their password. */
+/** The address of an account with a forgotten password. */
 export class ForgotPasswordDto {
   /** The account's e-mail address; upper and lower case are equal. */
   @ApiProperty({ type: String, format: 'email', example: 'client@shop.test', maxLength: 254 })
@@ -13,7 +13,7 @@ export class ForgotPasswordDto {
   email: string;
 }
 
-/** The link from the message, and the password that was chosen. */
+/** The link from the message, and the new password. */
 export class ResetPasswordDto {
   /** The `token` of the link. */
   @ApiProperty({ example: 'bm90LWEtcmVhbC10b2tlbi1idXQtYXMtbG9uZy1hcy1vbmU', maxLength: 512 })
@@ -28,9 +28,9 @@ export class ResetPasswordDto {
   password: string;
 }
 
-/** The password that one has, and the one that one wants. */
+/** The current and the new password. */
 export class ChangePasswordDto {
-  /** The password as it is now. */
+  /** The current password. */
   @CurrentPassword()
   currentPassword: string;
 

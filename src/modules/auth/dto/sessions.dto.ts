@@ -11,7 +11,7 @@ export class SessionDto {
   @ApiProperty({ example: 'Chrome on Windows' })
   device: string;
 
-  /** The network address of the last login or exchange of tokens; null for sign-ins of before it was kept. */
+  /** The network address of the last login or refresh; null for sign-ins from before it was stored. */
   @ApiProperty({ type: String, nullable: true, example: '203.0.113.7' })
   address: string | null;
 
@@ -19,11 +19,11 @@ export class SessionDto {
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:15:00.000Z' })
   createdAt: string;
 
-  /** When the device last exchanged its tokens, as it does every 15 minutes while it is used. */
+  /** When the device last refreshed its tokens, which it does every 15 minutes in use. */
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-22T09:00:00.000Z' })
   lastUsedAt: string;
 
-  /** When it ends unless it is used before: 30 days after the last use, 90 days after the login at most. */
+  /** When it expires without further use: 30 days after the last use, at most 90 days after the login. */
   @ApiProperty({ type: String, format: 'date-time', example: '2026-12-22T09:00:00.000Z' })
   expiresAt: string;
 
@@ -31,7 +31,7 @@ export class SessionDto {
   @ApiProperty({ type: Boolean, example: true })
   isCurrent: boolean;
 
-  /** Gives a sign-in the shape it has on the wire. */
+  /** Maps a sign-in to its response. */
   static from({ id, createdAt, lastUsedAt, expiresAt, device, address, isCurrent }: SessionView): SessionDto {
     return {
       ...{ _id: id, device, address, isCurrent },
@@ -42,17 +42,17 @@ export class SessionDto {
   }
 }
 
-/** All devices on which a person is signed in. */
+/** All devices with a sign-in. */
 export class SessionListDto {
   /** The sign-ins, the last used first. */
   @ApiProperty({ type: () => [SessionDto] })
   sessions: SessionDto[];
 
-  /** How many there are. */
+  /** The number of sign-ins. */
   @ApiProperty({ type: 'integer', example: 1 })
   total: number;
 
-  /** Gives the list the shape it has on the wire. */
+  /** Maps the list to its response. */
   static from(sessions: SessionView[]): SessionListDto {
     return { sessions: sessions.map((session) => SessionDto.from(session)), total: sessions.length };
   }

@@ -7,7 +7,7 @@ export class TokensDto {
   @ApiProperty({ example: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ1c2VySWQiOiI2NmYwIn0.c2lnbmF0dXJl' })
   token: string;
 
-  /** Refresh token: opaque, valid 30 days, good for one use. */
+  /** Refresh token: opaque, valid 30 days, for one use. */
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c3.Q3VydmVk.bm90LWEtcmVhbC10b2tlbg' })
   refreshToken: string;
 }

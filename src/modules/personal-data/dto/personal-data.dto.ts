@@ -7,27 +7,27 @@ import { OrderChangeDto } from '../../orders/dto/order-history.dto';
 import { OrderDto } from '../../orders/dto/order.dto';
 import type { PersonalData } from '../personal-data.service';
 
-/** The password that the person has. */
+/** The current password. */
 export class CurrentPasswordDto {
-  /** The password as it is now. */
+  /** The current password. */
   @CurrentPassword()
   currentPassword: string;
 }
 
-/** An order with all it went through. */
+/** An order with its history. */
 export class ExportedOrderDto {
   /** The order. */
   @ApiProperty({ type: () => OrderDto })
   order: OrderDto;
 
-  /** The changes of its status, first to last; none while it is a cart. */
+  /** The changes of its status, oldest first; empty for a cart. */
   @ApiProperty({ type: () => [OrderChangeDto] })
   history: OrderChangeDto[];
 }
 
-/** All that the shop knows of a person. */
+/** All data of a person. */
 export class PersonalDataDto {
-  /** When this was put together. */
+  /** When the data was collected. */
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:20:00.000Z' })
   exportedAt: string;
 
@@ -35,19 +35,19 @@ export class PersonalDataDto {
   @ApiProperty({ type: () => CustomerDto })
   customer: CustomerDto;
 
-  /** The orders with their lines, newest first, the cart included. */
+  /** The orders with their lines, newest first, with the cart. */
   @ApiProperty({ type: () => [ExportedOrderDto] })
   orders: ExportedOrderDto[];
 
-  /** The sign-ins that live, the last used first. */
+  /** The live sign-ins, the last used first. */
   @ApiProperty({ type: () => [SessionDto] })
   sessions: SessionDto[];
 
-  /** What was done to the account, newest first. */
+  /** The account's events, newest first. */
   @ApiProperty({ type: () => [AuditEventDto] })
   events: AuditEventDto[];
 
-  /** Gives the data the shape they have on the wire. */
+  /** Maps the data to their response. */
   static from({ customer, orders, sessions, events }: PersonalData): PersonalDataDto {
     return {
       exportedAt: new Date().toISOString(),

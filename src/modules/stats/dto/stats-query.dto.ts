@@ -8,18 +8,18 @@ const FIRST_YEAR = 1970;
 const LAST_YEAR = 2999;
 const YEAR_MESSAGE = `year must be a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
 
-/** Which time a count covers. */
+/** The period of a count. */
 export class CountQueryDto {
-  /** This day, month or year in the shop's time zone; all time when left out: `month`. */
+  /** This day, month or year in the shop's time zone; all time by default: `month`. */
   @ApiPropertyOptional({ enum: TIME_SPANS })
   @IsOptional()
   @OneOf('time', TIME_SPANS)
   time?: TimeSpan;
 }
 
-/** Which year a chart shows. */
+/** The year of a chart. */
 export class ChartQueryDto {
-  /** The year in the shop's time zone; such as `2026`; this year when left out. */
+  /** The year in the shop's time zone, such as `2026`; this year by default. */
   @ApiPropertyOptional({ type: 'integer', minimum: FIRST_YEAR, maximum: LAST_YEAR })
   @IsOptional()
   @Transform(({ value }) => toYear(value))
@@ -29,7 +29,7 @@ export class ChartQueryDto {
   year?: number;
 }
 
-/** Digits as a number, an empty text as none; anything else stays what it is and is refused. */
+/** Digits as a number, an empty text as undefined; any other value is kept and refused later. */
 function toYear(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();

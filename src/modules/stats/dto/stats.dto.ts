@@ -2,38 +2,38 @@ import { ApiProperty } from '@nestjs/swagger';
 
 const MONTHS = { type: 'array', items: { type: 'integer' }, minItems: 12, maxItems: 12 } as const;
 
-/** How many there are. */
+/** A number of rows. */
 export class QuantityDto {
   /** The number. */
   @ApiProperty({ type: 'integer', example: 64 })
   quantity: number;
 }
 
-/** What the shop has completed. */
+/** The completed orders. */
 export class QuantityAndProfitDto {
   /** The number of completed orders. */
   @ApiProperty({ type: 'integer', example: 128 })
   quantity: number;
 
-  /** The sum of their totals in whole dong: what was taken in, since the shop knows of no costs. */
+  /** The sum of their totals in whole dong; the shop records no costs. */
   @ApiProperty({ type: 'integer', example: 412350000 })
   profit: number;
 }
 
-/** Customers month by month. */
+/** New customers by month. */
 export class CustomerChartDto {
-  /** How many customers joined, January to December. */
+  /** New customers, January to December. */
   @ApiProperty({ ...MONTHS, example: [3, 5, 2, 8, 6, 4, 9, 7, 5, 6, 2, 0] })
   totalCustomers: number[];
 }
 
-/** Completed orders month by month. */
+/** Completed orders by month. */
 export class OrderChartDto {
-  /** How many orders were completed, January to December. */
+  /** Completed orders, January to December. */
   @ApiProperty({ ...MONTHS, example: [7, 8, 9, 8, 10, 11, 9, 12, 13, 12, 8, 0] })
   totalOrders: number[];
 
-  /** How many pairs those orders were, January to December. */
+  /** The pairs in those orders, January to December. */
   @ApiProperty({ ...MONTHS, example: [9, 11, 12, 10, 14, 15, 11, 17, 16, 15, 10, 0] })
   totalQuantity: number[];
 }

@@ -2,27 +2,27 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { CurrentPassword } from '../../../../common/auth/current-password.decorator';
 
-/** The password that one has. */
+/** The current password. */
 export class SetUpSecondFactorDto {
-  /** The password as it is now. */
+  /** The current password. */
   @CurrentPassword()
   currentPassword: string;
 }
 
-/** What an authenticator app needs to know. */
+/** The secret for an authenticator app. */
 export class SecondFactorSetupDto {
-  /** The secret in Base32, for typing it in. */
+  /** The secret in Base32, for typing. */
   @ApiProperty({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })
   secret: string;
 
-  /** The same as an address, for a QR code. */
+  /** The secret as an address, for a QR code. */
   @ApiProperty({
     example: 'otpauth://totp/buoc.:client%40shop.test?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=buoc.',
   })
   uri: string;
 }
 
-/** A code that shows that the app is set up. */
+/** A code that proves that the app is set up. */
 export class ConfirmSecondFactorDto {
   /** The six digits that the app shows now. */
   @ApiProperty({ example: '123456', maxLength: 40 })
@@ -32,14 +32,14 @@ export class ConfirmSecondFactorDto {
   code: string;
 }
 
-/** What to keep for the day when the app is lost. */
+/** The codes for a lost authenticator app. */
 export class RecoveryCodesDto {
-  /** Ten codes, each good for one sign-in. They are shown this once. */
+  /** Ten codes, each valid for one sign-in. They are shown only once. */
   @ApiProperty({ type: [String], minItems: 10, maxItems: 10, example: recoveryCodeExamples() })
   recoveryCodes: string[];
 }
 
-/** The password that one has, and a code. */
+/** The current password and a code. */
 export class ProveSecondFactorDto extends SetUpSecondFactorDto {
   /** The six digits that the app shows now, or a recovery code. */
   @ApiProperty({ example: '123456', maxLength: 40 })

@@ -5,6 +5,6 @@
 export interface AuditActorDto {
   /** The id. */
   _id: string;
-  /** The name today; `Deleted account` when the person’s data was erased. */
+  /** The present name; `Deleted account` when the person’s data was erased. */
   name: string;
 }

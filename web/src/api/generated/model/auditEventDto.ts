@@ -8,20 +8,20 @@ import type { AuditEventDtoDetails } from './auditEventDtoDetails';
 export interface AuditEventDto {
   /** The id. */
   _id: string;
-  /** What was done. */
+  /** The action. */
   action: AuditEventDtoAction;
   /**
-   * Who did it; null for a caller who was not signed in.
+   * The author; null for a visitor.
    * @nullable
    */
   actor: AuditEventDtoActor;
   /**
-   * The network address of the call; null when the shop itself did it.
+   * The network address of the call; null for the shop itself.
    * @nullable
    */
   address: string | null;
-  /** When. */
+  /** When it happened. */
   at: string;
-  /** What else there is to say, as texts; ids stand for people. */
+  /** Further data as texts, with ids instead of names. */
   details: AuditEventDtoDetails;
 }

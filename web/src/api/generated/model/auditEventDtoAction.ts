@@ -3,7 +3,7 @@
  */
 
 /**
- * What was done.
+ * The action.
  */
 export type AuditEventDtoAction = typeof AuditEventDtoAction[keyof typeof AuditEventDtoAction];
 

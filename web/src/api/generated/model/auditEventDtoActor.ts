@@ -4,7 +4,7 @@
 import type { AuditActorDto } from './auditActorDto';
 
 /**
- * Who did it; null for a caller who was not signed in.
+ * The author; null for a visitor.
  * @nullable
  */
 export type AuditEventDtoActor = AuditActorDto | null;

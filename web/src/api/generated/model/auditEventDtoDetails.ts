@@ -3,6 +3,6 @@
  */
 
 /**
- * What else there is to say, as texts; ids stand for people.
+ * Further data as texts, with ids instead of names.
  */
 export type AuditEventDtoDetails = {[key: string]: string};

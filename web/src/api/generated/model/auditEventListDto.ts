@@ -6,6 +6,6 @@ import type { AuditEventDto } from './auditEventDto';
 export interface AuditEventListDto {
   /** The events of this page, newest first. */
   events: AuditEventDto[];
-  /** How many there are in all, whatever the page. */
+  /** The number of all events. */
   total: number;
 }

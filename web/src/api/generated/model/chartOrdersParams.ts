@@ -4,7 +4,7 @@
 
 export type ChartOrdersParams = {
 /**
- * The year in the shop's time zone; such as `2026`; this year when left out.
+ * The year in the shop's time zone, such as `2026`; this year by default.
  * @minimum 1970
  * @maximum 2999
  */

@@ -5,7 +5,7 @@ import type { CountOrdersAndProfitTime } from './countOrdersAndProfitTime';
 
 export type CountOrdersAndProfitParams = {
 /**
- * This day, month or year in the shop's time zone; all time when left out: `month`.
+ * This day, month or year in the shop's time zone; all time by default: `month`.
  */
 time?: CountOrdersAndProfitTime;
 };

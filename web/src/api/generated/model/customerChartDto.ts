@@ -4,7 +4,7 @@
 
 export interface CustomerChartDto {
   /**
-   * How many customers joined, January to December.
+   * New customers, January to December.
    * @minItems 12
    * @maxItems 12
    */

@@ -5,7 +5,7 @@ import type { OrderChangeDto } from './orderChangeDto';
 import type { OrderDto } from './orderDto';
 
 export interface ExportedOrderDto {
-  /** The changes of its status, first to last; none while it is a cart. */
+  /** The changes of its status, oldest first; empty for a cart. */
   history: OrderChangeDto[];
   /** The order. */
   order: OrderDto;

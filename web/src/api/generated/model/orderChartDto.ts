@@ -4,13 +4,13 @@
 
 export interface OrderChartDto {
   /**
-   * How many orders were completed, January to December.
+   * Completed orders, January to December.
    * @minItems 12
    * @maxItems 12
    */
   totalOrders: number[];
   /**
-   * How many pairs those orders were, January to December.
+   * The pairs in those orders, January to December.
    * @minItems 12
    * @maxItems 12
    */

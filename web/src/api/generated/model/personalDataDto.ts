@@ -9,12 +9,12 @@ import type { SessionDto } from './sessionDto';
 export interface PersonalDataDto {
   /** The profile. */
   customer: CustomerDto;
-  /** What was done to the account, newest first. */
+  /** The account's events, newest first. */
   events: AuditEventDto[];
-  /** When this was put together. */
+  /** When the data was collected. */
   exportedAt: string;
-  /** The orders with their lines, newest first, the cart included. */
+  /** The orders with their lines, newest first, with the cart. */
   orders: ExportedOrderDto[];
-  /** The sign-ins that live, the last used first. */
+  /** The live sign-ins, the last used first. */
   sessions: SessionDto[];
 }

@@ -9,7 +9,7 @@ export interface ProveSecondFactorDto {
    */
   code: string;
   /**
-   * The password as it is now.
+   * The current password.
    * @maxLength 128
    */
   currentPassword: string;

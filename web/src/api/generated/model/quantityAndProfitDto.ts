@@ -3,7 +3,7 @@
  */
 
 export interface QuantityAndProfitDto {
-  /** The sum of their totals in whole dong: what was taken in, since the shop knows of no costs. */
+  /** The sum of their totals in whole dong; the shop records no costs. */
   profit: number;
   /** The number of completed orders. */
   quantity: number;

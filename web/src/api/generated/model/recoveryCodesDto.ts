@@ -4,7 +4,7 @@
 
 export interface RecoveryCodesDto {
   /**
-   * Ten codes, each good for one sign-in. They are shown this once.
+   * Ten codes, each valid for one sign-in. They are shown only once.
    * @minItems 10
    * @maxItems 10
    */

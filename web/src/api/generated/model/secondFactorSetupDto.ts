@@ -3,8 +3,8 @@
  */
 
 export interface SecondFactorSetupDto {
-  /** The secret in Base32, for typing it in. */
+  /** The secret in Base32, for typing. */
   secret: string;
-  /** The same as an address, for a QR code. */
+  /** The secret as an address, for a QR code. */
   uri: string;
 }

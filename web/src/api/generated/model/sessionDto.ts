@@ -6,7 +6,7 @@ export interface SessionDto {
   /** The sign-in's id. */
   _id: string;
   /**
-   * The network address of the last login or exchange of tokens; null for sign-ins of before it was kept.
+   * The network address of the last login or refresh; null for sign-ins from before it was stored.
    * @nullable
    */
   address: string | null;
@@ -14,10 +14,10 @@ export interface SessionDto {
   createdAt: string;
   /** Browser and system in words, as the device names itself. */
   device: string;
-  /** When it ends unless it is used before: 30 days after the last use, 90 days after the login at most. */
+  /** When it expires without further use: 30 days after the last use, at most 90 days after the login. */
   expiresAt: string;
   /** True for the sign-in that makes this call. */
   isCurrent: boolean;
-  /** When the device last exchanged its tokens, as it does every 15 minutes while it is used. */
+  /** When the device last refreshed its tokens, which it does every 15 minutes in use. */
   lastUsedAt: string;
 }

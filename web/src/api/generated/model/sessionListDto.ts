@@ -6,6 +6,6 @@ import type { SessionDto } from './sessionDto';
 export interface SessionListDto {
   /** The sign-ins, the last used first. */
   sessions: SessionDto[];
-  /** How many there are. */
+  /** The number of sign-ins. */
   total: number;
 }

@@ -4,7 +4,7 @@
 
 export interface SetUpSecondFactorDto {
   /**
-   * The password as it is now.
+   * The current password.
    * @maxLength 128
    */
   currentPassword: string;

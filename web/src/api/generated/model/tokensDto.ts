@@ -3,7 +3,7 @@
  */
 
 export interface TokensDto {
-  /** Refresh token: opaque, valid 30 days, good for one use. */
+  /** Refresh token: opaque, valid 30 days, for one use. */
   refreshToken: string;
   /** Access token: a JWT with `userId` and `role`, valid 15 minutes, sent as `Authorization: Bearer …`. */
   token: string;
