@@ -31,7 +31,7 @@ export async function pageOf<T extends ObjectLiteral>(
   return { ids: rows.map(({ id }) => id), total: Number(count?.total ?? 0) };
 }
 
-/** Rows in the order of `ids`; ids of which there is none are left out. */
+/** Rows in the order of `ids`; unknown ids are left out. */
 export function inOrder<T extends { id: string }>(ids: string[], rows: T[]): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -17,7 +17,7 @@ export interface Account {
   role: Role;
 }
 
-/** An account whose password somebody has just shown to know. */
+/** An account whose password the caller has just shown. */
 export interface ProvenAccount extends Account {
   /** The hash of that password: what is done on the strength of it holds while the account still has it. */
   passwordHash: string;
@@ -25,7 +25,7 @@ export interface ProvenAccount extends Account {
   hasSecondFactor: boolean;
 }
 
-/** Somebody who says who they are, known to the shop or not: one cannot tell them apart by time. */
+/** A person who says who they are, known to the shop or not: times of answers do not tell them apart (rule A2). */
 export interface Claimant {
   /** The same for all names of one account; of an unknown name, the name itself. */
   key: string;
@@ -33,7 +33,7 @@ export interface Claimant {
   accountId: string | null;
   /**
    * The account when the password is its own, else null after the same time.
-   * @param before runs once its turn has come to be hashed: it counts the attempt, and may refuse it by throwing
+   * @param before runs right before the hashing: it counts the attempt, and may refuse it by throwing
    */
   checkPassword(password: string, before: () => Promise<void>): Promise<ProvenAccount | null>;
 }
@@ -79,7 +79,7 @@ export class AccountsService {
     return customer && { id, role: customer.role };
   }
 
-  /** The account and address of an e-mail address in any case, or null when nobody has it. */
+  /** The account and address of an e-mail address in any case, or null when no account has it. */
   async findByEmail(email: string): Promise<{ id: string; email: string } | null> {
     const customer = await this.findByIdentity(normaliseEmail(email));
     return customer && { id: customer.id, email: customer.email };
@@ -139,7 +139,7 @@ export class AccountsService {
   }
 
   /**
-   * The hash of a password that someone chose (specification §5).
+   * The hash of a password that a person chose (rules A24, A25).
    * @param field the request's field, which the message about a weak one names
    * @param id the account, whose owner's name it must not have in it
    * @throws BadRequestException with the first rule that it breaks
@@ -156,7 +156,7 @@ export class AccountsService {
     return this.customers.hold(id, email, manager);
   }
 
-  /** Somebody to whom a message is sent. */
+  /** The recipient of a message. */
   recipient(id: string): Recipient {
     return { id, isThere: async () => (await this.findAccount(id)) !== null };
   }

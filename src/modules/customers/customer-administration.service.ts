@@ -30,7 +30,7 @@ export class CustomerAdministrationService {
   /**
    * Makes a client an admin or an admin a client; it holds from their next call on.
    * @throws NotFoundException when there is no such customer
-   * @throws ForbiddenException when it is a manager, whose role nobody changes (specification §4)
+   * @throws ForbiddenException when it is a manager, whose role never changes (rule R6)
    */
   async changeRole(id: string, role: Exclude<Role, 'manager'>, by: Actor): Promise<CustomerView> {
     const isChanged = await this.transactions.run(async (manager) => {
@@ -53,7 +53,7 @@ export class CustomerAdministrationService {
    * good for nothing from their next use on. Only its id, its role and the day it was opened stay.
    * @param by who deletes it: a manager, or the person themself
    * @throws NotFoundException when there is no such customer
-   * @throws ForbiddenException when it is a manager (specification §5)
+   * @throws ForbiddenException when it is a manager (rule R6)
    */
   async erase(id: string, by: Actor, manager: EntityManager): Promise<void> {
     const isErased = await this.customers.updateUnlessManager(id, erasedCustomer(id, new Date()), manager);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { periodsBetween, type Period } from '../../common/shop-time';
 import { CustomersRepository } from './customers.repository';
 
-/** How many people have an account: staff as well, like the list of customers, and nobody who was deleted. */
+/** How many people have an account: staff as well, like the list of customers, without deleted people. */
 @Injectable()
 export class CustomerCountsService {
   constructor(private readonly customers: CustomersRepository) {}

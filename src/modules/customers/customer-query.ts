@@ -1,7 +1,7 @@
 import type { Role } from '../../common/auth/role';
 import { searchWords } from '../../common/text';
 
-/** The orders in which staff read the list of customers (contract §2). */
+/** The orders in which staff read the list of customers (rule L4). */
 export const CUSTOMER_SORTS = ['newest', 'oldest', 'a-z', 'z-a'] as const;
 
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];

@@ -26,7 +26,7 @@ const FIRST_YEAR = 1900;
  */
 const EMAIL_PATTERN = /^[a-z0-9_%+-]+(?:\.[a-z0-9_%+-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
-/** Password rules in the order they are checked (specification §5), each with its message. */
+/** Password rules in the order they are checked (rule A24), each with its message. */
 const PASSWORD_RULES: readonly (readonly [RegExp, string])[] = [
   [/^.{8,}$/su, 'At least 8 characters.'],
   [/\p{Lu}/u, 'At least one uppercase letter.'],
@@ -35,7 +35,7 @@ const PASSWORD_RULES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^.{0,${MAX_PASSWORD_LENGTH}}$`, 'su'), `At most ${MAX_PASSWORD_LENGTH} characters.`],
 ];
 
-/** The first rule that a new password breaks, as its message (specification §5). */
+/** The first rule that a new password breaks, as its message (rule A24). */
 export function passwordProblem(password: string): string | undefined {
   return PASSWORD_RULES.find(([pattern]) => !pattern.test(password))?.[1];
 }
@@ -64,7 +64,7 @@ function dateOfBirthProblem(dob: string, today: string): string | undefined {
 }
 
 /**
- * What is wrong with a sign-up, with exactly the messages of specification §5.
+ * What is wrong with a sign-up, with a message for each field (rules A22 to A26).
  * @param today `YYYY-MM-DD` in the shop's time zone, by which an age is counted
  */
 export function signUpErrors(data: object, today: string): FieldErrors {
@@ -80,7 +80,7 @@ export function signUpErrors(data: object, today: string): FieldErrors {
   return collect(data, fields);
 }
 
-/** What is wrong with the details a customer sends to change theirs (specification §5, profile edit). */
+/** What is wrong with the details a customer sends to change theirs (rule A26). */
 export function profileErrors(changes: object): FieldErrors {
   const fields: FieldRule[] = [
     line('lastName', 'Last Name', 'Last Name is required'),

@@ -39,7 +39,7 @@ export class CustomersService {
 
   /**
    * Opens an account with the role `client`.
-   * @throws BadRequestException with a message for each wrong field (specification §5)
+   * @throws BadRequestException with a message for each wrong field (rules A22 to A26)
    * @throws ConflictException with a message on the e-mail address or phone number that is taken
    */
   async register(data: RegisterCustomerDto, once?: TransactionHook): Promise<CustomerView> {
@@ -75,7 +75,7 @@ export class CustomersService {
     return this.view(await this.getById(id));
   }
 
-  /** Confirms that a cart is the caller's (contract §6); its receiver is filled in from the profile. */
+  /** Confirms that a cart is the caller's (rule K13); its receiver is filled in from the profile. */
   attachOrder(
     id: string,
     user: AuthenticatedUser,
@@ -86,7 +86,7 @@ export class CustomersService {
     return this.orders.attach(orderId, user, receiverOf(user.profile), once);
   }
 
-  /** Places the caller's cart, or cancels their pending order (contract §6). */
+  /** Places the caller's cart, or cancels their pending order (rule O2). */
   async requestOrder(
     id: string,
     user: AuthenticatedUser,
@@ -129,7 +129,7 @@ export class CustomersService {
   }
 
   /**
-   * Gives a shop without a manager its first one (contract §1: MANAGER_EMAIL, MANAGER_PASSWORD).
+   * Gives a shop without a manager its first one (MANAGER_EMAIL, MANAGER_PASSWORD).
    * @returns false, and changes nothing, when there is a manager already
    * @throws Error when the password is too weak or the address belongs to someone else
    */
@@ -141,7 +141,7 @@ export class CustomersService {
       lastName: 'Shop',
       firstName: 'Manager',
       email,
-      // Nobody signs in with it: what is no e-mail address and no digits is a username.
+      // An empty phone cannot sign in: a name that is neither e-mail address nor digits is a username.
       phone: '',
       dob: '1970-01-01',
       country: 'VN',

@@ -22,7 +22,7 @@ let ranks: Promise<ReadonlyMap<string, number>> | undefined;
 
 /**
  * What makes a password easy to guess, as its message: it is one of the commonest, or has the person's name or
- * the beginning of their e-mail address in it. It keeps the rules of specification §5, its length included.
+ * the beginning of their e-mail address in it. It keeps the other rules (rule A24), its length included.
  */
 export async function guessableProblem(password: string, owner: PasswordOwner): Promise<string | undefined> {
   // Loaded when it is first needed: the list is long, and a start need not wait for it.

@@ -3,10 +3,10 @@ import { newId } from '../../common/new-id';
 import { foldText, tidyText } from '../../common/text';
 import type { Customer } from './customer.entity';
 
-/** A new customer's address (contract §4). */
+/** A new customer's address (rule A29). */
 const UNKNOWN_ADDRESS = 'Unknown';
 
-/** What a customer is made of, whoever makes them. */
+/** What a customer is made of. */
 export interface NewCustomer {
   username?: string | null;
   lastName: string;
@@ -64,7 +64,7 @@ function tidyDetails({ lastName, firstName, email, phone }: NewCustomer) {
   };
 }
 
-/** E-mail addresses are kept and compared in lower case (contract §4). */
+/** E-mail addresses are kept and compared in lower case (rule A1). */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -8,11 +8,11 @@ import { TooManyAttemptsException } from '../../rate-limits/too-many-attempts';
 /** argon2id (the library's default algorithm) with the memory and passes that OWASP recommends. */
 const PARAMETERS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash of a random text nobody knows, made with the same parameters. */
+/** The hash of a random text that is not kept, made with the same parameters. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$HT0q7B83ShYGldpF1U2BUQ$yAWchSRWfWHGSE6QUblrj1CrjUcN2eiSMcySzfvparM';
 
-/** What a password is hashed for: whoever signs in, or changes a password, goes before those who sign up. */
+/** What a password is hashed for: sign-ins and changes of a password go before sign-ups (rule A9). */
 const LINES = {
   'sign-in': { priority: 1, longest: 500 },
   'sign-up': { priority: 0, longest: 50 },
@@ -23,7 +23,7 @@ type Line = keyof typeof LINES;
 const PATIENCE_SECONDS = 10;
 const BUSY = 'Too many people are here at the moment. Please try again in some seconds.';
 
-/** Hashes and checks passwords, never more at once than there are cores (contract §4); the others wait in line. */
+/** Hashes and checks passwords, never more at once than there are cores (rule A9); the others wait in line. */
 @Injectable()
 export class PasswordHasher {
   private readonly cores = new Semaphore(availableParallelism());
@@ -40,9 +40,9 @@ export class PasswordHasher {
   }
 
   /**
-   * Whether the password is the one of the hash. Without a hash (nobody of that name) the answer is no, but
+   * Whether the password is the one of the hash. Without a hash (no account of that name) the answer is no, but
    * it takes as long, so that the time does not tell who has an account.
-   * @param before runs when its turn has come: what counts the attempt, and may refuse it by throwing
+   * @param before runs right before the hashing: it counts the attempt, and may refuse it by throwing
    * @throws what `before` throws; TooManyAttemptsException (429) when too many wait in the line already
    */
   async verify(

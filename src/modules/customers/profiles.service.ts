@@ -55,7 +55,7 @@ export class ProfilesService {
 
   /**
    * Looks at what is to change, before anything does.
-   * @throws BadRequestException with a message for each wrong field (specification §5, profile edit)
+   * @throws BadRequestException with a message for each wrong field (rule A26)
    */
   async plan(id: string, user: AuthenticatedUser, sent: UpdateCustomerDto): Promise<ProfileChange> {
     assertSelf(id, user);

@@ -38,7 +38,7 @@ export class CartService {
     private readonly transactions: TransactionRunner,
   ) {}
 
-  /** The customer's cart; an empty one is begun when there is none. Concurrent calls answer the same cart. */
+  /** The customer's cart; an empty one is begun when it does not exist yet (rule K1). Concurrent calls answer the same cart. */
   async getOrCreate(customerId: string): Promise<OrderView> {
     const cart = (await this.orders.findCart(customerId)) ?? (await this.create(customerId));
     return this.views.view(cart);

@@ -6,7 +6,7 @@ import { PlacingRepository } from './placing.repository';
 
 const NO_SUCH_ORDER = 'There is no such order.';
 
-/** Who may see and who may change an order (contract §3). */
+/** Who may see and who may change an order (rules R2, R3). */
 @Injectable()
 export class OrderAccess {
   constructor(
@@ -16,7 +16,7 @@ export class OrderAccess {
 
   /**
    * An order to look at.
-   * @throws NotFoundException when there is none, or it is someone else's and the reader is no staff
+   * @throws NotFoundException when it does not exist, or is another customer's and the reader is no staff
    */
   async read(id: string, user: AuthenticatedUser): Promise<StoredOrder> {
     const order = await this.orders.find(id);
@@ -28,7 +28,7 @@ export class OrderAccess {
 
   /**
    * One's own order to change, locked until the transaction ends.
-   * @throws NotFoundException when there is none, it is someone else's, or the caller's data has been erased since
+   * @throws NotFoundException when it does not exist, is another customer's, or the caller's data has been erased since
    *   they were let in: an answer that is kept, or a receiver, must not come back
    * @throws ForbiddenException when it is someone else's and the caller is staff, who may see it
    */
@@ -43,7 +43,7 @@ export class OrderAccess {
 
   /**
    * Anyone's order for staff to change, locked until the transaction ends.
-   * @throws NotFoundException when there is none
+   * @throws NotFoundException when it does not exist
    */
   async openAny(id: string, manager: EntityManager): Promise<StoredOrder> {
     const order = await this.placing.lock(id, manager);

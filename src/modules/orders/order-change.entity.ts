@@ -13,7 +13,7 @@ export class OrderChange {
   @PrimaryColumn({ type: 'integer' })
   revision: number;
 
-  /** The customer or member of staff; null for what the shop itself did or nobody wrote down. */
+  /** The customer or member of staff; null for the shop's own changes and for unrecorded ones. */
   @ReferenceColumn({ nullable: true })
   actorId: string | null;
 

@@ -1,4 +1,4 @@
-/** Every status an order can have; `cart` is not yet a real order (specification §4). */
+/** Every status an order can have (rule O1). */
 export const ORDER_STATUSES = ['cart', 'pending', 'delivering', 'completed', 'canceled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -6,11 +6,11 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const RECORDED_STATUSES = [...ORDER_STATUSES, 'deleted'] as const;
 export type RecordedStatus = (typeof RECORDED_STATUSES)[number];
 
-/** What staff may set, in any order (contract §6). */
+/** What staff may set, from any of them to any other (rule O3). */
 export const STAFF_STATUSES = ['pending', 'delivering', 'completed', 'canceled'] as const;
 export type StaffStatus = (typeof STAFF_STATUSES)[number];
 
-/** What the owner of an order may ask for: to place the cart, or to cancel a pending order (contract §6). */
+/** What an order's owner may ask for: to place the cart, or to cancel a pending order (rule O2). */
 export const OWNER_REQUESTS = ['pending', 'canceled'] as const;
 export type OwnerRequest = (typeof OWNER_REQUESTS)[number];
 
@@ -26,15 +26,15 @@ const OWNER_TRANSITIONS: Record<OrderStatus, Record<OwnerRequest, Transition>> =
 };
 
 /**
- * What the owner's request does to their order (contract §6): placing a placed order again and canceling
- * a canceled one change nothing.
+ * What the owner's request does to their order: placing a placed order again and canceling a canceled one change
+ * nothing (rules C6, O2).
  */
 export function ownerTransition(from: OrderStatus, request: OwnerRequest): Transition {
   return OWNER_TRANSITIONS[from][request];
 }
 
 /**
- * What becomes of the pairs when staff set a status: they stay where they are, go back on the shelf or are
+ * What becomes of the pairs when staff set a status: they stay where they are, go back to stock or are
  * taken again. `same` changes nothing at all, `refused` is a conflict: only its owner places a cart.
  */
 export type StaffTransition = 'keep' | 'give-back' | 'take' | 'same' | 'refused';
@@ -47,7 +47,7 @@ const STAFF_TRANSITIONS: Record<OrderStatus, Record<StaffStatus, StaffTransition
   canceled: { pending: 'take', delivering: 'take', completed: 'take', canceled: 'same' },
 };
 
-/** What setting a status does, whoever of the staff sets it (contract §6). */
+/** What setting a status does (rules O3, O4 and O5). */
 export function staffTransition(from: OrderStatus, to: StaffStatus): StaffTransition {
   return STAFF_TRANSITIONS[from][to];
 }
@@ -62,7 +62,7 @@ export function isClosed(status: RecordedStatus): boolean {
   return status === 'completed' || status === 'canceled' || status === 'deleted';
 }
 
-/** True when deleting an order of this status gives its pairs back: they were never handed over (contract §6). */
+/** True when deleting an order of this status gives its pairs back: they were never handed over (rule O6). */
 export function returnsOnDeletion(status: OrderStatus): boolean {
   return holdsStock(status) && status !== 'completed';
 }

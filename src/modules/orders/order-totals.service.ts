@@ -7,7 +7,7 @@ import { OrderListRepository } from './order-list.repository';
 export class OrderTotalsService {
   constructor(private readonly orders: OrderListRepository) {}
 
-  /** Completed orders and the sum of their totals in whole dong (contract §6), of a period or of all time. */
+  /** Completed orders and the sum of their totals in whole dong (rule P6), of a period or of all time. */
   async sumCompleted(period?: Period): Promise<{ quantity: number; profit: number }> {
     const { quantity, profit } = await this.orders.sumCompleted(period);
     return { quantity, profit };

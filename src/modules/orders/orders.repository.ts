@@ -97,7 +97,7 @@ export class OrdersRepository {
     return textsOf(this.dataSource.manager, 'order_items', ['image']);
   }
 
-  /** Whose order it is, deleted or not; null when there is none. */
+  /** The customer of an order, deleted or not; null when it never existed. */
   async findOwner(id: string): Promise<string | null> {
     const order = await this.dataSource.manager.findOne(Order, {
       select: { customerId: true },

@@ -105,7 +105,7 @@ export class OrdersService {
 
   /**
    * Places the caller's cart or cancels their pending order, all in one transaction; asked again it answers
-   * the same and moves nothing twice (contract §6).
+   * the same and moves nothing twice (rules C3, C6).
    * @param profile stands in for what is still empty of the order's receiver
    * @throws ConflictException saying what is missing, that the total has changed (with the new `cart`), that too much
    *   is pending (with a `code`), or that the order's status forbids it; StockShortage (409) naming the lines that are short

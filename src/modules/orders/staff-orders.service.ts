@@ -42,7 +42,7 @@ export class StaffOrdersService {
   }
 
   /**
-   * Sets an order's status (contract §6). Moving to canceled gives the pairs back, moving away from it takes
+   * Sets an order's status (rules O3 to O5). Moving to canceled gives the pairs back, moving away from it takes
    * them again; the status it has already changes nothing. An order is completed from the moment it became so;
    * that it was taken back by mistake and put right at once does not move it to another day or month.
    * @param seen the status that the order had for who sets it
@@ -75,8 +75,8 @@ export class StaffOrdersService {
   }
 
   /**
-   * Deletes an order: nobody is shown it any more and nothing counts it. Unless it was completed its pairs
-   * go back on the shelf; those of a completed one stay sold (contract §6).
+   * Deletes an order: no list shows it and no figure counts it any more. Unless it was completed its pairs
+   * go back to stock; those of a completed one stay sold (rule O6).
    * @throws NotFoundException when there is no such order; ConflictException for a cart
    */
   deleteOrder(id: string, user: AuthenticatedUser): Promise<void> {

@@ -40,7 +40,7 @@ function refusalOf({ status, payment, items, total }: OrderView): string | undef
   return total === 0 ? 'There is nothing to pay for this order.' : undefined;
 }
 
-/** `DH` (đơn hàng, order) and the order number, which is the first half of the id (specification §3). */
+/** `DH` (đơn hàng, order) and the order number, which is the first half of the id (rule P7). */
 function memoOf({ id }: OrderView): string {
   return `DH${id.slice(0, Math.floor(id.length / 2))}`;
 }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CatalogueService } from './catalogue/catalogue.service';
 import type { BestSellerDto, ProductListDto } from './catalogue/dto/catalogue.dto';
@@ -11,7 +11,8 @@ import type { NewColor, NewProduct } from './editing/dto/product-body.dto';
 import { ProductEditing, type ProductOrigin } from './editing/product-editing.service';
 import { BRANDS, PRODUCT_TYPES, type Brand, type ProductType } from './product-options';
 import { colorKey } from './product-words';
-import { StockLedger } from './stock/stock-ledger';
+import { CatalogueVersion } from './catalogue/catalogue-version';
+import { StockLedgerRepository } from './stock/stock-ledger.repository';
 import { lineKey, type Sellable, type StockCause, type StockKey, type StockLine } from './stock/stock-line';
 import { StockShortage } from './stock/stock-shortage';
 import { StockRepository } from './stock/stock.repository';
@@ -37,7 +38,8 @@ export class ProductsService {
     private readonly catalogue: CatalogueService,
     private readonly products: ProductsRepository,
     private readonly stock: StockRepository,
-    private readonly ledger: StockLedger,
+    private readonly ledger: StockLedgerRepository,
+    private readonly version: CatalogueVersion,
     private readonly editing: ProductEditing,
   ) {}
 
@@ -106,7 +108,8 @@ export class ProductsService {
   async takeStock(lines: StockLine[], cause: StockCause, manager: EntityManager): Promise<void> {
     const { short, changes } = await this.stock.take(lines, manager);
     if (short.length > 0) throw new StockShortage(short);
-    await this.ledger.record(changes, { ...cause, reason: 'sale' }, manager);
+    await this.ledger.write(changes, { ...cause, reason: 'sale' }, manager);
+    await this.version.raiseIfCrossed(changes, manager);
   }
 
   /**
@@ -116,12 +119,13 @@ export class ProductsService {
    */
   async giveBackStock(lines: StockLine[], cause: StockCause, manager: EntityManager): Promise<void> {
     const changes = await this.stock.giveBack(lines, manager);
-    await this.ledger.record(changes, { ...cause, reason: 'cancellation' }, manager);
+    await this.ledger.write(changes, { ...cause, reason: 'cancellation' }, manager);
+    await this.version.raiseIfCrossed(changes, manager);
   }
 
   /** @throws NotFoundException when there never was a product of this id; a deleted one is no error */
-  assertEver(id: string): Promise<void> {
-    return this.ledger.assertProduct(id);
+  async assertEver(id: string): Promise<void> {
+    if (!(await this.ledger.isProduct(id))) throw new NotFoundException('There is no such product.');
   }
 
   /**

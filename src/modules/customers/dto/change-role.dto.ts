@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 
-/** The roles that a manager gives (specification §4). */
+/** The roles that a manager gives (rule R6). */
 const GIVEN_ROLES = ['client', 'admin'] as const;
 
 /** What a customer shall be. */

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 
 /**
- * What a visitor fills in to sign up. The values are checked by the rules of specification §5 in
+ * What a visitor fills in to sign up. The values are checked by the rules in
  * `customer-rules.ts`, which answer with exactly its messages; here only unknown fields are refused.
  */
 export class RegisterCustomerDto {

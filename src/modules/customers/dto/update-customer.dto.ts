@@ -4,7 +4,7 @@ import { IfGiven } from '../../../common/if-given';
 
 /**
  * The details that customers change themselves; only what is sent changes. The values are checked by the
- * rules of specification §5 in `customer-rules.ts`.
+ * rules in `customer-rules.ts`.
  */
 export class UpdateCustomerDto {
   /** Family name, 1 to 50 characters. */

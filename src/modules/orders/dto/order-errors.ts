@@ -11,7 +11,7 @@ const CHANGED = {
   details: { cart: FILLED_CART },
 };
 
-/** What a call for somebody else's cart ends with. */
+/** The answer to a call for another customer's cart. */
 const NOT_THE_OWNER: ErrorCases = {
   403: {
     meaning: 'It is someone else’s, and the caller is staff: only its owner may change a cart.',

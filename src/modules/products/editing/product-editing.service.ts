@@ -13,7 +13,7 @@ import { ProductWritesRepository, StockMoved, SlugTaken } from './product-writes
 import { CatalogueService } from '../catalogue/catalogue.service';
 import { planStock } from './stock-plan';
 import { describeCorrection, pickPairs } from './sold-elsewhere';
-import { StockLedger } from '../stock/stock-ledger';
+import { StockLedgerRepository } from '../stock/stock-ledger.repository';
 import { StockShortage } from '../stock/stock-shortage';
 import { StockRepository } from '../stock/stock.repository';
 
@@ -34,7 +34,7 @@ export class ProductEditing {
     private readonly shown: CatalogueService,
     private readonly writes: ProductWritesRepository,
     private readonly stock: StockRepository,
-    private readonly ledger: StockLedger,
+    private readonly ledger: StockLedgerRepository,
     private readonly version: CatalogueVersion,
     private readonly transactions: TransactionRunner,
     private readonly trail: AuditTrail,

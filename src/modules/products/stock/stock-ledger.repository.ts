@@ -5,12 +5,12 @@ import { Product } from '../product.entity';
 import { StockMovement, type StockReason } from './stock-movement.entity';
 import type { LedgerChange } from './stock-line';
 
-/** Why pairs moved, who moved them and when. */
-export interface StockEvent {
+/** Why pairs moved: what happened, for which order if any, who did it, and when (now if not given). */
+export interface LedgerCause {
   reason: StockReason;
-  orderId: string | null;
   actorId: string | null;
-  at: Date;
+  orderId?: string;
+  at?: Date;
 }
 
 /** One page of a product's ledger; without `colorKey` and `size` that of all its sizes. */
@@ -27,9 +27,13 @@ export interface LedgerPage {
 export class StockLedgerRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Writes down what moved, in one statement; what did not move is left out. */
-  async insert(changes: LedgerChange[], event: StockEvent, manager: EntityManager): Promise<void> {
-    const { reason, orderId, actorId, at: createdAt } = event;
+  /**
+   * Writes down what moved, in one statement; what did not move is left out (rule S5).
+   * @param manager the open transaction, in which the quantities have moved already; it also raises the
+   *   catalogue's version or counts the change of an order, by which others see that lines have come
+   */
+  async write(changes: LedgerChange[], cause: LedgerCause, manager: EntityManager): Promise<void> {
+    const { reason, actorId, orderId = null, at: createdAt = new Date() } = cause;
     const rows = changes
       .filter(({ change }) => change !== 0)
       .map(({ productId, color, colorKey, size, change }) => {

@@ -12,7 +12,7 @@ export interface StockLine extends StockKey {
   sellable?: Sellable;
 }
 
-/** Why pairs move: the order they belong to, and who did it (null when nobody in particular did). */
+/** Why pairs move: the order they belong to, and who did it (null for the shop itself). */
 export interface StockCause {
   orderId: string;
   actorId: string | null;

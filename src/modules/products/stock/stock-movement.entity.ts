@@ -48,7 +48,7 @@ export class StockMovement {
   @ReferenceColumn({ nullable: true })
   orderId: string | null;
 
-  /** Who did it; null when nobody in particular did. */
+  /** Who did it; null for the shop itself. */
   @ReferenceColumn({ nullable: true })
   actorId: string | null;
 

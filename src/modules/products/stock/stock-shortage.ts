@@ -10,7 +10,7 @@ function sentenceOf({ name, color, size, available }: ShortLine): string {
 
 /**
  * Raised when a line asks for more pairs than are left. On the wire it is a 409 whose `errors` maps each
- * short line's `productId/color/size` to a sentence (contract, section 6); `short` has the numbers.
+ * short line's `productId/color/size` to a sentence (rule S3); `short` has the numbers.
  */
 export class StockShortage extends ConflictException {
   constructor(readonly short: ShortLine[]) {

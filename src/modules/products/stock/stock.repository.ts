@@ -13,7 +13,7 @@ import {
   type StockLine,
 } from './stock-line';
 
-/** A size on the shelf with what an order line copies of its product. */
+/** A size in stock with what an order line copies of its product. */
 interface SizeRow {
   id: string;
   productId: string;
@@ -31,12 +31,12 @@ interface SizeRow {
 }
 
 /** What is needed of a size to move its pairs. */
-type Shelf = Pick<SizeRow, 'id' | 'productId' | 'color' | 'colorKey' | 'size'>;
+type StockRow = Pick<SizeRow, 'id' | 'productId' | 'color' | 'colorKey' | 'size'>;
 
 /** A line with the row of the size it means, if that size is sold. */
-interface Aim {
+interface Allocation {
   line: StockLine;
-  row: Shelf | undefined;
+  row: StockRow | undefined;
   /** The line took the size's last pairs. */
   isLast?: boolean;
 }
@@ -79,21 +79,21 @@ export class StockRepository {
     lines: StockLine[],
     manager: EntityManager,
   ): Promise<{ short: ShortLine[]; changes: StockChange[] }> {
-    const aims = await this.aim(lines, false, manager);
+    const allocations = await this.allocate(lines, false, manager);
     const short: StockLine[] = [];
-    for (const aim of aims) {
-      const { line, row } = aim;
+    for (const allocation of allocations) {
+      const { line, row } = allocation;
       const taken = row ? await this.lower(row.id, line.quantity, manager) : 'none';
       if (taken === 'none') short.push(line);
-      aim.isLast = taken === 'last';
+      allocation.isLast = taken === 'last';
     }
-    if (short.length > 0) return { short: await this.measure(short, manager), changes: [] };
+    if (short.length > 0) return { short: await this.findLeft(short, manager), changes: [] };
 
-    const sold = pairsByProduct(aims);
-    if (await this.sell(sold, manager)) return { short: [], changes: toChanges(aims, -1) };
+    const sold = pairsByProduct(allocations);
+    if (await this.sell(sold, manager)) return { short: [], changes: toChanges(allocations, -1) };
     const onSale = await this.findOnSale([...sold.keys()], manager);
     const gone = lines.filter(({ productId }) => !onSale.has(productId));
-    return { short: await this.measure(gone, manager), changes: [] };
+    return { short: await this.findLeft(gone, manager), changes: [] };
   }
 
   /**
@@ -101,18 +101,18 @@ export class StockRepository {
    * @returns what moved: less than the lines when an edit has removed a colour
    */
   async giveBack(lines: StockLine[], manager: EntityManager): Promise<StockChange[]> {
-    const aims = await this.aim(lines, true, manager);
-    for (const aim of aims) aim.row = await this.raiseFound(aim, manager);
-    for (const [productId, pairs] of pairsByProduct(aims)) {
+    const allocations = await this.allocate(lines, true, manager);
+    for (const allocation of allocations) allocation.row = await this.raiseFound(allocation, manager);
+    for (const [productId, pairs] of pairsByProduct(allocations)) {
       await this.takeBack(productId, pairs, manager);
     }
-    return toChanges(aims, 1);
+    return toChanges(allocations, 1);
   }
 
   /**
    * Takes pairs by a guarded statement: 'none', and nothing changed, when fewer are left. That some remain is
-   * tried first, being the usual case, so that nobody needs to look whether the size has sold out. 'last' may be
-   * wrong when pairs come back between the two: then the catalogue is raised once too often.
+   * tried first, being the usual case, and then no look is needed whether the size has sold out. 'last' may be
+   * wrong when pairs come back between the two: then the catalogue's version is raised once too often.
    */
   private async lower(
     sizeId: string,
@@ -125,7 +125,7 @@ export class StockRepository {
   }
 
   /** Raises a line's size and answers its row; none when its colour is no longer the product's. */
-  private async raiseFound({ line, row }: Aim, manager: EntityManager): Promise<Shelf | undefined> {
+  private async raiseFound({ line, row }: Allocation, manager: EntityManager): Promise<StockRow | undefined> {
     if (row && (await this.raise(row.id, line.quantity, manager))) return row;
     // An edit has removed the size: the pairs that come back bring it back.
     await this.insertSize(line, manager);
@@ -186,22 +186,26 @@ export class StockRepository {
   }
 
   /** Lines of one size added up, each with its row, in the order of the rows' ids. */
-  private async aim(lines: StockLine[], isDeletedToo: boolean, manager: EntityManager): Promise<Aim[]> {
+  private async allocate(
+    lines: StockLine[],
+    isDeletedToo: boolean,
+    manager: EntityManager,
+  ): Promise<Allocation[]> {
     const unknown = lines.filter(({ sellable }) => !sellable);
     const found = await this.findSizes(unknown, isDeletedToo, manager);
-    const aims = new Map<string, Aim>();
+    const allocations = new Map<string, Allocation>();
     for (const line of lines) {
-      const row = line.sellable ? toShelf(line.sellable) : found.get(sizeKey(line));
+      const row = line.sellable ? toStockRow(line.sellable) : found.get(sizeKey(line));
       // By its row, since a colour's old and new name mean the same size.
       const key = row?.id ?? sizeKey(line);
-      const earlier = aims.get(key)?.line.quantity ?? 0;
-      aims.set(key, { line: { ...line, quantity: earlier + line.quantity }, row });
+      const earlier = allocations.get(key)?.line.quantity ?? 0;
+      allocations.set(key, { line: { ...line, quantity: earlier + line.quantity }, row });
     }
-    return [...aims.values()].sort((a, b) => compare(a.row?.id ?? '', b.row?.id ?? ''));
+    return [...allocations.values()].sort((a, b) => compare(a.row?.id ?? '', b.row?.id ?? ''));
   }
 
   /** What is left for lines that could not be served. */
-  private async measure(lines: StockLine[], manager: EntityManager): Promise<ShortLine[]> {
+  private async findLeft(lines: StockLine[], manager: EntityManager): Promise<ShortLine[]> {
     const rows = await this.findSizes(lines, false, manager);
     return lines.map((line) => {
       const row = rows.get(sizeKey(line));
@@ -253,17 +257,17 @@ function sizeKey({ productId, color, size }: StockKey): string {
   return lineKey({ productId, color: colorKey(color), size });
 }
 
-function pairsByProduct(aims: Aim[]): Map<string, number> {
+function pairsByProduct(allocations: Allocation[]): Map<string, number> {
   const pairs = new Map<string, number>();
-  for (const { line } of [...aims].sort((a, b) => compare(a.line.productId, b.line.productId))) {
+  for (const { line } of [...allocations].sort((a, b) => compare(a.line.productId, b.line.productId))) {
     pairs.set(line.productId, (pairs.get(line.productId) ?? 0) + line.quantity);
   }
   return pairs;
 }
 
 /** What the ledger says of lines that were taken (-1) or given back (1); those without a row did not move. */
-function toChanges(aims: Aim[], direction: 1 | -1): StockChange[] {
-  return aims.flatMap(({ line, row, isLast }) => {
+function toChanges(allocations: Allocation[], direction: 1 | -1): StockChange[] {
+  return allocations.flatMap(({ line, row, isLast }) => {
     if (!row) return [];
     const { id: sizeId, productId, color, colorKey: key, size } = row;
     const change = direction * line.quantity;
@@ -271,7 +275,7 @@ function toChanges(aims: Aim[], direction: 1 | -1): StockChange[] {
   });
 }
 
-function toShelf({ sizeId: id, productId, color, colorKey: key, size }: Sellable): Shelf {
+function toStockRow({ sizeId: id, productId, color, colorKey: key, size }: Sellable): StockRow {
   return { id, productId, color, colorKey: key, size };
 }
 
