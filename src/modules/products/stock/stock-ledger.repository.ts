@@ -34,13 +34,17 @@ export class StockLedgerRepository {
    */
   async write(changes: LedgerChange[], cause: LedgerCause, manager: EntityManager): Promise<void> {
     const { reason, actorId, orderId = null, at: createdAt = new Date() } = cause;
-    const rows = changes
-      .filter(({ change }) => change !== 0)
-      .map(({ productId, color, colorKey, size, change }) => {
+    const moved = changes.filter(({ change }) => change !== 0);
+    if (moved.length === 0) return;
+    await manager.query(
+      `INSERT INTO stock_movements
+         (id, productId, color, colorKey, size, \`change\`, reason, orderId, actorId, createdAt)
+       VALUES ${moved.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}`,
+      moved.flatMap(({ productId, color, colorKey, size, change }) => {
         const id = newId(createdAt);
-        return { id, productId, color, colorKey, size, change, reason, orderId, actorId, createdAt };
-      });
-    if (rows.length > 0) await manager.insert(StockMovement, rows);
+        return [id, productId, color, colorKey, size, change, reason, orderId, actorId, createdAt];
+      }),
+    );
   }
 
   /** Whether there is, or ever was, a product of this id. */
