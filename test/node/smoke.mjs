@@ -6,13 +6,14 @@
  *
  * All versions run at the same time. SMOKE_SECONDS is the duration of the load, two minutes by default.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { build, fail } from '../../scripts/build.mjs';
 import { Caller, place, signIn, signUp, visit } from './visitors.mjs';
 
@@ -48,23 +49,21 @@ const STEPS = {
 };
 
 await build().catch(fail);
-const outcomes = [];
-// Installations run one by one, the tests together.
-for (const version of versions) outcomes.push({ version, binary: install(version) });
+const outcomes = await Promise.all(
+  versions.map(async (version) => ({ version, binary: await install(version) })),
+);
 const allPassed = await Promise.all(outcomes.map(smoke));
 process.exit(allPassed.every(Boolean) ? 0 : 1);
 
 /** Installs a runtime without running its scripts. @returns its binary */
-function install(version) {
+async function install(version) {
   const folder = join(root, '.cache', 'node', version);
   mkdirSync(folder, { recursive: true });
   const system = process.platform === 'win32' ? 'win' : process.platform;
   // The package `node` only contains a script that installs the platform's package.
   const name = `node-${system}-${process.arch}`;
   const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
-  execFileSync('npm', ['install', ...options, `${name}@${version}`], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  await promisify(execFile)('npm', ['install', ...options, `${name}@${version}`]);
   return join(folder, 'node_modules', name, 'bin', 'node');
 }
 
