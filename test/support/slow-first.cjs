@@ -1,7 +1,13 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
 /** Test files that take half a minute and more. */
-const SLOW = ['contract/fuzz', 'platform/process', 'contract/conformance', 'chat/model', 'contract/permissions'];
+const SLOW = [
+  'contract/fuzz',
+  'platform/process',
+  'contract/conformance',
+  'chat/model',
+  'contract/permissions',
+];
 const isSlow = ({ path }) => SLOW.some((name) => path.endsWith(`test/server/${name}.spec.ts`));
 
 /**
