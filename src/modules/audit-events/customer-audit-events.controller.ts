@@ -19,12 +19,12 @@ export class CustomerAuditEventsController {
 
   @Get()
   @ApiOperation({
-    summary: 'List what was done to an account (manager)',
+    summary: 'List the audit events of an account (manager)',
     description:
-      'For managers: who did what to the account, when and from which network address, newest first: changes ' +
-      'of its role, its e-mail address and its password, sign-ins that failed or were blocked (the first from ' +
-      'an address in an hour), exports, deletions. Events are kept 400 days; those of a deleted account can ' +
-      'still be read.',
+      'For managers, newest first: who did what to the account, when and from which network address. Events ' +
+      'are changes of its role, e-mail address and password, failed or blocked sign-ins (the first from an ' +
+      'address in an hour), exports and deletions. They are kept for 400 days, also after the account was ' +
+      'deleted.',
   })
   @ApiParam({ name: 'id', description: 'The customer’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' })
   @ApiOkResponse({ type: AuditEventListDto, description: 'One page of events and the number of all.' })

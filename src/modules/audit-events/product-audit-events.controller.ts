@@ -19,11 +19,11 @@ export class ProductAuditEventsController {
 
   @Get()
   @ApiOperation({
-    summary: 'List what was done to a product (manager)',
+    summary: 'List the audit events of a product (manager)',
     description:
-      'For managers: who added, edited, deleted or restored the product or corrected its stock, when and from ' +
-      'which network address, newest first. Events are kept 400 days; those of a deleted product can still be ' +
-      'read.',
+      'For managers, newest first: who added, edited, deleted or restored the product or corrected its ' +
+      'stock, when and from which network address. Events are kept for 400 days, also after the product was ' +
+      'deleted.',
   })
   @ApiParam({ name: 'id', description: 'The product’s id.', example: '673f1c2a9b04d5e6f7a81c32' })
   @ApiOkResponse({ type: AuditEventListDto, description: 'One page of events and the number of all.' })

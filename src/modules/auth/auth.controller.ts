@@ -23,12 +23,13 @@ export class AuthController {
   @ApiOperation({
     summary: 'Sign in',
     description:
-      'With a username, an e-mail address or a phone number. Whether the name or the password is wrong is ' +
-      'not told. An account with two-step sign-in takes a `code` as well: without one the right password is ' +
-      'a 401 with the code `second-factor-required`, with a wrong or used one `second-factor-wrong`. ' +
-      'After five wrong passwords for an account from one address the next ones must wait, longer ' +
-      'each time (429 with `Retry-After`), and so must wrong codes; a device that has signed in before, known by ' +
-      'a cookie, is counted apart. Put the `token` into Authorize to try the other calls.',
+      'With a username, an e-mail address or a phone number. The answer does not reveal whether the name or ' +
+      'the password is wrong. An account with two-step sign-in also needs a `code`: without one the right ' +
+      'password is a 401 with the code `second-factor-required`, with a wrong or used one ' +
+      '`second-factor-wrong`. After five wrong passwords for an account from one address, the next ones ' +
+      'must wait, longer each time (429 with `Retry-After`); the same holds for wrong codes. A device with ' +
+      'an earlier sign-in, recognised by a cookie, is counted separately. Put the `token` into Authorize to ' +
+      'try the other calls.',
   })
   @ApiOkResponse({ type: TokensDto, description: 'The two tokens.' })
   @ApiErrors(LOGIN_ERRORS)
@@ -46,8 +47,8 @@ export class AuthController {
   @ApiOperation({
     summary: 'Sign out',
     description:
-      'Ends the sign-in that the access token belongs to: its tokens are good for nothing from now on. ' +
-      'Signing out again, or with a token that has run out, answers the same.',
+      'Ends the sign-in of the access token; its tokens become invalid. Signing out again, or with an ' +
+      'expired token, gives the same answer.',
   })
   @ApiNoContentResponse({ description: 'The sign-in has ended.' })
   @ApiErrors(LOGOUT_ERRORS)
@@ -62,9 +63,9 @@ export class AuthController {
   @ApiOperation({
     summary: 'Exchange the refresh token for new tokens',
     description:
-      'A refresh token is good for one use and 30 days, and no longer than 90 days after the login. Tabs that ' +
-      'use the same one within ten seconds get the same new one; using a spent token later ends the whole ' +
-      'sign-in. The cookie by which the device is known is renewed.',
+      'A refresh token is valid for one use and 30 days, and at most until 90 days after the login. Tabs ' +
+      'that use the same token within ten seconds get the same new one; using a spent token later ends the ' +
+      'whole sign-in. The cookie that recognises the device is renewed.',
   })
   @ApiOkResponse({ type: TokensDto, description: 'The two new tokens.' })
   @ApiErrors(REFRESH_ERRORS)

@@ -20,12 +20,12 @@ export class ContactsController {
   @ApiOperation({
     summary: 'Change my details',
     description:
-      'Changes what is sent and leaves the rest. Only customers themselves change their details. The phone ' +
-      'number has 10 or 11 digits here. Another e-mail address or phone number asks for `currentPassword`: a ' +
-      '403 with the `code` `reauthentication-required` when it is missing, a 400 on `currentPassword` when it ' +
-      'is wrong, and a 429 with `Retry-After` after too many wrong ones or changes; it ends every other ' +
-      'sign-in. A new e-mail address waits as `pendingEmail` until the link that was sent there is followed, ' +
-      'which is good once and for 24 hours; asking again replaces it. One that is taken is a 409.',
+      'Changes the sent details and keeps the others. Only customers themselves change their details. The ' +
+      'phone number has 10 or 11 digits here. A new e-mail address or phone number needs `currentPassword`: ' +
+      'a 403 with the `code` `reauthentication-required` when it is missing, a 400 on `currentPassword` ' +
+      'when it is wrong, and a 429 with `Retry-After` after too many wrong ones or changes. The change ends ' +
+      'every other sign-in. A new e-mail address waits as `pendingEmail` until its link is followed; the ' +
+      'link is valid once, for 24 hours, and a new request replaces it. An address that is taken is a 409.',
   })
   @ApiParam({ name: 'id', description: 'The customer’s own id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' })
   @ApiOkResponse({ type: CustomerDto, description: 'The customer with the new details.' })
@@ -44,11 +44,10 @@ export class ContactsController {
   @ApiOperation({
     summary: 'Confirm a new e-mail address with a link',
     description:
-      'Takes the `token` of the link that was sent to the new address, which from now on signs in, in the ' +
-      'place of the one before. A link that was used, replaced or is older than 24 hours is a 400 with a ' +
-      'message on `token`, as is one of before the password was changed; an address that another account has ' +
-      'taken meanwhile is a 409. Links that are not good are limited for each address they come from: 429 ' +
-      'with `Retry-After`.',
+      'Takes the `token` of the link that was sent to the new address, which then replaces the old one for ' +
+      'signing in. A link that was used, replaced, is older than 24 hours or older than a change of the ' +
+      'password is a 400 with a message on `token`. An address that another account has taken meanwhile is ' +
+      'a 409. Invalid links are limited for each network address: 429 with `Retry-After`.',
   })
   @ApiNoContentResponse({ description: 'The new e-mail address is the account’s.' })
   @ApiErrors(CONFIRM_EMAIL_ERRORS, 429)

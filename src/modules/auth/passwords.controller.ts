@@ -21,15 +21,15 @@ export class PasswordsController {
   @Limited(LIMITS.forgotPassword)
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Ask for a link to choose another password',
+    summary: 'Ask for a link to a new password',
     description:
-      'Sends a message with a link to the e-mail address if an account has it; the answer is the same, and ' +
-      'comes as soon, if none has. The link is good once and for 30 minutes; asking again sends the same one ' +
-      'while it is good, five times an hour at most, and starts its 30 minutes anew. Requests are limited for ' +
-      'each e-mail address together with the address they come from: 429 with `Retry-After`. A shop without a mail server writes the message to the directory `outbox` ' +
-      'among its data.',
+      'Sends a message with a link to the e-mail address if an account has it; otherwise the answer is the ' +
+      'same, and as fast. The link is valid once, for 30 minutes. A new request sends the same valid link ' +
+      'again, at most five times an hour, and restarts its 30 minutes. Requests are limited for each e-mail ' +
+      'address together with the network address: 429 with `Retry-After`. A shop without a mail server ' +
+      'writes the message to the directory `outbox` in its data.',
   })
-  @ApiNoContentResponse({ description: 'If somebody has that address, a message is on its way to them.' })
+  @ApiNoContentResponse({ description: 'If an account has that address, a message is sent to it.' })
   @ApiErrors(FORGOT_ERRORS)
   async forgotPassword(@Body() { email }: ForgotPasswordDto, @Ip() address: string): Promise<void> {
     await this.passwords.requestLink(email, address);
@@ -39,14 +39,14 @@ export class PasswordsController {
   @Public()
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Choose another password with a link',
+    summary: 'Set a new password with a link',
     description:
-      'Takes the `token` of the link and the new password, by the same rules as at the sign-up. It ends every ' +
-      'sign-in of the account, tells its owner by e-mail, and lifts the limit on its failed logins from the ' +
-      'same address or device. A link that was used, replaced or is ' +
-      'older than 30 minutes, or whose account has another e-mail address by now, is a 400 with a message on ' +
-      '`token`; a weak password is a 400 with a message on `password`, and the link stays good. Attempts with ' +
-      'links that are not good are limited for each address they come from: 429 with `Retry-After`.',
+      'Takes the `token` of the link and the new password, with the rules of the sign-up. It ends every ' +
+      'sign-in of the account, informs its owner by e-mail, and lifts the limit on failed logins from the ' +
+      'same address or device. A link that was used, replaced or is older than 30 minutes, or whose account ' +
+      'has another e-mail address now, is a 400 with a message on `token`. A weak password is a 400 with a ' +
+      'message on `password`, and the link stays valid. Invalid links are limited for each network address: ' +
+      '429 with `Retry-After`.',
   })
   @ApiNoContentResponse({ description: 'The password is changed: sign in with it.' })
   @ApiErrors(RESET_ERRORS, 429)
@@ -62,11 +62,11 @@ export class PasswordsController {
   @ApiOperation({
     summary: 'Change my password',
     description:
-      'Only customers themselves change their password, and they must know the current one: a wrong one is a ' +
-      '400 with a message on `currentPassword`, and after five the next ones must wait (429 with ' +
-      '`Retry-After`). The new one follows the rules of the sign-up and is not the current one. Every other sign-in of ' +
-      'the account ends, as does a link to reset it; the one that makes this call goes on. A message to the ' +
-      'e-mail address says that it was changed.',
+      'Only customers themselves change their password, with the current one. A wrong one is a 400 with a ' +
+      'message on `currentPassword`; after five, the next ones must wait (429 with `Retry-After`). The new ' +
+      'password follows the rules of the sign-up and differs from the current one. Every other sign-in of ' +
+      'the account ends, and so does a link that resets the password; the sign-in of this call continues. A ' +
+      'message informs the e-mail address.',
   })
   @ApiParam({ name: 'id', description: 'The customer’s own id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' })
   @ApiNoContentResponse({ description: 'The password is changed.' })

@@ -23,11 +23,12 @@ export class SessionsController {
   @ApiOperation({
     summary: 'List the devices on which I am signed in',
     description:
-      'Only customers themselves see their sign-ins, the last used first. A person has at most 20: the oldest ' +
-      'ends when another begins. Each ends 90 days after its login, or 30 days after it was last used.',
+      'Only customers themselves see their sign-ins, the last used first. A person has at most 20: a ' +
+      'further sign-in ends the oldest one. Each ends 90 days after its login, or 30 days after its last ' +
+      'use.',
   })
   @ApiParam(OWN_ID)
-  @ApiOkResponse({ type: SessionListDto, description: 'The sign-ins and how many there are.' })
+  @ApiOkResponse({ type: SessionListDto, description: 'The sign-ins and their number.' })
   @ApiErrors(401, SESSIONS_ERRORS)
   async listSessions(
     @Param('id') id: string,
@@ -41,8 +42,8 @@ export class SessionsController {
   @ApiOperation({
     summary: 'Sign one of my devices out',
     description:
-      'Ends the sign-in at once: neither its access token nor its refresh token is good any more. Ending the ' +
-      'one that makes this call signs out. One that has ended, or is someone else’s, is not there (404).',
+      'Ends the sign-in at once: its access token and refresh token become invalid. Ending the sign-in of ' +
+      'this call signs out. A sign-in that has ended or belongs to another person is a 404.',
   })
   @ApiParam(OWN_ID)
   @ApiParam(SESSION_ID)

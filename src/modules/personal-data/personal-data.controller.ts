@@ -21,9 +21,9 @@ export class PersonalDataController {
   @ApiOperation({
     summary: 'Download my data',
     description:
-      'Everything the shop knows of the customer: profile, orders with lines and history, sign-ins, and what ' +
-      'was done to the account. Only customers themselves ask for it, with their password: a wrong one counts ' +
-      'as a failed login (429 with `Retry-After` after too many).',
+      'All data that the shop has about the customer: profile, orders with lines and history, sign-ins, and ' +
+      'the account’s audit events. Only customers themselves can call it, with their password: a wrong one ' +
+      'counts as a failed login (429 with `Retry-After` after too many).',
   })
   @ApiParam(OWN_ID)
   @ApiOkResponse({ type: PersonalDataDto, description: 'The data.' })
@@ -42,10 +42,10 @@ export class PersonalDataController {
     summary: 'Delete my account and my data',
     description:
       'Signs the customer out everywhere and erases their name, e-mail address, phone number, address and ' +
-      'date of birth, for good; the e-mail address and the phone number are free again. Orders keep lines, ' +
-      'totals, dates and statuses without the receiver. Only customers themselves do it, with their password: ' +
-      'a wrong one counts as a failed login (429 with `Retry-After` after too many). A 409 while an order is ' +
-      'pending or being delivered. A manager’s account cannot be deleted (403).',
+      'date of birth for good; the e-mail address and the phone number become free. Orders keep lines, ' +
+      'totals, dates and statuses without the receiver. Only customers themselves can call it, with their ' +
+      'password: a wrong one counts as a failed login (429 with `Retry-After` after too many). A 409 while ' +
+      'an order is pending or being delivered. A manager’s account cannot be deleted (403).',
   })
   @ApiParam(OWN_ID)
   @ApiNoContentResponse({ description: 'The account and its data are gone.' })
@@ -64,10 +64,10 @@ export class PersonalDataController {
   @ApiOperation({
     summary: 'Delete a customer (manager)',
     description:
-      'For managers. The person is signed out everywhere at once and is in no list any more; their cart goes, ' +
-      'and so do their name, e-mail address, phone number, address and date of birth. Orders keep lines, ' +
-      'totals, dates and statuses; one that is still to be delivered keeps its receiver until it is completed ' +
-      'or canceled. A manager cannot be deleted (403); someone who is deleted already is not there (404).',
+      'For managers. The person is signed out everywhere at once and disappears from all lists. Their cart, ' +
+      'name, e-mail address, phone number, address and date of birth are erased. Orders keep lines, totals, ' +
+      'dates and statuses; an open order keeps its receiver until it is completed or canceled. A manager ' +
+      'cannot be deleted (403); a deleted customer is a 404.',
   })
   @ApiParam(CUSTOMER_ID)
   @ApiNoContentResponse({ description: 'The customer is deleted.' })

@@ -58,11 +58,10 @@ export class StatsController {
   @ApiOperation({
     summary: 'List the sizes that are running out (staff)',
     description:
-      'For staff, to order more in time: the sizes, brand by brand, of which pairs were sold in the last 30 ' +
-      'days and no more than two pairs are left, or no more than were sold in these days. What would sell ' +
-      'out first at that pace comes first, what has just sold out before all. Sold is what the stock ledger ' +
-      'has as sales and corrections less cancellations. Deleted products are left out, and so is what does ' +
-      'not sell, however few pairs of it there are.',
+      'For staff, to reorder in time: the sizes of each brand that were sold in the last 30 days and of ' +
+      'which at most two pairs are left, or at most as many as were sold in these days. Sold-out sizes come ' +
+      'first, then those that will sell out first at this rate. Pairs sold are the sales and corrections in ' +
+      'the stock ledger minus cancellations. Deleted products, and sizes without sales, are left out.',
   })
   @ApiOkResponse({ type: LowStockListDto, description: 'At most 24 sizes, and the number of all.' })
   @ApiErrors(401, 403)
@@ -105,7 +104,7 @@ export class StatsController {
     summary: 'Chart the customers of a year (staff)',
     description: `For staff: how many customers joined in each month, deleted ones left out. ${YEAR_RULES}`,
   })
-  @ApiOkResponse({ type: CustomerChartDto, description: 'One figure a month.' })
+  @ApiOkResponse({ type: CustomerChartDto, description: 'One number for each month.' })
   @ApiErrors(401, 403, YEAR_ERRORS)
   chartCustomers(@ListQuery() { year }: ChartQueryDto): Promise<CustomerChartDto> {
     return this.stats.chartCustomers(year);
@@ -119,7 +118,7 @@ export class StatsController {
       'For staff: how many orders became completed in each month and how many pairs they were, whenever ' +
       `they were placed. What is no longer completed, or was deleted, is left out. ${YEAR_RULES}`,
   })
-  @ApiOkResponse({ type: OrderChartDto, description: 'Two figures a month.' })
+  @ApiOkResponse({ type: OrderChartDto, description: 'Two numbers for each month.' })
   @ApiErrors(401, 403, YEAR_ERRORS)
   chartOrders(@ListQuery() { year }: ChartQueryDto): Promise<OrderChartDto> {
     return this.stats.chartOrders(year);

@@ -30,11 +30,11 @@ export class SecondFactorController {
   @Post()
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Begin to set up two-step sign-in',
+    summary: 'Start setting up two-step sign-in',
     description:
-      'Answers the secret for an authenticator app, as text and as an address that a QR code can hold. ' +
-      'Signing in asks for nothing yet: confirm it with a code. Doing it again makes the secret before ' +
-      'worthless. A wrong password counts as a failed login (429 with `Retry-After` after too many).',
+      'Answers the secret for an authenticator app, as text and as an address for a QR code. Sign-ins ask ' +
+      'for a code only after it is confirmed with one. A new set-up replaces the secret. A wrong password ' +
+      'counts as a failed login (429 with `Retry-After` after too many).',
   })
   @ApiParam(OWN_ID)
   @ApiOkResponse({ type: SecondFactorSetupDto, description: 'The secret.' })
@@ -52,9 +52,10 @@ export class SecondFactorController {
   @ApiOperation({
     summary: 'Turn two-step sign-in on',
     description:
-      'Takes a code of the app that was just set up. From then on signing in asks for one, and every other ' +
-      'sign-in of the account ends. The answer has ten recovery codes, which are never shown again. Wrong ' +
-      'codes are limited: 429 with `Retry-After`. The owner is told by e-mail of this and of all changes below.',
+      'Takes a code of the app that was just set up. From then on sign-ins ask for a code, and every other ' +
+      'sign-in of the account ends. The answer has ten recovery codes, which are shown only once. Wrong ' +
+      'codes are limited: 429 with `Retry-After`. An e-mail informs the owner of this change and of all ' +
+      'changes below.',
   })
   @ApiParam(OWN_ID)
   @ApiOkResponse({ type: RecoveryCodesDto, description: 'The recovery codes.' })
@@ -72,8 +73,8 @@ export class SecondFactorController {
   @ApiOperation({
     summary: 'Turn two-step sign-in off',
     description:
-      'Takes the current password and a code of the app or a recovery code. The secret and the recovery ' +
-      'codes are forgotten. Wrong passwords and codes are limited: 429 with `Retry-After`.',
+      'Takes the current password, and a code of the app or a recovery code. The secret and the recovery ' +
+      'codes are deleted. Wrong passwords and codes are limited: 429 with `Retry-After`.',
   })
   @ApiParam(OWN_ID)
   @ApiNoContentResponse({ description: 'The password alone is enough again.' })
@@ -91,8 +92,8 @@ export class SecondFactorController {
   @ApiOperation({
     summary: 'Make new recovery codes',
     description:
-      'Takes the current password and a code of the app or a recovery code. The answer has ten new recovery ' +
-      'codes, which are never shown again; those before are good for nothing from now on. Wrong passwords and ' +
+      'Takes the current password, and a code of the app or a recovery code. The answer has ten new ' +
+      'recovery codes, which are shown only once; the earlier ones become invalid. Wrong passwords and ' +
       'codes are limited: 429 with `Retry-After`.',
   })
   @ApiParam(OWN_ID)
@@ -112,8 +113,8 @@ export class SecondFactorController {
   @ApiOperation({
     summary: 'Turn two-step sign-in off for someone else (manager)',
     description:
-      'For managers, and a person who has lost both their app and their recovery codes. Every sign-in of ' +
-      'that person ends. Managers do it for one another, never for themselves (403).',
+      'For managers, when a person has lost both the app and the recovery codes. Every sign-in of that ' +
+      'person ends. Managers can do it for other managers, but not for themselves (403).',
   })
   @ApiParam({ name: 'id', description: 'The customer’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' })
   @ApiNoContentResponse({ description: 'The person signs in with the password alone.' })

@@ -227,7 +227,7 @@ export const useRegisterCustomer = <TError = ErrorType<ErrorDto | ErrorDto | Err
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Takes the `token` of the link that was sent to the new address, which from now on signs in, in the place of the one before. A link that was used, replaced or is older than 24 hours is a 400 with a message on `token`, as is one of before the password was changed; an address that another account has taken meanwhile is a 409. Links that are not good are limited for each address they come from: 429 with `Retry-After`.
+ * Takes the `token` of the link that was sent to the new address, which then replaces the old one for signing in. A link that was used, replaced, is older than 24 hours or older than a change of the password is a 400 with a message on `token`. An address that another account has taken meanwhile is a 409. Invalid links are limited for each network address: 429 with `Retry-After`.
  * @summary Confirm a new e-mail address with a link
  */
 export const getConfirmEmailUrl = () => {
@@ -472,8 +472,8 @@ export const useAttachOrder = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * For managers: who did what to the account, when and from which network address, newest first: changes of its role, its e-mail address and its password, sign-ins that failed or were blocked (the first from an address in an hour), exports, deletions. Events are kept 400 days; those of a deleted account can still be read.
- * @summary List what was done to an account (manager)
+ * For managers, newest first: who did what to the account, when and from which network address. Events are changes of its role, e-mail address and password, failed or blocked sign-ins (the first from an address in an hour), exports and deletions. They are kept for 400 days, also after the account was deleted.
+ * @summary List the audit events of an account (manager)
  */
 export const getListCustomerAuditEventsUrl = (id: string,
     params?: ListCustomerAuditEventsParams,) => {
@@ -566,7 +566,7 @@ export function useListCustomerAuditEvents<TData = Awaited<ReturnType<typeof lis
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List what was done to an account (manager)
+ * @summary List the audit events of an account (manager)
  */
 
 export function useListCustomerAuditEvents<TData = Awaited<ReturnType<typeof listCustomerAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
@@ -660,7 +660,7 @@ export const useChangeRole = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto 
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * For managers. The person is signed out everywhere at once and is in no list any more; their cart goes, and so do their name, e-mail address, phone number, address and date of birth. Orders keep lines, totals, dates and statuses; one that is still to be delivered keeps its receiver until it is completed or canceled. A manager cannot be deleted (403); someone who is deleted already is not there (404).
+ * For managers. The person is signed out everywhere at once and disappears from all lists. Their cart, name, e-mail address, phone number, address and date of birth are erased. Orders keep lines, totals, dates and statuses; an open order keeps its receiver until it is completed or canceled. A manager cannot be deleted (403); a deleted customer is a 404.
  * @summary Delete a customer (manager)
  */
 export const getDeleteCustomerUrl = (id: string,) => {
@@ -731,7 +731,7 @@ export const useDeleteCustomer = <TError = ErrorType<ErrorDto | ErrorDto | Error
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Signs the customer out everywhere and erases their name, e-mail address, phone number, address and date of birth, for good; the e-mail address and the phone number are free again. Orders keep lines, totals, dates and statuses without the receiver. Only customers themselves do it, with their password: a wrong one counts as a failed login (429 with `Retry-After` after too many). A 409 while an order is pending or being delivered. A manager’s account cannot be deleted (403).
+ * Signs the customer out everywhere and erases their name, e-mail address, phone number, address and date of birth for good; the e-mail address and the phone number become free. Orders keep lines, totals, dates and statuses without the receiver. Only customers themselves can call it, with their password: a wrong one counts as a failed login (429 with `Retry-After` after too many). A 409 while an order is pending or being delivered. A manager’s account cannot be deleted (403).
  * @summary Delete my account and my data
  */
 export const getEraseMyDataUrl = (id: string,) => {
@@ -804,7 +804,7 @@ export const useEraseMyData = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Everything the shop knows of the customer: profile, orders with lines and history, sign-ins, and what was done to the account. Only customers themselves ask for it, with their password: a wrong one counts as a failed login (429 with `Retry-After` after too many).
+ * All data that the shop has about the customer: profile, orders with lines and history, sign-ins, and the account’s audit events. Only customers themselves can call it, with their password: a wrong one counts as a failed login (429 with `Retry-After` after too many).
  * @summary Download my data
  */
 export const getExportMyDataUrl = (id: string,) => {
@@ -950,7 +950,7 @@ export const usePlaceOrder = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto 
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Changes what is sent and leaves the rest. Only customers themselves change their details. The phone number has 10 or 11 digits here. Another e-mail address or phone number asks for `currentPassword`: a 403 with the `code` `reauthentication-required` when it is missing, a 400 on `currentPassword` when it is wrong, and a 429 with `Retry-After` after too many wrong ones or changes; it ends every other sign-in. A new e-mail address waits as `pendingEmail` until the link that was sent there is followed, which is good once and for 24 hours; asking again replaces it. One that is taken is a 409.
+ * Changes the sent details and keeps the others. Only customers themselves change their details. The phone number has 10 or 11 digits here. A new e-mail address or phone number needs `currentPassword`: a 403 with the `code` `reauthentication-required` when it is missing, a 400 on `currentPassword` when it is wrong, and a 429 with `Retry-After` after too many wrong ones or changes. The change ends every other sign-in. A new e-mail address waits as `pendingEmail` until its link is followed; the link is valid once, for 24 hours, and a new request replaces it. An address that is taken is a 409.
  * @summary Change my details
  */
 export const getUpdateCustomerUrl = (id: string,) => {

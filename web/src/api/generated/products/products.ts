@@ -1101,8 +1101,8 @@ export const useUpdateProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorD
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * For managers: who added, edited, deleted or restored the product or corrected its stock, when and from which network address, newest first. Events are kept 400 days; those of a deleted product can still be read.
- * @summary List what was done to a product (manager)
+ * For managers, newest first: who added, edited, deleted or restored the product or corrected its stock, when and from which network address. Events are kept for 400 days, also after the product was deleted.
+ * @summary List the audit events of a product (manager)
  */
 export const getListProductAuditEventsUrl = (id: string,
     params?: ListProductAuditEventsParams,) => {
@@ -1195,7 +1195,7 @@ export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List what was done to a product (manager)
+ * @summary List the audit events of a product (manager)
  */
 
 export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(

@@ -45,8 +45,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Sends a message with a link to the e-mail address if an account has it; the answer is the same, and comes as soon, if none has. The link is good once and for 30 minutes; asking again sends the same one while it is good, five times an hour at most, and starts its 30 minutes anew. Requests are limited for each e-mail address together with the address they come from: 429 with `Retry-After`. A shop without a mail server writes the message to the directory `outbox` among its data.
- * @summary Ask for a link to choose another password
+ * Sends a message with a link to the e-mail address if an account has it; otherwise the answer is the same, and as fast. The link is valid once, for 30 minutes. A new request sends the same valid link again, at most five times an hour, and restarts its 30 minutes. Requests are limited for each e-mail address together with the network address: 429 with `Retry-After`. A shop without a mail server writes the message to the directory `outbox` in its data.
+ * @summary Ask for a link to a new password
  */
 export const getForgotPasswordUrl = () => {
 
@@ -101,7 +101,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ForgotPasswordMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
- * @summary Ask for a link to choose another password
+ * @summary Ask for a link to a new password
  */
 export const useForgotPassword = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,{data: ForgotPasswordDto}, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -117,7 +117,7 @@ export const useForgotPassword = <TError = ErrorType<ErrorDto | ErrorDto | Error
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * With a username, an e-mail address or a phone number. Whether the name or the password is wrong is not told. An account with two-step sign-in takes a `code` as well: without one the right password is a 401 with the code `second-factor-required`, with a wrong or used one `second-factor-wrong`. After five wrong passwords for an account from one address the next ones must wait, longer each time (429 with `Retry-After`), and so must wrong codes; a device that has signed in before, known by a cookie, is counted apart. Put the `token` into Authorize to try the other calls.
+ * With a username, an e-mail address or a phone number. The answer does not reveal whether the name or the password is wrong. An account with two-step sign-in also needs a `code`: without one the right password is a 401 with the code `second-factor-required`, with a wrong or used one `second-factor-wrong`. After five wrong passwords for an account from one address, the next ones must wait, longer each time (429 with `Retry-After`); the same holds for wrong codes. A device with an earlier sign-in, recognised by a cookie, is counted separately. Put the `token` into Authorize to try the other calls.
  * @summary Sign in
  */
 export const getLoginUrl = () => {
@@ -189,7 +189,7 @@ export const useLogin = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | Err
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Ends the sign-in that the access token belongs to: its tokens are good for nothing from now on. Signing out again, or with a token that has run out, answers the same.
+ * Ends the sign-in of the access token; its tokens become invalid. Signing out again, or with an expired token, gives the same answer.
  * @summary Sign out
  */
 export const getLogoutUrl = () => {
@@ -260,7 +260,7 @@ export const useLogout = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | Er
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * A refresh token is good for one use and 30 days, and no longer than 90 days after the login. Tabs that use the same one within ten seconds get the same new one; using a spent token later ends the whole sign-in. The cookie by which the device is known is renewed.
+ * A refresh token is valid for one use and 30 days, and at most until 90 days after the login. Tabs that use the same token within ten seconds get the same new one; using a spent token later ends the whole sign-in. The cookie that recognises the device is renewed.
  * @summary Exchange the refresh token for new tokens
  */
 export const getRefreshTokenUrl = () => {
@@ -332,8 +332,8 @@ export const useRefreshToken = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDt
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Takes the `token` of the link and the new password, by the same rules as at the sign-up. It ends every sign-in of the account, tells its owner by e-mail, and lifts the limit on its failed logins from the same address or device. A link that was used, replaced or is older than 30 minutes, or whose account has another e-mail address by now, is a 400 with a message on `token`; a weak password is a 400 with a message on `password`, and the link stays good. Attempts with links that are not good are limited for each address they come from: 429 with `Retry-After`.
- * @summary Choose another password with a link
+ * Takes the `token` of the link and the new password, with the rules of the sign-up. It ends every sign-in of the account, informs its owner by e-mail, and lifts the limit on failed logins from the same address or device. A link that was used, replaced or is older than 30 minutes, or whose account has another e-mail address now, is a 400 with a message on `token`. A weak password is a 400 with a message on `password`, and the link stays valid. Invalid links are limited for each network address: 429 with `Retry-After`.
+ * @summary Set a new password with a link
  */
 export const getResetPasswordUrl = () => {
 
@@ -388,7 +388,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResetPasswordMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
- * @summary Choose another password with a link
+ * @summary Set a new password with a link
  */
 export const useResetPassword = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,{data: ResetPasswordDto}, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -404,7 +404,7 @@ export const useResetPassword = <TError = ErrorType<ErrorDto | ErrorDto | ErrorD
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Only customers themselves change their password, and they must know the current one: a wrong one is a 400 with a message on `currentPassword`, and after five the next ones must wait (429 with `Retry-After`). The new one follows the rules of the sign-up and is not the current one. Every other sign-in of the account ends, as does a link to reset it; the one that makes this call goes on. A message to the e-mail address says that it was changed.
+ * Only customers themselves change their password, with the current one. A wrong one is a 400 with a message on `currentPassword`; after five, the next ones must wait (429 with `Retry-After`). The new password follows the rules of the sign-up and differs from the current one. Every other sign-in of the account ends, and so does a link that resets the password; the sign-in of this call continues. A message informs the e-mail address.
  * @summary Change my password
  */
 export const getChangePasswordUrl = (id: string,) => {
@@ -477,8 +477,8 @@ export const useChangePassword = <TError = ErrorType<ErrorDto | ErrorDto | Error
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Answers the secret for an authenticator app, as text and as an address that a QR code can hold. Signing in asks for nothing yet: confirm it with a code. Doing it again makes the secret before worthless. A wrong password counts as a failed login (429 with `Retry-After` after too many).
- * @summary Begin to set up two-step sign-in
+ * Answers the secret for an authenticator app, as text and as an address for a QR code. Sign-ins ask for a code only after it is confirmed with one. A new set-up replaces the secret. A wrong password counts as a failed login (429 with `Retry-After` after too many).
+ * @summary Start setting up two-step sign-in
  */
 export const getSetUpSecondFactorUrl = (id: string,) => {
 
@@ -534,7 +534,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SetUpSecondFactorMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
- * @summary Begin to set up two-step sign-in
+ * @summary Start setting up two-step sign-in
  */
 export const useSetUpSecondFactor = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setUpSecondFactor>>, TError,{id: string;data: SetUpSecondFactorDto}, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -550,7 +550,7 @@ export const useSetUpSecondFactor = <TError = ErrorType<ErrorDto | ErrorDto | Er
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Takes a code of the app that was just set up. From then on signing in asks for one, and every other sign-in of the account ends. The answer has ten recovery codes, which are never shown again. Wrong codes are limited: 429 with `Retry-After`. The owner is told by e-mail of this and of all changes below.
+ * Takes a code of the app that was just set up. From then on sign-ins ask for a code, and every other sign-in of the account ends. The answer has ten recovery codes, which are shown only once. Wrong codes are limited: 429 with `Retry-After`. An e-mail informs the owner of this change and of all changes below.
  * @summary Turn two-step sign-in on
  */
 export const getConfirmSecondFactorUrl = (id: string,) => {
@@ -623,7 +623,7 @@ export const useConfirmSecondFactor = <TError = ErrorType<ErrorDto | ErrorDto | 
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Takes the current password and a code of the app or a recovery code. The answer has ten new recovery codes, which are never shown again; those before are good for nothing from now on. Wrong passwords and codes are limited: 429 with `Retry-After`.
+ * Takes the current password, and a code of the app or a recovery code. The answer has ten new recovery codes, which are shown only once; the earlier ones become invalid. Wrong passwords and codes are limited: 429 with `Retry-After`.
  * @summary Make new recovery codes
  */
 export const getRenewRecoveryCodesUrl = (id: string,) => {
@@ -696,7 +696,7 @@ export const useRenewRecoveryCodes = <TError = ErrorType<ErrorDto | ErrorDto | E
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Takes the current password and a code of the app or a recovery code. The secret and the recovery codes are forgotten. Wrong passwords and codes are limited: 429 with `Retry-After`.
+ * Takes the current password, and a code of the app or a recovery code. The secret and the recovery codes are deleted. Wrong passwords and codes are limited: 429 with `Retry-After`.
  * @summary Turn two-step sign-in off
  */
 export const getRemoveSecondFactorUrl = (id: string,) => {
@@ -769,7 +769,7 @@ export const useRemoveSecondFactor = <TError = ErrorType<ErrorDto | ErrorDto | E
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * For managers, and a person who has lost both their app and their recovery codes. Every sign-in of that person ends. Managers do it for one another, never for themselves (403).
+ * For managers, when a person has lost both the app and the recovery codes. Every sign-in of that person ends. Managers can do it for other managers, but not for themselves (403).
  * @summary Turn two-step sign-in off for someone else (manager)
  */
 export const getResetSecondFactorUrl = (id: string,) => {
@@ -840,7 +840,7 @@ export const useResetSecondFactor = <TError = ErrorType<ErrorDto | ErrorDto | Er
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Only customers themselves see their sign-ins, the last used first. A person has at most 20: the oldest ends when another begins. Each ends 90 days after its login, or 30 days after it was last used.
+ * Only customers themselves see their sign-ins, the last used first. A person has at most 20: a further sign-in ends the oldest one. Each ends 90 days after its login, or 30 days after its last use.
  * @summary List the devices on which I am signed in
  */
 export const getListSessionsUrl = (id: string,) => {
@@ -940,7 +940,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
 
 
 /**
- * Ends the sign-in at once: neither its access token nor its refresh token is good any more. Ending the one that makes this call signs out. One that has ended, or is someone else’s, is not there (404).
+ * Ends the sign-in at once: its access token and refresh token become invalid. Ending the sign-in of this call signs out. A sign-in that has ended or belongs to another person is a 404.
  * @summary Sign one of my devices out
  */
 export const getEndSessionUrl = (id: string,

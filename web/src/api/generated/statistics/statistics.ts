@@ -574,7 +574,7 @@ export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts
 
 
 /**
- * For staff, to order more in time: the sizes, brand by brand, of which pairs were sold in the last 30 days and no more than two pairs are left, or no more than were sold in these days. What would sell out first at that pace comes first, what has just sold out before all. Sold is what the stock ledger has as sales and corrections less cancellations. Deleted products are left out, and so is what does not sell, however few pairs of it there are.
+ * For staff, to reorder in time: the sizes of each brand that were sold in the last 30 days and of which at most two pairs are left, or at most as many as were sold in these days. Sold-out sizes come first, then those that will sell out first at this rate. Pairs sold are the sales and corrections in the stock ledger minus cancellations. Deleted products, and sizes without sales, are left out.
  * @summary List the sizes that are running out (staff)
  */
 export const getListLowStockUrl = () => {
