@@ -3,11 +3,11 @@ import { JwtService } from '@nestjs/jwt';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
+import type { Role } from '../../common/auth/role';
 import { newId } from '../../common/new-id';
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { AccountsService, accountKey, type Account, type ProvenAccount } from '../customers/accounts.service';
-import { isAccessTokenPayload, type AccessTokenPayload } from './access-token';
 import { toColumns, type Device } from './device';
 import type { LoginDto } from './dto/login.dto';
 import type { TokensDto } from './dto/tokens.dto';
@@ -38,6 +38,13 @@ const GRACE_MS = 10_000;
 
 const WRONG_LOGIN = 'The user name or the password is not correct.';
 const SIGNED_OUT = 'Your sign-in has ended. Please sign in again.';
+
+/** The claims of an access token (rule A3). The server trusts only the two ids. */
+interface AccessTokenPayload {
+  userId: string;
+  role: Role;
+  sessionId: string;
+}
 
 /** The tokens of a sign-in, from its start and from each refresh. */
 export interface SignedIn {
@@ -228,6 +235,12 @@ export class AuthService {
 function expiryOf(createdAt: Date, now: Date): Date {
   const end = createdAt.getTime() + SESSION_LIFETIME_MS;
   return new Date(Math.min(now.getTime() + REFRESH_TOKEN_LIFETIME_MS, end));
+}
+
+/** Whether a verified token's claims have a sign-in's ids; they are then looked up. */
+function isAccessTokenPayload(payload: unknown): payload is AccessTokenPayload {
+  const { userId, sessionId } = (payload ?? {}) as Record<string, unknown>;
+  return typeof userId === 'string' && typeof sessionId === 'string';
 }
 
 function codeRequired(): UnauthorizedException {

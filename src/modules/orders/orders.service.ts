@@ -210,10 +210,8 @@ export class OrdersService {
     for (const { item, sellable } of lines) {
       if (!isSnapshotOf(item, sellable)) await this.orders.updateItem(item.id, snapshotOf(sellable), manager);
     }
-    await this.orders.deleteItems(
-      gone.map((item) => item.id),
-      manager,
-    );
+    const goneIds = gone.map((item) => item.id);
+    if (goneIds.length > 0) await this.orders.deleteItems(goneIds, manager);
   }
 
   private async cancel(
