@@ -12,7 +12,7 @@ export type ProductField = { label: string } & (
 );
 
 /** Characters of a highlight or of a picture's path. */
-const LONGEST_LINE = 300;
+const MAX_LINE = 300;
 
 /** A product's own fields but its price and its date: input, rules, columns and answers all follow this table. */
 export const PRODUCT_FIELDS = {
@@ -25,10 +25,10 @@ export const PRODUCT_FIELDS = {
     options: ['leather', 'suede', 'mesh', 'knit', 'canvas', 'synthetic'],
     fallback: 'synthetic',
   },
-  highLight: { label: 'Highlight', kind: 'line', longest: LONGEST_LINE },
+  highLight: { label: 'Highlight', kind: 'line', longest: MAX_LINE },
   desc: { label: 'Description', kind: 'text', longest: 10_000 },
-  adImage: { label: 'Ad image', kind: 'picture', longest: LONGEST_LINE },
-  navbarImage: { label: 'Navbar image', kind: 'picture', longest: LONGEST_LINE },
+  adImage: { label: 'Ad image', kind: 'picture', longest: MAX_LINE },
+  navbarImage: { label: 'Navbar image', kind: 'picture', longest: MAX_LINE },
 } as const satisfies Record<string, ProductField>;
 
 export type ProductFieldName = keyof typeof PRODUCT_FIELDS;
@@ -46,7 +46,7 @@ function isOption(name: ProductFieldName): name is OptionName {
   return PRODUCT_FIELDS[name].kind === 'option';
 }
 
-/** The most a pair costs, in whole dong. */
+/** The maximum price of a pair, in whole dong. */
 export const HIGHEST_PRICE = 2_000_000_000;
 
 /** The column of a field: `desc` is a word of SQL. */

@@ -18,7 +18,7 @@ export const CATALOGUE_PAGE_SIZE = 24;
 /** Detail images a colour may have. */
 export const MAX_DETAIL_IMAGES = 6;
 
-/** What a product, and what a colour, has at most: their product with the quantity is still a stock that counts. */
+/** Colours of a product and sizes of a colour, at most: both times the quantity fit the integer column. */
 export const MAX_COLORS = 20;
 export const MAX_SIZES = 40;
 /** Pairs of one size. */

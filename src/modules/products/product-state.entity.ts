@@ -3,8 +3,8 @@ import { IdColumn, InstantColumn, IntegerColumn } from '../../database/columns';
 import { Product } from './product.entity';
 
 /**
- * What becomes of a product while its own fields stay as they are. A row apart, and a small one: each sale
- * writes it.
+ * A product's sales counter, revision and deletion date. A row apart from the product's fields, and a small one,
+ * since each sale writes it.
  */
 @Entity('product_states')
 @Index('ix_product_states_sold', ['quantitySold', 'productId', 'deletedAt'])
@@ -20,7 +20,7 @@ export class ProductState {
   @IntegerColumn()
   quantitySold: number;
 
-  /** Raised by every write to the product, sales included: names what a reader may keep of it. */
+  /** Incremented by every write to the product, sales included: the version under which a cache keeps it. */
   @IntegerColumn()
   revision: number;
 

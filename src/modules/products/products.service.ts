@@ -31,7 +31,7 @@ export type {
   StockLine,
 };
 
-/** The catalogue and the stock: what other modules know of products, they know through this class. */
+/** The catalogue and the stock, for other modules. */
 @Injectable()
 export class ProductsService {
   constructor(
@@ -62,8 +62,8 @@ export class ProductsService {
   }
 
   /**
-   * The catalogue in memory as it is now, for questions that no filter puts. To be used before anything else
-   * is awaited; what a product has in stock, only `findProducts` knows.
+   * The catalogue in memory as it is now, for queries that the filter cannot express (the chat). Use the result
+   * before the next await; what a product has in stock, only `findProducts` knows.
    */
   browse(): Promise<CatalogueIndex> {
     return this.catalogue.browse();
@@ -130,7 +130,7 @@ export class ProductsService {
 
   /**
    * Adds a product, as `ProductEditing.createProduct` does.
-   * @param origin who adds it, and when its first pairs came; by default nobody in particular, now
+   * @param origin who adds it, and when its first pairs came; by default the shop itself, now
    */
   createProduct(data: NewProduct, origin?: ProductOrigin, manager?: EntityManager): Promise<ProductDto> {
     return this.editing.createProduct(data, origin, manager);

@@ -12,7 +12,7 @@ export interface ShelfMove {
   sizeId: string;
   productId: string;
   change: number;
-  /** Whether the first pair came or the last one went, where that is known already. */
+  /** Whether the size came into stock or sold out; undefined when not known yet. */
   crossesZero?: boolean;
 }
 
@@ -22,9 +22,8 @@ interface EntryRow extends Omit<CatalogueEntry, 'importAt' | 'product' | 'versio
 
 /**
  * Keeps what the catalogue is searched, filtered and counted by in step with the products. Every write that
- * can change which products a filter finds or how they are sorted raises the catalogue's version, in its own
- * transaction and after its last write to a product: the raise holds a lock that all such writes share until
- * they commit.
+ * can change which products a filter finds or how they are sorted increments the catalogue's version, in its own
+ * transaction and after its last write to a product: incrementing locks the version's row until the commit.
  */
 @Injectable()
 export class CatalogueVersion {

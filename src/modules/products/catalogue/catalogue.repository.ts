@@ -25,7 +25,7 @@ export interface PageEntry {
   revision: number;
 }
 
-/** What an answer was made from: it is right for as long as all of this is. */
+/** What an answer was made from: the answer is valid while these values are unchanged. */
 export interface Source {
   /** Of the catalogue; null for an answer that hangs on its products alone. */
   version: number | null;
@@ -53,7 +53,7 @@ const BATCH = 1000;
 
 /**
  * The catalogue in memory, kept exact: every question reads the catalogue's version from the database, and
- * when somebody, here or in another process, has raised it, what changed since is read first.
+ * when this or another process has incremented it, what changed since is read first.
  */
 @Injectable()
 export class CatalogueRepository implements OnApplicationBootstrap {
@@ -62,7 +62,7 @@ export class CatalogueRepository implements OnApplicationBootstrap {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Begins to read the catalogue, so that the first shopper need not wait for all of it; nobody waits here. */
+  /** Begins to read the catalogue, so that the first shopper need not wait for all of it; the start does not wait. */
   onApplicationBootstrap(): void {
     onceOpen(() => this.current());
   }
@@ -101,7 +101,7 @@ export class CatalogueRepository implements OnApplicationBootstrap {
     return ids.flatMap((id) => (revisions.has(id) ? [{ id, revision: revisions.get(id)! }] : []));
   }
 
-  /** The catalogue as it is now. To be asked at once, before anything else is awaited. */
+  /** The catalogue as it is now. Use the result before the next await: later it may have changed. */
   async current(): Promise<CatalogueIndex> {
     const { version } = await this.readRevisions([]);
     if (version !== this.index.version) await this.catchUp(version);
@@ -171,7 +171,7 @@ export class CatalogueRepository implements OnApplicationBootstrap {
     return { version: rows[0]!.version, revisions };
   }
 
-  /** Takes in what changed up to a version, which the database has. */
+  /** Loads the changes up to this version, which the database has. */
   private async catchUp(version: number): Promise<void> {
     while (this.index.version < version) {
       this.reading ??= this.read().finally(() => (this.reading = null));

@@ -125,8 +125,8 @@ export class CatalogueService {
   }
 
   /**
-   * The catalogue in memory as it is now, for questions that no filter puts. To be used before anything else
-   * is awaited; what a product has in stock, only `findProducts` knows.
+   * The catalogue in memory as it is now, for queries that the filter cannot express (the chat). Use the result
+   * before the next await; what a product has in stock, only `findProducts` knows.
    */
   browse(): Promise<CatalogueIndex> {
     return this.catalogue.current();
@@ -149,7 +149,7 @@ export class CatalogueService {
     return { ...found, entry };
   }
 
-  /** In the order of the entries; products that vanished in between are left out. */
+  /** In the order of the entries; products deleted meanwhile are left out. */
   private async read(entries: PageEntry[]): Promise<KeptProduct[]> {
     const found = entries.map((entry) => this.kept.findProduct(entry));
     const missing = entries.filter((_, index) => !found[index]).map(({ id }) => id);

@@ -18,7 +18,7 @@ export interface EntryRow
 export const SELECT_ENTRIES = `SELECT productId, isOnSale, price, importAt, searchName, colors, sizes,
   ${OPTION_NAMES.join(', ')} FROM catalogue_entries`;
 
-/** Makes what the index takes in of rows. What many rows have in common stands in memory once. */
+/** Converts rows to index entries, reusing equal strings and lists. */
 export class EntryReader {
   private readonly texts = new Map<string, string>();
   private readonly lists = new Map<string, string[]>();

@@ -16,7 +16,7 @@ const MEBIBYTE = 1024 * 1024;
 const KEPT_BYTES = 80 * MEBIBYTE;
 /** What an entry takes beside its bytes, since anyone can ask for many small answers. */
 const ENTRY_BYTES = 1000;
-/** Longer addresses are not worth the room. */
+/** The answer of a longer address is not kept. */
 const LONGEST_ADDRESS = 500;
 
 const compress = {
@@ -66,7 +66,7 @@ export class KeptAnswers implements NestInterceptor {
     );
   }
 
-  /** Lets the server look here before it does anything else with a request. */
+  /** Registers the hook that answers from the cache before guards, validation and routing. */
   answerFirst(app: NestFastifyApplication): void {
     app
       .getHttpAdapter()
@@ -128,7 +128,7 @@ function keyOf(url: string): string {
   return url.slice(0, start) + url.slice(start).split('&').sort().join('&');
 }
 
-/** No address: those begin with a slash. */
+/** Cannot collide with an address as a key, which starts with a slash. */
 function productKey({ id, revision }: PageEntry): string {
   return `${id}/${revision}`;
 }

@@ -37,6 +37,7 @@ const PAGE_RULES =
 
 @ApiTags('Products')
 @Public()
+// `KeptAnswers` stands last, so that it sees the answer before `EtagInterceptor` turns it into bytes.
 @UseInterceptors(EtagInterceptor, KeptAnswers)
 @Controller('v1/products')
 export class ProductsController {

@@ -7,7 +7,7 @@ import { ProductState } from '../product-state.entity';
 import { Product } from '../product.entity';
 import type { BestSellerDto } from './dto/catalogue.dto';
 
-/** What is asked of all products at once, in no filter's words. */
+/** Queries over all products, without filters. */
 @Injectable()
 export class ProductsRepository {
   constructor(

@@ -23,7 +23,7 @@ export interface ProductOrigin {
   at?: Date;
 }
 
-/** How often a write is tried again that somebody else's came before. */
+/** How often a write is tried when another one came before it. */
 const MAX_ATTEMPTS = 20;
 const NOBODY: ProductOrigin = { by: null };
 
@@ -158,8 +158,9 @@ export class ProductEditing {
   }
 
   /**
-   * Holds what an edit names and drops, before its transaction, which everybody's writes wait for. What a colleague
-   * changes in between, that colleague has held. An edit that cannot be saved is refused by the transaction.
+   * Refreshes the modification time of the pictures that an edit adds or removes. It runs before the transaction, for
+   * which all other writes wait. What a colleague changes in between, that colleague has refreshed. An edit that
+   * cannot be saved is refused by the transaction.
    */
   private async holdPictures(id: string, edit: UpdateProductDto): Promise<void> {
     const { adImage, navbarImage, colors: named, version } = edit;
@@ -179,7 +180,7 @@ export class ProductEditing {
     return this.shown.getProduct(id, manager);
   }
 
-  /** One transaction, tried again when somebody else's write to the same product or slug came before it. */
+  /** One transaction, tried again when another write to the same product or slug came before it. */
   private async run<T>(work: (manager: EntityManager) => Promise<T>, once?: TransactionHook): Promise<T> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       try {

@@ -11,7 +11,7 @@ export interface Pictured {
 
 const GONE = 'This picture is not there any more. Please upload it again.';
 
-/** What products name of the uploaded pictures, and the sweep of those that nothing names leaves alone. */
+/** Protects the uploaded pictures that a product uses from the cleanup job. */
 @Injectable()
 export class ProductPictures {
   constructor(private readonly store: PictureStore) {}

@@ -67,7 +67,7 @@ export class ProductWritesRepository {
     if (ids.length > 0) {
       await manager.query(`UPDATE product_sizes SET quantity = quantity WHERE id IN (${marks(ids)})`, ids);
     }
-    if (!(await this.touch(id, manager))) return false;
+    if (!(await this.incrementRevision(id, manager))) return false;
     const locked = new Set(ids);
     if ((await this.findSizeIds(id, manager)).some((now) => !locked.has(now))) throw new StockMoved();
     return true;
@@ -141,8 +141,8 @@ export class ProductWritesRepository {
     return (await manager.update(ProductState, hidden, values)).affected === 1;
   }
 
-  /** Says that a product changes; false when there is none, or it was deleted. */
-  private async touch(id: string, manager: EntityManager): Promise<boolean> {
+  /** Increments the revision of a product; false when there is none, or it was deleted. */
+  private async incrementRevision(id: string, manager: EntityManager): Promise<boolean> {
     const shown = { productId: id, deletedAt: IsNull() };
     return (await manager.increment(ProductState, shown, 'revision', 1)).affected === 1;
   }

@@ -61,7 +61,7 @@ export function planStock(productId: string, stored: StoredColor[], edited: Prep
   return plan;
 }
 
-/** What a colour was called before, as far as it is not called so again. */
+/** The former keys of a colour, without the current one. */
 function formerKeysOf({ colorKey: key }: PreparedColor, origin: StoredColor | undefined): string[] {
   const keys = new Set(origin ? [...origin.formerKeys, origin.colorKey] : []);
   keys.delete(key);
@@ -100,7 +100,7 @@ function findOrigins(stored: StoredColor[], edited: PreparedColor[]): Map<Prepar
   for (const color of edited) {
     if (color.colorBefore === undefined) claim(color, color.colorKey);
   }
-  // Who renames a colour without saying which: clear only when as many are missed as have come from somewhere.
+  // Renamed without `colorBefore`: unambiguous only if as many colours are missing as are unmatched.
   const renamed = edited.filter(
     (color) => !origins.has(color) && color.colorBefore === undefined && isOld(color),
   );
@@ -110,7 +110,7 @@ function findOrigins(stored: StoredColor[], edited: PreparedColor[]): Map<Prepar
   return origins;
 }
 
-/** The editor saw pairs of it. */
+/** True if the editor sent a `quantityBefore` above 0. */
 function isOld({ sizes }: PreparedColor): boolean {
   return sizes.some(({ quantityBefore = 0 }) => quantityBefore > 0);
 }

@@ -51,7 +51,7 @@ export class LowStockService {
   async list(now: Date = new Date()): Promise<LowStockListDto> {
     const since = new Date(now.getTime() - PACE_DAYS * DAY_MS);
     if (this.last && (await this.stillHolds(this.last, since))) return this.last.list;
-    // What is counted comes first: what is committed after it is found twice, and never missed.
+    // Read the state first, so that a sale after it makes the list be read again.
     const state = await this.repository.findState(since);
     const list = await this.find(since);
     this.last = { ...state, since, list };

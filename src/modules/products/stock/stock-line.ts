@@ -8,7 +8,7 @@ export interface StockKey {
 /** A number of pairs of one stock-keeping unit; `quantity` is a whole number above 0. */
 export interface StockLine extends StockKey {
   quantity: number;
-  /** What the catalogue has been found to know of it in the same transaction, so that it is not asked again. */
+  /** The size with its product, if already read in this transaction. */
   sellable?: Sellable;
 }
 

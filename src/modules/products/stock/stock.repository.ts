@@ -54,7 +54,7 @@ const IS_SIZE = '(c.productId = ? AND c.colorKey = ? AND s.size = ?)';
 /** SQLite takes no condition of a thousand parts. */
 const MOST_KEYS = 200;
 
-/** Every query on what is left of a size. */
+/** Takes pairs from stock and puts them back; edits write stock in `product-writes.repository.ts`. */
 @Injectable()
 export class StockRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -112,7 +112,7 @@ export class StockRepository {
   /**
    * Takes pairs by a guarded statement: 'none', and nothing changed, when fewer are left. That some remain is
    * tried first, being the usual case, and then no look is needed whether the size has sold out. 'last' may be
-   * wrong when pairs come back between the two: then the catalogue's version is raised once too often.
+   * wrong when pairs come back between the two: then the catalogue's version is incremented unnecessarily.
    */
   private async lower(
     sizeId: string,

@@ -24,9 +24,9 @@ import { PRODUCT_FIELDS } from '../../product-fields';
 import { colorKey } from '../../product-words';
 
 const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}.`;
-const MAX_COLORS = 50;
+const MAX_FILTER_COLORS = 50;
 const MAX_COLOR_LENGTH = 60;
-const MAX_SIZES = 50;
+const MAX_FILTER_SIZES = 50;
 const SIZE = /^\d{1,3}(\.\d{1,2})?$/;
 
 /** An optional list of colours' names, sent joined by commas. */
@@ -35,7 +35,9 @@ function ColorNames(name: string): PropertyDecorator {
     IsOptional(),
     Transform(({ value }) => toList(value, colorKey)),
     IsString({ each: true, message: `${name} must be names of colours, joined by commas.` }),
-    ArrayMaxSize(MAX_COLORS, { message: `${name} must not name more than ${MAX_COLORS} colours.` }),
+    ArrayMaxSize(MAX_FILTER_COLORS, {
+      message: `${name} must not name more than ${MAX_FILTER_COLORS} colours.`,
+    }),
     MaxLength(MAX_COLOR_LENGTH, {
       each: true,
       message: `${name} must not have names longer than ${MAX_COLOR_LENGTH} characters.`,
@@ -48,7 +50,7 @@ function Sizes(name: string): PropertyDecorator {
   return applyDecorators(
     IsOptional(),
     Transform(({ value }) => toList(value, (part) => (SIZE.test(part.trim()) ? String(Number(part)) : part))),
-    ArrayMaxSize(MAX_SIZES, { message: `${name} must not name more than ${MAX_SIZES} sizes.` }),
+    ArrayMaxSize(MAX_FILTER_SIZES, { message: `${name} must not name more than ${MAX_FILTER_SIZES} sizes.` }),
     Matches(SIZE, { each: true, message: `${name} must be sizes such as 42 or 42.5, joined by commas.` }),
   );
 }

@@ -16,7 +16,7 @@ export class NameIndex {
   private readonly kept = new LRUCache<string, TypedFastBitSet>({ max: KEPT_SEARCHES });
   /** All words, each ended by a line feed; null after a word came or went. */
   private text: string | null = null;
-  private spoken: WordList | null = null;
+  private wordList: WordList | null = null;
 
   add(ordinal: number, name: string): void {
     this.kept.clear();
@@ -52,14 +52,14 @@ export class NameIndex {
 
   /** The words of all names as a shopper types them: letters and digits only. */
   get words(): WordList {
-    return (this.spoken ??= new WordList(this.postings.keys()));
+    return (this.wordList ??= new WordList(this.postings.keys()));
   }
 
   private set(word: string, posting: number[] | null): void {
     if (posting) this.postings.set(word, posting);
     else this.postings.delete(word);
     this.text = null;
-    this.spoken = null;
+    this.wordList = null;
   }
 
   private *wordsWith(part: string): Generator<string> {

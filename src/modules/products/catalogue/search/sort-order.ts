@@ -12,7 +12,7 @@ export class SortOrder {
   /** @param ids the product's id of each ordinal */
   constructor(private readonly ids: readonly string[]) {}
 
-  /** Tells the key of an ordinal: before it is added, and never while it is in the order. */
+  /** Sets the sort key of an ordinal: before it is added, and never while it is in the order. */
   setKey(ordinal: number, key: number): void {
     this.keys[ordinal] = key;
   }

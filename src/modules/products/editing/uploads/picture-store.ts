@@ -10,7 +10,7 @@ import { WIDTHS, type Picture } from './picture';
 /** Digits of the hash in a name: enough that no two pictures ever share it. */
 const HASH_DIGITS = 24;
 
-/** How long a picture is kept at least that nothing names: somebody may have a product's form open. */
+/** How long a picture is kept at least that nothing names: a manager may have a product's form open. */
 const KEPT_MS = 24 * 3600 * 1000;
 
 /** How long a draft is kept: another process may be writing it. */
@@ -122,7 +122,7 @@ export class PictureStore {
 
   /**
    * Removes pictures, except for those that were touched since they were found: each file is moved aside, looked at
-   * once more, and put back if somebody needs it. Whoever comes in between finds it gone, and says so.
+   * once more, and put back if it was touched. A request in between finds it gone, and says so.
    */
   async removeOld(paths: readonly string[]): Promise<void> {
     await mkdir(this.aside, { recursive: true });

@@ -34,7 +34,7 @@ const FULL = {
 /** Calls whose files are read at once, one of 8 MB each. */
 const READ_AT_ONCE = 2;
 /** Calls that wait for their turn, of which nothing is read. */
-const LONGEST_LINE = 50;
+const MAX_WAITING = 50;
 const PATIENCE_SECONDS = 10;
 const BUSY = 'Many pictures are coming in at the moment. Please try again in some seconds.';
 
@@ -94,7 +94,7 @@ export class UploadsService {
     return this.store.removeOldDrafts();
   }
 
-  /** Removes pictures, except for those that somebody has needed since they were found. */
+  /** Removes pictures, except for those that were needed since they were found. */
   removeOld(paths: readonly string[]): Promise<void> {
     return this.store.removeOld(paths);
   }
@@ -112,7 +112,7 @@ export class UploadsService {
   }
 
   private async inLine<T>(work: () => Promise<T>): Promise<T> {
-    if (this.waiting >= LONGEST_LINE) throw new TooManyAttemptsException(PATIENCE_SECONDS, BUSY);
+    if (this.waiting >= MAX_WAITING) throw new TooManyAttemptsException(PATIENCE_SECONDS, BUSY);
     this.waiting += 1;
     const [, release] = await this.reading.acquire();
     this.waiting -= 1;
