@@ -1,8 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app';
-import { createLogger } from './common/logging/logger';
-import { takeOverOutput } from './common/logging/process-output';
+import { createLogger, takeOverOutput } from './common/logging/logger';
 import type { Config } from './config/config';
 import { isProduction, loadConfig } from './config/load-config';
 import { hasOtherServer } from './database/sqlite/other-server';

@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { format } from 'node:util';
 import { pino, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from '../../config/config';
 
@@ -90,4 +91,22 @@ function contextOf(details: unknown[]): string | undefined {
 function stackOf(details: unknown[]): string | undefined {
   const [first] = details;
   return details.length > 1 && typeof first === 'string' ? first : undefined;
+}
+
+const CONSOLE_LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
+
+/**
+ * Sends all that the process prints into its log, so that every line of it is one event: what packages write on the
+ * console, Node's warnings, and the error that ends the process.
+ */
+export function takeOverOutput(logger: Logger): void {
+  for (const [method, level] of Object.entries(CONSOLE_LEVELS) as [keyof typeof CONSOLE_LEVELS, 'info'][]) {
+    console[method] = (...given: unknown[]) => logger[level]({ context: 'console' }, format(...given));
+  }
+  process.removeAllListeners('warning');
+  process.on('warning', (err) => logger.warn({ context: 'Node', err }, err.message));
+  process.on('uncaughtException', (err) => {
+    logger.fatal({ context: 'Node', err }, err.message);
+    process.exit(1);
+  });
 }
