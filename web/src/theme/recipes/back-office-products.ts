@@ -49,7 +49,8 @@ export const productForm = defineSlotRecipe({
     choices: {
       display: 'grid',
       gridTemplateColumns: pairs,
-      gap: '3',
+      columnGap: '3',
+      rowGap: '5',
       alignItems: 'start',
     },
     pictures: {

@@ -1,8 +1,9 @@
-import { TypedFastBitSet, type BitSet } from 'typedfastbitset';
+import { TypedFastBitSet } from 'typedfastbitset';
 import type { FilterProductsQueryDto, ProductFilterQueryDto } from '../dto/filter-products-query.dto';
 import { OPTION_NAMES } from '../../product-fields';
 import type { ProductSort } from '../../product-options';
 import { searchWords } from '../../../../common/text';
+import { intersectionOf, sharedCount, unionOf } from './bit-sets';
 import { NameIndex } from './name-index';
 import { Palette, type ColorLook } from './palette';
 import { SortOrder } from './sort-order';
@@ -48,10 +49,10 @@ const ORDERS: Record<ProductSort, { by: 'importAt' | 'price'; isDescending: bool
 };
 
 /** Products of the catalogue. It holds until the next `apply`, and is not to be changed. */
-export type ProductSet = BitSet;
+export type ProductSet = TypedFastBitSet;
 
 /** A filter's sets, one for each group that narrows it. */
-type Narrowing = Partial<Record<FilterGroup, BitSet>>;
+type Narrowing = Partial<Record<FilterGroup, TypedFastBitSet>>;
 
 /**
  * The catalogue in memory: which products a filter finds, how many, and in which order. Each product has an
@@ -65,10 +66,10 @@ export class CatalogueIndex {
   private readonly ids: string[] = [];
   private readonly freeOrdinals: number[] = [];
   private readonly ordinalOf = new Map<string, number>();
-  private readonly values = groups(() => new Map<string, BitSet>());
+  private readonly values = groups(() => new Map<string, TypedFastBitSet>());
 
-  private readonly all: BitSet = new TypedFastBitSet();
-  private readonly inStock: BitSet = new TypedFastBitSet();
+  private readonly all: TypedFastBitSet = new TypedFastBitSet();
+  private readonly inStock: TypedFastBitSet = new TypedFastBitSet();
   private readonly names = new NameIndex();
   private readonly palette = new Palette();
   private readonly sorted = { importAt: new SortOrder(this.ids), price: new SortOrder(this.ids) };
@@ -103,10 +104,12 @@ export class CatalogueIndex {
   /** How many products each value of each group has, counted among the matches of the filter's other groups. */
   facets(filter: ProductFilterQueryDto): Facets {
     const sets = this.narrow(filter);
-    const inStock = this.intersect(sets, 'stock');
-    const justIn = this.inStock.intersection_size(inStock);
+    const all = this.intersect(sets);
+    const matchesOf = (group: FilterGroup): ProductSet => (sets[group] ? this.intersect(sets, group) : all);
+    const inStock = matchesOf('stock');
+    const justIn = sharedCount(this.inStock, inStock, this.ids.length);
     return {
-      ...groups((group) => this.count(group, this.intersect(sets, group))),
+      ...groups((group) => this.count(group, matchesOf(group))),
       stock: { justIn, soldOut: inStock.size() - justIn },
     };
   }
@@ -198,16 +201,16 @@ export class CatalogueIndex {
     return sets;
   }
 
-  private intersect({ ...sets }: Narrowing, except?: FilterGroup): BitSet {
+  private intersect({ ...sets }: Narrowing, except?: FilterGroup): TypedFastBitSet {
     if (except) delete sets[except];
     const narrowing = Object.values(sets);
     return narrowing.length === 0 ? this.all : intersectionOf(narrowing);
   }
 
-  private count(group: CountedGroup, matches: BitSet): Map<string, number> {
+  private count(group: CountedGroup, matches: TypedFastBitSet): Map<string, number> {
     const counts = new Map<string, number>();
     for (const [value, products] of this.values[group]) {
-      const count = products.intersection_size(matches);
+      const count = sharedCount(products, matches, this.ids.length);
       if (count > 0) counts.set(value, count);
     }
     return counts;
@@ -284,13 +287,4 @@ function forEachValue(
   OPTION_NAMES.forEach((name, index) => callback(name, options[index]!));
   for (const { key } of colors) callback('color', key);
   for (const size of sizes) callback('size', size);
-}
-
-function unionOf(sets: BitSet[]): BitSet {
-  if (sets.length === 1) return sets[0]!;
-  return sets.reduce((all, set) => all.union(set), new TypedFastBitSet() as BitSet);
-}
-
-function intersectionOf(sets: BitSet[]): BitSet {
-  return sets.reduce((both, set) => both.new_intersection(set));
 }
