@@ -116,7 +116,14 @@ export function watchDownloads(): { name: string; text: string }[] {
 function usualAnswers(): HttpHandler[] {
   return [
     getFilterProductsMockHandler({ products: [makeProduct()], total: 1 }),
-    getGetProductFacetsMockHandler({ brands: [], colors: [], types: [], materials: [], sizes: [], stock: [] }),
+    getGetProductFacetsMockHandler({
+      brands: [],
+      colors: [],
+      types: [],
+      materials: [],
+      sizes: [],
+      stock: [],
+    }),
     getListSliderProductsMockHandler([]),
     getListBrandTypesMockHandler([]),
     getGetProductMockHandler(makeProduct()),
