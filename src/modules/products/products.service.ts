@@ -98,7 +98,7 @@ export class ProductsService {
   }
 
   /**
-   * Takes the pairs of all lines off the shelf and counts them as sold: sizes, the product's stock and its
+   * Takes the pairs of all lines out of stock and counts them as sold: sizes, the product's stock and its
    * `quantitySold` move together. Lines of the same size are added up. Nothing is read first: each size
    * falls by one guarded statement, so two buyers of the last pair cannot both have it.
    * @param manager the open transaction; when this throws it must be rolled back, since earlier lines are
@@ -113,7 +113,7 @@ export class ProductsService {
   }
 
   /**
-   * Puts the pairs of all lines back on the shelf and no longer counts them as sold. A size that an edit has
+   * Puts the pairs of all lines back into stock and no longer counts them as sold. A size that an edit has
    * removed since comes back with them; of a colour that is gone, the pairs only leave `quantitySold`.
    * @param manager the open transaction
    */

@@ -6,8 +6,8 @@ import { OPTION_NAMES } from '../product-fields';
 import { marks } from '../product-query';
 import { readInstant } from '../../../database/columns';
 
-/** A number of pairs that were put on the shelf (above 0) or taken from it (below 0). */
-export interface ShelfMove {
+/** A number of pairs that came into stock (above 0) or left it (below 0). */
+export interface StockMove {
   /** Of the row in `product_sizes`. */
   sizeId: string;
   productId: string;
@@ -39,7 +39,7 @@ export class CatalogueVersion {
    * After stock moved, one move a size: raises the version if the first pair of a size came or its last one
    * went, and does nothing otherwise. The moves must have been made in this transaction already.
    */
-  async raiseIfCrossed(moves: ShelfMove[], manager: EntityManager): Promise<void> {
+  async raiseIfCrossed(moves: StockMove[], manager: EntityManager): Promise<void> {
     const known = moves.filter(({ crossesZero }) => crossesZero);
     const found = await this.findCrossed(
       moves.filter(({ crossesZero }) => crossesZero === undefined),
@@ -51,7 +51,7 @@ export class CatalogueVersion {
     );
   }
 
-  private async findCrossed(moves: ShelfMove[], manager: EntityManager): Promise<ShelfMove[]> {
+  private async findCrossed(moves: StockMove[], manager: EntityManager): Promise<StockMove[]> {
     if (moves.length === 0) return [];
     const ids = moves.map(({ sizeId }) => sizeId);
     const rows = await manager.query<{ id: string; quantity: number }[]>(

@@ -114,7 +114,7 @@ export class CatalogueRepository implements OnApplicationBootstrap {
     return (version ?? found.version) === found.version && sum(found.revisions.values()) === revisions;
   }
 
-  /** Which product has this id or slug, and its revision; null when there is none or it was deleted. */
+  /** Which product has this id or slug, and its revision; null when it does not exist or was deleted. */
   async findEntry(idOrSlug: string, manager?: EntityManager): Promise<PageEntry | null> {
     const name = idOrSlug.toLowerCase();
     // Anything else can be neither, and a collation might find it equal to one all the same.

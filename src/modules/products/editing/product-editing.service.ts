@@ -130,7 +130,7 @@ export class ProductEditing {
   }
 
   /**
-   * Takes pairs that were sold elsewhere off the shelf and counts them as sold. Where
+   * Takes pairs that were sold elsewhere out of stock and counts them as sold. Where
    * colour and size leave several sizes, they go from the one of which most are left, then from the next.
    * @throws NotFoundException when there is no such product, colour or size; ConflictException when fewer
    *   pairs are left
@@ -174,7 +174,7 @@ export class ProductEditing {
 
   /** The product, locked. */
   private async open(id: string, manager: EntityManager): Promise<ProductDto> {
-    // A slug, or an id in another spelling, is none here, whatever a collation makes of it.
+    // A slug, or an id in another spelling, is no id here, even where a collation finds them equal.
     const isThere = ID_PATTERN.test(id) && (await this.writes.lock(id, manager));
     if (!isThere) throw new NotFoundException('There is no such product.');
     return this.shown.getProduct(id, manager);

@@ -134,14 +134,14 @@ export class ProductWritesRepository {
     await manager.update(ProductState, { productId }, { deletedAt: at });
   }
 
-  /** Shows a hidden product again; false when it is not hidden, or there is none. */
+  /** Shows a hidden product again; false when it is not hidden or does not exist. */
   async show(id: string, manager: EntityManager): Promise<boolean> {
     const hidden = { productId: id, deletedAt: Not(IsNull()) };
     const values = { deletedAt: null, revision: () => 'revision + 1' };
     return (await manager.update(ProductState, hidden, values)).affected === 1;
   }
 
-  /** Increments the revision of a product; false when there is none, or it was deleted. */
+  /** Increments the revision of a product; false when it does not exist or was deleted. */
   private async incrementRevision(id: string, manager: EntityManager): Promise<boolean> {
     const shown = { productId: id, deletedAt: IsNull() };
     return (await manager.increment(ProductState, shown, 'revision', 1)).affected === 1;

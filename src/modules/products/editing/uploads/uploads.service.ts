@@ -45,7 +45,7 @@ const UNFIT = {
   'too-slow': 'took more than ten seconds to read. Please save it as a JPEG and try again.',
 } as const satisfies Record<Unfit, string>;
 
-/** Pictures of shoes: checked, drawn anew and kept (contract §5). */
+/** Pictures of shoes: checked, drawn anew and kept. */
 @Injectable()
 export class UploadsService {
   private readonly reading = new Semaphore(READ_AT_ONCE);
