@@ -23,7 +23,6 @@ import { StatsModule } from './modules/stats/stats.module';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { StorefrontModule } from './storefront/storefront.module';
 
-/** The list of modules. */
 @Module({
   imports: [
     DatabaseModule,

@@ -1,7 +1,7 @@
 import type { Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Work that no request waits for. The end of the process does. */
+/** Work that no request waits for; shutdown waits for it. */
 export class BackgroundWork {
   private readonly running = new Set<Promise<void>>();
 

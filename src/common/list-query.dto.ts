@@ -1,17 +1,8 @@
-import { applyDecorators, Query } from '@nestjs/common';
+import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { toWords } from './text';
-
-/**
- * The query of a list as a validated DTO. Unknown parameters are ignored, since a page passes all of its own on; a
- * known one with an impossible value is a 400 that names it (rule L8). `request-validation.pipe.ts` tells queries from
- * bodies.
- */
-export function ListQuery(): ParameterDecorator {
-  return Query();
-}
 
 export const DEFAULT_PAGE_SIZE = 12;
 export const MAX_PAGE_SIZE = 100;
@@ -36,7 +27,7 @@ export class PageQueryDto {
   limit: number = DEFAULT_PAGE_SIZE;
 }
 
-/** The optional `search` of a list: one text of at most so many characters; a blank one is as good as none. */
+/** The optional `search` of a list: one text of at most so many characters; a blank one counts as missing. */
 export function SearchText(maxLength: number): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: String, maxLength }),
@@ -74,7 +65,7 @@ export function AnyOf(name: string, options: readonly string[]): PropertyDecorat
   );
 }
 
-/** One of these options; an empty text is as good as none. */
+/** One of these options; an empty text counts as missing. */
 export function OneOf(name: string, options: readonly string[]): PropertyDecorator {
   const read = readerOf(options);
   return applyDecorators(

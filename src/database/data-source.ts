@@ -9,20 +9,18 @@ import { assertBelongsToTransaction } from './transaction-runner';
 const CONNECT_TIMEOUT_MS = 5000;
 
 const SHARED_OPTIONS = {
-  migrations,
+  migrations: [...migrations],
   migrationsRun: true,
   migrationsTransactionMode: 'each',
   synchronize: false,
-  logging: ['error', 'warn', 'migration'],
-} as const;
+  logging: false,
+} satisfies Partial<DataSourceOptions>;
 
 /** The options for TypeORM: the embedded database, or the server behind DATABASE_URL, asked which it is. */
 export async function createDataSourceOptions(config: Config): Promise<DataSourceOptions> {
   if (config.database.kind === 'sqlite') {
     return {
       ...SHARED_OPTIONS,
-      migrations: [...migrations],
-      logging: false,
       type: 'better-sqlite3',
       driver: await loadSqliteDriver(),
       database: config.database.file,
@@ -46,8 +44,6 @@ export async function createDataSourceOptions(config: Config): Promise<DataSourc
   const { host, port, user, password, name } = config.database;
   return {
     ...SHARED_OPTIONS,
-    migrations: [...migrations],
-    logging: false,
     type: await askServerKind(config.database),
     ...{ host, port, username: user, password, database: name },
     charset: 'utf8mb4',

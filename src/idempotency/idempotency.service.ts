@@ -12,9 +12,10 @@ import type { EntityManager } from 'typeorm';
 import { Config } from '../config/config';
 import { TransactionRunner, type TransactionHook } from '../database/transaction-runner';
 import { every } from '../common/background-work';
+import { deriveKey } from '../common/derive-key';
 import type { IdempotencyKey } from './idempotency-key.entity';
 import { IdempotencyRepository } from './idempotency.repository';
-import { fingerprint, fingerprintKeyOf, packAnswer, unpackAnswer } from './stored-call';
+import { fingerprint, packAnswer, unpackAnswer } from './stored-call';
 
 const HOUR_MS = 3600 * 1000;
 /** For how long a repeated call is answered instead of carried out (24 hours). */
@@ -38,7 +39,7 @@ export interface KeyedCall {
   readonly content: unknown;
   /**
    * Makes the answer of what the call's one transaction answers, so that both are saved together. Without it
-   * the answer is saved afterwards, which is for calls that may be carried out twice.
+   * the answer is saved afterwards, and a crash in between lets the call be carried out again.
    */
   readonly toAnswer?: (result: unknown) => unknown;
   /** Whose data a visitor is answered, such as the account's that they have opened. */
@@ -86,7 +87,7 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
     private readonly transactions: TransactionRunner,
     private readonly config: Config,
   ) {
-    this.hashKey = fingerprintKeyOf(config.jwtSecret);
+    this.hashKey = deriveKey(config.jwtSecret, 'idempotency');
   }
 
   onApplicationBootstrap(): void {

@@ -1,13 +1,8 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /** How many characters a long text holds in every database. */
 const LONGEST = 65_535;
-
-/** The key of {@link fingerprint}, made from the server's secret for this one purpose. */
-export function fingerprintKeyOf(serverSecret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', serverSecret, '', 'idempotency', 32));
-}
 
 /**
  * 64 hexadecimal digits that stand for a value: equal for equal JSON, whatever the order of its fields. Keyed,

@@ -95,7 +95,7 @@ function aboutSender(request: FastifyRequest): { kind: string; warning: string }
   const { headers, ips, socket } = request;
   const peer = socket.remoteAddress;
   if (headers['x-forwarded-for'] !== undefined) {
-    // A peer that is trusted stands there in front of the addresses that it names, were they its own.
+    // Fastify lists more than the peer itself only if it trusts the peer.
     if (ips && ips.length > 1) return undefined;
     return {
       kind: 'x-forwarded-for',

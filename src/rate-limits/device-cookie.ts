@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from '../common/derive-key';
 import { Config } from '../config/config';
 
 const NAME = 'device';
@@ -25,7 +26,7 @@ export class DeviceCookies {
   private readonly attributes: string;
 
   constructor(config: Config) {
-    this.key = Buffer.from(hkdfSync('sha256', config.jwtSecret, '', 'device-cookie', 32));
+    this.key = deriveKey(config.jwtSecret, 'device-cookie');
     const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
     this.attributes = `Path=/v1/customers; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
   }

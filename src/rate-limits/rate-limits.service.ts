@@ -75,7 +75,7 @@ export class RateLimits {
     if (made >= free) {
       const customDuration = Math.min(2 ** (made - free), longestWaitSeconds);
       try {
-        // Of guesses at once, one takes the turn; the store decides which.
+        // Of guesses at once, one gets the slot; the store decides which.
         await turn.consume(name, 1, { customDuration });
       } catch (error) {
         await guesses.reward(name);

@@ -41,7 +41,8 @@ const UNEXPECTED = 'Something went wrong on our side. Please try again.';
 
 /**
  * Turns anything that was thrown into the body of an error answer. What the shop's own code says with one
- * of Nest's exceptions is kept; of every other error only the status is, so that no stack, SQL or path leaves.
+ * of Nest's exceptions is kept if it is a whole sentence, full stop included; of every other error only the status
+ * is, so that no stack, SQL or path leaves.
  */
 export function toErrorBody(exception: unknown): ErrorBody {
   if (exception instanceof HttpException) return fromHttpException(exception);
@@ -63,11 +64,11 @@ function fromHttpException(exception: HttpException): ErrorBody {
   // Nest wraps the HTTP server's own errors, whose wording is for programmers.
   if (isFastifyError(exception.cause)) return toErrorBody(exception.cause);
   const response = exception.getResponse();
-  if (typeof response === 'string') return { statusCode, message: spoken(response, statusCode) };
+  if (typeof response === 'string') return { statusCode, message: sentenceOf(response, statusCode) };
 
   const { statusCode: _status, error: _error, message, ...details } = response as Record<string, unknown>;
   const text = Array.isArray(message) ? message.join(' ') : message;
-  return withFewErrors({ statusCode, message: spoken(text, statusCode), ...details });
+  return withFewErrors({ statusCode, message: sentenceOf(text, statusCode), ...details });
 }
 
 /** An answer with thousands of errors would cost more than the request; what is left out is counted. */
@@ -83,8 +84,11 @@ function withFewErrors(body: ErrorBody): ErrorBody {
   };
 }
 
-/** Nest's and Node's own wording (`Cannot GET /x`, `Forbidden resource`, `Not Found`) is no sentence for a person. */
-function spoken(message: unknown, status: number): string {
+/**
+ * The message of an exception, if it ends in `.`, `!` or `?`; any other message is replaced by the status's default
+ * sentence. Nest's and Node's own wording (`Cannot GET /x`, `Forbidden resource`) is thereby never shown.
+ */
+function sentenceOf(message: unknown, status: number): string {
   // An address that nothing answers is quoted in Nest's words, and may itself end in a full stop.
   const isOwnSentence =
     typeof message === 'string' && /[.!?]$/.test(message) && !/^Cannot [A-Z]+ \//.test(message);

@@ -96,7 +96,7 @@ function isJsonObject(value: unknown): boolean {
 function sentence(field: string, [rule, message]: [string, string], value: unknown): string {
   if (rule === 'whitelistValidation') return `${field} is not a field of this request.`;
   if (rule === 'unknownValue') return NO_OBJECT;
-  // What is not there is no wrong kind of value.
+  // A missing value is not of a wrong type: `must be a text` is answered as `is required`.
   const said = value === undefined ? message.replace(/ must be a text$/, ' is required') : message;
   return /[.!?]$/.test(said) ? said : `${said}.`;
 }

@@ -92,7 +92,7 @@ function hashScripts(html: string): string[] {
   return hashes;
 }
 
-/** A text whose pieces from one mark to the other, marks included, became what is made of what stands between. */
+/** Replaces each text between two marks, marks included, with `make(text)`. */
 function replaceBetween(text: string, [open, close]: Marks, make: (between: string) => string): string {
   const parts: string[] = [];
   let at = 0;

@@ -25,7 +25,7 @@ export function answerOddRequests(server: Server): void {
   server.on('connect', (_request: IncomingMessage, socket: Socket) => endWith(socket, 405));
 }
 
-/** Answers a connection before its request, or whatever it asks, and closes it. */
+/** Sends an error on a raw socket, whatever was or is asked on it, and closes it. */
 export function endWith(socket: Socket, statusCode: number, message?: string): void {
   socket.on('error', () => undefined);
   answerOn(socket, statusCode, message);

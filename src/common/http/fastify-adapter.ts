@@ -37,7 +37,7 @@ export function createAdapter(logger: Logger, trustedProxies: readonly string[])
   answerOddRequests(instance.server);
   answerWrongMethods(instance);
   logRequests(instance);
-  letGoWhenClosing(instance);
+  closeIdleConnectionsOnShutdown(instance);
   return adapter;
 }
 
@@ -96,7 +96,7 @@ function logRequests(instance: FastifyInstance): void {
  * Closing waits for every connection, and one that was busy when closing began would be kept alive for
  * a minute after its answer: those that fall idle are closed at once.
  */
-function letGoWhenClosing(instance: FastifyInstance): void {
+function closeIdleConnectionsOnShutdown(instance: FastifyInstance): void {
   let isClosing = false;
   instance.addHook('preClose', async () => {
     isClosing = true;

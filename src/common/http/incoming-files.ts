@@ -12,9 +12,9 @@ import type { FastifyRequest } from 'fastify';
 
 /** Bytes of one file (rule U2). */
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
-/** What stands around a file, in bytes. */
-const ROOM_FOR_HEADERS = 16 * 1024;
-/** Texts have no place in a form; a few are read, so that they are refused as what they are. */
+/** Bytes of the headers around a file. */
+const MAX_HEADER_BYTES = 16 * 1024;
+/** Text fields are invalid; a few are parsed, to answer a precise error. */
 const TEXTS = { fields: 10, fieldSize: 1024 };
 
 /** The files of a form. They are read when a route asks for them, so that a caller who may not send them is refused at once. */
@@ -51,7 +51,7 @@ async function* readFiles(request: FastifyRequest, field: string, most: number):
       );
     }
     const length = Number(request.headers['content-length'] ?? 0);
-    if (length > most * (MAX_FILE_BYTES + ROOM_FOR_HEADERS)) throw tooLarge(most);
+    if (length > most * (MAX_FILE_BYTES + MAX_HEADER_BYTES)) throw tooLarge(most);
     yield* eachFile(request, field, most);
     isRead = true;
   } catch (error) {

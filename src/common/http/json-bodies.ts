@@ -33,7 +33,7 @@ const LONG_NAME = 'The request body has a field with too long a name.';
 
 /**
  * Why a parsed body is refused whatever its route wants; null for a body that may be read. One walk, level by
- * level, that ends at the first excess: what reads a body afterwards descends and compares.
+ * level, that ends at the first excess.
  */
 export function shapeProblem(body: unknown): string | null {
   let level = isContainer(body) ? [body] : [];

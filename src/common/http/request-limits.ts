@@ -41,7 +41,7 @@ export function limitRequests(instance: FastifyInstance): void {
     if (route.config && LARGE_BODY in route.config) route.bodyLimit = REQUEST_LIMITS.largeBody;
   });
   instance.addHook('onRequest', (request, reply, done) => {
-    if (hasBody(request)) hurry(request, reply);
+    if (hasBody(request)) limitBodyTime(request, reply);
     const { authorization = '' } = request.headers;
     // Too long for a token, it counts as none: what reads it takes the square of its length.
     if (authorization.length > REQUEST_LIMITS.authorization) delete request.headers.authorization;
@@ -90,14 +90,14 @@ function takesFiles(request: FastifyRequest): boolean {
   return TAKES_FILES in request.routeOptions.config;
 }
 
-/** Closes the connection of a body that does not arrive in time; Node's own timeout leaves room for files. */
-function hurry(request: FastifyRequest, reply: FastifyReply): void {
+/** Closes the connection of a body that does not arrive in time; Node's own timeout is longer, for files. */
+function limitBodyTime(request: FastifyRequest, reply: FastifyReply): void {
   if (takesFiles(request)) return;
   const timer = setTimeout(() => closeLate(request.raw, reply.sent), PATIENCE.request).unref();
   request.raw.once('close', () => clearTimeout(timer));
 }
 
-/** What is wrong with a request's address, or with its naming of no host. */
+/** What is wrong with a request's address, or a missing `Host` header. */
 function headProblem({ url, headers, raw }: FastifyRequest): HttpException | null {
   if (url.length > REQUEST_LIMITS.address) return tooLong('The address is too long.');
   if (parametersOf(url) > REQUEST_LIMITS.parameters) return tooLong('The address has too many parameters.');

@@ -77,7 +77,7 @@ export class CommitGroups {
     return this.end(() => this.statements.release());
   }
 
-  /** Undoes the running transaction. What it saw of its group's earlier members is on the disk then, or undone. */
+  /** Undoes the running transaction. Resolves when its group is committed or rolled back. */
   rollback(): Promise<void> {
     if (this.isFirst()) {
       this.close(() => this.statements.rollback());

@@ -15,7 +15,7 @@ export async function hasOtherServer(dataDir: string): Promise<boolean> {
   const database = new Sqlite(join(dataDir, FILE), { timeout: 0 });
   try {
     database.exec('BEGIN EXCLUSIVE');
-    // Collected as garbage, it would be unlocked.
+    // Keeps a reference: garbage collection would release the lock.
     process.once('exit', () => database.close());
     return false;
   } catch (error) {

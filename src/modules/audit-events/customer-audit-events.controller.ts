@@ -1,8 +1,8 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../common/auth/roles.decorator';
 import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
-import { ListQuery, PageQueryDto } from '../../common/list-query.dto';
+import { PageQueryDto } from '../../common/list-query.dto';
 import { AuditEventsService } from './audit-events.service';
 import { AuditEventDto, AuditEventListDto } from './dto/audit-event.dto';
 
@@ -31,7 +31,7 @@ export class CustomerAuditEventsController {
   @ApiErrors(401, 403, ERRORS)
   async listCustomerAuditEvents(
     @Param('id') id: string,
-    @ListQuery() query: PageQueryDto,
+    @Query() query: PageQueryDto,
   ): Promise<AuditEventListDto> {
     const { events, total } = await this.audit.ofCustomer(id, query);
     return { events: events.map((event) => AuditEventDto.from(event)), total };

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import type { Role } from '../../common/auth/role';
+import { deriveKey } from '../../common/derive-key';
 import { newId } from '../../common/new-id';
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
@@ -19,7 +20,6 @@ import {
   isSameHash,
   nextRefreshToken,
   parseRefreshToken,
-  refreshKeyOf,
   type RefreshToken,
 } from './refresh-token';
 import { SecondFactorService } from './second-factor/second-factor.service';
@@ -69,7 +69,7 @@ export class AuthService {
     private readonly trail: AuditTrail,
     private readonly config: Config,
   ) {
-    this.refreshKey = refreshKeyOf(config.jwtSecret);
+    this.refreshKey = deriveKey(config.jwtSecret, 'refresh-token');
   }
 
   /**

@@ -9,13 +9,9 @@ import { TransactionRunner } from '../../database/transaction-runner';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
 import { AccountsService, accountKey, type ProvenAccount } from '../customers/accounts.service';
+import type { CustomerView } from '../customers/customers.service';
 import type { UpdateCustomerDto } from '../customers/dto/update-customer.dto';
-import {
-  ProfilesService,
-  type ProfileChange,
-  type ProfileView,
-  type WaitingEmail,
-} from '../customers/profiles.service';
+import { ProfilesService, type ProfileChange, type WaitingEmail } from '../customers/profiles.service';
 import { AccountMessages } from './account-messages';
 import { confirmationMessage, EMAIL_LINK_LIFETIME_HOURS, noticeMessage } from './email-change-messages';
 import { ReauthenticationService, wrongCurrentPassword } from './reauthentication.service';
@@ -49,7 +45,7 @@ export class ContactsService {
     id: string,
     user: AuthenticatedUser,
     { currentPassword, ...sent }: UpdateCustomerDto,
-  ): Promise<ProfileView> {
+  ): Promise<CustomerView> {
     const change = await this.profiles.plan(id, user, sent);
     if (!change.newEmail && !change.newPhone) {
       await this.transactions.run((manager) => this.profiles.save(change, null, manager));

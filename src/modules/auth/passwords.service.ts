@@ -1,7 +1,8 @@
 import { type BadRequestException, Injectable } from '@nestjs/common';
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
+import { deriveKey } from '../../common/derive-key';
 import { fieldError } from '../../common/errors/error-body';
 import { Mailer } from '../../mail/mailer';
 import { Config } from '../../config/config';
@@ -42,7 +43,7 @@ export class PasswordsService {
     private readonly mailer: Mailer,
     private readonly config: Config,
   ) {
-    this.linkKey = Buffer.from(hkdfSync('sha256', config.jwtSecret, '', 'password-link', 32));
+    this.linkKey = deriveKey(config.jwtSecret, 'password-link');
   }
 
   /**

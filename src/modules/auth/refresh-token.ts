@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** The three parts of a refresh token; on the wire, dots join them and clients treat them as opaque. */
 export interface RefreshToken {
@@ -16,11 +16,6 @@ export function createRefreshToken(sessionId: string): RefreshToken {
     family: randomBytes(16).toString('base64url'),
     secret: randomBytes(32).toString('base64url'),
   };
-}
-
-/** The key for `nextRefreshToken`, derived from the server's secret for this purpose alone. */
-export function refreshKeyOf(serverSecret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', serverSecret, '', 'refresh-token', 32));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import type { Recipient } from '../../mail/message';
 import type { Role } from '../../common/auth/role';
-import { assertSelf, noSuchCustomer, refuse } from './customer-access';
+import { assertSelf, noSuchCustomer, throwIfInvalid } from './customer-access';
 import { passwordProblem } from './customer-rules';
 import type { Customer } from './customer.entity';
 import { CustomersRepository } from './customers.repository';
@@ -17,7 +17,7 @@ export interface Account {
   role: Role;
 }
 
-/** An account whose password the caller has just shown. */
+/** An account whose password was just verified. */
 export interface ProvenAccount extends Account {
   /** The hash of that password: what is done on the strength of it holds while the account still has it. */
   passwordHash: string;
@@ -25,7 +25,7 @@ export interface ProvenAccount extends Account {
   hasSecondFactor: boolean;
 }
 
-/** A person who says who they are, known to the shop or not: times of answers do not tell them apart (rule A2). */
+/** A person who wants to sign in. The check takes the same time for unknown names, against timing attacks (rule A2). */
 export interface Claimant {
   /** The same for all names of one account; of an unknown name, the name itself. */
   key: string;
@@ -107,8 +107,8 @@ export class AccountsService {
   }
 
   /**
-   * Keeps an account as it was when its password was proven until the transaction ends.
-   * @returns false when the password was changed, the second factor turned on or off, or the account deleted since
+   * Locks the account until the transaction ends.
+   * @returns false when the password or second factor changed since the password was verified, or the account is gone
    */
   hold({ id, passwordHash, hasSecondFactor }: ProvenAccount, manager: EntityManager): Promise<boolean> {
     return this.customers.updateIf(id, { passwordHash, hasSecondFactor }, { passwordHash }, manager);
@@ -128,7 +128,7 @@ export class AccountsService {
   }
 
   /**
-   * A person for whom a manager does something that is not theirs to do for themself.
+   * The customer on whom a manager acts, never the manager.
    * @throws NotFoundException when there is no such customer
    */
   async getOther(id: string, user: AuthenticatedUser): Promise<{ email: string }> {
@@ -147,11 +147,11 @@ export class AccountsService {
   async hashChosen(field: string, password: string, id: string): Promise<string> {
     const owner = (await this.customers.find(id)) ?? {};
     const problem = passwordProblem(password) ?? (await guessableProblem(password, owner));
-    refuse(problem === undefined ? {} : { [field]: problem });
+    throwIfInvalid(problem === undefined ? {} : { [field]: problem });
     return this.passwords.hash(password);
   }
 
-  /** Whether the account still has this address; from now on it has until the transaction ends. */
+  /** Checks that the account still has this address, and locks its row until the transaction ends. */
   holdAddress({ id, email }: { id: string; email: string }, manager: EntityManager): Promise<boolean> {
     return this.customers.hold(id, email, manager);
   }

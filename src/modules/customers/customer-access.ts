@@ -19,10 +19,10 @@ export function assertSelf(id: string, user: AuthenticatedUser): void {
 }
 
 /**
- * Goes on when no field is wrong.
+ * Returns only if no field is wrong.
  * @throws BadRequestException with all the messages, each on its field
  */
-export function refuse(errors: FieldErrors): void {
+export function throwIfInvalid(errors: FieldErrors): void {
   const messages = Object.values(errors);
   if (messages.length === 0) return;
   const sentences = messages.map((message) => (message.endsWith('.') ? message : `${message}.`));

@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { CurrentUser } from '../../common/auth/current-user.decorator';
 import { Roles } from '../../common/auth/roles.decorator';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
-import { ListQuery } from '../../common/list-query.dto';
 import { CustomerAdministrationService } from './customer-administration.service';
 import { ChangeRoleDto } from './dto/change-role.dto';
 import { LIST_CUSTOMERS_ERRORS, ROLE_ERRORS } from './dto/customer-errors';
@@ -37,7 +36,7 @@ export class CustomerAdministrationController {
   })
   @ApiOkResponse({ type: CustomerListDto, description: 'One page of customers and the number of all.' })
   @ApiErrors(401, 403, LIST_CUSTOMERS_ERRORS)
-  async listCustomers(@ListQuery() query: ListCustomersQueryDto): Promise<CustomerListDto> {
+  async listCustomers(@Query() query: ListCustomersQueryDto): Promise<CustomerListDto> {
     return CustomerListDto.from(await this.administration.list(query));
   }
 

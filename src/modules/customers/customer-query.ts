@@ -17,7 +17,7 @@ export interface CustomerPage {
 }
 
 /** The words that must each be met. A phone number may be written in groups or for abroad: `0901.234.567`, `+84 901…`. */
-export function searchTerms(search: string): string[] {
+export function customerTerms(search: string): string[] {
   const isNumber = /\d/.test(search) && /^\+?[\d\s().-]+$/.test(search);
   return isNumber ? [search.replace(/^\s*\+84/, '0').replace(/\D/g, '')] : [...new Set(searchWords(search))];
 }

@@ -31,6 +31,7 @@ const PASSWORD_RULES: readonly (readonly [RegExp, string])[] = [
   [/^.{8,}$/su, 'At least 8 characters.'],
   [/\p{Lu}/u, 'At least one uppercase letter.'],
   [/\p{Nd}/u, 'At least one number.'],
+  // 'leat' is the required wording, not a slip.
   [/[^\p{L}\p{N}\s]/u, 'At leat one special character.'],
   [new RegExp(`^.{0,${MAX_PASSWORD_LENGTH}}$`, 'su'), `At most ${MAX_PASSWORD_LENGTH} characters.`],
 ];

@@ -14,7 +14,7 @@ import type { Period } from '../../common/shop-time';
 import { unlessTaken } from '../../database/duplicates';
 import { inOrder, pageOf } from '../../database/page-of';
 import { hasDigitsAtAnEnd, hasText, type Condition } from '../../database/text-search';
-import { searchTerms, type CustomerPage, type CustomerSort } from './customer-query';
+import { customerTerms, type CustomerPage, type CustomerSort } from './customer-query';
 import { Customer } from './customer.entity';
 
 /** What no two customers share. */
@@ -35,7 +35,7 @@ const SORTS: Record<CustomerSort, { sortBy: string; direction: 'ASC' | 'DESC' }>
 /** An e-mail address up to its @. */
 const LOCAL_PART = "SUBSTR(one.email, 1, INSTR(one.email, '@') - 1)";
 
-/** Every query on customers. Deleted ones are never found. */
+/** Queries on customers. `findTaken` and `findNames` see deleted ones too. */
 @Injectable()
 export class CustomersRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -113,7 +113,7 @@ export class CustomersRepository {
     return affected === 1;
   }
 
-  /** Whether the account still has this address; from now on it has until the transaction ends. */
+  /** Checks that the account still has this address, and locks its row until the transaction ends. */
   hold(id: string, email: string, manager: EntityManager): Promise<boolean> {
     return this.updateIf(id, { email }, { email }, manager);
   }
@@ -135,7 +135,7 @@ export class CustomersRepository {
   }> {
     const query = this.select();
     if (role.length > 0) query.andWhere('one.role IN (:...role)', { role });
-    for (const word of searchTerms(search)) query.andWhere(this.meets(word));
+    for (const word of customerTerms(search)) query.andWhere(this.meets(word));
     const { ids, total } = await pageOf(query, { page, limit, ...SORTS[sort] });
     if (ids.length === 0) return { customers: [], total };
     const customers = await this.dataSource.manager.findBy(Customer, { id: In(ids) });

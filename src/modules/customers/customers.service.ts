@@ -12,7 +12,7 @@ import {
   type OwnerRequest,
   type OrderingCustomer,
 } from '../orders/orders.service';
-import { assertSelf, noSuchCustomer, refuse } from './customer-access';
+import { assertSelf, noSuchCustomer, throwIfInvalid } from './customer-access';
 import { passwordProblem, signUpErrors, type FieldErrors } from './customer-rules';
 import { toView, type CustomerView } from './customer-view';
 import type { Customer } from './customer.entity';
@@ -25,7 +25,7 @@ import { assertFree, takenError } from './unique-fields';
 
 export type { CustomerView, NewCustomer };
 
-/** People with an account: what other modules know of customers, they know through this class. */
+/** Customers and staff: signing up, reading, and what they ask of their own orders. */
 @Injectable()
 export class CustomersService {
   constructor(
@@ -43,7 +43,7 @@ export class CustomersService {
    * @throws ConflictException with a message on the e-mail address or phone number that is taken
    */
   async register(data: RegisterCustomerDto, once?: TransactionHook): Promise<CustomerView> {
-    refuse(await this.signUpErrors(data));
+    throwIfInvalid(await this.signUpErrors(data));
     const { email, phone } = data;
     await assertFree(this.customers, { email: normaliseEmail(email), phone: phone.trim() });
 

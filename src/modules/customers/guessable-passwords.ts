@@ -10,7 +10,7 @@ export interface PasswordOwner {
 const COMMONEST = 10_000;
 /** Words so common that nothing which is put behind them helps. */
 const HOPELESS = 1_000;
-/** 'monkey1!': so little behind any of the others is what everyone puts there. */
+/** Up to 3 characters appended do not make a common password safe: 'monkey1!'. */
 const SHORT_ENDING = 3;
 /** Parts of names that are shorter stand in many an honest word. */
 const MIN_PART_LENGTH = 4;

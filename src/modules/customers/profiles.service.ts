@@ -4,7 +4,7 @@ import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { tidyText } from '../../common/text';
 import { isDuplicate } from '../../database/duplicates';
 import { OrdersService } from '../orders/orders.service';
-import { assertSelf, noSuchCustomer, refuse } from './customer-access';
+import { assertSelf, noSuchCustomer, throwIfInvalid } from './customer-access';
 import { profileErrors } from './customer-rules';
 import { toView, type CustomerView } from './customer-view';
 import type { Customer } from './customer.entity';
@@ -14,9 +14,6 @@ import { NO_PENDING_EMAIL, normaliseEmail, searchNameOf } from './new-customer';
 import { assertFree, takenError } from './unique-fields';
 
 type Details = Pick<Customer, 'lastName' | 'firstName' | 'phone' | 'address'>;
-
-/** A customer after the change. */
-export type ProfileView = CustomerView;
 
 /** What a customer wants to change of their own details, checked and tidied. */
 export interface ProfileChange {
@@ -38,7 +35,7 @@ export interface PendingEmail {
   until: Date;
 }
 
-/** One that still waits, and whose it is to be. */
+/** A pending e-mail change and its account. */
 export interface WaitingEmail {
   id: string;
   address: string;
@@ -59,7 +56,7 @@ export class ProfilesService {
    */
   async plan(id: string, user: AuthenticatedUser, sent: UpdateCustomerDto): Promise<ProfileChange> {
     assertSelf(id, user);
-    refuse(profileErrors(sent));
+    throwIfInvalid(profileErrors(sent));
     const customer = await this.customers.find(id);
     if (!customer) throw noSuchCustomer();
     const { lastName, firstName, phone, address, email } = sent;
@@ -101,7 +98,7 @@ export class ProfilesService {
   }
 
   /** A customer's details as they are now. */
-  async view(id: string): Promise<ProfileView> {
+  async view(id: string): Promise<CustomerView> {
     const customer = await this.customers.find(id);
     if (!customer) throw noSuchCustomer();
     return toView(customer, await this.orders.listOfCustomer(id));

@@ -17,7 +17,7 @@ export function takenError(fields: UniqueField[]): ConflictException {
 }
 
 /**
- * Goes on when no account but `exceptId` has one of the values.
+ * Returns only if no account but `exceptId` has one of the values.
  * @throws ConflictException with a message on each field that is taken
  */
 export async function assertFree(

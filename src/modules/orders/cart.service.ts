@@ -17,7 +17,7 @@ import type { OrderItem } from './order-item.entity';
 import { OrderViews, type OrderView } from './order-views';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
 import type { Payment } from './payment';
-import { emptiness, type Receiver } from './placing-rules';
+import { emptyCartMessage, type Receiver } from './placing-rules';
 
 /** Every change reads and answers the whole cart: an endless one would cost everyone else time (rule K8). */
 const MOST_LINES = 50;
@@ -121,7 +121,7 @@ export class CartService {
       async (manager) => {
         const cart = await this.access.openCart(id, user, manager);
         const current = await this.views.view(cart, manager);
-        if (current.items.length === 0) throw new ConflictException(`${emptiness(cart.items)}.`);
+        if (current.items.length === 0) throw new ConflictException(`${emptyCartMessage(cart.items)}.`);
         if (current.total !== total) throw totalChanged(current);
         if (total > MAX_TOTAL)
           throw new ConflictException('This is too much for one order. Please split it.');

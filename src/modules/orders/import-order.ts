@@ -2,7 +2,7 @@ import type { StockLine } from '../products/products.service';
 import type { OrderStatus } from './order-status';
 import type { Payment } from './payment';
 
-/** An order that did not come about in the shop's own checkout, such as the demo's past orders. */
+/** An order that was not created by checkout, such as the demo's past orders. */
 export interface ImportOrder {
   customerId: string;
   status: OrderStatus;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { FORGOTTEN } from './order-records';
+import { ERASED_RECEIVER } from './order-records';
 import { isClosed } from './order-status';
 import { OrderViews, type OrderChangeView, type OrderView, toChangeView } from './order-views';
 import { OrdersRepository } from './orders.repository';
@@ -46,7 +46,7 @@ export class OrderDataService {
     for (const order of await this.orders.findTraces(customerId, manager)) {
       const isDone = order.deletedAt !== null || isClosed(order.status);
       if (!isDone) open += 1;
-      const values = isDone ? FORGOTTEN : { searchText: searchTextOf(order, '') };
+      const values = isDone ? ERASED_RECEIVER : { searchText: searchTextOf(order, '') };
       await this.orders.update(order.id, { ...values, ownerErasedAt }, manager);
     }
     return open;

@@ -6,7 +6,7 @@ import { inOrder, pageOf } from '../../database/page-of';
 import { hasText, idFrom, type Condition } from '../../database/text-search';
 import type { OrderPage, OrderSort } from './order-filter';
 import { OrderItem } from './order-item.entity';
-import { searchTerms, type SearchTerm } from './order-search';
+import { orderTerms, type SearchTerm } from './order-search';
 import { Order } from './order.entity';
 import type { StoredOrder } from './orders.repository';
 
@@ -32,7 +32,7 @@ export class OrderListRepository {
   }> {
     const query = this.select().andWhere('one.placedAt IS NOT NULL');
     if (status.length > 0) query.andWhere('one.status IN (:...status)', { status });
-    for (const term of searchTerms(search)) query.andWhere(this.meets(term));
+    for (const term of orderTerms(search)) query.andWhere(this.meets(term));
     const { ids, total } = await pageOf(query, { page, limit, ...SORTS[sort] });
     return { orders: await this.findAll(ids), total };
   }
@@ -60,7 +60,7 @@ export class OrderListRepository {
       if (part !== null) any.orWhere(...has(part));
       if (digits !== null) {
         const ends = new Brackets((end) => end.where(...has(` #${digits}`)).orWhere(...has(`${digits}# `)));
-        // Few rows have these digits at all: the others are through with one look.
+        // A cheap pre-filter: few rows have these digits at all.
         any.orWhere(new Brackets((both) => both.where(...has(digits)).andWhere(ends)));
       }
       if (idStart !== null) any.orWhere(...idFrom(idStart));

@@ -47,7 +47,7 @@ export function newItem(orderId: string, position: number, sellable: Sellable, q
 
 /**
  * The row that tells of a change of an order's status.
- * @param order as it was before, read to be changed: the change gets its next revision, to be saved with it
+ * @param order as it was before, read with a lock: the change gets its next revision, to be saved with it
  * @param actorId null when no person is known
  */
 export function changeOf(
@@ -60,7 +60,7 @@ export function changeOf(
 }
 
 /** What a placed order keeps so that it can be listed and counted without its lines. */
-export function derivedOf(
+export function listColumnsOf(
   receiver: { name: string; phone: string },
   email: string,
   items: { quantity: number }[],
@@ -72,7 +72,7 @@ export function derivedOf(
 }
 
 /**
- * The history of an order that did not come about here: its customer placed it, and when it has moved on
+ * The history of an order that checkout did not create: its customer placed it, and when it has moved on
  * since, who did that is not known. Numbered from 1, so the order's revision is the number of its changes.
  */
 export function importedChanges({ id, customerId, status, placedAt, completedAt }: Order): OrderChange[] {
@@ -83,7 +83,7 @@ export function importedChanges({ id, customerId, status, placedAt, completedAt 
 }
 
 /** The receiver of a closed order whose customer was erased, and what staff find it by: nothing. */
-export const FORGOTTEN = {
+export const ERASED_RECEIVER = {
   name: '',
   phone: '',
   address: '',

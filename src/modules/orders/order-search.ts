@@ -34,7 +34,7 @@ export interface SearchTerm {
  * address. Four characters or more of an order number's beginning find it as well: with `#` or a transfer's `DH`
  * before them, or with both digits and letters among them, or when they are six at least.
  */
-export function searchTerms(text: string): SearchTerm[] {
+export function orderTerms(text: string): SearchTerm[] {
   return [...new Set(words(text))].map((word) => {
     const bare = word.replace(/^#/, '');
     return {

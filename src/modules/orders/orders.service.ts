@@ -10,7 +10,7 @@ import { OrderAccess } from './order-access';
 import type { OrderItem } from './order-item.entity';
 import {
   changeOf,
-  derivedOf,
+  listColumnsOf,
   importedChanges,
   isSnapshotOf,
   newItem,
@@ -154,7 +154,7 @@ export class OrdersService {
     if (order.status !== 'cart') {
       order.cartOwnerId = null;
       order.total = totalOf(items);
-      Object.assign(order, derivedOf(order, email, items));
+      Object.assign(order, listColumnsOf(order, email, items));
     }
     if (order.status === 'completed') order.completedAt = completedAt ?? order.placedAt;
     const changes = importedChanges(order);
@@ -187,7 +187,7 @@ export class OrdersService {
     await this.products.takeStock(lines, { orderId: order.id, actorId: user._id }, manager);
     await this.freeze(current, manager);
     const placedAt = new Date();
-    const derived = derivedOf(receiver, profile.email, cart.items);
+    const derived = listColumnsOf(receiver, profile.email, cart.items);
     const change = changeOf(order, user._id, 'pending', placedAt);
     await this.placing.place(change, { ...receiver, ...derived, placedAt }, manager);
     const items = cart.items.map((item) => ({ ...item, available: item.quantity }));

@@ -34,7 +34,7 @@ export function withProfile(order: Receiver, profile: Receiver): Receiver {
  * Why there is nothing to order.
  * @param stored the cart's lines, those whose shoe is no longer sold included
  */
-export function emptiness(stored: readonly unknown[]): string {
+export function emptyCartMessage(stored: readonly unknown[]): string {
   return stored.length === 0 ? 'Your cart is empty' : 'What was in your cart is no longer sold';
 }
 
@@ -48,7 +48,7 @@ export function missingForPlacing(
   stored: readonly unknown[],
 ): { message: string; errors: Record<string, string> } | null {
   const errors: Record<string, string> = {};
-  if (cart.items.length === 0) errors['items'] = emptiness(stored);
+  if (cart.items.length === 0) errors['items'] = emptyCartMessage(stored);
   if (!cart.payment) errors['payment'] = 'payment is required';
   if (!isReadable(cart.name)) errors['name'] = 'name is required';
   if (!cart.phone) errors['phone'] = 'phone is required';

@@ -1,10 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { CurrentUser } from '../../common/auth/current-user.decorator';
 import { Roles } from '../../common/auth/roles.decorator';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
-import { ListQuery } from '../../common/list-query.dto';
 import { ListOrdersQueryDto } from './dto/list-orders-query.dto';
 import { OrderChangeDto, OrderHistoryDto } from './dto/order-history.dto';
 import { OrderListDto } from './dto/order-list.dto';
@@ -37,7 +36,7 @@ export class StaffOrdersController {
   })
   @ApiOkResponse({ type: OrderListDto, description: 'One page of orders and the number of all.' })
   @ApiErrors(401, 403, LIST_ERRORS)
-  async listOrders(@ListQuery() query: ListOrdersQueryDto): Promise<OrderListDto> {
+  async listOrders(@Query() query: ListOrdersQueryDto): Promise<OrderListDto> {
     const { orders, total } = await this.orders.listOrders(query);
     return { orders: orders.map((order) => OrderDto.from(order)), total };
   }

@@ -8,7 +8,7 @@ import { OrderAccess } from './order-access';
 import type { OrderChange } from './order-change.entity';
 import type { OrderPage } from './order-filter';
 import { OrderListRepository } from './order-list.repository';
-import { changeOf, FORGOTTEN } from './order-records';
+import { changeOf, ERASED_RECEIVER } from './order-records';
 import {
   isClosed,
   returnsOnDeletion,
@@ -59,16 +59,16 @@ export class StaffOrdersService {
     return this.transactions.run(async (manager) => {
       const order = await this.access.openAny(id, manager);
       const transition = staffTransition(order.status, status);
-      if (transition === 'refused') throw isStillCart();
+      if (transition === 'refused') throw notPlacedYet();
       if (transition === 'same') return this.views.placed(order);
-      if (seen && seen !== order.status) throw isElsewhere(order);
+      if (seen && seen !== order.status) throw statusChanged(order);
 
       await this.movePairs(transition, order, user, manager);
       const now = new Date();
       const completedAt =
         status === 'completed' ? completionOf(await this.orders.findChanges(id, manager), now) : null;
       const change = changeOf(order, user._id, status, now);
-      const closed = forgottenWith(order, status);
+      const closed = erasedReceiver(order, status);
       await this.orders.record(change, { status, completedAt, ...closed }, manager);
       return this.views.placed({ ...order, status, ...closed });
     });
@@ -82,11 +82,11 @@ export class StaffOrdersService {
   deleteOrder(id: string, user: AuthenticatedUser): Promise<void> {
     return this.transactions.run(async (manager) => {
       const order = await this.access.openAny(id, manager);
-      if (order.status === 'cart') throw isStillCart();
+      if (order.status === 'cart') throw notPlacedYet();
       if (returnsOnDeletion(order.status)) await this.movePairs('give-back', order, user, manager);
       const deletedAt = new Date();
       const change = changeOf(order, user._id, 'deleted', deletedAt);
-      await this.orders.record(change, { deletedAt, ...forgottenWith(order, 'deleted') }, manager);
+      await this.orders.record(change, { deletedAt, ...erasedReceiver(order, 'deleted') }, manager);
       const details = { orderId: id, status: order.status };
       const event = {
         action: 'account-order-deleted',
@@ -120,7 +120,7 @@ export class StaffOrdersService {
 }
 
 /**
- * Since when an order that becomes completed `now` is so.
+ * The completion date of an order whose status becomes completed `now`.
  * @param changes what it went through, first to last
  */
 function completionOf(changes: OrderChange[], now: Date): Date {
@@ -133,14 +133,17 @@ function completionOf(changes: OrderChange[], now: Date): Date {
 }
 
 /** What an order loses by being closed: its receiver, when the customer was erased. */
-function forgottenWith({ ownerErasedAt }: StoredOrder, status: RecordedStatus): Partial<typeof FORGOTTEN> {
-  return ownerErasedAt !== null && isClosed(status) ? FORGOTTEN : {};
+function erasedReceiver(
+  { ownerErasedAt }: StoredOrder,
+  status: RecordedStatus,
+): Partial<typeof ERASED_RECEIVER> {
+  return ownerErasedAt !== null && isClosed(status) ? ERASED_RECEIVER : {};
 }
 
-function isStillCart(): ConflictException {
+function notPlacedYet(): ConflictException {
   return new ConflictException('This order has not been placed yet.');
 }
 
-function isElsewhere({ status }: StoredOrder): ConflictException {
+function statusChanged({ status }: StoredOrder): ConflictException {
   return new ConflictException(`This order is ${status} by now. Look at it again before you change it.`);
 }

@@ -1,9 +1,8 @@
-import { Controller, Get, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Query, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/auth/public.decorator';
 import { Roles } from '../../common/auth/roles.decorator';
 import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
-import { ListQuery } from '../../common/list-query.dto';
 import { EtagInterceptor, NOT_MODIFIED } from '../../common/http/serialized-answer';
 import { LowStockListDto } from '../products/stock/dto/low-stock.dto';
 import { ChartQueryDto, CountQueryDto } from './dto/stats-query.dto';
@@ -49,7 +48,7 @@ export class StatsController {
   @ApiOkResponse({ type: QuantityDto, description: 'The number of products.' })
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(TIME_ERRORS)
-  countProducts(@ListQuery() { time }: CountQueryDto): Promise<QuantityDto> {
+  countProducts(@Query() { time }: CountQueryDto): Promise<QuantityDto> {
     return this.stats.countProducts(time);
   }
 
@@ -79,7 +78,7 @@ export class StatsController {
   })
   @ApiOkResponse({ type: QuantityDto, description: 'The number of customers.' })
   @ApiErrors(401, 403, TIME_ERRORS)
-  countCustomers(@ListQuery() { time }: CountQueryDto): Promise<QuantityDto> {
+  countCustomers(@Query() { time }: CountQueryDto): Promise<QuantityDto> {
     return this.stats.countCustomers(time);
   }
 
@@ -94,7 +93,7 @@ export class StatsController {
   })
   @ApiOkResponse({ type: QuantityAndProfitDto, description: 'The number of orders and the profit.' })
   @ApiErrors(401, 403, TIME_ERRORS)
-  countOrdersAndProfit(@ListQuery() { time }: CountQueryDto): Promise<QuantityAndProfitDto> {
+  countOrdersAndProfit(@Query() { time }: CountQueryDto): Promise<QuantityAndProfitDto> {
     return this.stats.countOrdersAndProfit(time);
   }
 
@@ -106,7 +105,7 @@ export class StatsController {
   })
   @ApiOkResponse({ type: CustomerChartDto, description: 'One number for each month.' })
   @ApiErrors(401, 403, YEAR_ERRORS)
-  chartCustomers(@ListQuery() { year }: ChartQueryDto): Promise<CustomerChartDto> {
+  chartCustomers(@Query() { year }: ChartQueryDto): Promise<CustomerChartDto> {
     return this.stats.chartCustomers(year);
   }
 
@@ -120,7 +119,7 @@ export class StatsController {
   })
   @ApiOkResponse({ type: OrderChartDto, description: 'Two numbers for each month.' })
   @ApiErrors(401, 403, YEAR_ERRORS)
-  chartOrders(@ListQuery() { year }: ChartQueryDto): Promise<OrderChartDto> {
+  chartOrders(@Query() { year }: ChartQueryDto): Promise<OrderChartDto> {
     return this.stats.chartOrders(year);
   }
 }

@@ -7,13 +7,14 @@ import {
   Module,
   Param,
   Post,
+  Query,
 } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsEmail, IsInt, IsString, Min, ValidateNested } from 'class-validator';
 import { CurrentUser } from '../../../src/common/auth/current-user.decorator';
 import { Public } from '../../../src/common/auth/public.decorator';
 import { Roles } from '../../../src/common/auth/roles.decorator';
-import { ListQuery, PageQueryDto } from '../../../src/common/list-query.dto';
+import { PageQueryDto } from '../../../src/common/list-query.dto';
 import { Limited } from '../../../src/rate-limits/limited.decorator';
 
 class PartDto {
@@ -47,7 +48,7 @@ export class ProbeController {
 
   @Public()
   @Get('list')
-  list(@ListQuery() query: PageQueryDto): PageQueryDto {
+  list(@Query() query: PageQueryDto): PageQueryDto {
     return query;
   }
 

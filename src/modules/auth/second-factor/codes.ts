@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { verifySync } from 'otplib';
 
 /** An authenticator app shows a new code every 30 seconds. */
@@ -11,11 +11,6 @@ const TAG_BYTES = 16;
 /** Without I, L, O and U, which look like other characters or form words. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const RECOVERY_CODE_LENGTH = 16;
-
-/** The key that encrypts secrets, derived from the server's secret for this purpose alone. */
-export function sealingKeyOf(serverSecret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', serverSecret, '', 'second-factor', 32));
-}
 
 /** Encrypts a secret for one customer. */
 export function seal(secret: string, customerId: string, key: Buffer): string {

@@ -3,6 +3,7 @@ import { generateSecret, generateURI } from 'otplib';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../../common/auth/authenticated-user';
+import { deriveKey } from '../../../common/derive-key';
 import { fieldError } from '../../../common/errors/error-body';
 import { Config } from '../../../config/config';
 import { TransactionRunner } from '../../../database/transaction-runner';
@@ -15,7 +16,7 @@ import { PasswordAttempts } from '../password-attempts';
 import { hashToken } from '../refresh-token';
 import { ReauthenticationService } from '../reauthentication.service';
 import { SessionsService } from '../sessions.service';
-import { createRecoveryCode, open, readCode, seal, sealingKeyOf, stepOf } from './codes';
+import { createRecoveryCode, open, readCode, seal, stepOf } from './codes';
 import { SecondFactorRepository } from './second-factor.repository';
 
 const RECOVERY_CODES = 10;
@@ -60,7 +61,7 @@ export class SecondFactorService {
     private readonly messages: AccountMessages,
     config: Config,
   ) {
-    this.key = sealingKeyOf(config.jwtSecret);
+    this.key = deriveKey(config.jwtSecret, 'second-factor');
   }
 
   /**

@@ -1,9 +1,8 @@
-import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../common/auth/public.decorator';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator';
 import { EtagInterceptor, NOT_MODIFIED, type SerializedAnswer } from '../../../common/http/serialized-answer';
-import { ListQuery } from '../../../common/list-query.dto';
 import { CatalogueService } from './catalogue.service';
 import {
   BestSellerDto,
@@ -51,7 +50,7 @@ export class ProductsController {
   @ApiOkResponse({ type: ProductListDto, description: 'One page of products and the number of all.' })
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(FILTER_ERRORS)
-  listProducts(@ListQuery() query: FilterProductsQueryDto): Promise<SerializedAnswer> {
+  listProducts(@Query() query: FilterProductsQueryDto): Promise<SerializedAnswer> {
     return this.catalogue.list(query);
   }
 
@@ -60,7 +59,7 @@ export class ProductsController {
   @ApiOkResponse({ type: ProductListDto, description: 'One page of the matches and the number of all.' })
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(FILTER_ERRORS)
-  filterProducts(@ListQuery() query: FilterProductsQueryDto): Promise<SerializedAnswer> {
+  filterProducts(@Query() query: FilterProductsQueryDto): Promise<SerializedAnswer> {
     return this.catalogue.list(query);
   }
 
@@ -74,7 +73,7 @@ export class ProductsController {
   @ApiOkResponse({ type: ProductFacetsDto, description: 'The groups of options.' })
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(FILTER_ERRORS)
-  getProductFacets(@ListQuery() filter: ProductFilterQueryDto): Promise<SerializedAnswer> {
+  getProductFacets(@Query() filter: ProductFilterQueryDto): Promise<SerializedAnswer> {
     return this.catalogue.getFacets(filter);
   }
 
@@ -86,7 +85,7 @@ export class ProductsController {
   @ApiOkResponse({ type: [SliderProductDto], description: 'The cards, newest product first.' })
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(BRAND_ERRORS)
-  listSliderProducts(@ListQuery() { brand, type }: SliderQueryDto): Promise<SerializedAnswer> {
+  listSliderProducts(@Query() { brand, type }: SliderQueryDto): Promise<SerializedAnswer> {
     return this.catalogue.listSlider(brand, type);
   }
 
@@ -103,7 +102,7 @@ export class ProductsController {
   })
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(BRAND_ERRORS)
-  listBrandTypes(@ListQuery() { brand }: BrandQueryDto): Promise<BrandTypeDto[]> {
+  listBrandTypes(@Query() { brand }: BrandQueryDto): Promise<BrandTypeDto[]> {
     return this.catalogue.listBrandTypes(brand);
   }
 

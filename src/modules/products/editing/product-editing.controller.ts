@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -14,7 +14,6 @@ import { ApiErrors } from '../../../common/errors/api-errors.decorator';
 import { LargeBody } from '../../../common/http/request-limits';
 import type { TransactionHook } from '../../../database/transaction-runner';
 import { Idempotent, Once } from '../../../idempotency/idempotent.decorator';
-import { ListQuery } from '../../../common/list-query.dto';
 import { CreateProductDto, UpdateProductDto } from './dto/product-body.dto';
 import { CREATE_ERRORS, EDIT_ERRORS, LEDGER_ERRORS, NO_PRODUCT, SOLD_ERRORS } from '../dto/product-errors';
 import { ProductDto } from '../dto/product.dto';
@@ -146,7 +145,7 @@ export class ProductEditingController {
   @ApiErrors(401, 403, LEDGER_ERRORS)
   listStockMovements(
     @Param('id') id: string,
-    @ListQuery() query: StockMovementsQueryDto,
+    @Query() query: StockMovementsQueryDto,
   ): Promise<StockMovementListDto> {
     return this.ledger.list(id, query);
   }

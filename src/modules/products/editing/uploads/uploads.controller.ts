@@ -1,4 +1,4 @@
-import { Controller, Post } from '@nestjs/common';
+import { Controller, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AuthenticatedUser } from '../../../../common/auth/authenticated-user';
 import { CurrentUser } from '../../../../common/auth/current-user.decorator';
@@ -6,7 +6,6 @@ import { Roles } from '../../../../common/auth/roles.decorator';
 import { ApiErrors, type ErrorCases } from '../../../../common/errors/api-errors.decorator';
 import { Files, type IncomingFiles } from '../../../../common/http/incoming-files';
 import { TakesFiles } from '../../../../common/http/request-limits';
-import { ListQuery } from '../../../../common/list-query.dto';
 import {
   UploadArrayDto,
   UploadArrayQueryDto,
@@ -69,7 +68,7 @@ export class UploadsController {
   @ApiCreatedResponse({ type: UploadedPictureDto, description: 'Where the picture lies.' })
   @ApiErrors(401, 403, SINGLE_ERRORS, 429)
   async uploadSingle(
-    @ListQuery() query: UploadQueryDto,
+    @Query() query: UploadQueryDto,
     @Files() files: IncomingFiles,
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<UploadedPictureDto> {
@@ -89,7 +88,7 @@ export class UploadsController {
   @ApiCreatedResponse({ type: UploadedPicturesDto, description: 'Where the pictures lie.' })
   @ApiErrors(401, 403, ARRAY_ERRORS, 429)
   async uploadArray(
-    @ListQuery() query: UploadArrayQueryDto,
+    @Query() query: UploadArrayQueryDto,
     @Files() files: IncomingFiles,
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<UploadedPicturesDto> {
