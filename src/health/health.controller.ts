@@ -1,13 +1,13 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/auth/public.decorator';
-import { HealthService } from './health.service';
+import { DatabaseProbe } from '../database/database-probe';
 
 @Public()
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {
-  constructor(private readonly health: HealthService) {}
+  constructor(private readonly database: DatabaseProbe) {}
 
   @Get('live')
   checkLiveness(): { status: string } {
@@ -16,7 +16,7 @@ export class HealthController {
 
   @Get('ready')
   async checkReadiness(): Promise<{ status: string }> {
-    if (!(await this.health.isReady())) {
+    if (!(await this.database.isReachable())) {
       throw new ServiceUnavailableException('The database cannot be reached.');
     }
     return { status: 'ok' };

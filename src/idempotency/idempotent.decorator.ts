@@ -18,7 +18,7 @@ import { ApiErrors } from '../common/errors/api-errors.decorator';
 import type { TransactionHook } from '../database/transaction-runner';
 import { IdempotencyService, type KeyedCall } from './idempotency.service';
 
-/** Where the decorator leaves the {@link KeyedOperation}. */
+/** The metadata key of the {@link KeyedOperation}. */
 const IDEMPOTENT = 'idempotent';
 
 type KeyedOperation = Pick<KeyedCall, 'toAnswer' | 'ownerOf'>;

@@ -20,17 +20,19 @@ export class SerializedAnswer<Source = unknown> {
     return new SerializedAnswer(bytes, hash(bytes), source);
   }
 
-  /** The answer of a list of products, put together from the bytes of each. */
+  /** An answer with a list in the field `name` and its `total`, put together from the bytes of each part. */
   static listOf<Source>(
-    products: SerializedAnswer[],
+    name: string,
+    parts: SerializedAnswer[],
     total: number,
     source: Source,
   ): SerializedAnswer<Source> {
-    const pieces = products.flatMap(({ bytes }, index) => (index === 0 ? [bytes] : [COMMA, bytes]));
+    const pieces = parts.flatMap(({ bytes }, index) => (index === 0 ? [bytes] : [COMMA, bytes]));
+    const start = Buffer.from(`{"${name}":[`);
     const end = Buffer.from(`],"total":${total}}`);
     return new SerializedAnswer(
-      Buffer.concat([START, ...pieces, end]),
-      hash(products.map(({ tag }) => tag).join(',') + total),
+      Buffer.concat([start, ...pieces, end]),
+      hash(parts.map(({ tag }) => tag).join(',') + total),
       source,
     );
   }
@@ -41,7 +43,6 @@ export class SerializedAnswer<Source = unknown> {
   }
 }
 
-const START = Buffer.from('{"products":[');
 const COMMA = Buffer.from(',');
 
 function hash(content: string | Buffer): string {

@@ -71,7 +71,7 @@ export class OrderHistory1700000005000 implements MigrationInterface {
   }
 }
 
-/** When older orders were completed nobody wrote down: they count from the day they were placed. */
+/** When older orders were completed was not recorded: they count from the day they were placed. */
 async function fillColumns(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(
     `UPDATE orders SET pairs =
@@ -98,7 +98,7 @@ async function fillSearchText(queryRunner: QueryRunner): Promise<void> {
   }
 }
 
-/** Placing is known: its owner did it. Who moved an order on, and when, is not: nobody, at the earliest. */
+/** Placing is known: its owner did it. Who moved an order on, and when, is not: no actor, at the earliest time. */
 async function fillHistory(queryRunner: QueryRunner): Promise<void> {
   const insert = 'INSERT INTO order_history (orderId, revision, actorId, fromStatus, toStatus, createdAt)';
   await queryRunner.query('UPDATE orders SET revision = revision + 2 WHERE placedAt IS NOT NULL');

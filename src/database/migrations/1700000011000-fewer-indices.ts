@@ -18,7 +18,7 @@ const UNUSED: Record<string, Record<string, string[]>> = {
   },
 };
 
-/** Every sale moved rows of these indices, and nobody reads them since the lists are kept in memory. */
+/** Every sale moved rows of these indices, and no query reads them since the lists are kept in memory. */
 export class FewerIndices1700000011000 implements MigrationInterface {
   name = 'FewerIndices1700000011000';
 

@@ -29,7 +29,7 @@ const INDEX = new TableIndex({
 
 /**
  * What each sale changes of a product, in small rows apart from its texts and without an index that sales
- * reorder. `stock`, the sum of the sizes, was kept in step by every sale and read by nobody.
+ * reorder. `stock`, the sum of the sizes, was kept in step by every sale and never read.
  */
 export class ProductStates1700000013000 implements MigrationInterface {
   name = 'ProductStates1700000013000';

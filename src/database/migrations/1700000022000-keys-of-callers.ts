@@ -6,7 +6,7 @@ const INDEX = new TableIndex({
   columnNames: ['callerId', 'createdAt'],
 });
 
-/** Counts a caller's keys, and finds those of an erased person, without reading everybody's. */
+/** Counts a caller's keys, and finds those of an erased person, without reading those of others. */
 export class KeysOfCallers1700000022000 implements MigrationInterface {
   name = 'KeysOfCallers1700000022000';
 

@@ -26,7 +26,7 @@ import { Session } from './session.entity';
 import { SessionsController } from './sessions.controller';
 import { SessionsRepository } from './sessions.repository';
 import { SessionsService } from './sessions.service';
-import { SignInDataService } from './sign-in-data.service';
+import { SignInErasureService } from './sign-in-erasure.service';
 
 /** Sign-in and sign-out, refreshing tokens, changing passwords, and the strategy that authenticates requests. */
 @Module({
@@ -64,8 +64,8 @@ import { SignInDataService } from './sign-in-data.service';
     JwtStrategy,
     SessionsRepository,
     PasswordResetsRepository,
-    SignInDataService,
+    SignInErasureService,
   ],
-  exports: [SignInDataService, SessionsService, ReauthenticationService],
+  exports: [SignInErasureService, SessionsService, ReauthenticationService],
 })
 export class AuthModule {}

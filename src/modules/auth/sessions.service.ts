@@ -70,7 +70,7 @@ export class SessionsService {
   }
 
   /**
-   * Makes room for one more sign-in: ends the oldest ones, and deletes expired ones.
+   * Prepares for one more sign-in: ends the oldest ones, and deletes expired ones.
    * @param manager a transaction that has written the customer's row, so that logins of one customer run one after
    * another
    */

@@ -6,7 +6,7 @@ import { TransactionRunner } from '../../database/transaction-runner';
 import { OrdersService } from '../orders/orders.service';
 import { noSuchCustomer } from './customer-access';
 import { erasedCustomer } from './erased-customer';
-import type { CustomerPage } from './customer-query';
+import type { CustomerPage } from './customer-filter';
 import { toView, type CustomerView } from './customer-view';
 import { CustomersRepository } from './customers.repository';
 
@@ -50,7 +50,7 @@ export class CustomerAdministrationService {
 
   /**
    * Deletes an account and what is known of its person: it is in no list and signs in no more, its tokens are
-   * good for nothing from their next use on. Only its id, its role and the day it was opened stay.
+   * invalid from their next use on. Only its id, its role and the day it was opened stay.
    * @param by who deletes it: a manager, or the person themself
    * @throws NotFoundException when there is no such customer
    * @throws ForbiddenException when it is a manager (rule R6)

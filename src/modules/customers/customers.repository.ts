@@ -14,7 +14,7 @@ import type { Period } from '../../common/shop-time';
 import { unlessTaken } from '../../database/duplicates';
 import { inOrder, pageOf } from '../../database/page-of';
 import { hasDigitsAtAnEnd, hasText, type Condition } from '../../database/text-search';
-import { customerTerms, type CustomerPage, type CustomerSort } from './customer-query';
+import { customerTerms, type CustomerPage, type CustomerSort } from './customer-filter';
 import { Customer } from './customer.entity';
 
 /** What no two customers share. */

@@ -9,7 +9,7 @@ import { TooManyAttemptsException } from '../../rate-limits/too-many-attempts';
 const PARAMETERS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The hash of a random text that is not kept, made with the same parameters. */
-const NOBODYS_HASH =
+const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$HT0q7B83ShYGldpF1U2BUQ$yAWchSRWfWHGSE6QUblrj1CrjUcN2eiSMcySzfvparM';
 
 /** What a password is hashed for: sign-ins and changes of a password go before sign-ups (rule A9). */
@@ -52,7 +52,7 @@ export class PasswordHasher {
   ): Promise<boolean> {
     const isRight = await this.inLine('sign-in', async () => {
       await before();
-      return verify(passwordHash ?? NOBODYS_HASH, password);
+      return verify(passwordHash ?? DUMMY_HASH, password);
     });
     return isRight && passwordHash !== null;
   }

@@ -8,7 +8,7 @@ import { TransactionRunner } from '../../database/transaction-runner';
 import { AuditEventsService, type AuditEventView } from '../audit-events/audit-events.service';
 import { ReauthenticationService } from '../auth/reauthentication.service';
 import { SessionsService, type SessionView } from '../auth/sessions.service';
-import { SignInDataService } from '../auth/sign-in-data.service';
+import { SignInErasureService } from '../auth/sign-in-erasure.service';
 import { CustomerAdministrationService } from '../customers/customer-administration.service';
 import { CustomersService, type CustomerView } from '../customers/customers.service';
 import { OrderDataService, type OrderWithHistory } from '../orders/order-data.service';
@@ -36,7 +36,7 @@ export class PersonalDataService {
     private readonly orders: OrderDataService,
     private readonly reauthentication: ReauthenticationService,
     private readonly sessions: SessionsService,
-    private readonly signIns: SignInDataService,
+    private readonly signIns: SignInErasureService,
     private readonly audit: AuditEventsService,
     private readonly trail: AuditTrail,
     private readonly idempotency: IdempotencyService,

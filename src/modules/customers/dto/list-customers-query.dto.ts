@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { ROLES, type Role } from '../../../common/auth/role';
 import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../common/list-query.dto';
-import { CUSTOMER_SORTS, type CustomerSort } from '../customer-query';
+import { CUSTOMER_SORTS, type CustomerSort } from '../customer-filter';
 
 /** As long as the longest e-mail address. */
 const MAX_SEARCH_LENGTH = 254;

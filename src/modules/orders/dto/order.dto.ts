@@ -3,6 +3,7 @@ import { ORDER_STATUSES, OWNER_REQUESTS, type OrderStatus, type OwnerRequest } f
 import { PAYMENTS, type Payment } from '../payment';
 import type { OrderView } from '../order-views';
 
+// For other modules, which may import DTOs but not `order-status.ts`.
 export { ORDER_STATUSES, OWNER_REQUESTS, type OrderStatus, type OwnerRequest };
 
 /** One line of an order: a product in one colour and size. */

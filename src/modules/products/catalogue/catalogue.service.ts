@@ -36,6 +36,7 @@ export class CatalogueService {
     const { entries, total, source } = await this.catalogue.findPage(query);
     const products = await this.read(entries);
     return SerializedAnswer.listOf(
+      'products',
       products.map(({ answer }) => answer),
       total,
       source,
@@ -84,7 +85,7 @@ export class CatalogueService {
     const { color, size, stock, ...counts } = index.facets(filter);
     const options = OPTION_NAMES.map((name) => [
       `${name}s`,
-      inOrder(PRODUCT_FIELDS[name].options, counts[name]),
+      toOptions(PRODUCT_FIELDS[name].options, counts[name]),
     ]);
     const facets: ProductFacetsDto = {
       ...(Object.fromEntries(options) as Record<`${OptionName}s`, FacetDto[]>),
@@ -162,7 +163,7 @@ export class CatalogueService {
 }
 
 /** Every option in the shop's order with its count. */
-function inOrder(options: readonly string[], counts: Map<string, number>): FacetDto[] {
+function toOptions(options: readonly string[], counts: Map<string, number>): FacetDto[] {
   return options.map((value) => ({ value, count: counts.get(value) ?? 0 }));
 }
 

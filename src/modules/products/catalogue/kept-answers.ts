@@ -49,7 +49,7 @@ export interface KeptProduct {
 export class KeptAnswers implements NestInterceptor {
   private readonly kept = new LRUCache<string, KeptAnswer | KeptProduct>({
     maxSize: KEPT_BYTES,
-    // An answer with room for what is compressed, a product with room for its object.
+    // Three times the bytes: an answer has compressed forms as well, a product has its object.
     sizeCalculation: ({ answer }) => 3 * answer.bytes.length + ENTRY_BYTES,
   });
 

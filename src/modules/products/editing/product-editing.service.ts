@@ -25,7 +25,7 @@ export interface ProductOrigin {
 
 /** How often a write is tried when another one came before it. */
 const MAX_ATTEMPTS = 20;
-const NOBODY: ProductOrigin = { by: null };
+const THE_SHOP: ProductOrigin = { by: null };
 
 /** What managers do to the catalogue. */
 @Injectable()
@@ -49,7 +49,7 @@ export class ProductEditing {
    */
   async createProduct(
     data: NewProduct,
-    { by, at }: ProductOrigin = NOBODY,
+    { by, at }: ProductOrigin = THE_SHOP,
     manager?: EntityManager,
   ): Promise<ProductDto> {
     const product = prepareProduct(data);

@@ -51,7 +51,7 @@ const RESERVED_SLUGS = new Set(['filter', 'facets']);
  */
 export function prepareProduct(data: NewProduct): PreparedProduct {
   const fields = withFallbacks(data);
-  refuse({ ...fieldErrors(fields), ...colorErrors(data.colors) });
+  throwIfInvalid({ ...fieldErrors(fields), ...colorErrors(data.colors) });
   return { fields: prepareFields(fields), slug: toSlug(data.name), colors: data.colors.map(prepareColor) };
 }
 
@@ -73,7 +73,7 @@ export function prepareEdit(
 ): { fields: PreparedFields; colors?: PreparedColor[] } {
   const { colors, ...given } = changesOf(edit);
   const fields: Fields = { ...current, ...given };
-  refuse({ ...fieldErrors(fields), ...(colors ? colorErrors(colors) : {}) });
+  throwIfInvalid({ ...fieldErrors(fields), ...(colors ? colorErrors(colors) : {}) });
   return { fields: prepareFields(fields), ...(colors ? { colors: colors.map(prepareColor) } : {}) };
 }
 
@@ -84,7 +84,7 @@ export function describeEdit(edit: UpdateProductDto, before: ProductDto, after: 
   return { fields, priceFrom: String(before.price), priceTo: String(after.price) };
 }
 
-function refuse(errors: Errors): void {
+function throwIfInvalid(errors: Errors): void {
   if (Object.keys(errors).length === 0) return;
   throw new BadRequestException({ message: Object.values(errors)[0], errors });
 }

@@ -84,7 +84,7 @@ export class UploadsService {
     return this.save(userId, subject, files.read('files', MAX_DETAIL_IMAGES), false);
   }
 
-  /** The paths of all pictures that have not been uploaded, or named by a product that was saved, for a day. */
+  /** For the cleanup job: the paths of all pictures that were not uploaded, or named by a saved product, for a day. */
   findOld(): Promise<string[]> {
     return this.store.findOld();
   }

@@ -6,7 +6,7 @@ import { SessionsRepository } from './sessions.repository';
 
 /** Erases a person's data about signing in. */
 @Injectable()
-export class SignInDataService {
+export class SignInErasureService {
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly resets: PasswordResetsRepository,
