@@ -28,7 +28,7 @@ const LONGEST_WAIT_MS = 10;
 /**
  * Lets transactions use one connection one after another, and commits those that wait for each other together: a
  * commit's write to the disk takes longer than most transactions. A transaction learns of its commit only when its
- * group is on the disk, and plain queries wait for the group's end: docs/decisions/commit-groups.md.
+ * group is on the disk, and plain queries wait for the group's end: docs/decisions/008-commit-groups.md.
  */
 export class CommitGroups {
   private group: Group | undefined;

@@ -12,7 +12,7 @@ type Answer = Awaited<ReturnType<BetterSqlite3QueryRunner['query']>>;
 /**
  * Gives each caller a query runner of its own; one transaction at a time uses the connection, and plain queries
  * wait for its end. TypeORM has one runner for all, so that concurrent transactions nest in each other's
- * savepoints: docs/decisions/sqlite-query-runner.md.
+ * savepoints: docs/decisions/007-sqlite-query-runner.md.
  */
 export function serialiseSqlite(dataSource: DataSource): void {
   const driver = dataSource.driver as BetterSqlite3Driver;
