@@ -9,7 +9,7 @@ export async function fillFirstTime(app: INestApplicationContext, config: Config
   if (config.demo) await app.get(DemoService).seed();
   if (config.firstManager) {
     const { email, password } = config.firstManager;
-    await app.get(CustomersService).ensureManager(email, password).catch(toConfigError);
+    await app.get(CustomersService).ensureManager(email, password).catch(rethrowVariableError);
   } else if (!(await app.get(CustomersService).hasManager())) {
     new Logger('Start').warn(
       'The shop has no manager: MANAGER_EMAIL and MANAGER_PASSWORD make the first one.',
@@ -18,7 +18,7 @@ export async function fillFirstTime(app: INestApplicationContext, config: Config
 }
 
 /** The customers' rules refused a variable: the e-mail address is taken, or the password too weak. */
-function toConfigError(error: unknown): never {
+function rethrowVariableError(error: unknown): never {
   const isAboutVariables = error instanceof Error && error.message.startsWith('MANAGER_');
   throw isAboutVariables ? new ConfigError([error.message]) : error;
 }

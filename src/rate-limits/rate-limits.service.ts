@@ -56,7 +56,7 @@ export class RateLimits {
   async take(limit: Limit, key: string): Promise<CountedAttempt> {
     await this.count(limit, key);
     if (!this.isOn) return UNCOUNTED;
-    return { giveBack: async () => void (await this.limiterOf(limit).reward(nameOf(key))) };
+    return { giveBack: async () => void (await this.limiterOf(limit).reward(storedKeyOf(key))) };
   }
 
   /**
@@ -65,7 +65,7 @@ export class RateLimits {
    */
   async guess(limit: GuessLimit, key: string): Promise<CountedAttempt> {
     if (!this.isOn) return UNCOUNTED;
-    const name = nameOf(key);
+    const name = storedKeyOf(key);
     const { free, longestWaitSeconds } = limit;
     const { guesses, turn } = this.guessingOf(limit);
 
@@ -89,29 +89,29 @@ export class RateLimits {
   async forgetGuesses(limit: GuessLimit, key: string): Promise<void> {
     if (!this.isOn) return;
     const { guesses, turn } = this.guessingOf(limit);
-    await Promise.all([guesses.delete(nameOf(key)), turn.delete(nameOf(key))]);
+    await Promise.all([guesses.delete(storedKeyOf(key)), turn.delete(storedKeyOf(key))]);
   }
 
   /** Notes that something holds for a key, for the limit's time. */
   async remember(limit: Limit, key: string): Promise<void> {
-    if (this.isOn) await this.limiterOf(limit).set(nameOf(key), 1, limit.seconds);
+    if (this.isOn) await this.limiterOf(limit).set(storedKeyOf(key), 1, limit.seconds);
   }
 
   /** Whether it was noted. */
   async remembers(limit: Limit, key: string): Promise<boolean> {
-    return this.isOn && (await this.limiterOf(limit).get(nameOf(key))) !== null;
+    return this.isOn && (await this.limiterOf(limit).get(storedKeyOf(key))) !== null;
   }
 
   /** Forgets what was counted. */
   async forget(limit: Limit, key: string): Promise<void> {
-    if (this.isOn) await this.limiterOf(limit).delete(nameOf(key));
+    if (this.isOn) await this.limiterOf(limit).delete(storedKeyOf(key));
   }
 
   /** The seconds to wait, or null when the attempt was within the limit. */
   private async consume(limit: Limit, key: string): Promise<number | null> {
     if (!this.isOn) return null;
     try {
-      await this.limiterOf(limit).consume(nameOf(key));
+      await this.limiterOf(limit).consume(storedKeyOf(key));
       return null;
     } catch (error) {
       return toTooMany(error).retryAfterSeconds;
@@ -136,7 +136,7 @@ export class RateLimits {
 }
 
 /** Hashed: the store need not know addresses and names, and its column is as long as this. */
-function nameOf(key: string): string {
+function storedKeyOf(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 40);
 }
 

@@ -142,7 +142,7 @@ function answerWrongMethods(instance: FastifyInstance): void {
     const methods = routes.filter(({ parts }) => fits(asked, parts)).map(({ method }) => method);
     if (methods.length === 0) return;
     // The router leaves a parameter that is too long to the route of all pages.
-    if (methods.includes(request.method)) throw tooLong();
+    if (methods.includes(request.method)) throw parameterTooLong();
     void reply.header('allow', [...new Set([...methods, 'OPTIONS'])].sort().join(', '));
     if (request.method === 'OPTIONS') return reply.status(204).send();
     const body = { statusCode: 405, message: defaultSentence(405) };
@@ -150,7 +150,7 @@ function answerWrongMethods(instance: FastifyInstance): void {
   });
 }
 
-function tooLong(): HttpException {
+function parameterTooLong(): HttpException {
   return new HttpException(defaultSentence(HttpStatus.URI_TOO_LONG), HttpStatus.URI_TOO_LONG);
 }
 

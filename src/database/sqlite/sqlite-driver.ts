@@ -9,11 +9,11 @@ import { ConfigError } from '../../config/config-error';
 export async function loadSqliteDriver(): Promise<unknown> {
   const isNode20 = process.versions.node.startsWith('20.');
   const name = isNode20 ? '#node20' : 'better-sqlite3';
-  const { default: driver } = (await import(name).catch(toConfigError)) as { default: unknown };
+  const { default: driver } = (await import(name).catch(rethrowDriverError)) as { default: unknown };
   return driver;
 }
 
 /** `node20/` says in a sentence what is wrong with the driver there. */
-function toConfigError(error: Error & { code?: string }): never {
+function rethrowDriverError(error: Error & { code?: string }): never {
   throw error.code === 'NODE20_DRIVER' ? new ConfigError([error.message]) : error;
 }

@@ -8,7 +8,7 @@ import { TooManyAttemptsException } from '../../rate-limits/too-many-attempts';
 /** argon2id (the library's default algorithm) with the memory and passes that OWASP recommends. */
 const PARAMETERS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash of a random text that is not kept, made with the same parameters. */
+/** Checked for unknown names, so that they take as long: the hash of a random text, made with the same parameters. */
 const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$HT0q7B83ShYGldpF1U2BUQ$yAWchSRWfWHGSE6QUblrj1CrjUcN2eiSMcySzfvparM';
 
@@ -36,7 +36,7 @@ export class PasswordHasher {
    * @throws TooManyAttemptsException (429) when too many wait in the line already
    */
   hash(password: string, line: Line = 'sign-in'): Promise<string> {
-    return this.inLine(line, () => hash(password, PARAMETERS));
+    return this.whenCoreIsFree(line, () => hash(password, PARAMETERS));
   }
 
   /**
@@ -50,14 +50,14 @@ export class PasswordHasher {
     password: string,
     before: () => Promise<void> = async () => undefined,
   ): Promise<boolean> {
-    const isRight = await this.inLine('sign-in', async () => {
+    const isRight = await this.whenCoreIsFree('sign-in', async () => {
       await before();
       return verify(passwordHash ?? DUMMY_HASH, password);
     });
     return isRight && passwordHash !== null;
   }
 
-  private async inLine<T>(line: Line, work: () => Promise<T>): Promise<T> {
+  private async whenCoreIsFree<T>(line: Line, work: () => Promise<T>): Promise<T> {
     const { priority, longest } = LINES[line];
     if (this.config.rateLimits && this.waiting[line] >= longest) {
       throw new TooManyAttemptsException(PATIENCE_SECONDS, BUSY);

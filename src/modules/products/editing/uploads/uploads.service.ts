@@ -107,11 +107,11 @@ export class UploadsService {
   ): Promise<string[]> {
     await this.limits.count(LIMITS.uploads, userId);
     if ((await this.store.size()) >= this.config.uploadsBytes) throw new ConflictException(FULL);
-    const pictures = await this.inLine(() => this.drawAll(files, isOne));
-    return this.store.save(pictures, nameOf(subject));
+    const pictures = await this.takeTurn(() => this.drawAll(files, isOne));
+    return this.store.save(pictures, fileNameOf(subject));
   }
 
-  private async inLine<T>(work: () => Promise<T>): Promise<T> {
+  private async takeTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.waiting >= MAX_WAITING) throw new TooManyAttemptsException(PATIENCE_SECONDS, BUSY);
     this.waiting += 1;
     const [, release] = await this.reading.acquire();
@@ -142,7 +142,7 @@ function refusal(unfit: Unfit, which: string): HttpException {
     : new PayloadTooLargeException(message);
 }
 
-function nameOf({ productName, productColor }: Subject): string {
+function fileNameOf({ productName, productColor }: Subject): string {
   const product = slugify(productName).slice(0, LONGEST_PRODUCT) || 'product';
   const color = slugify(productColor ?? '').slice(0, LONGEST_COLOR);
   return color ? `${product}-${color}` : product;
