@@ -22,7 +22,7 @@ export interface LedgerPage {
   limit: number;
 }
 
-/** Every query on the stock ledger. */
+/** Writes the stock ledger and lists its lines; `low-stock.repository.ts` sums them. */
 @Injectable()
 export class StockLedgerRepository {
   constructor(private readonly dataSource: DataSource) {}

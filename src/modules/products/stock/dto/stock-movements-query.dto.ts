@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PageQueryDto } from '../../../../common/list-query.dto';
 
-/** An empty parameter is as good as none. */
+/** An empty parameter counts as missing. */
 function filled({ value }: { value: unknown }): unknown {
   return typeof value === 'string' ? value.trim() || undefined : value;
 }
