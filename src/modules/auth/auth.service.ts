@@ -8,7 +8,12 @@ import { deriveKey } from '../../common/derive-key';
 import { newId } from '../../common/new-id';
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
-import { AccountsService, accountKey, type Account, type ProvenAccount } from '../customers/accounts.service';
+import {
+  AccountsService,
+  accountKey,
+  type Account,
+  type VerifiedAccount,
+} from '../customers/accounts.service';
 import { toColumns, type Device } from './device';
 import type { LoginDto } from './dto/login.dto';
 import type { TokensDto } from './dto/tokens.dto';
@@ -146,7 +151,7 @@ export class AuthService {
   }
 
   /** Checks the credentials of a sign-in. The audit trail records refusals. */
-  private async check({ username, password }: LoginDto, device: Device): Promise<ProvenAccount> {
+  private async check({ username, password }: LoginDto, device: Device): Promise<VerifiedAccount> {
     const claimant = await this.accounts.findClaimant(username);
     const by = { _id: null, ip: device.address };
     const wrong = new UnauthorizedException(WRONG_LOGIN);
@@ -161,7 +166,7 @@ export class AuthService {
   }
 
   private async begin(
-    account: ProvenAccount,
+    account: VerifiedAccount,
     code: string | undefined,
     token: RefreshToken,
     device: Device,

@@ -8,7 +8,7 @@ import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
-import { AccountsService, accountKey, type ProvenAccount } from '../customers/accounts.service';
+import { AccountsService, accountKey, type VerifiedAccount } from '../customers/accounts.service';
 import type { CustomerView } from '../customers/customers.service';
 import type { UpdateCustomerDto } from '../customers/dto/update-customer.dto';
 import { ProfilesService, type ProfileChange, type WaitingEmail } from '../customers/profiles.service';
@@ -86,7 +86,7 @@ export class ContactsService {
 
   private async saveProven(
     change: ProfileChange,
-    account: ProvenAccount,
+    account: VerifiedAccount,
     user: AuthenticatedUser,
   ): Promise<void> {
     const { id, email, newEmail, newPhone } = change;

@@ -3,7 +3,7 @@ import { DeviceCookies, type KnownDevice } from '../../rate-limits/device-cookie
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits, type CountedAttempt } from '../../rate-limits/rate-limits.service';
 import { TooManyAttemptsException } from '../../rate-limits/too-many-attempts';
-import type { Claimant, ProvenAccount } from '../customers/accounts.service';
+import type { Claimant, VerifiedAccount } from '../customers/accounts.service';
 import type { Device } from './device';
 
 /** The origin of an attempt. */
@@ -28,7 +28,7 @@ export class PasswordAttempts {
    * @returns the account, or null when the password is wrong
    * @throws TooManyAttemptsException (429) while this caller must wait, before anything is hashed
    */
-  async checkSignIn(claimant: Claimant, password: string, caller: Caller): Promise<ProvenAccount | null> {
+  async checkSignIn(claimant: Claimant, password: string, caller: Caller): Promise<VerifiedAccount | null> {
     const from = this.limits.addressKey(caller.address);
     const pair = `${claimant.key} ${from}`;
     const device = this.deviceKey(claimant.key, caller);
@@ -44,7 +44,7 @@ export class PasswordAttempts {
    * @returns the account, or null when the password is wrong
    * @throws TooManyAttemptsException (429) while this sign-in must wait
    */
-  checkAgain(claimant: Claimant, password: string, sessionId: string): Promise<ProvenAccount | null> {
+  checkAgain(claimant: Claimant, password: string, sessionId: string): Promise<VerifiedAccount | null> {
     return this.check(claimant, password, async () => [
       await this.guess(`${claimant.key} session ${sessionId}`),
     ]);
@@ -79,7 +79,7 @@ export class PasswordAttempts {
     claimant: Claimant,
     password: string,
     count: () => Promise<CountedAttempt[]>,
-  ): Promise<ProvenAccount | null> {
+  ): Promise<VerifiedAccount | null> {
     let counted: CountedAttempt[] = [];
     const account = await claimant.checkPassword(password, async () => {
       counted = await count();

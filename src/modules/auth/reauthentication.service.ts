@@ -3,7 +3,7 @@ import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { fieldError } from '../../common/errors/error-body';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
-import { AccountsService, accountKey, type ProvenAccount } from '../customers/accounts.service';
+import { AccountsService, accountKey, type VerifiedAccount } from '../customers/accounts.service';
 import { PasswordAttempts } from './password-attempts';
 
 /** The answer to a wrong current password. */
@@ -26,7 +26,11 @@ export class ReauthenticationService {
    * @throws NotFoundException or ForbiddenException for another account than the caller's
    * @throws TooManyAttemptsException (429) after too many wrong passwords in this sign-in
    */
-  async verifyPassword(id: string, user: AuthenticatedUser, currentPassword: string): Promise<ProvenAccount> {
+  async verifyPassword(
+    id: string,
+    user: AuthenticatedUser,
+    currentPassword: string,
+  ): Promise<VerifiedAccount> {
     const claimant = await this.accounts.getSelf(id, user);
     // Correct passwords count too, since each takes a place in the hashing queue that all sign-ins share.
     await this.limits.count(LIMITS.reauthentications, accountKey(id));

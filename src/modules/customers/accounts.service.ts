@@ -18,7 +18,7 @@ export interface Account {
 }
 
 /** An account whose password was just verified. */
-export interface ProvenAccount extends Account {
+export interface VerifiedAccount extends Account {
   /** The hash of that password: what is done on the strength of it holds while the account still has it. */
   passwordHash: string;
   /** Whether the password is not enough to sign in. */
@@ -35,7 +35,7 @@ export interface Claimant {
    * The account when the password is its own, else null after the same time.
    * @param before runs right before the hashing: it counts the attempt, and may refuse it by throwing
    */
-  checkPassword(password: string, before: () => Promise<void>): Promise<ProvenAccount | null>;
+  checkPassword(password: string, before: () => Promise<void>): Promise<VerifiedAccount | null>;
 }
 
 /** What signing in needs to know of people, and their passwords. */
@@ -95,7 +95,7 @@ export class AccountsService {
    * @returns false, and changes nothing, when the password was changed, the second factor turned on or off, or
    *   the account deleted meanwhile
    */
-  beginActivity(account: ProvenAccount, activeUntil: Date, manager: EntityManager): Promise<boolean> {
+  beginActivity(account: VerifiedAccount, activeUntil: Date, manager: EntityManager): Promise<boolean> {
     const { id, passwordHash, hasSecondFactor } = account;
     return this.customers.updateIf(id, { passwordHash, hasSecondFactor }, { activeUntil }, manager);
   }
@@ -110,7 +110,7 @@ export class AccountsService {
    * Locks the account until the transaction ends.
    * @returns false when the password or second factor changed since the password was verified, or the account is gone
    */
-  hold({ id, passwordHash, hasSecondFactor }: ProvenAccount, manager: EntityManager): Promise<boolean> {
+  hold({ id, passwordHash, hasSecondFactor }: VerifiedAccount, manager: EntityManager): Promise<boolean> {
     return this.customers.updateIf(id, { passwordHash, hasSecondFactor }, { passwordHash }, manager);
   }
 
@@ -165,7 +165,7 @@ export class AccountsService {
    * Gives the account another password; an e-mail address that waits for its confirmation waits no longer.
    * @returns false when it has not the proven one any more
    */
-  changePassword(account: ProvenAccount, passwordHash: string, manager: EntityManager): Promise<boolean> {
+  changePassword(account: VerifiedAccount, passwordHash: string, manager: EntityManager): Promise<boolean> {
     return this.customers.updateIf(
       account.id,
       { passwordHash: account.passwordHash },

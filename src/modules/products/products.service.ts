@@ -10,7 +10,7 @@ import type { ProductDto } from './dto/product.dto';
 import type { NewColor, NewProduct } from './editing/dto/product-body.dto';
 import { ProductEditing, type ProductOrigin } from './editing/product-editing.service';
 import { BRANDS, PRODUCT_TYPES, type Brand, type ProductType } from './product-options';
-import { colorKey } from './product-words';
+import { colorKey } from './color-key';
 import { CatalogueVersion } from './catalogue/catalogue-version';
 import { StockLedgerRepository } from './stock/stock-ledger.repository';
 import { lineKey, type Sellable, type StockCause, type StockKey, type StockLine } from './stock/stock-line';
@@ -109,7 +109,7 @@ export class ProductsService {
     const { short, changes } = await this.stock.take(lines, manager);
     if (short.length > 0) throw new StockShortage(short);
     await this.ledger.write(changes, { ...cause, reason: 'sale' }, manager);
-    await this.version.raiseIfCrossed(changes, manager);
+    await this.version.incrementIfCrossed(changes, manager);
   }
 
   /**
@@ -120,7 +120,7 @@ export class ProductsService {
   async giveBackStock(lines: StockLine[], cause: StockCause, manager: EntityManager): Promise<void> {
     const changes = await this.stock.giveBack(lines, manager);
     await this.ledger.write(changes, { ...cause, reason: 'cancellation' }, manager);
-    await this.version.raiseIfCrossed(changes, manager);
+    await this.version.incrementIfCrossed(changes, manager);
   }
 
   /** @throws NotFoundException when there never was a product of this id; a deleted one is no error */

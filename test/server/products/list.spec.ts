@@ -243,7 +243,7 @@ describe('a product that changes', () => {
   it('is hidden everywhere once it is deleted', async () => {
     await shop.app.get(TransactionRunner).run(async (manager) => {
       await manager.query('UPDATE product_states SET deletedAt = CURRENT_TIMESTAMP, revision = revision + 1');
-      await shop.app.get(CatalogueVersion).raise([product._id], manager);
+      await shop.app.get(CatalogueVersion).increment([product._id], manager);
     });
     for (const url of ['', '/filter', '/filter?search=test', '/facets']) {
       const body = (await shop.inject({ method: 'GET', url: `/v1/products${url}` })).json<ProductListDto>();

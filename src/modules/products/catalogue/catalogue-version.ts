@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CatalogueEntry } from './catalogue-entry.entity';
 import { CATALOGUE_STATE_ID } from './catalogue-state.entity';
 import { OPTION_NAMES } from '../product-fields';
-import { marks } from '../product-query';
+import { marks } from '../sql-marks';
 import { readInstant } from '../../../database/columns';
 
 /** A number of pairs that came into stock (above 0) or left it (below 0). */
@@ -28,7 +28,7 @@ interface EntryRow extends Omit<CatalogueEntry, 'importAt' | 'product' | 'versio
 @Injectable()
 export class CatalogueVersion {
   /** After products were created, edited or deleted. Reads their rows as they are now. */
-  async raise(productIds: string[], manager: EntityManager): Promise<void> {
+  async increment(productIds: string[], manager: EntityManager): Promise<void> {
     const ids = [...new Set(productIds)].sort();
     if (ids.length === 0) return;
     const version = await this.next(manager);
@@ -36,16 +36,16 @@ export class CatalogueVersion {
   }
 
   /**
-   * After stock moved, one move a size: raises the version if the first pair of a size came or its last one
+   * After stock moved, one move a size: increments the version if the first pair of a size came or its last one
    * went, and does nothing otherwise. The moves must have been made in this transaction already.
    */
-  async raiseIfCrossed(moves: StockMove[], manager: EntityManager): Promise<void> {
+  async incrementIfCrossed(moves: StockMove[], manager: EntityManager): Promise<void> {
     const known = moves.filter(({ crossesZero }) => crossesZero);
     const found = await this.findCrossed(
       moves.filter(({ crossesZero }) => crossesZero === undefined),
       manager,
     );
-    await this.raise(
+    await this.increment(
       [...known, ...found].map(({ productId }) => productId),
       manager,
     );

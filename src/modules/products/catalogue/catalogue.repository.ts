@@ -5,7 +5,7 @@ import { groupBy } from '../../../common/group-by';
 import { onceOpen } from '../../../common/background-work';
 import { CATALOGUE_STATE_ID } from './catalogue-state.entity';
 import type { FilterProductsQueryDto } from './dto/filter-products-query.dto';
-import { marks } from '../product-query';
+import { marks } from '../sql-marks';
 import { readInstant } from '../../../database/columns';
 import { ID_PATTERN } from '../../../common/new-id';
 import { PRODUCT_COLUMNS } from '../product-fields';

@@ -62,7 +62,7 @@ export class ProductEditing {
       const { name, price } = product.fields;
       const details = { name, price: String(price) };
       if (by) await this.trail.record({ action: 'product-created', subjectId: id, by, details }, open);
-      await this.version.raise([id], open);
+      await this.version.increment([id], open);
       return this.shown.getProduct(id, open);
     };
     return manager ? save(manager) : this.run(save);
@@ -93,7 +93,7 @@ export class ProductEditing {
       if (plan) await this.writes.arrange(id, plan, manager);
       await this.writes.update(id, fields, manager);
       await this.ledger.write(changes, { reason: 'edit', actorId: by._id }, manager);
-      await this.version.raise([id], manager);
+      await this.version.increment([id], manager);
       const edited = await this.shown.getProduct(id, manager);
       const details = describeEdit(edit, current, edited);
       await this.trail.record({ action: 'product-edited', subjectId: id, by, details }, manager);
@@ -109,7 +109,7 @@ export class ProductEditing {
     await this.run(async (manager) => {
       await this.open(id, manager);
       await this.writes.hide(id, new Date(), manager);
-      await this.version.raise([id], manager);
+      await this.version.increment([id], manager);
       await this.trail.record({ action: 'product-deleted', subjectId: id, by }, manager);
     });
   }
@@ -122,7 +122,7 @@ export class ProductEditing {
     return this.run(async (manager) => {
       if (!ID_PATTERN.test(id)) throw new NotFoundException('There is no such product.');
       if (await this.writes.show(id, manager)) {
-        await this.version.raise([id], manager);
+        await this.version.increment([id], manager);
         await this.trail.record({ action: 'product-restored', subjectId: id, by }, manager);
       }
       return this.shown.getProduct(id, manager);
@@ -152,7 +152,7 @@ export class ProductEditing {
       await this.ledger.write(changes, { reason: 'correction', actorId: by._id }, manager);
       const details = describeCorrection(sold);
       await this.trail.record({ action: 'product-stock-corrected', subjectId: id, by, details }, manager);
-      await this.version.raise([id], manager);
+      await this.version.increment([id], manager);
       return this.shown.getProduct(id, manager);
     }, once);
   }

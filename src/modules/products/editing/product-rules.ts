@@ -13,7 +13,7 @@ import {
   type ProductFieldName,
 } from '../product-fields';
 import { HIGHEST_QUANTITY, MAX_COLORS, MAX_DETAIL_IMAGES, MAX_SIZES, PICTURE_PATH } from '../product-options';
-import { colorKey } from '../product-words';
+import { colorKey } from '../color-key';
 import type { EditedColorDto, EditedSizeDto, NewProduct, UpdateProductDto } from './dto/product-body.dto';
 
 /** What is wrong, by the path of the field, such as `colors.1.sizes.0.quantity`. */

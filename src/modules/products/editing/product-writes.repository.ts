@@ -6,9 +6,9 @@ import { ProductColor } from '../product-color.entity';
 import { ProductSize } from '../product-size.entity';
 import { ProductState } from '../product-state.entity';
 import { Product } from '../product.entity';
-import { marks } from '../product-query';
+import { marks } from '../sql-marks';
 import type { PreparedFields, PreparedProduct } from './product-rules';
-import { toFormerKeys } from '../product-words';
+import { toFormerKeys } from '../color-key';
 import type { PlacedColor, StockPlan, StoredColor } from './stock-plan';
 import type { LedgerChange } from '../stock/stock-line';
 

@@ -1,5 +1,5 @@
 import type { AuditDetails } from '../../../audit/audit-trail';
-import { colorKey } from '../product-words';
+import { colorKey } from '../color-key';
 import type { StoredColor } from './stock-plan';
 import type { SoldElsewhereDto } from './dto/sold-elsewhere.dto';
 import type { StockLine } from '../stock/stock-line';

@@ -1,6 +1,6 @@
 import type { PreparedColor } from './product-rules';
 import { HIGHEST_QUANTITY } from '../product-options';
-import { colorKey } from '../product-words';
+import { colorKey } from '../color-key';
 import { lineKey, type LedgerChange } from '../stock/stock-line';
 
 /** A colour as it is saved, with its sizes. */

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { readInstant } from '../../../database/columns';
 import { CATALOGUE_STATE_ID } from '../catalogue/catalogue-state.entity';
 import type { Brand } from '../product-options';
-import { marks } from '../product-query';
+import { marks } from '../sql-marks';
 import { STOCK_REASONS } from './stock-movement.entity';
 
 /** A size of a colour of which few pairs are left, beside what was sold of it lately. */

@@ -29,7 +29,7 @@ export class StockLedgerRepository {
 
   /**
    * Writes down what moved, in one statement; what did not move is left out (rule S5).
-   * @param manager the open transaction, in which the quantities have moved already; it also raises the
+   * @param manager the open transaction, in which the quantities have moved already; it also increments the
    *   catalogue's version or counts the change of an order, by which others see that lines have come
    */
   async write(changes: LedgerChange[], cause: LedgerCause, manager: EntityManager): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { toStockMovementDto, type StockMovementListDto } from './dto/stock-movement.dto';
-import { colorKey } from '../product-words';
+import { colorKey } from '../color-key';
 import { StockLedgerRepository } from './stock-ledger.repository';
 
 /** Which lines of a ledger to list: of all sizes, or of one colour, one size, or both. */

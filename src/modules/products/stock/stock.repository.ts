@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../../../common/new-id';
-import { marks } from '../product-query';
+import { marks } from '../sql-marks';
 import { ProductSize } from '../product-size.entity';
-import { colorKey, toFormerKeys } from '../product-words';
+import { colorKey, toFormerKeys } from '../color-key';
 import {
   lineKey,
   type Sellable,

@@ -21,7 +21,7 @@ import {
   type ProductSort,
 } from '../../product-options';
 import { PRODUCT_FIELDS } from '../../product-fields';
-import { colorKey } from '../../product-words';
+import { colorKey } from '../../color-key';
 
 const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}.`;
 const MAX_FILTER_COLORS = 50;
