@@ -13,5 +13,5 @@ export function newId(now: Date = new Date()): string {
   return seconds.toString(16).padStart(8, '0') + random.slice(0, 8) + random.slice(-8);
 }
 
-/** What an id looks like, for validating path parameters and bodies. */
+/** What an id looks like. DTOs write it out again: the API document shows only patterns written in the decorator. */
 export const ID_PATTERN = /^[0-9a-f]{24}$/;

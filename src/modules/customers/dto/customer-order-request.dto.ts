@@ -1,14 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow, IsIn, Matches } from 'class-validator';
 import { IfGiven } from '../../../common/if-given';
-import { ID_PATTERN } from '../../../common/new-id';
 import { OWNER_REQUESTS, type OwnerRequest } from '../../orders/dto/order.dto';
 
 /** Names the cart to attach. */
 export class AttachOrderDto {
   /** The cart's id. */
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c1' })
-  @Matches(ID_PATTERN, { message: 'orderId must be an id of 24 hexadecimal digits' })
+  @Matches(/^[0-9a-f]{24}$/, { message: 'orderId must be an id of 24 hexadecimal digits' })
   orderId: string;
 
   /** May be sent along and is not read: a cart's status is `cart`. */
@@ -21,7 +20,7 @@ export class AttachOrderDto {
 export class PlaceOrderDto {
   /** The order's id. */
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c1' })
-  @Matches(ID_PATTERN, { message: 'orderId must be an id of 24 hexadecimal digits' })
+  @Matches(/^[0-9a-f]{24}$/, { message: 'orderId must be an id of 24 hexadecimal digits' })
   orderId: string;
 
   /** `pending` places the cart; `canceled` cancels one's own pending order. */

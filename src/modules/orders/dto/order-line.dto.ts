@@ -1,6 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Allow, IsInt, IsNotEmpty, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { ID_PATTERN } from '../../../common/new-id';
 
 /**
  * Names a line of the cart: product, colour and size. The rest of an order item may be sent along and is
@@ -9,7 +8,7 @@ import { ID_PATTERN } from '../../../common/new-id';
 export class OrderLineDto {
   /** The product's id. */
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c0' })
-  @Matches(ID_PATTERN, { message: 'productId must be an id of 24 hexadecimal digits' })
+  @Matches(/^[0-9a-f]{24}$/, { message: 'productId must be an id of 24 hexadecimal digits' })
   productId: string;
 
   /** The colour's name; upper and lower case are equal. */
