@@ -25,7 +25,7 @@ export function answerOddRequests(server: Server): void {
   server.on('connect', (_request: IncomingMessage, socket: Socket) => endWith(socket, 405));
 }
 
-/** Sends an error on a raw socket, whatever was or is asked on it, and closes it. */
+/** Sends an error on a raw socket and closes it. */
 export function endWith(socket: Socket, statusCode: number, message?: string): void {
   socket.on('error', () => undefined);
   answerOn(socket, statusCode, message);
