@@ -16,7 +16,7 @@ import {
   type ProductListDto,
 } from './dto/catalogue.dto';
 import type { FilterProductsQueryDto, ProductFilterQueryDto } from './dto/filter-products-query.dto';
-import { KeptAnswers, type KeptProduct } from './kept-answers';
+import { KeptAnswers } from './kept-answers';
 import { ProductsRepository } from './products.repository';
 import type { CatalogueIndex } from './search/catalogue-index';
 
@@ -34,19 +34,13 @@ export class CatalogueService {
   /** One page of the products that match, and how many match in all. A page past the end is empty. */
   async list(query: FilterProductsQueryDto): Promise<SerializedAnswer<Source>> {
     const { entries, total, source } = await this.catalogue.findPage(query);
-    const products = await this.read(entries);
-    return SerializedAnswer.listOf(
-      'products',
-      products.map(({ answer }) => answer),
-      total,
-      source,
-    );
+    return SerializedAnswer.listOf('products', await this.read(entries), total, source);
   }
 
   /** `list` for the server itself. */
   async listProducts(query: FilterProductsQueryDto): Promise<ProductListDto> {
     const { entries, total } = await this.catalogue.findPage(query);
-    return { products: (await this.read(entries)).map(({ product }) => product), total };
+    return { products: (await this.read(entries)).map(toProduct), total };
   }
 
   /**
@@ -64,7 +58,7 @@ export class CatalogueService {
    * @param manager an open transaction, of which nothing is kept: it may yet be undone
    */
   async getProduct(idOrSlug: string, manager?: EntityManager): Promise<ProductDto> {
-    if (!manager) return (await this.find(idOrSlug)).product;
+    if (!manager) return toProduct((await this.find(idOrSlug)).answer);
     const entry = await this.catalogue.findEntry(idOrSlug, manager);
     const [product] = entry ? await this.catalogue.findByIds([entry.id], manager) : [];
     if (!product) throw new NotFoundException(NO_PRODUCT);
@@ -73,7 +67,7 @@ export class CatalogueService {
 
   /** Products by their ids, as they are at this moment and in this order; deleted ones are left out. */
   async findProducts(ids: string[]): Promise<ProductDto[]> {
-    return (await this.read(await this.catalogue.findEntries(ids))).map(({ product }) => product);
+    return (await this.read(await this.catalogue.findEntries(ids))).map(toProduct);
   }
 
   /**
@@ -105,7 +99,7 @@ export class CatalogueService {
     const { entries, source } = await this.catalogue.findPage(query);
     const products = await this.read(entries);
     return SerializedAnswer.of(
-      products.map(({ product }) => toSliderProductDto(product)),
+      products.map((answer) => toSliderProductDto(toProduct(answer))),
       source,
     );
   }
@@ -143,15 +137,15 @@ export class CatalogueService {
     return this.products.findSlugs(offset, limit);
   }
 
-  private async find(idOrSlug: string): Promise<KeptProduct & { entry: PageEntry }> {
+  private async find(idOrSlug: string): Promise<{ entry: PageEntry; answer: SerializedAnswer }> {
     const entry = await this.catalogue.findEntry(idOrSlug);
-    const [found] = entry ? await this.read([entry]) : [];
-    if (!entry || !found) throw new NotFoundException(NO_PRODUCT);
-    return { ...found, entry };
+    const [answer] = entry ? await this.read([entry]) : [];
+    if (!entry || !answer) throw new NotFoundException(NO_PRODUCT);
+    return { entry, answer };
   }
 
   /** In the order of the entries; products deleted meanwhile are left out. */
-  private async read(entries: PageEntry[]): Promise<KeptProduct[]> {
+  private async read(entries: PageEntry[]): Promise<SerializedAnswer[]> {
     const found = entries.map((entry) => this.kept.findProduct(entry));
     const missing = entries.filter((_, index) => !found[index]).map(({ id }) => id);
     const loaded = new Map((await this.catalogue.findByIds(missing)).map((one) => [one._id, one]));
@@ -160,6 +154,10 @@ export class CatalogueService {
       return found[index] ?? (product ? [this.kept.keepProduct(entry, product)] : []);
     });
   }
+}
+
+function toProduct({ bytes }: SerializedAnswer): ProductDto {
+  return JSON.parse(bytes.toString()) as ProductDto;
 }
 
 /** Every option in the shop's order with its count. */

@@ -15,7 +15,7 @@ const MEBIBYTE = 1024 * 1024;
 /** How many bytes are kept, compressed forms and the objects around the bytes included. */
 const KEPT_BYTES = 80 * MEBIBYTE;
 /** What an entry takes beside its bytes, since anyone can ask for many small answers. */
-const ENTRY_BYTES = 1000;
+const ENTRY_BYTES = 500;
 /** The answer of a longer address is not kept. */
 const LONGEST_ADDRESS = 500;
 
@@ -34,12 +34,6 @@ interface KeptAnswer {
   compressed: Partial<Record<Encoding, Buffer>>;
 }
 
-/** A product as it is, and as it goes over the wire. */
-export interface KeptProduct {
-  answer: SerializedAnswer;
-  product: ProductDto;
-}
-
 /**
  * What is kept of the catalogue, in one cache: whole answers by their address, and products by their id and
  * revision, of which answers are made. Whole answers are given before guards, validation and routing, if what
@@ -47,10 +41,9 @@ export interface KeptProduct {
  */
 @Injectable()
 export class KeptAnswers implements NestInterceptor {
-  private readonly kept = new LRUCache<string, KeptAnswer | KeptProduct>({
+  private readonly kept = new LRUCache<string, KeptAnswer | SerializedAnswer>({
     maxSize: KEPT_BYTES,
-    // Three times the bytes: an answer has compressed forms as well, a product has its object.
-    sizeCalculation: ({ answer }) => 3 * answer.bytes.length + ENTRY_BYTES,
+    sizeCalculation: (kept) => ENTRY_BYTES + sizeOf(kept),
   });
 
   constructor(private readonly catalogue: CatalogueRepository) {}
@@ -73,22 +66,22 @@ export class KeptAnswers implements NestInterceptor {
       .getInstance()
       .addHook('onRequest', (request, reply, done) => {
         const kept = request.method === 'GET' ? this.kept.get(keyOf(request.url)) : undefined;
-        if (!kept || !('compressed' in kept)) return done();
+        if (!kept || kept instanceof SerializedAnswer) return done();
         this.giveIfCurrent(request, reply, kept).then((isGiven) => {
           if (!isGiven) done();
         }, done);
       });
   }
 
-  findProduct(entry: PageEntry): KeptProduct | undefined {
-    return this.kept.get(productKey(entry)) as KeptProduct | undefined;
+  findProduct(entry: PageEntry): SerializedAnswer | undefined {
+    return this.kept.get(productKey(entry)) as SerializedAnswer | undefined;
   }
 
   /** A product that changes gets another revision: what is kept of it is not looked for again. */
-  keepProduct(entry: PageEntry, product: ProductDto): KeptProduct {
-    const kept = { answer: SerializedAnswer.of(product), product };
-    this.kept.set(productKey(entry), kept);
-    return kept;
+  keepProduct(entry: PageEntry, product: ProductDto): SerializedAnswer {
+    const answer = SerializedAnswer.of(product);
+    this.kept.set(productKey(entry), answer);
+    return answer;
   }
 
   private async giveIfCurrent(
@@ -101,23 +94,36 @@ export class KeptAnswers implements NestInterceptor {
       return false;
     }
     const bytes = sendWithEtag(request, reply, kept.answer);
-    void reply.send(bytes && (await compressFor(request, reply, kept, bytes)));
+    void reply.send(bytes && (await this.compressFor(request, reply, kept, bytes)));
     return true;
+  }
+
+  /** The bytes of an answer, compressed once for all callers that accept the encoding. */
+  private async compressFor(
+    { headers, url }: FastifyRequest,
+    reply: FastifyReply,
+    kept: KeptAnswer,
+    bytes: Buffer,
+  ): Promise<Buffer> {
+    const accepted = headers['accept-encoding'];
+    const encoding = accepted ? ACCEPTED.negotiate(accepted) : null;
+    if (!encoding || bytes.length < COMPRESSION_THRESHOLD) return bytes;
+    void reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
+    const known = kept.compressed[encoding];
+    if (known) return known;
+    const compressed = (kept.compressed[encoding] = await compress[encoding](bytes));
+    // The cache counts an entry's bytes when it is set. A newer answer may have replaced this one meanwhile.
+    const key = keyOf(url);
+    if (this.kept.peek(key) === kept) this.kept.set(key, { ...kept });
+    return compressed;
   }
 }
 
-/** The bytes of an answer, compressed once for all callers that take it so. */
-async function compressFor(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  { compressed }: KeptAnswer,
-  bytes: Buffer,
-): Promise<Buffer> {
-  const accepted = headers['accept-encoding'];
-  const encoding = accepted ? ACCEPTED.negotiate(accepted) : null;
-  if (!encoding || bytes.length < COMPRESSION_THRESHOLD) return bytes;
-  void reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
-  return (compressed[encoding] ??= await compress[encoding](bytes));
+/** The bytes of an entry, compressed forms included. */
+function sizeOf(kept: KeptAnswer | SerializedAnswer): number {
+  if (kept instanceof SerializedAnswer) return kept.bytes.length;
+  const { br, gzip } = kept.compressed;
+  return kept.answer.bytes.length + (br?.length ?? 0) + (gzip?.length ?? 0);
 }
 
 /** The address with its parameters in order: the same question is kept once. */
