@@ -6,7 +6,8 @@ import { DEMO_PASSWORD } from '../config/production-rules';
 import { TransactionRunner } from '../database/transaction-runner';
 import { CustomersService } from '../modules/customers/customers.service';
 import { OrdersService } from '../modules/orders/orders.service';
-import { ProductsService } from '../modules/products/products.service';
+import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
+import { ProductEditingService } from '../modules/products/editing/product-editing.service';
 import { catalogue, type CatalogueProduct } from './catalogue/catalogue';
 import { type DemoOrder, demoOrders, pairKey, soldPairs } from './orders';
 import { type DemoPerson, people } from './people';
@@ -15,7 +16,8 @@ import { type DemoPerson, people } from './people';
 @Injectable()
 export class DemoService {
   constructor(
-    private readonly products: ProductsService,
+    private readonly catalogue: CatalogueService,
+    private readonly editing: ProductEditingService,
     private readonly customers: CustomersService,
     private readonly orders: OrdersService,
     private readonly transactions: TransactionRunner,
@@ -28,7 +30,7 @@ export class DemoService {
    * @returns false, without a change, when the shop has products or the demo's accounts
    */
   async seed(): Promise<boolean> {
-    if ((await this.products.countProducts()) > 0) return false;
+    if ((await this.catalogue.countProducts()) > 0) return false;
     const passwordHash = await this.customers.hashPassword(DEMO_PASSWORD);
     const now = DateTime.now().setZone(this.config.shopTimezone);
     const everyone = people();
@@ -81,7 +83,7 @@ export class DemoService {
         })),
       }));
       const importAt = momentOf(now, importedDaysAgo, 0.35);
-      const saved = await this.products.createProduct(
+      const saved = await this.editing.createProduct(
         { ...product, importAt, colors },
         { by: null, at: importAt },
         manager,

@@ -2,7 +2,7 @@ import { Injectable, Logger, NotFoundException } from '@nestjs/common';
 import type { KnownPage } from '../common/http/app-page';
 import { Config } from '../config/config';
 import type { ProductDto } from '../modules/products/dto/product.dto';
-import { ProductsService } from '../modules/products/products.service';
+import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
 import { APP_PAGES, NOT_FOUND_PAGE, shopData } from './app-pages';
 import type { PageHead } from './page-head';
 import { productHead } from './product-head';
@@ -25,7 +25,7 @@ export class StorefrontService {
 
   constructor(
     config: Config,
-    private readonly products: ProductsService,
+    private readonly catalogue: CatalogueService,
   ) {
     this.origin = config.publicUrl;
   }
@@ -52,7 +52,7 @@ export class StorefrontService {
 
   /** The catalogue's page with its first list. If the list fails, the page is served without it. */
   private async withFirstList(page: PageHead): Promise<PageHead> {
-    const { products } = await this.products
+    const { products } = await this.catalogue
       .listProducts({ page: 1, limit: FIRST_TILES })
       .catch(() => ({ products: [] }));
     const firstPictures = products.map(({ adImage }) => ({ path: adImage, sizes: TILE }));
@@ -61,7 +61,7 @@ export class StorefrontService {
 
   private async findProduct(slug: string): Promise<ProductDto | null> {
     try {
-      return await this.products.getProduct(slug);
+      return await this.catalogue.getProduct(slug);
     } catch (error) {
       if (error instanceof NotFoundException) return null;
       throw error;

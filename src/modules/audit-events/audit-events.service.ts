@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { AuditTrail, type AuditRecord } from '../../audit/audit-trail';
 import { CustomersService } from '../customers/customers.service';
-import { ProductsService } from '../products/products.service';
+import { StockService } from '../products/stock/stock.service';
 
 /** Replaces the name of a deleted account. */
 const DELETED = 'Deleted account';
@@ -21,7 +21,7 @@ export interface AuditEventView extends AuditRecord {
 export class AuditEventsService {
   constructor(
     private readonly trail: AuditTrail,
-    private readonly products: ProductsService,
+    private readonly stock: StockService,
     private readonly customers: CustomersService,
   ) {}
 
@@ -40,7 +40,7 @@ export class AuditEventsService {
    * @throws NotFoundException when the product never existed
    */
   async ofProduct(id: string, page: Page): Promise<{ events: AuditEventView[]; total: number }> {
-    await this.products.assertEver(id);
+    await this.stock.assertEver(id);
     return this.list(id, page);
   }
 

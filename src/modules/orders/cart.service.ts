@@ -4,12 +4,12 @@ import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
 import {
   lineKey,
-  ProductsService,
+  StockService,
   StockShortage,
   type Sellable,
   type StockKey,
   type StockLine,
-} from '../products/products.service';
+} from '../products/stock/stock.service';
 import { OrderDto } from './dto/order.dto';
 import { newItem, newOrder, snapshotOf } from './order-records';
 import { OrderAccess } from './order-access';
@@ -34,7 +34,7 @@ export class CartService {
     private readonly orders: OrdersRepository,
     private readonly access: OrderAccess,
     private readonly views: OrderViews,
-    private readonly products: ProductsService,
+    private readonly stock: StockService,
     private readonly transactions: TransactionRunner,
   ) {}
 
@@ -51,7 +51,7 @@ export class CartService {
    */
   addItem(id: string, user: AuthenticatedUser, line: StockLine, once?: TransactionHook): Promise<OrderView> {
     return this.change(id, user, once, async (cart, manager) => {
-      const sellable = await this.products.findSellable(line, manager);
+      const sellable = await this.stock.findSellable(line, manager);
       if (!sellable) throw new NotFoundException('This shoe is not sold in that colour and size.');
       const item = cart.items.find((other) => lineKey(other) === lineKey(sellable));
       if (!item && cart.items.length >= MOST_LINES) throw cartIsFull();
@@ -82,7 +82,7 @@ export class CartService {
   ): Promise<OrderView> {
     return this.change(id, user, once, async (cart, manager) => {
       const item = getItem(cart, key);
-      const sellable = await this.products.findSellable(item, manager);
+      const sellable = await this.stock.findSellable(item, manager);
       const quantity = item.quantity + 1;
       assertAvailable(item, sellable, quantity);
       await this.orders.updateItem(item.id, { quantity }, manager);

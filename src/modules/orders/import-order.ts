@@ -1,4 +1,4 @@
-import type { StockLine } from '../products/products.service';
+import type { StockLine } from '../products/stock/stock.service';
 import type { OrderStatus } from './order-status';
 import type { Payment } from './payment';
 

@@ -1,5 +1,5 @@
 import { newId } from '../../common/new-id';
-import type { Sellable } from '../products/products.service';
+import type { Sellable } from '../products/stock/stock.service';
 import type { OrderChange } from './order-change.entity';
 import type { OrderItem } from './order-item.entity';
 import { searchTextOf } from './order-search';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { lineKey, ProductsService, type Sellable } from '../products/products.service';
+import { lineKey, StockService, type Sellable } from '../products/stock/stock.service';
 import type { OrderChange } from './order-change.entity';
 import type { OrderItem } from './order-item.entity';
 import type { OrderStatus, RecordedStatus } from './order-status';
@@ -66,7 +66,7 @@ export interface CurrentLines {
 /** Shows orders to people: a cart at today's prices and stock, a placed order as it was placed. */
 @Injectable()
 export class OrderViews {
-  constructor(private readonly products: ProductsService) {}
+  constructor(private readonly stock: StockService) {}
 
   /** The order as its readers see it. Lines of a cart whose shoe is no longer sold are left out. */
   async view(order: StoredOrder, manager?: EntityManager): Promise<OrderView> {
@@ -87,7 +87,7 @@ export class OrderViews {
 
   /** Looks the lines up in the catalogue, all in one query. */
   async current(items: OrderItem[], manager?: EntityManager): Promise<CurrentLines> {
-    const sellables = await this.products.findSellables(items, manager);
+    const sellables = await this.stock.findSellables(items, manager);
     const found: CurrentLines = { lines: [], gone: [] };
     for (const item of items) {
       const sellable = sellables.get(lineKey(item));

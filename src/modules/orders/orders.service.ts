@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { Config } from '../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
-import { lineKey, ProductsService, type StockLine } from '../products/products.service';
+import { lineKey, StockService, type StockLine } from '../products/stock/stock.service';
 import { totalChanged } from './cart.service';
 import type { ImportOrder } from './import-order';
 import { OrderAccess } from './order-access';
@@ -46,7 +46,7 @@ export class OrdersService {
     private readonly placing: PlacingRepository,
     private readonly access: OrderAccess,
     private readonly views: OrderViews,
-    private readonly products: ProductsService,
+    private readonly stock: StockService,
     private readonly transactions: TransactionRunner,
     private readonly config: Config,
   ) {}
@@ -144,7 +144,7 @@ export class OrdersService {
    */
   async importOrder(data: ImportOrder, manager: EntityManager): Promise<string> {
     const { items: lines, email = '', completedAt, ...values } = data;
-    const sellables = await this.products.findSellables(lines, manager);
+    const sellables = await this.stock.findSellables(lines, manager);
     const order = { ...newOrder(data.customerId, data.createdAt), ...values };
     const items = lines.map((line, position) => {
       const sellable = sellables.get(lineKey(line));
@@ -161,7 +161,7 @@ export class OrdersService {
     order.revision = changes.length;
     await this.orders.insert(order, items, changes, manager);
     if (holdsStock(order.status))
-      await this.products.takeStock(
+      await this.stock.take(
         items,
         { orderId: order.id, actorId: data.customerId, at: data.placedAt ?? data.createdAt },
         manager,
@@ -184,7 +184,7 @@ export class OrdersService {
     if (user.role === 'client') await this.assertFewPending(cart, manager);
 
     const lines = current.lines.map(({ item, sellable }) => ({ ...toLine(item), sellable }));
-    await this.products.takeStock(lines, { orderId: order.id, actorId: user._id }, manager);
+    await this.stock.take(lines, { orderId: order.id, actorId: user._id }, manager);
     await this.freeze(current, manager);
     const placedAt = new Date();
     const derived = listColumnsOf(receiver, profile.email, cart.items);
@@ -219,7 +219,7 @@ export class OrdersService {
     user: AuthenticatedUser,
     manager: EntityManager,
   ): Promise<OrderView> {
-    await this.products.giveBackStock(order.items, { orderId: order.id, actorId: user._id }, manager);
+    await this.stock.giveBack(order.items, { orderId: order.id, actorId: user._id }, manager);
     const change = changeOf(order, user._id, 'canceled', new Date());
     await this.orders.record(change, { status: 'canceled' }, manager);
     return this.views.view({ ...order, status: 'canceled' }, manager);

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
 import { TransactionRunner } from '../../database/transaction-runner';
-import { ProductsService } from '../products/products.service';
+import { StockService } from '../products/stock/stock.service';
 import { OrderAccess } from './order-access';
 import type { OrderChange } from './order-change.entity';
 import type { OrderPage } from './order-filter';
@@ -30,7 +30,7 @@ export class StaffOrdersService {
     private readonly list: OrderListRepository,
     private readonly access: OrderAccess,
     private readonly views: OrderViews,
-    private readonly products: ProductsService,
+    private readonly stock: StockService,
     private readonly transactions: TransactionRunner,
     private readonly trail: AuditTrail,
   ) {}
@@ -114,8 +114,8 @@ export class StaffOrdersService {
     manager: EntityManager,
   ): Promise<void> {
     const cause = { orderId: id, actorId: user._id };
-    if (transition === 'take') await this.products.takeStock(items, cause, manager);
-    if (transition === 'give-back') await this.products.giveBackStock(items, cause, manager);
+    if (transition === 'take') await this.stock.take(items, cause, manager);
+    if (transition === 'give-back') await this.stock.giveBack(items, cause, manager);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { every, onceOpen } from '../../common/background-work';
 import { OrdersService } from '../orders/orders.service';
-import { ProductsService } from '../products/products.service';
+import { CatalogueService } from '../products/catalogue/catalogue.service';
 import { UploadsService } from '../products/editing/uploads/uploads.service';
 
 const EVERY_MS = 6 * 3600 * 1000;
@@ -16,7 +16,7 @@ export class PictureSweepService implements OnApplicationBootstrap, OnModuleDest
 
   constructor(
     private readonly uploads: UploadsService,
-    private readonly products: ProductsService,
+    private readonly catalogue: CatalogueService,
     private readonly orders: OrdersService,
   ) {}
 
@@ -37,7 +37,7 @@ export class PictureSweepService implements OnApplicationBootstrap, OnModuleDest
     await this.uploads.removeOldDrafts();
     const orphans = new Set(await this.uploads.findOld());
     // Products first, since an order copies its pictures from them.
-    for (const owner of [this.products, this.orders]) {
+    for (const owner of [this.catalogue, this.orders]) {
       if (orphans.size === 0) return;
       for await (const path of owner.listPictures()) orphans.delete(path.replace(/-480\.webp$/, '-960.webp'));
     }

@@ -14,15 +14,14 @@ import { ProductSize } from './product-size.entity';
 import { ProductState } from './product-state.entity';
 import { Product } from './product.entity';
 import { ProductEditingController } from './editing/product-editing.controller';
-import { ProductEditing } from './editing/product-editing.service';
+import { ProductEditingService } from './editing/product-editing.service';
 import { ProductWritesRepository } from './editing/product-writes.repository';
 import { ProductsController } from './catalogue/products.controller';
 import { ProductsRepository } from './catalogue/products.repository';
-import { ProductsService } from './products.service';
-import { StockLedger } from './stock/stock-ledger';
 import { StockLedgerRepository } from './stock/stock-ledger.repository';
 import { StockMovement } from './stock/stock-movement.entity';
 import { StockRepository } from './stock/stock.repository';
+import { StockService } from './stock/stock.service';
 import { UploadsModule } from './editing/uploads/uploads.module';
 
 /** The catalogue: products, their colours and sizes, and the stock of each size. */
@@ -41,9 +40,8 @@ import { UploadsModule } from './editing/uploads/uploads.module';
   ],
   controllers: [ProductsController, ProductEditingController],
   providers: [
-    ProductsService,
     CatalogueService,
-    ProductEditing,
+    ProductEditingService,
     ProductPictures,
     ProductsRepository,
     ProductWritesRepository,
@@ -51,11 +49,11 @@ import { UploadsModule } from './editing/uploads/uploads.module';
     CatalogueVersion,
     CatalogueRepository,
     KeptAnswers,
-    StockLedger,
+    StockService,
     StockLedgerRepository,
     LowStockService,
     LowStockRepository,
   ],
-  exports: [ProductsService, CatalogueService, LowStockService],
+  exports: [CatalogueService, ProductEditingService, StockService, LowStockService],
 })
 export class ProductsModule {}

@@ -3,7 +3,7 @@ import { DemoModule } from '../../../src/demo/demo.module';
 import { DemoService } from '../../../src/demo/demo.service';
 import { Effort, MOST_EFFORT } from '../../../src/modules/chat/lookup/effort';
 import { LookupService, type ChatTurn } from '../../../src/modules/chat/lookup/lookup.service';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
 import { generatedQuestions } from '../../chat/questions/generated';
 import { writtenLists } from '../../chat/questions/written-lists';
 import { writtenTalks } from '../../chat/questions/written-talks';
@@ -23,7 +23,7 @@ describe('what a hostile question costs', () => {
     shop = await createTestApp({}, [DemoModule]);
     await shop.app.get(DemoService).seed();
     lookup = shop.app.get(LookupService);
-    const { products } = await shop.app.get(ProductsService).listProducts({ page: 1, limit: 100 });
+    const { products } = await shop.app.get(CatalogueService).listProducts({ page: 1, limit: 100 });
     names = products.map(({ name }) => name);
   });
   afterAll(() => shop.close());

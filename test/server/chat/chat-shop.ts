@@ -1,6 +1,6 @@
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { LookupService } from '../../../src/modules/chat/lookup/lookup.service';
 import type { ChatReplyDto } from '../../../src/modules/chat/dto/chat-reply.dto';
-import { ProductsService } from '../../../src/modules/products/products.service';
 import { aColor, aProduct } from '../support/factories/product';
 import type { Answer } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -22,7 +22,7 @@ export class ChatShop {
 
   static async open(environment: Record<string, string> = {}): Promise<ChatShop> {
     const shop = await createTestApp({ RATE_LIMITS: 'on', ...environment });
-    const products = shop.app.get(ProductsService);
+    const editing = shop.app.get(ProductEditingService);
     const shoes = [
       aProduct({
         ...{ name: 'Court Nova Low', type: 'sneaker', brand: 'nike', price: 2_490_000 },
@@ -39,7 +39,7 @@ export class ChatShop {
         colors: [aColor('xám tro', { '41': 1, '42': 0 })],
       }),
     ];
-    for (const shoe of shoes) await products.createProduct(shoe);
+    for (const shoe of shoes) await editing.createProduct(shoe);
     return new ChatShop(shop);
   }
 

@@ -2,7 +2,7 @@ import { DemoModule } from '../../../src/demo/demo.module';
 import { DemoService } from '../../../src/demo/demo.service';
 import { LookupService, type ChatTurn } from '../../../src/modules/chat/lookup/lookup.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
 import { judge, type Verdict } from '../../chat/judge';
 import { generatedQuestions } from '../../chat/questions/generated';
 import { isHeldOut, type ChatQuestion } from '../../chat/questions/question';
@@ -22,7 +22,7 @@ describe('the accuracy of the lookup', () => {
     shop = await createTestApp({}, [DemoModule]);
     await shop.app.get(DemoService).seed();
     lookup = shop.app.get(LookupService);
-    products = (await shop.app.get(ProductsService).listProducts({ page: 1, limit: 100 })).products;
+    products = (await shop.app.get(CatalogueService).listProducts({ page: 1, limit: 100 })).products;
   });
   afterAll(() => shop.close());
 

@@ -1,8 +1,8 @@
 import { LookupService, type ChatTurn } from '../../../src/modules/chat/lookup/lookup.service';
+import { StockService } from '../../../src/modules/products/stock/stock.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import type { NewProduct } from '../../../src/modules/products/products.service';
-import { ProductEditing } from '../../../src/modules/products/editing/product-editing.service';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import type { NewProduct } from '../../../src/modules/products/editing/dto/product-body.dto';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -11,24 +11,26 @@ const WISH = 'shop ơi còn Ledger Court đen size 42 không';
 
 describe('the lookup', () => {
   let shop: TestApp;
-  let products: ProductsService;
+  let editing: ProductEditingService;
+  let stock: StockService;
   let lookup: LookupService;
 
   beforeEach(async () => {
     shop = await createTestApp();
-    products = shop.app.get(ProductsService);
+    editing = shop.app.get(ProductEditingService);
+    stock = shop.app.get(StockService);
     lookup = shop.app.get(LookupService);
   });
   afterEach(() => shop.close());
 
-  const add = (given: Partial<NewProduct>): Promise<ProductDto> => products.createProduct(aProduct(given));
+  const add = (given: Partial<NewProduct>): Promise<ProductDto> => editing.createProduct(aProduct(given));
   const reply = async (message: string, conversation: ChatTurn[] = []): Promise<string> =>
     (await lookup.answer(message, conversation)).reply;
 
   /** Sells pairs as a checkout does. */
   async function sell(product: ProductDto, color: string, size: string, quantity: number): Promise<void> {
     const line = { productId: product._id, color, size, quantity };
-    await shop.app.get(TransactionRunner).run((manager) => products.takeStock([line], NO_CAUSE, manager));
+    await shop.app.get(TransactionRunner).run((manager) => stock.take([line], NO_CAUSE, manager));
   }
 
   it('answers from the stock at that moment', async () => {
@@ -50,7 +52,7 @@ describe('the lookup', () => {
       'không có mẫu nào tên như bạn hỏi',
     );
     await shop.app
-      .get(ProductEditing)
+      .get(ProductEditingService)
       .updateProduct(
         court._id,
         { name: 'Zephyr Knit', price: 3_100_000, colors: [aColor('petrol', { '40': 2 })] },
@@ -67,7 +69,7 @@ describe('the lookup', () => {
       { text: WISH, sender: 'me' },
       { text: await reply(WISH), sender: 'chatbot' },
     ];
-    await shop.app.get(ProductEditing).deleteProduct(court._id, { _id: null, ip: null });
+    await shop.app.get(ProductEditingService).deleteProduct(court._id, { _id: null, ip: null });
     for (const answer of [
       await reply(WISH),
       await reply('giá bao nhiêu', before),

@@ -1,8 +1,8 @@
 import { LIMITS } from '../../../src/rate-limits/limits';
 import { SHOP_RULES } from '../../../src/modules/chat/llm/shop-rules';
 import { LookupService } from '../../../src/modules/chat/lookup/lookup.service';
-import { ProductEditing } from '../../../src/modules/products/editing/product-editing.service';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { ModelRequest } from './scripted-model';
 import {
   answer,
@@ -251,15 +251,15 @@ describe('the chat with a language model', () => {
     it('by what was true when it looked, and is not when it answers', async () => {
       const stale = 'Harbour 77 màu xám tro size 41 còn 1 đôi.';
       const question = 'Harbour 77 màu xám tro size 41 còn không?';
-      const products = chat.shop.app.get(ProductsService);
-      const [harbour] = (await products.listProducts({ page: 1, limit: 1, search: 'Harbour 77' })).products;
+      const catalogue = chat.shop.app.get(CatalogueService);
+      const [harbour] = (await catalogue.listProducts({ page: 1, limit: 1, search: 'Harbour 77' })).products;
       model.play(lookUp({ name: 'Harbour 77' }), say(stale));
       expect((await chat.ask(question)).body.reply).toBe(stale);
 
       model.play(lookUp({ name: 'Harbour 77' }), (response, request) => {
         const sold = { color: 'xám tro', size: '41', quantity: 1 };
         const correction = chat.shop.app
-          .get(ProductEditing)
+          .get(ProductEditingService)
           .correctQuantitySold(harbour!._id, sold, { _id: 'f'.repeat(24), ip: null });
         void correction.then(() => say(stale)(response, request));
       });

@@ -1,6 +1,6 @@
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, Shopper } from '../support/people';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
@@ -24,7 +24,7 @@ describe('a customer who places orders in many tabs at once', () => {
     // Two apps in one process would share a thread on SQLite: one would block it while waiting for the other's lock.
     other = TEST_DATABASE_URL ? await createSecondApp(one, limits) : one;
     const product = aProduct({ colors: [aColor('black', { '42': 1000 })] });
-    shoe = (await one.app.get(ProductsService).createProduct(product))._id;
+    shoe = (await one.app.get(ProductEditingService).createProduct(product))._id;
   });
   afterAll(async () => {
     if (other !== one) await other.close();

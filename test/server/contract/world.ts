@@ -2,7 +2,8 @@ import { IdempotencyRepository } from '../../../src/idempotency/idempotency.repo
 import { Mailer } from '../../../src/mail/mailer';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import { ProductsService, type StockLine } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
+import type { StockLine } from '../../../src/modules/products/stock/stock.service';
 import { PictureStore } from '../../../src/modules/products/editing/uploads/picture-store';
 import { LIMITS } from '../../../src/rate-limits/limits';
 import { RateLimits } from '../../../src/rate-limits/rate-limits.service';
@@ -158,7 +159,7 @@ export class World {
   /** A product in black, size 42, with plenty of stock by default. */
   product(quantity = 1000): Promise<ProductDto> {
     const colors = [aColor('black', { '42': quantity })];
-    return this.shop.app.get(ProductsService).createProduct(aProduct({ colors }));
+    return this.shop.app.get(ProductEditingService).createProduct(aProduct({ colors }));
   }
 
   async line(quantity = 1): Promise<StockLine> {

@@ -2,7 +2,7 @@ import { Mailer } from '../../../src/mail/mailer';
 import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
 import { PasswordResetsRepository } from '../../../src/modules/auth/password-resets.repository';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
 import { aStaffMember, call, signIn, type Shopper } from '../support/people';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   manager = await aStaffMember(shop, 'manager');
   const colors = [aColor('black', { '42': 100_000 })];
-  shoe = (await shop.app.get(ProductsService).createProduct(aProduct({ colors })))._id;
+  shoe = (await shop.app.get(ProductEditingService).createProduct(aProduct({ colors })))._id;
 });
 afterAll(() => shop.close());
 afterEach(() => {

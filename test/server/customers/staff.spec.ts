@@ -6,7 +6,7 @@ import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dt
 import { CustomersService, type NewCustomer } from '../../../src/modules/customers/customers.service';
 import { PasswordHasher } from '../../../src/modules/customers/password-hasher';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, signIn, type Answer, type Shopper } from '../support/people';
@@ -245,7 +245,7 @@ describe('deleting a customer', () => {
     staff.put(`/v1/customers/${id}/delete`, undefined);
 
   it('ends their sign-ins at once and hides them, while what they ordered stays', async () => {
-    const product = await shop.app.get(ProductsService).createProduct(aProduct());
+    const product = await shop.app.get(ProductEditingService).createProduct(aProduct());
     const line = { productId: product._id, color: 'black', size: '42', quantity: 1 };
     const registration = aRegistration();
     const { body: customer } = await call<CustomerDto>(shop, 'POST', '/v1/customers', registration);

@@ -1,7 +1,8 @@
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import { lineKey, ProductsService, type StockLine } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
+import { lineKey, type StockLine } from '../../../src/modules/products/stock/stock.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -22,7 +23,7 @@ describe('the cart', () => {
 
   beforeEach(async () => {
     const colors = [aColor('black', { '42': 3, '42.5': 1 }), aColor('trắng', { '42': 2 })];
-    product = await shop.app.get(ProductsService).createProduct(aProduct({ price: 1_990_000, colors }));
+    product = await shop.app.get(ProductEditingService).createProduct(aProduct({ price: 1_990_000, colors }));
     cart = await anna.cart();
     for (const item of cart.items) await edit('remove-product', item);
     cart = await anna.cart();
@@ -48,7 +49,7 @@ describe('the cart', () => {
   it('holds at most 50 lines, and the lines it has can still grow', async () => {
     const sizes = Object.fromEntries(Array.from({ length: 26 }, (_, half) => [String(35 + half / 2), 2]));
     const colors = [aColor('red', sizes), aColor('blue', sizes)];
-    const large = await shop.app.get(ProductsService).createProduct(aProduct({ colors }));
+    const large = await shop.app.get(ProductEditingService).createProduct(aProduct({ colors }));
     const lines = colors.flatMap(({ color }) =>
       Object.keys(sizes).map((size) => ({ productId: large._id, color, size, quantity: 1 })),
     );
@@ -159,7 +160,7 @@ describe('the cart', () => {
   });
 
   it('shows today’s price, name and stock, and no product that was deleted', async () => {
-    const other = await shop.app.get(ProductsService).createProduct(aProduct({ price: 500_000 }));
+    const other = await shop.app.get(ProductEditingService).createProduct(aProduct({ price: 500_000 }));
     await anna.add(cart._id, line('black', '42', 2));
     await anna.add(cart._id, { productId: other._id, color: 'black', size: '42', quantity: 1 });
     await shop.dataSource.query('UPDATE products SET price = 2000000 WHERE id = ?', [product._id]);

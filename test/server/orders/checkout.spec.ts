@@ -2,8 +2,10 @@ import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import type { CartChangedDto } from '../../../src/modules/orders/dto/cart-changed.dto';
 import type { InformationDto } from '../../../src/modules/orders/dto/information.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
+import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import { lineKey, ProductsService, type StockLine } from '../../../src/modules/products/products.service';
+import { lineKey, type StockLine } from '../../../src/modules/products/stock/stock.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -14,20 +16,22 @@ jest.setTimeout(60_000);
 
 describe('checkout', () => {
   let shop: TestApp;
-  let products: ProductsService;
+  let editing: ProductEditingService;
+  let catalogue: CatalogueService;
   let shopper: Shopper;
   let product: ProductDto;
 
   beforeAll(async () => {
     shop = await createTestApp();
-    products = shop.app.get(ProductsService);
+    editing = shop.app.get(ProductEditingService);
+    catalogue = shop.app.get(CatalogueService);
   });
   afterAll(() => shop.close());
 
   beforeEach(async () => {
     shopper = await aShopper(shop);
     const colors = [aColor('black', { '42': 5, '43': 1 })];
-    product = await products.createProduct(aProduct({ price: 2_000_000, colors }));
+    product = await editing.createProduct(aProduct({ price: 2_000_000, colors }));
   });
 
   const line = (size = '42', quantity = 1): StockLine => ({
@@ -43,7 +47,7 @@ describe('checkout', () => {
     shop.dataSource.query('UPDATE products SET price = ? WHERE id = ?', [price, product._id]);
 
   async function shelf(): Promise<{ sizes: number[]; stock: number; sold: number }> {
-    const { colors, stock, quantitySold } = await products.getProduct(product._id);
+    const { colors, stock, quantitySold } = await catalogue.getProduct(product._id);
     return { sizes: colors[0]!.sizes.map(({ quantity }) => quantity), stock, sold: quantitySold };
   }
 
@@ -116,7 +120,7 @@ describe('checkout', () => {
   });
 
   it('drops a deleted product from the cart rather than selling it', async () => {
-    const other = await products.createProduct(aProduct({ price: 100_000 }));
+    const other = await editing.createProduct(aProduct({ price: 100_000 }));
     const { _id } = await shopper.prepare([
       line(),
       { productId: other._id, color: 'black', size: '42', quantity: 1 },

@@ -10,7 +10,8 @@ import { TransactionRunner } from '../../../src/database/transaction-runner';
 import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
 import { CustomersService } from '../../../src/modules/customers/customers.service';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
 import { buildServer, ServerProcess } from '../support/server-process';
@@ -72,7 +73,7 @@ describe('a server that is killed while orders are being placed', () => {
   async function seed(app: NestFastifyApplication): Promise<void> {
     for (let i = 0; i < 2; i += 1) {
       const colors = [aColor('black', { '42': PAIRS })];
-      productIds.push((await app.get(ProductsService).createProduct(aProduct({ colors })))._id);
+      productIds.push((await app.get(ProductEditingService).createProduct(aProduct({ colors })))._id);
     }
     const customers = app.get(CustomersService);
     const passwordHash = await customers.hashPassword(PASSWORD);
@@ -162,7 +163,7 @@ describe('a server that is killed while orders are being placed', () => {
     );
     expect(halfPlaced).toEqual([]);
     for (const productId of productIds) {
-      const { stock, quantitySold } = await app.get(ProductsService).getProduct(productId);
+      const { stock, quantitySold } = await app.get(CatalogueService).getProduct(productId);
       const [ordered] = await dataSource.query<{ pairs: number | string }[]>(
         `SELECT SUM(i.quantity) AS pairs FROM order_items i JOIN orders o ON o.id = i.orderId
          WHERE o.status = 'pending' AND i.productId = ?`,

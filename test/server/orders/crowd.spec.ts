@@ -1,6 +1,7 @@
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
+import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import { ProductsService } from '../../../src/modules/products/products.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -9,16 +10,18 @@ jest.setTimeout(120_000);
 
 describe('a crowd at the checkout', () => {
   let shop: TestApp;
-  let products: ProductsService;
+  let editing: ProductEditingService;
+  let catalogue: CatalogueService;
 
   beforeAll(async () => {
     shop = await createTestApp();
-    products = shop.app.get(ProductsService);
+    editing = shop.app.get(ProductEditingService);
+    catalogue = shop.app.get(CatalogueService);
   });
   afterAll(() => shop.close());
 
   const aShoe = (sizes: Record<string, number>): Promise<ProductDto> =>
-    products.createProduct(aProduct({ colors: [aColor('black', sizes)] }));
+    editing.createProduct(aProduct({ colors: [aColor('black', sizes)] }));
   const lineOf = ({ _id }: ProductDto, quantity = 1, size = '42') => ({
     productId: _id,
     color: 'black',
@@ -27,7 +30,7 @@ describe('a crowd at the checkout', () => {
   });
 
   async function shelf({ _id }: ProductDto): Promise<{ stock: number; sold: number; sizes: number[] }> {
-    const { stock, quantitySold, colors } = await products.getProduct(_id);
+    const { stock, quantitySold, colors } = await catalogue.getProduct(_id);
     return { stock, sold: quantitySold, sizes: colors[0]!.sizes.map(({ quantity }) => quantity) };
   }
 

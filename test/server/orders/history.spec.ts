@@ -5,7 +5,8 @@ import { OrderHistory1700000005000 } from '../../../src/database/migrations/1700
 import { OrdersOfCustomers1700000012000 } from '../../../src/database/migrations/1700000012000-orders-of-customers';
 import { ProductStates1700000013000 } from '../../../src/database/migrations/1700000013000-product-states';
 import { StaffLists1700000019000 } from '../../../src/database/migrations/1700000019000-staff-lists';
-import { ProductsService, type StockLine } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
+import type { StockLine } from '../../../src/modules/products/stock/stock.service';
 import type { OrderChartDto } from '../../../src/modules/stats/dto/stats.dto';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Shopper } from '../support/people';
@@ -30,7 +31,9 @@ describe('the history of an order', () => {
   beforeEach(async () => {
     shopper = await aShopper(shop);
     const colors = [aColor('black', { '42': 5 })];
-    const product = await shop.app.get(ProductsService).createProduct(aProduct({ price: 1_000_000, colors }));
+    const product = await shop.app
+      .get(ProductEditingService)
+      .createProduct(aProduct({ price: 1_000_000, colors }));
     line = { productId: product._id, color: 'black', size: '42', quantity: 2 };
   });
 

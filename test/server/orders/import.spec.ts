@@ -2,7 +2,8 @@ import { TransactionRunner } from '../../../src/database/transaction-runner';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import { OrdersService, type ImportOrder } from '../../../src/modules/orders/orders.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -21,7 +22,7 @@ describe('an imported order', () => {
   beforeEach(async () => {
     shopper = await aShopper(shop);
     const colors = [aColor('black', { '42': 5 })];
-    product = await shop.app.get(ProductsService).createProduct(aProduct({ price: 1_000_000, colors }));
+    product = await shop.app.get(ProductEditingService).createProduct(aProduct({ price: 1_000_000, colors }));
   });
 
   const bring = (data: Partial<ImportOrder>): Promise<string> =>
@@ -43,7 +44,7 @@ describe('an imported order', () => {
       ),
     );
   const shelf = async () => {
-    const { stock, quantitySold } = await shop.app.get(ProductsService).getProduct(product._id);
+    const { stock, quantitySold } = await shop.app.get(CatalogueService).getProduct(product._id);
     return { stock, sold: quantitySold };
   };
 

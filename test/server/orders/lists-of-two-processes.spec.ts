@@ -2,7 +2,8 @@ import { TransactionRunner } from '../../../src/database/transaction-runner';
 import type { CustomerListDto } from '../../../src/modules/customers/dto/customer-list.dto';
 import { CustomersService } from '../../../src/modules/customers/customers.service';
 import type { OrderListDto } from '../../../src/modules/orders/dto/order-list.dto';
-import { ProductsService, type StockLine } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
+import type { StockLine } from '../../../src/modules/products/stock/stock.service';
 import { aRegistration } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
 import { aCrowd, aStaffMember, Shopper } from '../support/people';
@@ -22,7 +23,7 @@ describe('the lists of two processes', () => {
     other = await createSecondApp(one);
     manager = await aStaffMember(one, 'manager');
     const colors = [aColor('black', { '42': 1000 })];
-    const { _id } = await one.app.get(ProductsService).createProduct(aProduct({ colors }));
+    const { _id } = await one.app.get(ProductEditingService).createProduct(aProduct({ colors }));
     line = { productId: _id, color: 'black', size: '42', quantity: 1 };
   });
   afterAll(async () => {

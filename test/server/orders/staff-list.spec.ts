@@ -2,7 +2,8 @@ import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { OrderListDto } from '../../../src/modules/orders/dto/order-list.dto';
 import type { ImportOrder } from '../../../src/modules/orders/orders.service';
-import { ProductsService, type StockLine } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
+import type { StockLine } from '../../../src/modules/products/stock/stock.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Answer, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -21,7 +22,9 @@ describe('the list of orders', () => {
     admin = await aStaffMember(shop, 'admin');
     shopper = await aShopper(shop);
     const colors = [aColor('black', { '42': 1000 })];
-    const product = await shop.app.get(ProductsService).createProduct(aProduct({ price: 1_000_000, colors }));
+    const product = await shop.app
+      .get(ProductEditingService)
+      .createProduct(aProduct({ price: 1_000_000, colors }));
     line = { productId: product._id, color: 'black', size: '42', quantity: 1 };
   });
   afterAll(() => shop.close());

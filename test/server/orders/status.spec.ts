@@ -1,7 +1,9 @@
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import type { OrderDto, OrderStatus } from '../../../src/modules/orders/dto/order.dto';
 import type { OrderHistoryDto } from '../../../src/modules/orders/dto/order-history.dto';
-import { lineKey, ProductsService, type StockLine } from '../../../src/modules/products/products.service';
+import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
+import { lineKey, type StockLine } from '../../../src/modules/products/stock/stock.service';
 import type { OrderChartDto, QuantityAndProfitDto } from '../../../src/modules/stats/dto/stats.dto';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Answer, type Shopper } from '../support/people';
@@ -27,7 +29,9 @@ describe('the status of an order', () => {
   afterAll(() => shop.close());
   beforeEach(async () => {
     const colors = [aColor('black', { '42': 5 })];
-    const product = await shop.app.get(ProductsService).createProduct(aProduct({ price: 1_000_000, colors }));
+    const product = await shop.app
+      .get(ProductEditingService)
+      .createProduct(aProduct({ price: 1_000_000, colors }));
     line = { productId: product._id, color: 'black', size: '42', quantity: 2 };
   });
 
@@ -43,7 +47,7 @@ describe('the status of an order', () => {
   const profit = async (): Promise<QuantityAndProfitDto> =>
     (await admin.get<QuantityAndProfitDto>('/v1/orders/quantityAndProfit')).body;
   async function shelf(): Promise<{ stock: number; sold: number }> {
-    const { stock, quantitySold } = await shop.app.get(ProductsService).getProduct(line.productId);
+    const { stock, quantitySold } = await shop.app.get(CatalogueService).getProduct(line.productId);
     return { stock, sold: quantitySold };
   }
   const SOLD = { stock: 3, sold: 2 };

@@ -3,7 +3,7 @@ import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { TransferDto } from '../../../src/modules/orders/dto/transfer.dto';
 import { vietQrText } from '../../../src/modules/orders/vietqr';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -51,7 +51,7 @@ describe('the transfer that pays an order', () => {
   beforeEach(async () => {
     shopper = await aShopper(shop);
     const colors = [aColor('black', { '42': 9 })];
-    product = await shop.app.get(ProductsService).createProduct(aProduct({ price: 1_990_000, colors }));
+    product = await shop.app.get(ProductEditingService).createProduct(aProduct({ price: 1_990_000, colors }));
     cart = await shopper.prepare([{ productId: product._id, color: 'black', size: '42', quantity: 2 }]);
   });
 

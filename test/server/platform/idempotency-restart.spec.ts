@@ -6,7 +6,7 @@ import { createApp } from '../../../src/app';
 import { loadConfig } from '../../../src/config/load-config';
 import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
 import { buildServer, ServerProcess } from '../support/server-process';
@@ -42,7 +42,7 @@ describe('a call that was cut off', () => {
     const app = await createApp(loadConfig({ ...environment(), NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
     await app.init();
     const colors = [aColor('black', { '42': 10_000 })];
-    const { _id } = await app.get(ProductsService).createProduct(aProduct({ colors }));
+    const { _id } = await app.get(ProductEditingService).createProduct(aProduct({ colors }));
     line = { productId: _id, color: 'black', size: '42', quantity: 1 };
     await app.close();
   });

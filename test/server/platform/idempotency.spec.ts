@@ -3,7 +3,7 @@ import { IdempotencyRepository } from '../../../src/idempotency/idempotency.repo
 import { IdempotencyService } from '../../../src/idempotency/idempotency.service';
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { takeAnswerProblems } from '../support/answer-watch';
 import { aRegistration } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
@@ -62,7 +62,7 @@ async function send(key: string, { method = 'PUT', url, payload, who, from }: Se
 
 async function aShoe(pairs = 50): Promise<string> {
   const colors = [aColor('black', { '42': pairs })];
-  return (await shop.app.get(ProductsService).createProduct(aProduct({ colors })))._id;
+  return (await shop.app.get(ProductEditingService).createProduct(aProduct({ colors })))._id;
 }
 
 const aLine = (productId: string, quantity = 1) => ({ productId, color: 'black', size: '42', quantity });

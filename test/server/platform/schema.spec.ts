@@ -5,7 +5,7 @@ import { RateLimits1700000014000 } from '../../../src/database/migrations/170000
 import { StaffLists1700000019000 } from '../../../src/database/migrations/1700000019000-staff-lists';
 import { ProductStates1700000013000 } from '../../../src/database/migrations/1700000013000-product-states';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Shopper } from '../support/people';
@@ -31,7 +31,7 @@ describe('the database schema', () => {
     const manager = await aStaffMember(shop, 'manager');
     const add = (name: string): Promise<ProductDto> =>
       shop.app
-        .get(ProductsService)
+        .get(ProductEditingService)
         .createProduct(aProduct({ name, colors: [aColor('black', { '42': 5, '43': 1 })] }));
     const [shown, deleted] = [await add('Shown'), await add('Deleted')];
     await manager.put(`/v1/products/${shown._id}/quantitySold`, { quantity: 2, color: 'black', size: '42' });
@@ -107,7 +107,7 @@ describe('the database schema', () => {
   it('erases exactly the people whose accounts were deleted before erasing existed', async () => {
     const manager = await aStaffMember(shop, 'manager');
     const colors = [aColor('black', { '42': 50 })];
-    const { _id: productId } = await shop.app.get(ProductsService).createProduct(aProduct({ colors }));
+    const { _id: productId } = await shop.app.get(ProductEditingService).createProduct(aProduct({ colors }));
     const place = async (person: Shopper): Promise<string> => {
       const { _id } = await person.prepare([{ productId, color: 'black', size: '42', quantity: 1 }]);
       expect((await person.request(_id)).status).toBe(200);
@@ -158,7 +158,7 @@ describe('the database schema', () => {
   it('lists, finds and adds up the orders and people from before the database did it itself', async () => {
     const manager = await aStaffMember(shop, 'manager');
     const colors = [aColor('black', { '42': 50 })];
-    const { _id: productId } = await shop.app.get(ProductsService).createProduct(aProduct({ colors }));
+    const { _id: productId } = await shop.app.get(ProductEditingService).createProduct(aProduct({ colors }));
     const shopper = await aShopper(shop);
     for (const status of ['completed', 'canceled', 'pending']) {
       const { _id } = await shopper.prepare([{ productId, color: 'black', size: '42', quantity: 2 }]);

@@ -1,6 +1,7 @@
 import type { BestSellerDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
-import type { NewProduct } from '../../../src/modules/products/products.service';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import type { NewProduct } from '../../../src/modules/products/editing/dto/product-body.dto';
+import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, type Shopper } from '../support/people';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
@@ -27,13 +28,15 @@ describe('the best sellers', () => {
   const list = async (): Promise<string[]> => {
     const { status, body } = await shopper.get<BestSellerDto[]>('/v1/products/topBestSeller');
     expect(status).toBe(200);
-    const elsewhere = await other.app.get(ProductsService).listBestSellers();
+    const elsewhere = await other.app.get(CatalogueService).listBestSellers();
     expect(elsewhere).toEqual(body);
     return body.map(({ name, quantitySold }) => `${name}: ${quantitySold}`);
   };
   const add = async (overrides: Partial<NewProduct>): Promise<string> => {
     const colors = [aColor('black', { '42': 9 })];
-    const product = await shop.app.get(ProductsService).createProduct(aProduct({ colors, ...overrides }));
+    const product = await shop.app
+      .get(ProductEditingService)
+      .createProduct(aProduct({ colors, ...overrides }));
     return product._id;
   };
   const place = async (productId: string, quantity: number): Promise<string> => {

@@ -1,5 +1,5 @@
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import type { NewProduct } from '../../../src/modules/products/products.service';
+import type { NewProduct } from '../../../src/modules/products/editing/dto/product-body.dto';
 import { BRANDS, PRODUCT_TYPES } from '../../../src/modules/products/product-options';
 import { aColor, aProduct } from '../support/factories/product';
 

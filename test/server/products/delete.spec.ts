@@ -2,7 +2,7 @@ import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
 import type { StockMovementListDto } from '../../../src/modules/products/stock/dto/stock-movement.dto';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -23,7 +23,7 @@ describe('deleting a product', () => {
   beforeEach(async () => {
     const colors = [aColor('black', { '42': 5 })];
     const body = aProduct({ name: 'Gone Tomorrow', colors });
-    product = await shop.app.get(ProductsService).createProduct(body);
+    product = await shop.app.get(ProductEditingService).createProduct(body);
   });
 
   const remove = (id = product._id) => manager.put(`/v1/products/${id}/delete`, undefined);

@@ -1,8 +1,10 @@
 import { TransactionRunner } from '../../../src/database/transaction-runner';
+import { StockService } from '../../../src/modules/products/stock/stock.service';
+import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { ProductFacetsDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
 import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import { ProductsService } from '../../../src/modules/products/products.service';
 import { NO_CAUSE } from '../support/factories/product';
 import { aStaffMember, type Shopper } from '../support/people';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
@@ -20,7 +22,9 @@ describe('any question about the catalogue', () => {
   const random = randomFrom(2026);
   let shop: TestApp;
   let other: TestApp;
-  let products: ProductsService;
+  let editing: ProductEditingService;
+  let catalogue: CatalogueService;
+  let stock: StockService;
   let manager: Shopper;
   let all: ProductDto[];
 
@@ -28,9 +32,11 @@ describe('any question about the catalogue', () => {
     shop = await createTestApp();
     other = await createSecondApp(shop);
     manager = await aStaffMember(shop, 'manager');
-    products = shop.app.get(ProductsService);
+    editing = shop.app.get(ProductEditingService);
+    catalogue = shop.app.get(CatalogueService);
+    stock = shop.app.get(StockService);
     all = [];
-    for (const data of someProducts(random, CATALOGUE)) all.push(await products.createProduct(data));
+    for (const data of someProducts(random, CATALOGUE)) all.push(await editing.createProduct(data));
   });
   afterAll(async () => {
     await other.close();
@@ -54,10 +60,10 @@ describe('any question about the catalogue', () => {
       all.splice(all.indexOf(product), 1);
       return;
     } else {
-      all.push(await products.createProduct(someProducts(random, 1)[0]!));
+      all.push(await editing.createProduct(someProducts(random, 1)[0]!));
       return;
     }
-    all[all.indexOf(product)] = await products.getProduct(product._id);
+    all[all.indexOf(product)] = await catalogue.getProduct(product._id);
   }
 
   /** Moves all pairs of a size at once, or a few of them. */
@@ -69,9 +75,7 @@ describe('any question about the catalogue', () => {
     const lines = [{ productId: product._id, color, size, quantity: pairs }];
     await shop.app
       .get(TransactionRunner)
-      .run((open) =>
-        isSale ? products.takeStock(lines, NO_CAUSE, open) : products.giveBackStock(lines, NO_CAUSE, open),
-      );
+      .run((open) => (isSale ? stock.take(lines, NO_CAUSE, open) : stock.giveBack(lines, NO_CAUSE, open)));
   }
 
   async function edit(product: ProductDto): Promise<void> {

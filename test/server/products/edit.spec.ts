@@ -1,11 +1,13 @@
 import { TransactionRunner } from '../../../src/database/transaction-runner';
+import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
 import {
-  ProductsService,
-  StockShortage,
   type StockLine,
-} from '../../../src/modules/products/products.service';
+  StockShortage,
+  StockService,
+} from '../../../src/modules/products/stock/stock.service';
 import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';
 import { aStaffMember, call, type Answer, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -18,32 +20,36 @@ interface Failure {
 
 describe('editing a product', () => {
   let shop: TestApp;
-  let products: ProductsService;
+  let editing: ProductEditingService;
+  let catalogue: CatalogueService;
+  let stock: StockService;
   let manager: Shopper;
   let product: ProductDto;
 
   beforeAll(async () => {
     shop = await createTestApp();
-    products = shop.app.get(ProductsService);
+    editing = shop.app.get(ProductEditingService);
+    catalogue = shop.app.get(CatalogueService);
+    stock = shop.app.get(StockService);
     manager = await aStaffMember(shop, 'manager');
   });
   afterAll(() => shop.close());
   beforeEach(async () => {
     const colors = [aColor('black', { '42': 5, '43': 2 }), aColor('white', { '42': 3 })];
-    product = await products.createProduct(aProduct({ name: 'Court Classic', colors }));
+    product = await editing.createProduct(aProduct({ name: 'Court Classic', colors }));
   });
   afterEach(() => expectLedgerToAgree(shop.dataSource));
 
   const edit = <T = ProductDto>(body: unknown): Promise<Answer<T>> =>
     manager.put<T>(`/v1/products/${product._id}`, body);
-  const read = (): Promise<ProductDto> => products.getProduct(product._id);
+  const read = (): Promise<ProductDto> => catalogue.getProduct(product._id);
   const line = (color: string, size: string, quantity: number): StockLine => {
     return { productId: product._id, color, size, quantity };
   };
   const buy = (...lines: StockLine[]): Promise<void> =>
-    shop.app.get(TransactionRunner).run((open) => products.takeStock(lines, NO_CAUSE, open));
+    shop.app.get(TransactionRunner).run((open) => stock.take(lines, NO_CAUSE, open));
   const giveBack = (...lines: StockLine[]): Promise<void> =>
-    shop.app.get(TransactionRunner).run((open) => products.giveBackStock(lines, NO_CAUSE, open));
+    shop.app.get(TransactionRunner).run((open) => stock.giveBack(lines, NO_CAUSE, open));
   /** The stock as `{ black: { '42': 5 } }`. */
   const shelfOf = ({ colors }: ProductDto): object =>
     Object.fromEntries(

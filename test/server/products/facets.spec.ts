@@ -1,7 +1,7 @@
 import type { ProductFacetsDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { BRANDS, PRODUCT_TYPES } from '../../../src/modules/products/product-options';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { createTestApp, type TestApp } from '../support/test-app';
 import {
   expected,
@@ -21,7 +21,7 @@ describe('facets', () => {
     shop = await createTestApp();
     all = [];
     for (const data of someProducts(randomFrom(3), 40)) {
-      all.push(await shop.app.get(ProductsService).createProduct(data));
+      all.push(await shop.app.get(ProductEditingService).createProduct(data));
     }
   });
   afterAll(() => shop.close());

@@ -1,6 +1,8 @@
+import { StockService } from '../../../src/modules/products/stock/stock.service';
+import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
-import { ProductsService } from '../../../src/modules/products/products.service';
 import { aProduct, NO_CAUSE } from '../support/factories/product';
 import { aStaffMember } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -9,14 +11,18 @@ import { createTestApp, type TestApp } from '../support/test-app';
 describe('an answer that was given before', () => {
   const LIST = '/filter?brand=puma&sort=low-high';
   let shop: TestApp;
-  let products: ProductsService;
+  let editing: ProductEditingService;
+  let catalogue: CatalogueService;
+  let stock: StockService;
   let id: string;
 
   beforeAll(async () => {
     shop = await createTestApp();
-    products = shop.app.get(ProductsService);
+    editing = shop.app.get(ProductEditingService);
+    catalogue = shop.app.get(CatalogueService);
+    stock = shop.app.get(StockService);
     for (let index = 0; index < 5; index += 1) {
-      ({ _id: id } = await products.createProduct(aProduct({ brand: 'puma' })));
+      ({ _id: id } = await editing.createProduct(aProduct({ brand: 'puma' })));
     }
   });
   afterAll(() => shop.close());
@@ -66,15 +72,15 @@ describe('an answer that was given before', () => {
 
   it('shows a sale at once', async () => {
     const before = await ask();
-    const { colors } = await products.getProduct(id);
+    const { colors } = await catalogue.getProduct(id);
     const line = { productId: id, color: colors[0]!.color, size: colors[0]!.sizes[0]!.size, quantity: 1 };
-    await shop.app.get(TransactionRunner).run((manager) => products.takeStock([line], NO_CAUSE, manager));
+    await shop.app.get(TransactionRunner).run((manager) => stock.take([line], NO_CAUSE, manager));
     const after = await ask();
     expect(after.map((body, index) => body === before[index])).toEqual([
       ...[false, false, true, false, true, false],
     ]);
     expect(JSON.parse(after[5]!)).toEqual(
-      await products.getProduct(id).then((one) => JSON.parse(JSON.stringify(one))),
+      await catalogue.getProduct(id).then((one) => JSON.parse(JSON.stringify(one))),
     );
   });
 

@@ -1,8 +1,10 @@
 import { TransactionRunner } from '../../../src/database/transaction-runner';
+import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { StockService } from '../../../src/modules/products/stock/stock.service';
 import { CatalogueVersion } from '../../../src/modules/products/catalogue/catalogue-version';
 import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { expected, randomFrom, someProducts, someWish, toQuery, type Wish } from './catalogue-model';
@@ -15,9 +17,9 @@ describe('the list of products', () => {
 
   beforeAll(async () => {
     shop = await createTestApp();
-    const products = shop.app.get(ProductsService);
+    const editing = shop.app.get(ProductEditingService);
     all = [];
-    for (const data of someProducts(randomFrom(7), CATALOGUE)) all.push(await products.createProduct(data));
+    for (const data of someProducts(randomFrom(7), CATALOGUE)) all.push(await editing.createProduct(data));
   });
   afterAll(() => shop.close());
 
@@ -178,7 +180,7 @@ describe('searching', () => {
 
   beforeAll(async () => {
     shop = await createTestApp();
-    for (const name of NAMES) await shop.app.get(ProductsService).createProduct(aProduct({ name }));
+    for (const name of NAMES) await shop.app.get(ProductEditingService).createProduct(aProduct({ name }));
   });
   afterAll(() => shop.close());
 
@@ -213,7 +215,7 @@ describe('a product that changes', () => {
   beforeAll(async () => {
     shop = await createTestApp();
     product = await shop.app
-      .get(ProductsService)
+      .get(ProductEditingService)
       .createProduct(aProduct({ colors: [aColor('black', { '42': 2 }), aColor('red', { '42': 0 })] }));
   });
   afterAll(() => shop.close());
@@ -226,8 +228,9 @@ describe('a product that changes', () => {
   it('shows its new stock at once after a sale, in lists and on its own', async () => {
     await shop.inject({ method: 'GET', url: '/v1/products/filter' });
     const line = { productId: product._id, color: 'black', size: '42', quantity: 2 };
-    const products = shop.app.get(ProductsService);
-    await shop.app.get(TransactionRunner).run((manager) => products.takeStock([line], NO_CAUSE, manager));
+    const stock = shop.app.get(StockService);
+    const catalogue = shop.app.get(CatalogueService);
+    await shop.app.get(TransactionRunner).run((manager) => stock.take([line], NO_CAUSE, manager));
 
     const response = await shop.inject({ method: 'GET', url: '/v1/products/filter' });
     expect(response.json<ProductListDto>().products[0]).toMatchObject({
@@ -235,7 +238,7 @@ describe('a product that changes', () => {
       quantitySold: 2,
       version: 1,
     });
-    expect((await products.getProduct(product._id)).colors[0]!.sizes).toEqual([{ size: '42', quantity: 0 }]);
+    expect((await catalogue.getProduct(product._id)).colors[0]!.sizes).toEqual([{ size: '42', quantity: 0 }]);
     expect(await total({ stock: 'just-in' })).toBe(0);
     expect(await total({ stock: 'sold-out' })).toBe(1);
   });
@@ -264,8 +267,9 @@ describe('a product that changes', () => {
       { value: 'just-in', count: 0 },
       { value: 'sold-out', count: 0 },
     ]);
-    const products = shop.app.get(ProductsService);
-    expect(await products.countProducts()).toBe(0);
-    expect(await products.findSellable({ productId: product._id, color: 'black', size: '42' })).toBeNull();
+    const stock = shop.app.get(StockService);
+    const catalogue = shop.app.get(CatalogueService);
+    expect(await catalogue.countProducts()).toBe(0);
+    expect(await stock.findSellable({ productId: product._id, color: 'black', size: '42' })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { newId } from '../../../src/common/new-id';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aStaffMember, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -19,7 +19,7 @@ describe('the number of queries', () => {
     const colors = ['black', 'white', 'red'].map((color) => aColor(color, sizes));
     for (let index = 0; index < ROWS; index += 1) {
       const data = index === 0 ? aProduct({ colors }) : aProduct();
-      const { _id } = await shop.app.get(ProductsService).createProduct(data);
+      const { _id } = await shop.app.get(ProductEditingService).createProduct(data);
       if (index === 0) productId = _id;
     }
     await fillWithPeople();
@@ -120,7 +120,7 @@ describe('the number of queries', () => {
   });
 
   it('is fixed for a slider of 1 and of 100 cards', async () => {
-    await shop.app.get(ProductsService).createProduct(aProduct({ brand: 'vans' }));
+    await shop.app.get(ProductEditingService).createProduct(aProduct({ brand: 'vans' }));
     await forget();
     const one = await count('/v1/products/sliderType?brand=vans', null, 1);
     await forget();

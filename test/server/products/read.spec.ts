@@ -1,7 +1,8 @@
+import { StockService } from '../../../src/modules/products/stock/stock.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type { SliderProductDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
-import { ProductsService } from '../../../src/modules/products/products.service';
 import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -9,11 +10,13 @@ const day = (number: number): Date => new Date(Date.UTC(2026, 4, number));
 
 describe('reading the catalogue', () => {
   let shop: TestApp;
-  let products: ProductsService;
+  let editing: ProductEditingService;
+  let stock: StockService;
 
   beforeAll(async () => {
     shop = await createTestApp();
-    products = shop.app.get(ProductsService);
+    editing = shop.app.get(ProductEditingService);
+    stock = shop.app.get(StockService);
   });
   afterAll(() => shop.close());
 
@@ -24,7 +27,7 @@ describe('reading the catalogue', () => {
     let product: ProductDto;
     beforeAll(async () => {
       const colors = [aColor('Đỏ Đô', { '42.5': 1, '9': 2, '42': 0 }), aColor('white', { '40': 4 })];
-      product = await products.createProduct(aProduct({ name: 'Giày Chạy Bộ', brand: 'puma', colors }));
+      product = await editing.createProduct(aProduct({ name: 'Giày Chạy Bộ', brand: 'puma', colors }));
     });
 
     it('is found by its id and by its slug, in capitals and with a trailing slash too', async () => {
@@ -65,7 +68,7 @@ describe('reading the catalogue', () => {
       }
       const before = await get(`/${product.slug}`);
       const line = { productId: product._id, color: 'white', size: '40', quantity: 1 };
-      await shop.app.get(TransactionRunner).run((manager) => products.takeStock([line], NO_CAUSE, manager));
+      await shop.app.get(TransactionRunner).run((manager) => stock.take([line], NO_CAUSE, manager));
       const after = await get(`/${product.slug}`, { 'if-none-match': String(before.headers.etag) });
       expect(after.statusCode).toBe(200);
       expect(after.json()).toMatchObject({ stock: 6, quantitySold: 1 });
@@ -75,7 +78,7 @@ describe('reading the catalogue', () => {
   describe('a brand', () => {
     beforeAll(async () => {
       const shoe = (name: string, type: string, date: Date) =>
-        products.createProduct(
+        editing.createProduct(
           aProduct({ name, type, brand: 'new balance', importAt: date, navbarImage: `/media/${name}.webp` }),
         );
       await shoe('a', 'running', day(1));
@@ -126,9 +129,9 @@ describe('reading the catalogue', () => {
 
   it('lists at most ten best sellers, most pairs first, without what never sold', async () => {
     for (let pairs = 1; pairs <= 12; pairs += 1) {
-      const { _id } = await products.createProduct(aProduct({ colors: [aColor('black', { '42': 20 })] }));
+      const { _id } = await editing.createProduct(aProduct({ colors: [aColor('black', { '42': 20 })] }));
       const line = { productId: _id, color: 'black', size: '42', quantity: pairs + 1 };
-      await shop.app.get(TransactionRunner).run((manager) => products.takeStock([line], NO_CAUSE, manager));
+      await shop.app.get(TransactionRunner).run((manager) => stock.take([line], NO_CAUSE, manager));
     }
     const best = (await get('/topBestSeller')).json<{ quantitySold: number; image: string }[]>();
     expect(best.map(({ quantitySold }) => quantitySold)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);

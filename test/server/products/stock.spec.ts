@@ -1,36 +1,41 @@
 import type { EntityManager } from 'typeorm';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
+import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import {
   lineKey,
-  ProductsService,
-  StockShortage,
   type StockLine,
-} from '../../../src/modules/products/products.service';
+  StockShortage,
+  StockService,
+} from '../../../src/modules/products/stock/stock.service';
 import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 describe('stock', () => {
   let shop: TestApp;
-  let products: ProductsService;
+  let editing: ProductEditingService;
+  let stock: StockService;
+  let catalogue: CatalogueService;
   let product: ProductDto;
 
   beforeAll(async () => {
     shop = await createTestApp();
-    products = shop.app.get(ProductsService);
+    editing = shop.app.get(ProductEditingService);
+    stock = shop.app.get(StockService);
+    catalogue = shop.app.get(CatalogueService);
   });
   afterAll(() => shop.close());
   beforeEach(async () => {
     const colors = [aColor('black', { '42': 1, '43': 5 }), aColor('Off-White', { '42': 3 })];
-    product = await products.createProduct(aProduct({ name: 'Last Pair', colors }));
+    product = await editing.createProduct(aProduct({ name: 'Last Pair', colors }));
   });
 
   const run = <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> =>
     shop.app.get(TransactionRunner).run(work);
-  const take = (lines: StockLine[]): Promise<void> =>
-    run((manager) => products.takeStock(lines, NO_CAUSE, manager));
+  const take = (lines: StockLine[]): Promise<void> => run((manager) => stock.take(lines, NO_CAUSE, manager));
   const giveBack = (lines: StockLine[]): Promise<void> =>
-    run((manager) => products.giveBackStock(lines, NO_CAUSE, manager));
+    run((manager) => stock.giveBack(lines, NO_CAUSE, manager));
   const line = (color: string, size: string, quantity: number): StockLine => ({
     productId: product._id,
     color,
@@ -40,7 +45,7 @@ describe('stock', () => {
 
   /** Sizes, their sum, and the pairs sold. */
   async function state(): Promise<{ sizes: number[]; stock: number; sold: number }> {
-    const { colors, stock, quantitySold } = await products.getProduct(product._id);
+    const { colors, stock, quantitySold } = await catalogue.getProduct(product._id);
     const sizes = colors.flatMap((color) => color.sizes.map(({ quantity }) => quantity));
     return { sizes, stock, sold: quantitySold };
   }
@@ -104,7 +109,7 @@ describe('stock', () => {
   });
 
   it('stays constant together with the pairs sold, through concurrent purchases and returns in any order', async () => {
-    const other = await products.createProduct(aProduct({ colors: [aColor('black', { '42': 10 })] }));
+    const other = await editing.createProduct(aProduct({ colors: [aColor('black', { '42': 10 })] }));
     const theirs = { productId: other._id, color: 'black', size: '42', quantity: 1 };
     const ours = line('black', '43', 1);
     await Promise.allSettled(
@@ -118,7 +123,7 @@ describe('stock', () => {
     expect(stock + sold).toBe(9);
     expect(sizes[0]! + sizes[1]! + sizes[2]!).toBe(stock);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(0);
-    const after = await products.getProduct(other._id);
+    const after = await catalogue.getProduct(other._id);
     expect(after.stock + after.quantitySold).toBe(10);
   });
 
@@ -140,7 +145,7 @@ describe('stock', () => {
 
   it('gives an order line its name, price, picture and what is left', async () => {
     const keys = [line('OFF-WHITE', '42', 1), line('black', '42', 1), line('black', '47', 1)];
-    const found = await products.findSellables(keys);
+    const found = await stock.findSellables(keys);
     expect([...found.keys()]).toEqual([lineKey(keys[0]!), lineKey(keys[1]!)]);
     expect(found.get(lineKey(keys[0]!))).toEqual({
       productId: product._id,
@@ -154,8 +159,8 @@ describe('stock', () => {
       sizeId: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
       colorKey: 'off white',
     });
-    expect(await products.findSellable(keys[2]!)).toBeNull();
-    expect(await products.findSellable({ ...keys[1]!, productId: 'nobody' })).toBeNull();
-    expect(await products.findSellables([])).toEqual(new Map());
+    expect(await stock.findSellable(keys[2]!)).toBeNull();
+    expect(await stock.findSellable({ ...keys[1]!, productId: 'nobody' })).toBeNull();
+    expect(await stock.findSellables([])).toEqual(new Map());
   });
 });

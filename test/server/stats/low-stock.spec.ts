@@ -1,8 +1,8 @@
 import type { LowStockListDto } from '../../../src/modules/products/stock/dto/low-stock.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { LowStockService, PACE_DAYS } from '../../../src/modules/products/stock/low-stock.service';
-import { ProductsService } from '../../../src/modules/products/products.service';
-import type { NewProduct } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
+import type { NewProduct } from '../../../src/modules/products/editing/dto/product-body.dto';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Shopper } from '../support/people';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
@@ -33,7 +33,7 @@ describe('the sizes that are running out', () => {
     return body;
   };
   const add = (overrides: Partial<NewProduct>): Promise<ProductDto> =>
-    shop.app.get(ProductsService).createProduct(aProduct(overrides));
+    shop.app.get(ProductEditingService).createProduct(aProduct(overrides));
   const sell = async (id: string, size: string, quantity: number, color = 'black'): Promise<void> => {
     const sold = await manager.put(`/v1/products/${id}/quantitySold`, { quantity, color, size });
     expect(sold.status).toBe(200);

@@ -1,6 +1,6 @@
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import { CustomersService } from '../../../src/modules/customers/customers.service';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import { anOrder } from '../orders/order-factory';
@@ -43,7 +43,7 @@ describe('the dashboard’s figures, recomputed', () => {
     const colors = [aColor('black', { '42': 1000, '43': 1000 })];
     const importAt = inShop('2025-11-30T23:59:00');
     product = await shop.app
-      .get(ProductsService)
+      .get(ProductEditingService)
       .createProduct(aProduct({ price: 1_230_000, colors, importAt }));
     for (const clock of CLOCKS) await liveThrough(clock);
   });
@@ -106,7 +106,7 @@ describe('the dashboard’s figures, recomputed', () => {
         );
     }
     for (let i = 0; i <= at; i += 1) {
-      await shop.app.get(ProductsService).createProduct(aProduct({ importAt: inShop(clock) }));
+      await shop.app.get(ProductEditingService).createProduct(aProduct({ importAt: inShop(clock) }));
     }
   }
 

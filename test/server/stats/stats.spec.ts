@@ -1,7 +1,7 @@
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import { CustomersService } from '../../../src/modules/customers/customers.service';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type {
   CustomerChartDto,
@@ -45,7 +45,7 @@ describe('statistics', () => {
     const colors = [aColor('black', { '42': 1000 })];
     const importAt = inShop('2025-06-01T00:00:00');
     product = await shop.app
-      .get(ProductsService)
+      .get(ProductEditingService)
       .createProduct(aProduct({ price: 1_000_000, colors, importAt }));
   });
   afterAll(async () => {
@@ -153,11 +153,11 @@ describe('statistics', () => {
 
   describe('of products', () => {
     beforeAll(async () => {
-      const products = shop.app.get(ProductsService);
+      const editing = shop.app.get(ProductEditingService);
       const soldOut = { colors: [aColor('black', { '42': 0 })], importAt: inShop('2026-03-31T23:59:00') };
-      await products.createProduct(aProduct(soldOut));
-      await products.createProduct(aProduct({ importAt: inShop('2026-04-01T00:00:00') }));
-      const deleted = await products.createProduct(aProduct({ importAt: NOW }));
+      await editing.createProduct(aProduct(soldOut));
+      await editing.createProduct(aProduct({ importAt: inShop('2026-04-01T00:00:00') }));
+      const deleted = await editing.createProduct(aProduct({ importAt: NOW }));
       const manager = await aStaffMember(shop, 'manager');
       expect((await manager.put(`/v1/products/${deleted._id}/delete`, undefined)).status).toBe(204);
     });

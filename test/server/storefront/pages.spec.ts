@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { createAdapter } from '../../../src/common/http/fastify-adapter';
 import { registerStaticSites } from '../../../src/common/http/static-sites';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { StorefrontService } from '../../../src/storefront/storefront.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -42,7 +42,7 @@ describe('the HTML of the pages', () => {
 
   beforeAll(async () => {
     shop = await createTestApp({ PUBLIC_URL: ORIGIN });
-    shoe = await shop.app.get(ProductsService).createProduct(
+    shoe = await shop.app.get(ProductEditingService).createProduct(
       aProduct({
         name: 'Giày Chạy Bộ',
         brand: 'new balance',
@@ -132,7 +132,7 @@ describe('the HTML of the pages', () => {
   it('lets nothing a manager writes out of its place', async () => {
     const name = `</title><script>alert("1")</script> & 'đôi'`;
     const { slug } = await shop.app
-      .get(ProductsService)
+      .get(ProductEditingService)
       .createProduct(aProduct({ name, desc: '</script><script>alert(2)</script>' }));
     const { body } = await visit(`/product/${slug}`);
     expect(body).not.toContain('<script>alert');
@@ -235,7 +235,9 @@ describe('the HTML of the pages', () => {
   });
 
   it('answers 304 until something on the page changes', async () => {
-    const { slug } = await shop.app.get(ProductsService).createProduct(aProduct({ name: 'Seen Before' }));
+    const { slug } = await shop.app
+      .get(ProductEditingService)
+      .createProduct(aProduct({ name: 'Seen Before' }));
     const first = await visit(`/product/${slug}`);
     const etag = String(first.headers.etag);
     const again = await visit(`/product/${slug}`, { 'if-none-match': etag });

@@ -1,4 +1,4 @@
-import { ProductsService } from '../../../src/modules/products/products.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
 import { SitemapService } from '../../../src/storefront/sitemap.service';
 import { aProduct } from '../support/factories/product';
@@ -22,9 +22,9 @@ describe('what search engines ask for first', () => {
   });
 
   it('lists the pages and the products that are there', async () => {
-    const products = shop.app.get(ProductsService);
-    const shown = await products.createProduct(aProduct({ name: 'Shown' }));
-    const gone = await products.createProduct(aProduct({ name: 'Gone' }));
+    const editing = shop.app.get(ProductEditingService);
+    const shown = await editing.createProduct(aProduct({ name: 'Shown' }));
+    const gone = await editing.createProduct(aProduct({ name: 'Gone' }));
     await shop.dataSource.query('UPDATE product_states SET deletedAt = ? WHERE productId = ?', [
       '2026-01-01 00:00:00',
       gone._id,

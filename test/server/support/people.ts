@@ -3,7 +3,7 @@ import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
 import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
 import { CustomersService } from '../../../src/modules/customers/customers.service';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
-import type { StockLine } from '../../../src/modules/products/products.service';
+import type { StockLine } from '../../../src/modules/products/stock/stock.service';
 import { aRegistration, PASSWORD } from './factories/customer';
 import { tokenSentTo } from './outbox';
 import type { TestApp } from './test-app';

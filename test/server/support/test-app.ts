@@ -38,7 +38,7 @@ export interface TestApp {
  *   expect(response.json()).toEqual({ products: [], total: 0 });
  * });
  *
- * Services and repositories are at hand as `shop.app.get(ProductsService)`. Every answer below /v1 is held
+ * Services and repositories are at hand as `shop.app.get(CatalogueService)`. Every answer below /v1 is held
  * against openapi.json: one that it does not describe fails the test (`answer-watch.ts`).
  */
 export async function createTestApp(

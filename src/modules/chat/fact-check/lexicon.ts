@@ -1,4 +1,4 @@
-import type { ProductType } from '../../products/products.service';
+import type { ProductType } from '../../products/catalogue/catalogue.service';
 import type { Language } from '../language';
 
 /**

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import { toWords } from '../../../common/text';
 import { inEnglish } from '../lookup/words/colors';
-import { BRANDS, PRODUCT_TYPES } from '../../products/products.service';
+import { BRANDS, PRODUCT_TYPES } from '../../products/catalogue/catalogue.service';
 import type { LookupQuery, StockFact } from '../lookup/lookup.service';
 
 export const STOCK_TOOL_NAME = 'look_up_stock';

@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '../../products/products.service';
+import type { CatalogueIndex } from '../../products/catalogue/catalogue.service';
 import type { Narrowing } from './narrowing';
 import { slotsOf } from './read/pieces';
 import type { Wish } from './wish';

@@ -1,4 +1,4 @@
-import type { ProductDto } from '../../products/products.service';
+import type { ProductDto } from '../../products/catalogue/catalogue.service';
 import type { StockFact } from './stock-fact';
 import type { AskedColor } from './words/colors';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ProductsService, type Brand, type ProductType } from '../../products/products.service';
+import { CatalogueService, type Brand, type ProductType } from '../../products/catalogue/catalogue.service';
 import type { Language } from '../language';
 import { Effort, TooMuchEffort } from './effort';
 import { NamesRead } from './names-read';
@@ -51,7 +51,7 @@ const MOST_NEAREST = 12;
 /** Stock questions, answered from the database at this moment and from nothing else. */
 @Injectable()
 export class LookupService {
-  constructor(private readonly products: ProductsService) {}
+  constructor(private readonly products: CatalogueService) {}
 
   /** What matches, and the nearest in stock when nothing that matches is. Bounded in length. */
   async find(query: LookupQuery): Promise<{ facts: StockFact[]; nearest: StockFact[] }> {

@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '../../products/products.service';
+import type { CatalogueIndex } from '../../products/catalogue/catalogue.service';
 import type { Effort } from './effort';
 
 /** A set of products of the catalogue; slots hold until it changes. */

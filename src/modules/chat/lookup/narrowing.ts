@@ -1,4 +1,4 @@
-import type { ProductDto } from '../../products/products.service';
+import type { ProductDto } from '../../products/catalogue/catalogue.service';
 import { fitsSize } from './report';
 import { factsOf, type StockFact } from './stock-fact';
 import type { Wish } from './wish';

@@ -1,4 +1,4 @@
-import type { ProductDto } from '../../products/products.service';
+import type { ProductDto } from '../../products/catalogue/catalogue.service';
 import type { Item, Statement } from './finding';
 import { byColor, factsOf, type StockFact } from './stock-fact';
 import { isRelated, meant, type AskedColor } from './words/colors';

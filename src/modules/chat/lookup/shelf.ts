@@ -1,4 +1,9 @@
-import { BRANDS, PRODUCT_TYPES, ProductsService, type ProductDto } from '../../products/products.service';
+import {
+  BRANDS,
+  PRODUCT_TYPES,
+  CatalogueService,
+  type ProductDto,
+} from '../../products/catalogue/catalogue.service';
 import { narrowingOf, orderOf, select, sorted, type Order } from './choosing';
 import type { Item, Statement } from './finding';
 import { fitsKind, fitsPrice, matching, type Narrowing } from './narrowing';
@@ -21,7 +26,7 @@ const MOST_READ_IN_ALL = 1000;
 export class Shelf {
   private read = 0;
 
-  constructor(private readonly products: ProductsService) {}
+  constructor(private readonly products: CatalogueService) {}
 
   /** What is to be said of a wish. */
   async look(wish: Wish): Promise<Statement[]> {

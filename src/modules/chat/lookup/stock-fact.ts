@@ -1,4 +1,4 @@
-import type { Brand, ProductDto, ProductType } from '../../products/products.service';
+import type { Brand, ProductDto, ProductType } from '../../products/catalogue/catalogue.service';
 
 /** One size of one colour, as the database has it at this moment. */
 export interface StockFact {

@@ -4,7 +4,15 @@ import { SerializedAnswer } from '../../../common/http/serialized-answer';
 import { spanOf, type Period } from '../../../common/shop-time';
 import type { ProductDto } from '../dto/product.dto';
 import { OPTION_NAMES, PRODUCT_FIELDS, type OptionName } from '../product-fields';
-import { BEST_SELLER_LIMIT, PRODUCT_TYPES, SLIDER_LIMIT, type Brand } from '../product-options';
+import { colorKey } from '../color-key';
+import {
+  BEST_SELLER_LIMIT,
+  BRANDS,
+  PRODUCT_TYPES,
+  SLIDER_LIMIT,
+  type Brand,
+  type ProductType,
+} from '../product-options';
 import { CatalogueRepository, sourceOf, type PageEntry, type Source } from './catalogue.repository';
 import {
   toSliderProductDto,
@@ -19,6 +27,10 @@ import type { FilterProductsQueryDto, ProductFilterQueryDto } from './dto/filter
 import { KeptAnswers } from './kept-answers';
 import { ProductsRepository } from './products.repository';
 import type { CatalogueIndex } from './search/catalogue-index';
+import { editDistance } from './search/word-list';
+
+export { BRANDS, colorKey, editDistance, PRODUCT_TYPES };
+export type { Brand, CatalogueIndex, ProductDto, ProductType };
 
 const NO_PRODUCT = 'There is no such product.';
 
@@ -130,6 +142,11 @@ export class CatalogueService {
   /** How many products are on sale, sold out ones included: all, or those that came in during the period. */
   async countProducts(period?: Period): Promise<number> {
     return (await this.catalogue.current()).countImported(...spanOf(period));
+  }
+
+  /** The paths of the pictures of all products, deleted ones too; what is saved meanwhile may be missing. */
+  listPictures(): AsyncIterable<string> {
+    return this.products.pictures();
   }
 
   /** One part of all slugs, in alphabetical order; a part past the end is empty. */

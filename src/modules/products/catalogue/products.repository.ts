@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, type EntityManager, type Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import { textsOf } from '../../../database/whole-table';
 import { ProductColor } from '../product-color.entity';
 import { ProductState } from '../product-state.entity';
@@ -45,11 +45,6 @@ export class ProductsRepository {
       const [image] = JSON.parse(imageDetail ?? '[]') as string[];
       return { ...row, image: image ?? adImage };
     });
-  }
-
-  /** How many products are not deleted. */
-  count(manager: EntityManager = this.states.manager): Promise<number> {
-    return manager.count(ProductState, { where: { deletedAt: IsNull() } });
   }
 
   /** Some of the slugs of the products that are not deleted, in alphabetical order. */

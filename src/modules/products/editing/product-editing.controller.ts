@@ -20,8 +20,8 @@ import { ProductDto } from '../dto/product.dto';
 import { SoldElsewhereDto } from './dto/sold-elsewhere.dto';
 import { StockMovementListDto } from '../stock/dto/stock-movement.dto';
 import { StockMovementsQueryDto } from '../stock/dto/stock-movements-query.dto';
-import { ProductEditing } from './product-editing.service';
-import { StockLedger } from '../stock/stock-ledger';
+import { ProductEditingService } from './product-editing.service';
+import { StockService } from '../stock/stock.service';
 
 const PRODUCT_ID = { name: 'id', description: 'The product’s id', example: '673f1c2a9b04d5e6f7a81c32' };
 
@@ -29,8 +29,8 @@ const PRODUCT_ID = { name: 'id', description: 'The product’s id', example: '67
 @Controller('v1/products')
 export class ProductEditingController {
   constructor(
-    private readonly editing: ProductEditing,
-    private readonly ledger: StockLedger,
+    private readonly editing: ProductEditingService,
+    private readonly stock: StockService,
   ) {}
 
   @Post()
@@ -147,6 +147,6 @@ export class ProductEditingController {
     @Param('id') id: string,
     @Query() query: StockMovementsQueryDto,
   ): Promise<StockMovementListDto> {
-    return this.ledger.list(id, query);
+    return this.stock.listMovements(id, query);
   }
 }

@@ -29,7 +29,7 @@ const THE_SHOP: ProductOrigin = { by: null };
 
 /** What managers do to the catalogue. */
 @Injectable()
-export class ProductEditing {
+export class ProductEditingService {
   constructor(
     private readonly shown: CatalogueService,
     private readonly writes: ProductWritesRepository,

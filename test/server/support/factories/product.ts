@@ -1,6 +1,6 @@
 import { slugify } from '../../../../src/common/text';
-import type { StockCause } from '../../../../src/modules/products/products.service';
-import type { NewColor, NewProduct } from '../../../../src/modules/products/products.service';
+import type { StockCause } from '../../../../src/modules/products/stock/stock.service';
+import type { NewColor, NewProduct } from '../../../../src/modules/products/editing/dto/product-body.dto';
 
 let made = 0;
 
@@ -14,7 +14,7 @@ export function aColor(color = 'black', sizes: Record<string, number> = { '42': 
   };
 }
 
-/** A product that `ProductsService.createProduct` accepts; override what the test is about. */
+/** A product that `ProductEditingService.createProduct` accepts; override what the test is about. */
 export function aProduct(overrides: Partial<NewProduct> = {}): NewProduct {
   made += 1;
   return {

@@ -1,4 +1,4 @@
-import { editDistance } from '../../../products/products.service';
+import { editDistance } from '../../../products/catalogue/catalogue.service';
 import type { KnownName, NamesRead, Slots } from '../names-read';
 import type { Text, Token } from '../words/text';
 import { allOf, isOfAnyShoe, MOST_TOKENS, piecesAt, slotsOf, strengthOf, type Piece } from './pieces';

@@ -1,4 +1,4 @@
-import type { Brand, ProductType } from '../../../products/products.service';
+import type { Brand, ProductType } from '../../../products/catalogue/catalogue.service';
 import type { Language } from '../../language';
 import type { NamesRead } from '../names-read';
 import { ASK_WORDS, type Ask } from '../words/asks';

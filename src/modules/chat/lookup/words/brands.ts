@@ -1,4 +1,4 @@
-import type { Brand } from '../../../products/products.service';
+import type { Brand } from '../../../products/catalogue/catalogue.service';
 import { Phrases } from './phrases';
 
 /** What shoppers call the shop's brands, misspellings that are heard every day included. */

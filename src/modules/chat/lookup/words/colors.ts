@@ -1,4 +1,4 @@
-import { colorKey } from '../../../products/products.service';
+import { colorKey } from '../../../products/catalogue/catalogue.service';
 import { Phrases } from './phrases';
 import { readText, type Token } from './text';
 

@@ -1,4 +1,4 @@
-import type { ProductType } from '../../../products/products.service';
+import type { ProductType } from '../../../products/catalogue/catalogue.service';
 import { Phrases } from './phrases';
 
 /** What shoppers call the kinds of shoe. */

@@ -1,0 +1,83 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CatalogueVersion } from '../catalogue/catalogue-version';
+import { colorKey } from '../color-key';
+import { toStockMovementDto, type StockMovementListDto } from './dto/stock-movement.dto';
+import type { StockMovementsQueryDto } from './dto/stock-movements-query.dto';
+import { StockLedgerRepository } from './stock-ledger.repository';
+import { lineKey, type Sellable, type StockCause, type StockKey, type StockLine } from './stock-line';
+import { StockShortage } from './stock-shortage';
+import { StockRepository } from './stock.repository';
+
+export { lineKey, StockShortage };
+export type { Sellable, StockCause, StockKey, StockLine };
+
+/** The stock of each size: what can be sold, sales and what comes back, and the ledger of both. */
+@Injectable()
+export class StockService {
+  constructor(
+    private readonly stock: StockRepository,
+    private readonly ledger: StockLedgerRepository,
+    private readonly version: CatalogueVersion,
+  ) {}
+
+  /** What a line copies from the catalogue, or null when the product, the colour or the size is not sold. */
+  async findSellable(key: StockKey, manager?: EntityManager): Promise<Sellable | null> {
+    return (await this.findSellables([key], manager)).get(lineKey(key)) ?? null;
+  }
+
+  /**
+   * `findSellable` for many lines in one query. The answer is keyed by `lineKey(line)` and lacks the lines
+   * that are not sold (deleted product, no such colour or size).
+   */
+  findSellables(keys: StockKey[], manager?: EntityManager): Promise<Map<string, Sellable>> {
+    return this.stock.findSellables(keys, manager);
+  }
+
+  /**
+   * Takes the pairs of all lines out of stock and counts them as sold. `StockRepository.take` says how two
+   * buyers of the last pair are kept apart.
+   * @param manager the open transaction; when this throws it must be rolled back, since earlier lines are
+   *   taken already
+   * @throws StockShortage (409) naming every line that is short, deleted products included
+   */
+  async take(lines: StockLine[], cause: StockCause, manager: EntityManager): Promise<void> {
+    const { short, changes } = await this.stock.take(lines, manager);
+    if (short.length > 0) throw new StockShortage(short);
+    await this.ledger.write(changes, { ...cause, reason: 'sale' }, manager);
+    await this.version.incrementIfCrossed(changes, manager);
+  }
+
+  /**
+   * Puts the pairs of all lines back into stock and no longer counts them as sold. A size that an edit has
+   * removed since comes back with them; of a colour that is gone, the pairs only leave `quantitySold`.
+   * @param manager the open transaction
+   */
+  async giveBack(lines: StockLine[], cause: StockCause, manager: EntityManager): Promise<void> {
+    const changes = await this.stock.giveBack(lines, manager);
+    await this.ledger.write(changes, { ...cause, reason: 'cancellation' }, manager);
+    await this.version.incrementIfCrossed(changes, manager);
+  }
+
+  /**
+   * One page of a product's ledger, newest line first, also of a deleted product's: every change of a quantity is
+   * a line, and lines are only added (rule S5).
+   * @throws NotFoundException when there never was such a product
+   */
+  async listMovements(productId: string, query: StockMovementsQueryDto): Promise<StockMovementListDto> {
+    const { color, size, page, limit } = query;
+    await this.assertEver(productId);
+    const { rows, total } = await this.ledger.findPage({
+      productId,
+      ...(color === undefined ? {} : { colorKey: colorKey(color) }),
+      ...(size === undefined ? {} : { size: String(Number(size)) }),
+      ...{ page, limit },
+    });
+    return { movements: rows.map(toStockMovementDto), total };
+  }
+
+  /** @throws NotFoundException when there never was a product of this id; a deleted one is no error */
+  async assertEver(id: string): Promise<void> {
+    if (!(await this.ledger.isProduct(id))) throw new NotFoundException('There is no such product.');
+  }
+}
