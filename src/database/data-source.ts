@@ -1,7 +1,9 @@
 import type { RowDataPacket } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
 import type { Config, DatabaseServerConfig } from '../config/config';
 import { migrations } from './migrations';
+import { ServerQueryRunner } from './server-query-runner';
 import { loadSqliteDriver } from './sqlite/sqlite-driver';
 import { serialiseSqlite } from './sqlite/sqlite-query-runner';
 import { assertBelongsToTransaction } from './transaction-runner';
@@ -58,15 +60,14 @@ export async function createDataSourceOptions(config: Config): Promise<DataSourc
 export function createDataSource(options: DataSourceOptions): DataSource {
   const dataSource = new DataSource(options);
   if (options.type === 'better-sqlite3') serialiseSqlite(dataSource);
-  else refuseQueriesPastTransactions(dataSource);
+  else useServerQueryRunner(dataSource.driver as MysqlDriver);
   return dataSource;
 }
 
-function refuseQueriesPastTransactions({ driver }: DataSource): void {
-  const create = driver.createQueryRunner.bind(driver);
-  driver.createQueryRunner = (mode) => {
+function useServerQueryRunner(driver: MysqlDriver): void {
+  driver.createQueryRunner = () => {
     assertBelongsToTransaction();
-    return create(mode);
+    return new ServerQueryRunner(driver);
   };
 }
 

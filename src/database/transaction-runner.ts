@@ -53,7 +53,7 @@ export class TransactionRunner {
     };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.attempt(once ? all : work);
+        return await this.attempt(all);
       } catch (error) {
         if (attempt >= MAX_ATTEMPTS || !isRetried(error)) throw error;
         await sleep(Math.random() * 25 * 2 ** attempt);
@@ -70,6 +70,7 @@ export class TransactionRunner {
       await runner.commitTransaction();
       return result;
     } catch (error) {
+      // Where this fails, a server's runner closes its connection, and SQLite has undone the transaction itself.
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     } finally {

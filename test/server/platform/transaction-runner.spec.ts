@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
+import { DatabaseProxy } from '../support/database-proxy';
 import { createTestApp, type TestApp } from '../support/test-app';
-import { TEST_DATABASE_URL } from '../support/test-database';
+import { createTestDatabase, TEST_DATABASE_URL, type TestDatabase } from '../support/test-database';
 
 describe('the transaction runner', () => {
   let shop: TestApp;
@@ -150,3 +151,73 @@ describe('the transaction runner', () => {
     });
   }
 });
+
+// SQLite has one connection, and undoes a transaction itself when it cannot go on.
+if (TEST_DATABASE_URL) {
+  const NOT_PRIMARY = { errno: 1047, message: 'WSREP has not yet prepared node for application use' };
+
+  describe('a transaction that cannot be undone', () => {
+    let shop: TestApp;
+    let database: TestDatabase;
+    let transactions: TransactionRunner;
+    const proxy = new DatabaseProxy();
+
+    beforeAll(async () => {
+      database = await createTestDatabase();
+      const url = await proxy.urlOf(new URL(database.url!).pathname.slice(1));
+      shop = await createTestApp({ DATABASE_URL: url });
+      transactions = shop.app.get(TransactionRunner);
+      await shop.dataSource.query(
+        'CREATE TABLE shelf (name varchar(20) PRIMARY KEY, pairs integer NOT NULL)',
+      );
+    });
+    beforeEach(() => shop.dataSource.query("REPLACE INTO shelf VALUES ('left', 10), ('right', 10)"));
+    afterEach(() => {
+      proxy.refused = undefined;
+      proxy.become('open');
+    });
+    afterAll(async () => {
+      await shop.close();
+      await proxy.close();
+      await database.drop();
+    });
+
+    const take = (manager: EntityManager, name: string): Promise<unknown> =>
+      manager.query('UPDATE shelf SET pairs = pairs - 1 WHERE name = ?', [name]);
+
+    /** Uses every connection of the pool once, each for a transaction that is kept. */
+    const useWholePool = (): Promise<unknown> =>
+      Promise.all(Array.from({ length: 20 }, () => transactions.run((manager) => take(manager, 'right'))));
+
+    const left = async (): Promise<number> => {
+      const [row] = await shop.dataSource.query<{ pairs: number }[]>(
+        "SELECT pairs FROM shelf WHERE name = 'left'",
+      );
+      return row!.pairs;
+    };
+
+    it.each(['ROLLBACK', 'COMMIT'])('is not committed by the next one when %s fails', async (statement) => {
+      const work = transactions.run(async (manager) => {
+        await take(manager, 'left');
+        proxy.refused = { statements: /COMMIT|ROLLBACK/, ...NOT_PRIMARY };
+        if (statement === 'ROLLBACK') throw new Error('out of stock');
+      });
+      await expect(work).rejects.toThrow();
+      proxy.refused = undefined;
+      await useWholePool();
+      expect(await left()).toBe(10);
+    });
+
+    it('is not committed when its connection is lost, and the pool goes on', async () => {
+      const work = transactions.run(async (manager) => {
+        await take(manager, 'left');
+        proxy.become('down');
+        await take(manager, 'left');
+      });
+      await expect(work).rejects.toThrow();
+      proxy.become('open');
+      await useWholePool();
+      expect(await left()).toBe(10);
+    });
+  });
+}
