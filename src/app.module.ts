@@ -1,7 +1,7 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AuditModule } from './audit/audit.module';
-import { AccessGuard } from './common/auth/access.guard';
+import { AccessGuard } from './common/access';
 import { ErrorFilter } from './common/errors/error.filter';
 import { RequestValidationPipe } from './common/errors/request-validation.pipe';
 import { IdempotencyModule } from './idempotency/idempotency.module';

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { BackgroundWork, every, onceOpen } from '../common/background-work';
 import { newId } from '../common/new-id';
 import { TransactionRunner } from '../database/transaction-runner';
-import { TooManyAttemptsException } from '../rate-limits/too-many-attempts';
+import { TooManyAttemptsException } from '../common/errors/error-body';
 import type { AuditAction } from './audit-actions';
 import type { AuditEvent } from './audit-event.entity';
 import { AuditEventsRepository } from './audit-events.repository';

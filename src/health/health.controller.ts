@@ -1,6 +1,6 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { Public } from '../common/auth/public.decorator';
+import { Public } from '../common/access';
 import { DatabaseProbe } from '../database/database-probe';
 
 @Public()

@@ -1,7 +1,5 @@
 import {
   ConflictException,
-  HttpException,
-  HttpStatus,
   Injectable,
   Logger,
   UnprocessableEntityException,
@@ -12,6 +10,7 @@ import type { EntityManager } from 'typeorm';
 import { Config } from '../config/config';
 import { TransactionRunner, type TransactionHook } from '../database/transaction-runner';
 import { every } from '../common/background-work';
+import { TooManyAttemptsException } from '../common/errors/error-body';
 import { deriveKey } from '../common/derive-key';
 import type { IdempotencyKey } from './idempotency-key.entity';
 import { IdempotencyRepository } from './idempotency.repository';
@@ -56,16 +55,7 @@ type Work = (once?: TransactionHook) => Promise<unknown>;
 
 type Names = Pick<IdempotencyKey, 'id' | 'fingerprint' | 'callerId'>;
 
-/** Answered as 429, with `Retry-After`. */
-class TooManyKeys extends HttpException {
-  /** By then the oldest are often forgotten. */
-  readonly retryAfterSeconds = HOUR_MS / 1000;
-
-  constructor() {
-    const message = `At most ${MOST_KEYS} requests a day can have an Idempotency-Key. Please try again later.`;
-    super(message, HttpStatus.TOO_MANY_REQUESTS);
-  }
-}
+const TOO_MANY_KEYS = `At most ${MOST_KEYS} requests a day can have an Idempotency-Key. Please try again later.`;
 
 /** Thrown out of a transaction whose key another one has saved, and never seen outside. */
 class KeyIsTaken extends Error {}
@@ -102,7 +92,7 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
    * Carries the call out, or answers what it answered the first time.
    * @param work the call itself, whose transaction takes what it is given as `once`
    * @throws UnprocessableEntityException (422) when the key was used with another content
-   * @throws HttpException (429) when the customer has used too many keys within a day; calls at once may go a few beyond
+   * @throws TooManyAttemptsException (429) when the customer has used too many keys within a day; calls at once may go a few beyond
    * @throws ConflictException when it was carried out, but its answer was too long to keep
    * @throws what `work` throws; then nothing was saved
    */
@@ -141,7 +131,9 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
 
   private async assertFewKeys({ callerId }: KeyedCall): Promise<void> {
     if (callerId === null || !this.config.rateLimits) return;
-    if ((await this.keys.countOfCaller(callerId, yesterday())) >= MOST_KEYS) throw new TooManyKeys();
+    if ((await this.keys.countOfCaller(callerId, yesterday())) < MOST_KEYS) return;
+    // By then the oldest are often forgotten.
+    throw new TooManyAttemptsException(HOUR_MS / 1000, TOO_MANY_KEYS);
   }
 
   private async carryOut(names: Names, call: KeyedCall, work: Work): Promise<unknown> {

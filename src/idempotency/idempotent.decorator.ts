@@ -13,7 +13,7 @@ import { Reflector } from '@nestjs/core';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import type { AuthenticatedUser } from '../common/auth/authenticated-user';
+import type { AuthenticatedUser } from '../common/access';
 import { ApiErrors } from '../common/errors/api-errors.decorator';
 import type { TransactionHook } from '../database/transaction-runner';
 import { IdempotencyService, type KeyedCall } from './idempotency.service';

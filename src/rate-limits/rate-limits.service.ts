@@ -5,7 +5,7 @@ import { Config } from '../config/config';
 import { callerAddress } from './callers';
 import { CounterStore } from './counter-store';
 import type { GuessLimit, Limit } from './limits';
-import { TooManyAttemptsException } from './too-many-attempts';
+import { TooManyAttemptsException } from '../common/errors/error-body';
 
 /** An attempt that was counted; what it was counted for may turn out not to have been worth limiting. */
 export interface CountedAttempt {

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, NotFoundException, Param } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { Public } from '../common/auth/public.decorator';
+import { Public } from '../common/access';
 import { Config } from '../config/config';
 import { SitemapService } from './sitemap.service';
 

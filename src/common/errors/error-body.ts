@@ -1,4 +1,4 @@
-import { BadRequestException, HttpException } from '@nestjs/common';
+import { BadRequestException, HttpException, HttpStatus } from '@nestjs/common';
 
 /** An error as it goes over the wire; a conflict may carry more, such as the cart as it is now. */
 export interface ErrorBody {
@@ -106,4 +106,14 @@ function isClientErrorStatus(status: unknown): status is number {
 /** A 400 with one sentence, which is about one field. */
 export function fieldError(field: string, message: string): BadRequestException {
   return new BadRequestException({ message, errors: { [field]: message } });
+}
+
+/** Answered as 429; the error filter writes `retryAfterSeconds` into `Retry-After`. */
+export class TooManyAttemptsException extends HttpException {
+  constructor(
+    readonly retryAfterSeconds: number,
+    message = defaultSentence(HttpStatus.TOO_MANY_REQUESTS),
+  ) {
+    super(message, HttpStatus.TOO_MANY_REQUESTS);
+  }
 }

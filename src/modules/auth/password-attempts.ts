@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DeviceCookies, type KnownDevice } from '../../rate-limits/device-cookie';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits, type CountedAttempt } from '../../rate-limits/rate-limits.service';
-import { TooManyAttemptsException } from '../../rate-limits/too-many-attempts';
+import { TooManyAttemptsException } from '../../common/errors/error-body';
 import type { Claimant, VerifiedAccount } from '../customers/accounts.service';
 import type { Device } from './device';
 

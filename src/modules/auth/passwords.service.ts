@@ -1,7 +1,7 @@
-import { type BadRequestException, Injectable } from '@nestjs/common';
+import { Injectable, type BadRequestException } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { AuditTrail } from '../../audit/audit-trail';
-import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
+import type { AuthenticatedUser } from '../../common/access';
 import { deriveKey } from '../../common/derive-key';
 import { fieldError } from '../../common/errors/error-body';
 import { Mailer } from '../../mail/mailer';

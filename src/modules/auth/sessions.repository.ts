@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
-import type { Profile } from '../../common/auth/authenticated-user';
-import type { Role } from '../../common/auth/role';
+import type { Profile, Role } from '../../common/access';
 import { readInstant } from '../../database/columns';
 import { Session } from './session.entity';
 

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../common/auth/public.decorator';
+import { Public } from '../../common/access';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
 import { LargeBody } from '../../common/http/request-limits';
 import { Limited } from '../../rate-limits/limited.decorator';

@@ -1,8 +1,7 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
+import type { AuthenticatedUser, Role } from '../../common/access';
 import type { Recipient } from '../../mail/message';
-import type { Role } from '../../common/auth/role';
 import { assertSelf, noSuchCustomer, throwIfInvalid } from './customer-access';
 import { passwordProblem } from './customer-rules';
 import type { Customer } from './customer.entity';

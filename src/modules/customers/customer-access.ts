@@ -1,5 +1,5 @@
 import { BadRequestException, ForbiddenException, NotFoundException } from '@nestjs/common';
-import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
+import type { AuthenticatedUser } from '../../common/access';
 import type { FieldErrors } from './customer-rules';
 
 /** What is answered for someone who is not there, or not to be seen by the caller. */

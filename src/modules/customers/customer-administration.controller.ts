@@ -1,8 +1,6 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
-import { CurrentUser } from '../../common/auth/current-user.decorator';
-import { Roles } from '../../common/auth/roles.decorator';
+import { CurrentUser, Roles, type AuthenticatedUser } from '../../common/access';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
 import { CustomerAdministrationService } from './customer-administration.service';
 import { ChangeRoleDto } from './dto/change-role.dto';

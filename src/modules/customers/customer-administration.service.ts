@@ -1,7 +1,7 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
 import { AuditTrail, type Actor } from '../../audit/audit-trail';
 import type { EntityManager } from 'typeorm';
-import type { Role } from '../../common/auth/role';
+import type { Role } from '../../common/access';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { OrdersService } from '../orders/orders.service';
 import { noSuchCustomer } from './customer-access';

@@ -1,4 +1,4 @@
-import type { Role } from '../../common/auth/role';
+import type { Role } from '../../common/access';
 import { searchWords } from '../../common/text';
 
 /** The orders in which staff read the list of customers (rule L4). */

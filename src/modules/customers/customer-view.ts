@@ -1,4 +1,4 @@
-import type { Role } from '../../common/auth/role';
+import type { Role } from '../../common/access';
 import type { OrderStatus } from '../orders/dto/order.dto';
 import type { Customer } from './customer.entity';
 

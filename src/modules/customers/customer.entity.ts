@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import type { Role } from '../../common/auth/role';
+import type { Role } from '../../common/access';
 import { IdColumn, InstantColumn, TextColumn } from '../../database/columns';
 
 /** Someone with an account: a shopper or staff. */

@@ -9,7 +9,7 @@ import {
   type EntityManager,
   type SelectQueryBuilder,
 } from 'typeorm';
-import type { Role } from '../../common/auth/role';
+import type { Role } from '../../common/access';
 import type { Period } from '../../common/shop-time';
 import { unlessTaken } from '../../database/duplicates';
 import { inOrder, pageOf } from '../../database/page-of';

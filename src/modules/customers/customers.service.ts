@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser, Profile } from '../../common/auth/authenticated-user';
+import type { AuthenticatedUser, Profile } from '../../common/access';
 import { today } from '../../common/shop-time';
 import { Config } from '../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';

@@ -1,4 +1,4 @@
-import type { Role } from '../../common/auth/role';
+import type { Role } from '../../common/access';
 import { newId } from '../../common/new-id';
 import { foldText, tidyText } from '../../common/text';
 import type { Customer } from './customer.entity';

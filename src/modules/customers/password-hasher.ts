@@ -3,7 +3,7 @@ import { hash, verify, type Options } from '@node-rs/argon2';
 import { Semaphore } from 'async-mutex';
 import { availableParallelism } from 'node:os';
 import { Config } from '../../config/config';
-import { TooManyAttemptsException } from '../../rate-limits/too-many-attempts';
+import { TooManyAttemptsException } from '../../common/errors/error-body';
 
 /** argon2id (the library's default algorithm) with the memory and passes that OWASP recommends. */
 const PARAMETERS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,8 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
-import { CurrentUser } from '../../common/auth/current-user.decorator';
-import { Roles } from '../../common/auth/roles.decorator';
+import { CurrentUser, Roles, type AuthenticatedUser } from '../../common/access';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
 import { ListOrdersQueryDto } from './dto/list-orders-query.dto';
 import { OrderChangeDto, OrderHistoryDto } from './dto/order-history.dto';

@@ -1,5 +1,5 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
+import type { AuthenticatedUser } from '../../common/access';
 import { Config } from '../../config/config';
 import type { TransferDto } from './dto/transfer.dto';
 import { OrderAccess } from './order-access';

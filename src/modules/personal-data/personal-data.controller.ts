@@ -1,8 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
-import { CurrentUser } from '../../common/auth/current-user.decorator';
-import { Roles } from '../../common/auth/roles.decorator';
+import { CurrentUser, Roles, type AuthenticatedUser } from '../../common/access';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
 import { DELETE_CUSTOMER_ERRORS, ERASE_ERRORS, EXPORT_ERRORS } from './dto/personal-data-errors';
 import { CurrentPasswordDto, PersonalDataDto } from './dto/personal-data.dto';

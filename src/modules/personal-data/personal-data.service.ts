@@ -1,7 +1,7 @@
 import { ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../audit/audit-trail';
-import type { AuthenticatedUser } from '../../common/auth/authenticated-user';
+import type { AuthenticatedUser } from '../../common/access';
 import { IdempotencyService } from '../../idempotency/idempotency.service';
 import { Mailer } from '../../mail/mailer';
 import { TransactionRunner } from '../../database/transaction-runner';

@@ -1,7 +1,6 @@
 import { Controller, Get, Query, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../common/auth/public.decorator';
-import { Roles } from '../../common/auth/roles.decorator';
+import { Public, Roles } from '../../common/access';
 import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
 import { EtagInterceptor, NOT_MODIFIED } from '../../common/http/serialized-answer';
 import { LowStockListDto } from '../products/stock/dto/low-stock.dto';

@@ -11,9 +11,7 @@ import {
 } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsEmail, IsInt, IsString, Min, ValidateNested } from 'class-validator';
-import { CurrentUser } from '../../../src/common/auth/current-user.decorator';
-import { Public } from '../../../src/common/auth/public.decorator';
-import { Roles } from '../../../src/common/auth/roles.decorator';
+import { CurrentUser, Public, Roles } from '../../../src/common/access';
 import { PageQueryDto } from '../../../src/common/list-query.dto';
 import { Limited } from '../../../src/rate-limits/limited.decorator';
 

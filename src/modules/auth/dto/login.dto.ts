@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { IfGiven } from '../../../common/if-given';
+import { IfGiven } from '../../../common/dto-fields';
 
 /** An identity with its password. */
 export class LoginDto {

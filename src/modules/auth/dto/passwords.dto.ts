@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
-import { CurrentPassword } from '../../../common/auth/current-password.decorator';
+import { CurrentPassword } from '../../../common/dto-fields';
 
 /** The address of an account with a forgotten password. */
 export class ForgotPasswordDto {

@@ -1,8 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { AuthenticatedUser } from '../../../common/auth/authenticated-user';
-import { CurrentUser } from '../../../common/auth/current-user.decorator';
-import { Roles } from '../../../common/auth/roles.decorator';
+import { CurrentUser, Roles, type AuthenticatedUser } from '../../../common/access';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator';
 import {
   CONFIRM_ERRORS,

@@ -2,7 +2,7 @@ import { ConflictException, Injectable, UnauthorizedException } from '@nestjs/co
 import { generateSecret, generateURI } from 'otplib';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
-import type { AuthenticatedUser } from '../../../common/auth/authenticated-user';
+import type { AuthenticatedUser } from '../../../common/access';
 import { deriveKey } from '../../../common/derive-key';
 import { fieldError } from '../../../common/errors/error-body';
 import { Config } from '../../../config/config';

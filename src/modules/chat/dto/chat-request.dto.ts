@@ -11,7 +11,7 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
-import { IfGiven } from '../../../common/if-given';
+import { IfGiven } from '../../../common/dto-fields';
 import { tidyText } from '../../../common/text';
 import { LONGEST_CONVERSATION, LONGEST_MESSAGE, LONGEST_TURN, SENDERS, TURNS_READ } from '../chat-rules';
 

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow, IsIn, Matches } from 'class-validator';
-import { IfGiven } from '../../../common/if-given';
+import { IfGiven } from '../../../common/dto-fields';
 import { OWNER_REQUESTS, type OwnerRequest } from '../../orders/dto/order.dto';
 
 /** Names the cart to attach. */

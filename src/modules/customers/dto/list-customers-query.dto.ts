@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import { ROLES, type Role } from '../../../common/auth/role';
+import { ROLES, type Role } from '../../../common/access';
 import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../common/list-query.dto';
 import { CUSTOMER_SORTS, type CustomerSort } from '../customer-filter';
 

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow, IsString, MaxLength } from 'class-validator';
-import { IfGiven } from '../../../common/if-given';
+import { IfGiven } from '../../../common/dto-fields';
 
 /**
  * The details that customers change themselves; only what is sent changes. The values are checked by the

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { tidyText } from '../../../common/text';
-import { IsPlainText } from './plain-text.decorator';
+import { IsPlainText } from '../../../common/dto-fields';
 
 /** Longer than any field here, accents apart from their letters included: such a text is refused as it is. */
 const LONGEST_TIDIED = 1000;

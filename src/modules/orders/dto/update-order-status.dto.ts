@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { IfGiven } from '../../../common/if-given';
+import { IfGiven } from '../../../common/dto-fields';
 import { STAFF_STATUSES, type StaffStatus } from '../order-status';
 
 /** The status an order shall have. */

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../common/auth/public.decorator';
+import { Public } from '../../../common/access';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator';
 import { EtagInterceptor, NOT_MODIFIED, type SerializedAnswer } from '../../../common/http/serialized-answer';
 import { CatalogueService } from './catalogue.service';

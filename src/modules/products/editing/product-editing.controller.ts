@@ -7,9 +7,7 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import type { AuthenticatedUser } from '../../../common/auth/authenticated-user';
-import { CurrentUser } from '../../../common/auth/current-user.decorator';
-import { Roles } from '../../../common/auth/roles.decorator';
+import { CurrentUser, Roles, type AuthenticatedUser } from '../../../common/access';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator';
 import { LargeBody } from '../../../common/http/request-limits';
 import type { TransactionHook } from '../../../database/transaction-runner';

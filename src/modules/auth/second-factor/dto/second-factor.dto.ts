@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { CurrentPassword } from '../../../../common/auth/current-password.decorator';
+import { CurrentPassword } from '../../../../common/dto-fields';
 
 /** The current password. */
 export class SetUpSecondFactorDto {

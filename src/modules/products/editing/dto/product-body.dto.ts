@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Allow, IsArray, IsInt, IsISO8601, IsObject, IsString, ValidateNested } from 'class-validator';
-import { IfGiven } from '../../../../common/if-given';
+import { IfGiven } from '../../../../common/dto-fields';
 import {
   HIGHEST_PRICE,
   PRODUCT_FIELDS,

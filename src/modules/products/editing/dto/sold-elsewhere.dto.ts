@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { IfGiven } from '../../../../common/if-given';
+import { IfGiven } from '../../../../common/dto-fields';
 import { HIGHEST_QUANTITY } from '../../product-options';
 
 /** Pairs that were sold elsewhere. */

@@ -1,8 +1,6 @@
 import { Controller, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { AuthenticatedUser } from '../../../../common/auth/authenticated-user';
-import { CurrentUser } from '../../../../common/auth/current-user.decorator';
-import { Roles } from '../../../../common/auth/roles.decorator';
+import { CurrentUser, Roles, type AuthenticatedUser } from '../../../../common/access';
 import { ApiErrors, type ErrorCases } from '../../../../common/errors/api-errors.decorator';
 import { Files, type IncomingFiles } from '../../../../common/http/incoming-files';
 import { TakesFiles } from '../../../../common/http/request-limits';

@@ -11,7 +11,7 @@ import { slugify } from '../../../../common/text';
 import { Config } from '../../../../config/config';
 import { LIMITS } from '../../../../rate-limits/limits';
 import { RateLimits } from '../../../../rate-limits/rate-limits.service';
-import { TooManyAttemptsException } from '../../../../rate-limits/too-many-attempts';
+import { TooManyAttemptsException } from '../../../../common/errors/error-body';
 import { MAX_DETAIL_IMAGES } from '../../product-options';
 import { drawPicture, type Picture, type Unfit } from './picture';
 import { PictureStore } from './picture-store';

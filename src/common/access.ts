@@ -1,0 +1,101 @@
+import {
+  applyDecorators,
+  SetMetadata,
+  createParamDecorator,
+  ForbiddenException,
+  Injectable,
+  UnauthorizedException,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { ApiSecurity } from '@nestjs/swagger';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+
+/** What an account may be. A visitor has no role (rule R1). */
+export const ROLES = ['client', 'admin', 'manager'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** Who is calling, as read from the database for this very request: never what a token claims. */
+export interface AuthenticatedUser {
+  readonly _id: string;
+  /** What they may do now: that of a client as long as staff lack a second factor that the shop demands. */
+  readonly role: Role;
+  readonly lacksSecondFactor: boolean;
+  readonly sessionId: string;
+  /** The network address of this request, which the audit trail keeps. */
+  readonly ip: string;
+  readonly profile: Profile;
+}
+
+/** What a caller has said of themself; read along, since every placing of an order needs it. */
+export interface Profile {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+}
+
+export const IS_PUBLIC = 'isPublic';
+
+/** Opens a route that reads the token itself, such as one that has run out: it is documented as needing one. */
+export function Unguarded(): MethodDecorator & ClassDecorator {
+  return applyDecorators(SetMetadata(IS_PUBLIC, true));
+}
+
+/** Opens a route (or a whole controller) to visitors. Without it every route needs a bearer token. */
+export function Public(): MethodDecorator & ClassDecorator {
+  return applyDecorators(Unguarded(), ApiSecurity({}));
+}
+
+export const REQUIRED_ROLES = 'requiredRoles';
+
+/** Lets only these roles through; anyone else who is signed in gets 403. */
+export function Roles(...roles: [Role, ...Role[]]): MethodDecorator & ClassDecorator {
+  return SetMetadata(REQUIRED_ROLES, roles);
+}
+
+/** Gives a controller's parameter the {@link AuthenticatedUser} who is calling (undefined on a public route). */
+export const CurrentUser = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): AuthenticatedUser | undefined =>
+    context.switchToHttp().getRequest<{ user?: AuthenticatedUser }>().user,
+);
+
+/** What staff are told where the shop demands a second factor of them (STAFF_2FA). */
+export const SET_UP_FIRST = {
+  code: 'second-factor-setup-required',
+  message: 'Set up two-step sign-in in your profile first.',
+};
+
+/**
+ * Guards every route: first who is calling (401), then whether their role may (403).
+ * The `jwt` strategy belongs to the auth module; it asks the database on every call.
+ */
+@Injectable()
+export class AccessGuard extends AuthGuard('jwt') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const targets = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, targets)) return true;
+
+    await super.canActivate(context);
+
+    const roles = this.reflector.getAllAndOverride<Role[] | undefined>(REQUIRED_ROLES, targets);
+    const user = context.switchToHttp().getRequest<{ user: AuthenticatedUser }>().user;
+    if (roles && !roles.includes(user.role)) {
+      if (user.lacksSecondFactor) throw new ForbiddenException(SET_UP_FIRST);
+      throw new ForbiddenException('You do not have permission to do this.');
+    }
+    return true;
+  }
+
+  override handleRequest<TUser>(error: Error | null, user: TUser | false): TUser {
+    if (error) throw error;
+    if (!user) throw new UnauthorizedException('Please sign in to continue.');
+    return user;
+  }
+}

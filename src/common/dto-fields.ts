@@ -1,0 +1,34 @@
+import {
+  ValidateIf,
+  IsNotEmpty,
+  IsString,
+  MaxLength,
+  ValidateBy,
+  type ValidationOptions,
+} from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { isPlainText } from './text';
+
+/** May be left out, yet is checked like any other when it is there, `null` included. */
+export function IfGiven(): PropertyDecorator {
+  return ValidateIf((_, value) => value !== undefined);
+}
+
+const message = 'Enter your current password.';
+
+/** The password that a person who is signed in enters once more. */
+export function CurrentPassword(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 }),
+    MaxLength(128, { message: 'The current password has at most 128 characters.' }),
+    IsNotEmpty({ message }),
+    IsString({ message }),
+  );
+}
+
+/** The field is a line without hidden characters. */
+export function IsPlainText(options: ValidationOptions): PropertyDecorator {
+  const validate = (value: unknown): boolean => typeof value === 'string' && isPlainText(value);
+  return ValidateBy({ name: 'isPlainText', validator: { validate } }, options);
+}
