@@ -166,19 +166,16 @@ export function Adding() {
             ],
             [
               "npm run test:stories -- -g 'Base/Tag'",
-              'Runs its stories in Chromium, light and dark, desktop and phone. It reports ‘A snapshot doesn’t exist’ until you accept its pictures:',
+              'Runs its stories in Chromium, with axe in light and dark mode on a desktop and a phone.',
             ],
             [
-              "npm run snapshots -- --accept -g 'Base/Tag'",
-              'Takes two pictures of each story; commit them. It also deletes the pictures of deleted stories.',
+              'npm run snapshots -- main',
+              'Draws all stories of that commit and of your tree, and writes a page with the pictures that differ.',
             ],
             ['storybook/guide/changes.tsx', 'Add one line: what it is and why it was added.'],
           ]}
         />
-        <Text>
-          knip reports an exported component without a use, so use it in the same change. When the picture of
-          another story changed, ‘npx playwright show-report playwright-report/stories’ shows both pictures.
-        </Text>
+        <Text>knip reports an exported component without a use, so use it in the same change.</Text>
       </GuideSection>
     </GuidePage>
   );

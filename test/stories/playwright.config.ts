@@ -12,13 +12,10 @@ const root = '../..';
 export default defineConfig({
   testDir: '.',
   outputDir: `${root}/test-results/stories`,
-  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,
-  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
-  updateSnapshots: 'none',
   reporter: [
     [process.env.CI ? 'dot' : 'line'],
     ['html', { outputFolder: `${root}/playwright-report/stories`, open: 'never' }],

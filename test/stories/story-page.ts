@@ -1,7 +1,25 @@
 import { test as base, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-export type Mode = 'light' | 'dark';
+export const MODES = ['light', 'dark'] as const;
+export type Mode = (typeof MODES)[number];
+
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+  tags: string[];
+}
+
+const index = JSON.parse(
+  readFileSync(join(process.env.STORYBOOK_BUILD ?? 'dist/storybook', 'index.json'), 'utf8'),
+) as { entries: Record<string, Entry> };
+
+/** All stories and pages of the built Storybook. */
+export const entries = Object.values(index.entries);
+export const stories = entries.filter(({ type }) => type === 'story');
 
 /** The sizes in Storybook's toolbar. */
 export const SIZES = {
