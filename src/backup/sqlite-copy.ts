@@ -1,0 +1,44 @@
+import { copyFile } from 'node:fs/promises';
+import { loadSqliteDriver } from '../database/sqlite/sqlite-driver';
+import { BackupError } from './backup-error';
+
+/** The part of better-sqlite3 that a copy needs. */
+interface SqliteDatabase {
+  prepare(sql: string): { run(...values: unknown[]): unknown };
+  pragma(name: string, options: { simple: true }): unknown;
+  close(): void;
+}
+type SqliteDriver = new (file: string, options: { readonly: true; fileMustExist: true }) => SqliteDatabase;
+
+/**
+ * Writes one moment of a SQLite database into a new file. `VACUUM INTO` reads a snapshot: it waits for no writer, no
+ * writer waits for it, and it takes what still stands in the write-ahead log.
+ */
+export async function copySqlite(file: string, target: string): Promise<void> {
+  await withDatabase(file, (database) => database.prepare('VACUUM INTO ?').run(target));
+  await checkSqlite(target);
+}
+
+/** @throws BackupError unless the copy is whole */
+export async function placeSqlite(copy: string, file: string): Promise<void> {
+  await checkSqlite(copy);
+  await copyFile(copy, file);
+}
+
+async function checkSqlite(file: string): Promise<void> {
+  const found = await withDatabase(file, (database) => database.pragma('integrity_check', { simple: true }));
+  if (found !== 'ok') throw new BackupError(`The database in the backup is damaged: ${String(found)}`);
+}
+
+async function withDatabase<T>(file: string, work: (database: SqliteDatabase) => T): Promise<T> {
+  const Driver = (await loadSqliteDriver()) as SqliteDriver;
+  let database: SqliteDatabase | undefined;
+  try {
+    database = new Driver(file, { readonly: true, fileMustExist: true });
+    return work(database);
+  } catch (error) {
+    throw new BackupError(`${file} cannot be read: ${(error as Error).message}.`);
+  } finally {
+    database?.close();
+  }
+}

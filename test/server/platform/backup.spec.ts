@@ -1,0 +1,193 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { create } from 'tar';
+import { restoreBackup, writeBackup, type Backup } from '../../../src/backup/backup';
+import type { Config, DatabaseConfig } from '../../../src/config/config';
+import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
+import { aColor, aProduct } from '../support/factories/product';
+import { aCrowd, aStaffMember, type Shopper } from '../support/people';
+import { picture } from '../support/pictures';
+import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { file as part, form, BOUNDARY, SINGLE } from '../support/upload-desk';
+
+jest.setTimeout(120_000);
+
+const PAIRS = 5000;
+const SHOPPERS = 6;
+/** The number of orders before the backup begins, and after it has ended. */
+const BEFORE = 30;
+const AFTER = 15;
+
+/** An empty DATA_DIR, and an empty database when the tests run on a server. */
+interface Place {
+  readonly config: Config;
+  readonly environment: Record<string, string>;
+  close(): Promise<void>;
+}
+
+describe('a backup written while shoppers order', () => {
+  let shop: TestApp;
+  let manager: Shopper;
+  let shoe: ProductDto;
+  let upload: string;
+  let folder: string;
+  let backup: Backup;
+  /** Orders acknowledged before the backup began, and all. */
+  let before: string[];
+  const placed: string[] = [];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'backup-'));
+    shop = await createTestApp();
+    manager = await aStaffMember(shop, 'manager');
+    upload = await uploadPicture();
+    const { body } = await manager.post<ProductDto>(
+      '/v1/products',
+      aProduct({ adImage: upload, colors: [aColor('black', { '42': PAIRS })] }),
+    );
+    shoe = body;
+    const crowd = await aCrowd(shop, SHOPPERS);
+    let isOver = false;
+    const shopping = Promise.all(crowd.map((shopper) => orderUntil(shopper, () => isOver)));
+    await atLeast(BEFORE);
+    before = [...placed];
+    backup = await writeBackup(shop.config, join(folder, 'shop.tar.gz'));
+    await atLeast(placed.length + AFTER);
+    isOver = true;
+    await shopping;
+  });
+  afterAll(async () => {
+    await shop.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function uploadPicture(): Promise<string> {
+    const { body } = await shop
+      .inject({
+        method: 'POST',
+        url: SINGLE,
+        headers: {
+          authorization: `Bearer ${manager.tokens.token}`,
+          'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+        },
+        payload: form([part(await picture(600, 400).jpeg().toBuffer())]),
+      })
+      .then((answer) => ({ body: answer.json<{ path: string }>() }));
+    return body.path;
+  }
+
+  async function orderUntil(shopper: Shopper, isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      const cart = await shopper.prepare([{ productId: shoe._id, color: 'black', size: '42', quantity: 2 }]);
+      const { status } = await shopper.request(cart._id);
+      if (status === 200) placed.push(cart._id);
+    }
+  }
+
+  async function atLeast(orders: number): Promise<void> {
+    while (placed.length < orders) await new Promise((next) => setTimeout(next, 10));
+  }
+
+  async function emptyPlace(): Promise<Place> {
+    const dataDir = mkdtempSync(join(folder, 'restored-'));
+    const database = await createTestDatabase();
+    return {
+      config: { ...shop.config, dataDir, database: inPlace(shop.config.database, dataDir, database) },
+      environment: { DATA_DIR: dataDir, ...(database.url ? { DATABASE_URL: database.url } : {}) },
+      close: () => database.drop(),
+    };
+  }
+
+  it('is restored as a shop that has every order acknowledged before, and whose books agree', async () => {
+    const place = await emptyPlace();
+    await restoreBackup(place.config, backup.file);
+    const restored = await createTestApp(place.environment);
+    const rows = <T>(sql: string): Promise<T[]> => restored.dataSource.query<T[]>(sql);
+
+    const orders = (await rows<{ id: string }>(`SELECT id FROM orders WHERE status = 'pending'`)).map(
+      ({ id }) => id,
+    );
+    expect(before.filter((id) => !orders.includes(id))).toEqual([]);
+    expect(before.length).toBeGreaterThanOrEqual(BEFORE);
+    expect(orders.length).toBeLessThan(placed.length);
+
+    const { body } = await restored
+      .inject({ method: 'GET', url: `/v1/products/${shoe._id}` })
+      .then((answer) => ({ body: answer.json<ProductDto>() }));
+    expect(body.stock).toBe(PAIRS - 2 * orders.length);
+    expect(body.quantitySold).toBe(2 * orders.length);
+    const [ledger] = await rows<{ sum: number | string }>('SELECT SUM(`change`) AS sum FROM stock_movements');
+    expect(Number(ledger!.sum)).toBe(body.stock);
+    const uploaded = await restored.inject({ method: 'GET', url: upload });
+    expect(uploaded.statusCode).toBe(200);
+    await restored.close();
+    await place.close();
+  });
+
+  it('lets people stay signed in where the secret is in DATA_DIR', async () => {
+    const place = await emptyPlace();
+    await restoreBackup(place.config, backup.file);
+    const restored = await createTestApp(place.environment);
+    const answer = await restored.inject({
+      method: 'GET',
+      url: `/v1/customers/${manager.id}`,
+      headers: { authorization: `Bearer ${manager.tokens.token}` },
+    });
+    expect(backup.hasSecret).toBe(true);
+    expect(answer.statusCode).toBe(200);
+    await restored.close();
+    await place.close();
+  });
+
+  it('is for its own user alone, and leaves nothing else behind', () => {
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect(readdirSync(folder)).toContain(basename(backup.file));
+    expect(backup.bytes).toBe(readFileSync(backup.file).length);
+  });
+
+  it('overwrites no file', async () => {
+    await expect(writeBackup(shop.config, backup.file)).rejects.toThrow('A backup overwrites nothing.');
+  });
+
+  it('is not restored over a shop', async () => {
+    await expect(restoreBackup(shop.config, backup.file)).rejects.toThrow('holds a shop');
+  });
+
+  it('is refused when the end of the archive is missing, and leaves no database', async () => {
+    const damaged = join(folder, 'damaged.tar.gz');
+    writeFileSync(damaged, readFileSync(backup.file));
+    truncateSync(damaged, backup.bytes - 200);
+    const place = await emptyPlace();
+    await expect(restoreBackup(place.config, damaged)).rejects.toThrow('is no whole backup');
+    expect(readdirSync(place.config.dataDir)).toEqual([]);
+    await place.close();
+  });
+
+  it('is refused when the file is something else', async () => {
+    const other = join(folder, 'other.tar.gz');
+    await create({ file: other, cwd: folder, gzip: true }, [basename(backup.file)]);
+    const place = await emptyPlace();
+    await expect(restoreBackup(place.config, other)).rejects.toThrow('is no backup of this shop');
+    await place.close();
+  });
+
+  it('is refused by a shop with the other kind of database', async () => {
+    const place = await emptyPlace();
+    const other: DatabaseConfig =
+      place.config.database.kind === 'sqlite'
+        ? { kind: 'server', host: '127.0.0.1', port: 1, user: 'shop', password: '', name: 'shop' }
+        : { kind: 'sqlite', file: join(place.config.dataDir, 'shop.sqlite') };
+    await expect(restoreBackup({ ...place.config, database: other }, backup.file)).rejects.toThrow(
+      other.kind === 'sqlite' ? 'set DATABASE_URL' : 'without DATABASE_URL',
+    );
+    await place.close();
+  });
+});
+
+/** The database of another place, of the same kind. */
+function inPlace(like: DatabaseConfig, dataDir: string, { url }: TestDatabase): DatabaseConfig {
+  if (like.kind === 'sqlite') return { kind: 'sqlite', file: join(dataDir, 'shop.sqlite') };
+  return { ...like, name: new URL(url ?? '').pathname.slice(1) };
+}
