@@ -2,7 +2,9 @@ import type { BestSellerDto } from '../../../src/modules/products/catalogue/dto/
 import type { NewProduct } from '../../../src/modules/products/editing/dto/product-body.dto';
 import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
-import { aColor, aProduct } from '../support/factories/product';
+import { TransactionRunner } from '../../../src/database/transaction-runner';
+import { StockService } from '../../../src/modules/products/stock/stock.service';
+import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';
 import { aShopper, aStaffMember, type Shopper } from '../support/people';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
 
@@ -69,4 +71,43 @@ describe('the best sellers', () => {
     const names = a < b ? ['Same B: 5', 'Same A: 5'] : ['Same A: 5', 'Same B: 5'];
     expect((await list()).slice(0, 2)).toEqual(names);
   });
+
+  it.each(['this', 'another'])(
+    'are current at once when %s process sells, although both keep them',
+    async (which) => {
+      const names = [`${which} rises`, `${which} stays`, `${which} falls`];
+      const [rising, , falling] = [
+        await add({ name: names[0]! }),
+        await add({ name: names[1]! }),
+        await add({ name: names[2]! }),
+      ];
+      const sell = async (productId: string, quantity: number): Promise<void> => {
+        const { app } = which === 'this' ? shop : other;
+        const line = { productId, color: 'black', size: '42', quantity };
+        await app.get(TransactionRunner).run((open) => app.get(StockService).take([line], NO_CAUSE, open));
+      };
+      /** The pairs of these products, asked often enough that the last answer is a kept one. */
+      const asked = async ({ inject }: TestApp): Promise<string[]> => {
+        const url = '/v1/products/topBestSeller';
+        await inject({ method: 'GET', url });
+        await inject({ method: 'GET', url });
+        const sellers = (await inject({ method: 'GET', url })).json<BestSellerDto[]>();
+        return sellers
+          .filter(({ name }) => names.includes(name))
+          .map(({ name, quantitySold }) => `${name}: ${quantitySold}`);
+      };
+      const both = async (expected: string[]): Promise<void> => {
+        expect(await asked(shop)).toEqual(expected);
+        expect(await asked(other)).toEqual(expected);
+      };
+      await both([]);
+      await sell(falling, 6);
+      await both([`${names[2]}: 6`]);
+      await sell(falling, 1);
+      await both([`${names[2]}: 7`]);
+      // What was not among them before comes in.
+      await sell(rising, 8);
+      await both([`${names[0]}: 8`, `${names[2]}: 7`]);
+    },
+  );
 });

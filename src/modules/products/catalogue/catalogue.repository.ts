@@ -9,6 +9,7 @@ import { marks } from '../sql-marks';
 import { readInstant } from '../../../database/columns';
 import { ID_PATTERN } from '../../../common/new-id';
 import { PRODUCT_COLUMNS } from '../product-fields';
+import { BEST_SELLER_LIMIT } from '../product-options';
 import {
   toProductDto,
   type ColorDto,
@@ -32,7 +33,14 @@ export interface Source {
   ids: string[];
   /** The sum of the products' revisions, which only grow. */
   revisions: number;
+  /** The products were the best sellers: a sale of another one may make it one. */
+  isOfBestSellers?: boolean;
 }
+
+/** The products of which most pairs were sold. */
+const BEST_SELLERS = `(SELECT productId, revision FROM product_states
+  WHERE deletedAt IS NULL AND quantitySold > 0
+  ORDER BY quantitySold DESC, productId DESC LIMIT ${BEST_SELLER_LIMIT})`;
 
 interface ColorRow extends Omit<ColorDto, 'imageDetail' | 'sizes'> {
   id: string;
@@ -89,6 +97,13 @@ export class CatalogueRepository implements OnApplicationBootstrap {
     return { entries, total: page.total, source: sourceOf(index.version, entries) };
   }
 
+  /** The best sellers, in no particular order. */
+  async findBestSellers(): Promise<{ entries: PageEntry[]; source: Source }> {
+    const { version, revisions } = await this.readRevisions(BEST_SELLERS);
+    const entries = [...revisions].map(([id, revision]) => ({ id, revision }));
+    return { entries, source: { ...sourceOf(version, entries), isOfBestSellers: true } };
+  }
+
   /** The products among these that are on sale with their revisions, in this order. */
   async findEntries(ids: string[]): Promise<PageEntry[]> {
     if (ids.length === 0) return [];
@@ -109,9 +124,11 @@ export class CatalogueRepository implements OnApplicationBootstrap {
   }
 
   /** Whether what an answer was made from is still what the database holds: one small query. */
-  async isCurrent({ version, ids, revisions }: Source): Promise<boolean> {
-    const found = await this.readRevisions(ids);
-    return (version ?? found.version) === found.version && sum(found.revisions.values()) === revisions;
+  async isCurrent({ version, ids, revisions, isOfBestSellers }: Source): Promise<boolean> {
+    const found = await this.readRevisions(isOfBestSellers ? BEST_SELLERS : ids);
+    const isSame =
+      (version ?? found.version) === found.version && sum(found.revisions.values()) === revisions;
+    return isSame && (!isOfBestSellers || ids.every((id) => found.revisions.has(id)));
   }
 
   /** Which product has this id or slug, and its revision; null when it does not exist or was deleted. */
@@ -159,13 +176,23 @@ export class CatalogueRepository implements OnApplicationBootstrap {
     });
   }
 
-  private async readRevisions(ids: string[]): Promise<{ version: number; revisions: Map<string, number> }> {
+  /**
+   * The catalogue's version, and the revisions of products.
+   * @param products their ids, or SQL that selects `productId` and `revision`
+   */
+  private async readRevisions(
+    products: string[] | string,
+  ): Promise<{ version: number; revisions: Map<string, number> }> {
+    const [joined, values] =
+      typeof products === 'string'
+        ? [`${products} p ON 1 = 1`, []]
+        : [`product_states p ON p.productId IN (${marks(products)})`, products];
     const rows = await this.dataSource.query<{ version: number; id?: string | null; revision: number }[]>(
-      ids.length === 0
+      products.length === 0
         ? 'SELECT version FROM catalogue_state WHERE id = ?'
         : `SELECT s.version, p.productId AS id, p.revision FROM catalogue_state s
-           LEFT JOIN product_states p ON p.productId IN (${marks(ids)}) WHERE s.id = ?`,
-      [...ids, CATALOGUE_STATE_ID],
+           LEFT JOIN ${joined} WHERE s.id = ?`,
+      [...values, CATALOGUE_STATE_ID],
     );
     const revisions = new Map(rows.flatMap(({ id, revision }) => (id ? [[id, revision] as const] : [])));
     return { version: rows[0]!.version, revisions };

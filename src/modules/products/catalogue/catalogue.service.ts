@@ -5,16 +5,10 @@ import { spanOf, type Period } from '../../../common/shop-time';
 import type { ProductDto } from '../dto/product.dto';
 import { OPTION_NAMES, PRODUCT_FIELDS, type OptionName } from '../product-fields';
 import { colorKey } from '../color-key';
-import {
-  BEST_SELLER_LIMIT,
-  BRANDS,
-  PRODUCT_TYPES,
-  SLIDER_LIMIT,
-  type Brand,
-  type ProductType,
-} from '../product-options';
+import { BRANDS, PRODUCT_TYPES, SLIDER_LIMIT, type Brand, type ProductType } from '../product-options';
 import { CatalogueRepository, sourceOf, type PageEntry, type Source } from './catalogue.repository';
 import {
+  toBestSellerDto,
   toSliderProductDto,
   type BestSellerDto,
   type BrandTypeDto,
@@ -117,18 +111,30 @@ export class CatalogueService {
   }
 
   /** The types in which a brand has products, each with the navbar picture of its newest product. */
-  async listBrandTypes(brand: Brand): Promise<BrandTypeDto[]> {
+  async listBrandTypes(brand: Brand): Promise<SerializedAnswer<Source>> {
     const index = await this.catalogue.current();
+    const source = sourceOf(index.version);
     const newest = index
       .typesOf(brand)
       .flatMap((type) => index.inOrder(index.select({ brand: [brand], type: [type] }), 'newest', 1));
-    const images = await this.products.findNavbarImages(newest);
-    return PRODUCT_TYPES.flatMap((type) => images.filter((image) => image.type === type));
+    const products = await this.findProducts(newest);
+    const types = PRODUCT_TYPES.flatMap((name): BrandTypeDto[] =>
+      products.flatMap(({ type, navbarImage }) => (type === name ? { type, navbarImage } : [])),
+    );
+    return SerializedAnswer.of(types, source);
   }
 
   /** The products of which most pairs were sold, most first; those that never sold are left out. */
-  listBestSellers(): Promise<BestSellerDto[]> {
-    return this.products.findBestSellers(BEST_SELLER_LIMIT);
+  async getBestSellers(): Promise<SerializedAnswer<Source>> {
+    const { entries, source } = await this.catalogue.findBestSellers();
+    const products = (await this.read(entries)).map(toProduct);
+    products.sort((a, b) => b.quantitySold - a.quantitySold || (a._id < b._id ? 1 : -1));
+    return SerializedAnswer.of(products.map(toBestSellerDto), source);
+  }
+
+  /** `getBestSellers` for the server itself. */
+  async listBestSellers(): Promise<BestSellerDto[]> {
+    return parse(await this.getBestSellers());
   }
 
   /**
@@ -173,8 +179,12 @@ export class CatalogueService {
   }
 }
 
-function toProduct({ bytes }: SerializedAnswer): ProductDto {
-  return JSON.parse(bytes.toString()) as ProductDto;
+function toProduct(answer: SerializedAnswer): ProductDto {
+  return parse(answer);
+}
+
+function parse<T>({ bytes }: SerializedAnswer): T {
+  return JSON.parse(bytes.toString()) as T;
 }
 
 /** Every option in the shop's order with its count. */

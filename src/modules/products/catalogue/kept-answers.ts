@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { tap, type Observable } from 'rxjs';
+import { map, type Observable } from 'rxjs';
 import { sendWithEtag, SerializedAnswer } from '../../../common/http/serialized-answer';
 import { BROTLI_QUALITY, COMPRESSION_THRESHOLD } from '../../../common/http/security';
 import type { ProductDto } from '../dto/product.dto';
@@ -27,34 +27,46 @@ const compress = {
 type Encoding = keyof typeof compress;
 const ACCEPTED = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip'] });
 
-/** A whole answer. */
-interface KeptAnswer {
-  answer: SerializedAnswer<Source>;
-  /** Its bytes compressed, as far as a caller wanted them. */
-  compressed: Partial<Record<Encoding, Buffer>>;
+/** Stands for an address that was asked for once. */
+const ASKED_ONCE = 'asked once';
+
+/** A whole answer, and its bytes compressed as far as a caller wanted them. */
+class KeptAnswer {
+  readonly compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  /** What has been compressed. */
+  bytes = 0;
+
+  constructor(readonly answer: SerializedAnswer<Source>) {}
 }
 
 /**
  * What is kept of the catalogue, in one cache: whole answers by their address, and products by their id and
  * revision, of which answers are made. Whole answers are given before guards, validation and routing, if what
- * they were made from has not changed since: one small query tells.
+ * they were made from has not changed since: one small query tells. They are kept when they are asked for the second
+ * time, since most never are again.
  */
 @Injectable()
 export class KeptAnswers implements NestInterceptor {
-  private readonly kept = new LRUCache<string, KeptAnswer | SerializedAnswer>({
+  private readonly kept = new LRUCache<string, KeptAnswer | SerializedAnswer | typeof ASKED_ONCE>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (kept) => ENTRY_BYTES + sizeOf(kept),
   });
 
   constructor(private readonly catalogue: CatalogueRepository) {}
 
-  /** Keeps an answer that says what it was made from. */
+  /** Gives an answer its `ETag`, and keeps one that says what it was made from. */
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
-    const { url } = context.switchToHttp().getRequest<FastifyRequest>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
     return next.handle().pipe(
-      tap((answer) => {
-        if (!(answer instanceof SerializedAnswer) || !answer.source || url.length > LONGEST_ADDRESS) return;
-        this.kept.set(keyOf(url), { answer: answer as SerializedAnswer<Source>, compressed: {} });
+      map((value) => {
+        const answer = value instanceof SerializedAnswer ? value : SerializedAnswer.of(value);
+        if (answer.source && request.url.length <= LONGEST_ADDRESS) {
+          const key = keyOf(request.url);
+          const isKept = this.kept.has(key);
+          this.kept.set(key, isKept ? new KeptAnswer(answer as SerializedAnswer<Source>) : ASKED_ONCE);
+        }
+        return sendWithEtag(request, http.getResponse(), answer);
       }),
     );
   }
@@ -65,9 +77,11 @@ export class KeptAnswers implements NestInterceptor {
       .getHttpAdapter()
       .getInstance()
       .addHook('onRequest', (request, reply, done) => {
-        const kept = request.method === 'GET' ? this.kept.get(keyOf(request.url)) : undefined;
-        if (!kept || kept instanceof SerializedAnswer) return done();
-        this.giveIfCurrent(request, reply, kept).then((isGiven) => {
+        if (request.method !== 'GET') return done();
+        const key = keyOf(request.url);
+        const kept = this.kept.get(key);
+        if (!(kept instanceof KeptAnswer)) return done();
+        this.giveIfCurrent(request, reply, key, kept).then((isGiven) => {
           if (!isGiven) done();
         }, done);
       });
@@ -87,43 +101,42 @@ export class KeptAnswers implements NestInterceptor {
   private async giveIfCurrent(
     request: FastifyRequest,
     reply: FastifyReply,
+    key: string,
     kept: KeptAnswer,
   ): Promise<boolean> {
-    if (!(await this.catalogue.isCurrent(kept.answer.source!))) {
-      this.kept.delete(keyOf(request.url));
-      return false;
-    }
+    if (!(await this.catalogue.isCurrent(kept.answer.source!))) return false;
     const bytes = sendWithEtag(request, reply, kept.answer);
-    void reply.send(bytes && (await this.compressFor(request, reply, kept, bytes)));
+    const encoding = bytes && encodingFor(request, bytes);
+    if (!encoding) void reply.send(bytes);
+    else {
+      void reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
+      void reply.send(await (kept.compressed[encoding] ??= this.compress(key, kept, encoding)));
+    }
     return true;
   }
 
-  /** The bytes of an answer, compressed once for all callers that accept the encoding. */
-  private async compressFor(
-    { headers, url }: FastifyRequest,
-    reply: FastifyReply,
-    kept: KeptAnswer,
-    bytes: Buffer,
-  ): Promise<Buffer> {
-    const accepted = headers['accept-encoding'];
-    const encoding = accepted ? ACCEPTED.negotiate(accepted) : null;
-    if (!encoding || bytes.length < COMPRESSION_THRESHOLD) return bytes;
-    void reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
-    const known = kept.compressed[encoding];
-    if (known) return known;
-    const compressed = (kept.compressed[encoding] = await compress[encoding](bytes));
-    // The cache counts an entry's bytes when it is set. A newer answer may have replaced this one meanwhile.
-    const key = keyOf(url);
-    if (this.kept.peek(key) === kept) this.kept.set(key, { ...kept });
+  /** Compresses an answer once for all callers that accept the encoding. */
+  private async compress(key: string, kept: KeptAnswer, encoding: Encoding): Promise<Buffer> {
+    const compressed = await compress[encoding](kept.answer.bytes);
+    kept.bytes += compressed.length;
+    // The cache counts an entry's bytes when another one is set. A newer answer may have replaced this one meanwhile.
+    if (this.kept.peek(key) === kept) {
+      this.kept.delete(key);
+      this.kept.set(key, kept);
+    }
     return compressed;
   }
 }
 
+function encodingFor({ headers }: FastifyRequest, bytes: Buffer): Encoding | null {
+  const accepted = headers['accept-encoding'];
+  return accepted && bytes.length >= COMPRESSION_THRESHOLD ? ACCEPTED.negotiate(accepted) : null;
+}
+
 /** The bytes of an entry, compressed forms included. */
-function sizeOf(kept: KeptAnswer | SerializedAnswer): number {
-  if (kept instanceof SerializedAnswer) return kept.bytes.length;
-  const { br, gzip } = kept.compressed;
-  return kept.answer.bytes.length + (br?.length ?? 0) + (gzip?.length ?? 0);
+function sizeOf(kept: KeptAnswer | SerializedAnswer | typeof ASKED_ONCE): number {
+  if (kept === ASKED_ONCE) return 0;
+  return kept instanceof KeptAnswer ? kept.answer.bytes.length + kept.bytes : kept.bytes.length;
 }
 
 /** The address with its parameters in order: the same question is kept once. */

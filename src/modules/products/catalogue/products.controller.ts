@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../common/access';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator';
-import { EtagInterceptor, NOT_MODIFIED, type SerializedAnswer } from '../../../common/http/serialized-answer';
+import { NOT_MODIFIED, type SerializedAnswer } from '../../../common/http/serialized-answer';
 import { CatalogueService } from './catalogue.service';
 import {
   BestSellerDto,
@@ -36,8 +36,7 @@ const PAGE_RULES =
 
 @ApiTags('Products')
 @Public()
-// `KeptAnswers` stands last, so that it sees the answer before `EtagInterceptor` turns it into bytes.
-@UseInterceptors(EtagInterceptor, KeptAnswers)
+@UseInterceptors(KeptAnswers)
 @Controller('v1/products')
 export class ProductsController {
   constructor(private readonly catalogue: CatalogueService) {}
@@ -102,7 +101,7 @@ export class ProductsController {
   })
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(BRAND_ERRORS)
-  listBrandTypes(@Query() { brand }: BrandQueryDto): Promise<BrandTypeDto[]> {
+  listBrandTypes(@Query() { brand }: BrandQueryDto): Promise<SerializedAnswer> {
     return this.catalogue.listBrandTypes(brand);
   }
 
@@ -113,8 +112,8 @@ export class ProductsController {
   })
   @ApiOkResponse({ type: [BestSellerDto], description: 'At most ten products.' })
   @ApiResponse(NOT_MODIFIED)
-  listBestSellers(): Promise<BestSellerDto[]> {
-    return this.catalogue.listBestSellers();
+  listBestSellers(): Promise<SerializedAnswer> {
+    return this.catalogue.getBestSellers();
   }
 
   @Get(':id')

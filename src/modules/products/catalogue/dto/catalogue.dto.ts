@@ -208,3 +208,15 @@ export class BestSellerDto {
    */
   image: string;
 }
+
+/** What the list of best sellers shows of a product. */
+export function toBestSellerDto({
+  _id,
+  name,
+  slug,
+  quantitySold,
+  colors,
+  adImage,
+}: ProductDto): BestSellerDto {
+  return { _id, name, slug, quantitySold, image: colors[0]?.imageDetail[0] ?? adImage };
+}
