@@ -4,8 +4,7 @@ import { BackgroundWork, every, onceOpen } from '../common/background-work';
 import { newId } from '../common/new-id';
 import { TransactionRunner } from '../database/transaction-runner';
 import { TooManyAttemptsException } from '../common/errors/error-body';
-import type { AuditAction } from './audit-actions';
-import type { AuditEvent } from './audit-event.entity';
+import type { AuditAction, AuditEvent } from './audit-event.entity';
 import { AuditEventsRepository } from './audit-events.repository';
 import { RareEvents } from './rare-events';
 

@@ -4,6 +4,7 @@ import {
   createParamDecorator,
   ForbiddenException,
   Injectable,
+  NotFoundException,
   UnauthorizedException,
   type ExecutionContext,
 } from '@nestjs/common';
@@ -61,6 +62,34 @@ export const CurrentUser = createParamDecorator(
   (_data: unknown, context: ExecutionContext): AuthenticatedUser | undefined =>
     context.switchToHttp().getRequest<{ user?: AuthenticatedUser }>().user,
 );
+
+const NO_SUCH_CUSTOMER = 'There is no such customer.';
+const ONLY_THEMSELVES = 'Only the customer themself may do this.';
+
+/** What is answered for a person who does not exist, or whom the caller may not see. */
+export function noSuchCustomer(): NotFoundException {
+  return new NotFoundException(NO_SUCH_CUSTOMER);
+}
+
+/**
+ * Lets only the customer themself go on.
+ * @throws NotFoundException for another client, to whom the customer does not exist
+ * @throws ForbiddenException for staff, who may see but not do it
+ */
+export function assertSelf(id: string, user: AuthenticatedUser): void {
+  if (id === user._id) return;
+  if (user.role === 'client') throw noSuchCustomer();
+  throw new ForbiddenException(ONLY_THEMSELVES);
+}
+
+/** How a call documents what {@link assertSelf} throws. */
+export const SELF_ERRORS = {
+  403: {
+    meaning: 'It is someone else, and the caller is staff: only customers themselves do this.',
+    message: ONLY_THEMSELVES,
+  },
+  404: { meaning: 'There is no such customer; to a client, no one else exists.', message: NO_SUCH_CUSTOMER },
+};
 
 /** What staff are told where the shop demands a second factor of them (STAFF_2FA). */
 export const SET_UP_FIRST = {

@@ -37,12 +37,12 @@ export interface KeyedCall {
   /** What is asked: the path's parameters and the body. */
   readonly content: unknown;
   /**
-   * Makes the answer of what the call's one transaction answers, so that both are saved together. Without it
-   * the answer is saved afterwards, and a crash in between lets the call be carried out again.
+   * Whether carrying it out twice does no harm. Then the answer is saved afterwards, and a crash in between lets the
+   * call be carried out again. Otherwise the call's one transaction saves it.
    */
-  readonly toAnswer?: (result: unknown) => unknown;
+  readonly isHarmless?: boolean;
   /** Whose data a visitor is answered, such as the account's that they have opened. */
-  readonly ownerOf?: (result: unknown) => string;
+  readonly ownerOf?: (answer: never) => string;
 }
 
 /** The answer, and whether it is that of an earlier call. */
@@ -136,33 +136,23 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
     throw new TooManyAttemptsException(HOUR_MS / 1000, TOO_MANY_KEYS);
   }
 
-  private async carryOut(names: Names, call: KeyedCall, work: Work): Promise<unknown> {
-    if (call.toAnswer) return this.carryOutOnce(names, { ...call, toAnswer: call.toAnswer }, work);
-    const answer = await work();
-    const packed = packAnswer(answer);
-    // Too long to keep: it is carried out again the next time, which does no harm.
-    if (packed !== null && !(await this.insert(names, packed))) throw new KeyIsTaken();
-    return answer;
-  }
-
-  private async carryOutOnce(
-    { id, ...names }: Names,
-    { toAnswer, ownerOf }: KeyedCall & Required<Pick<KeyedCall, 'toAnswer'>>,
-    work: Work,
-  ): Promise<unknown> {
-    let isSaved = false;
-    const answer = await work({
+  private async carryOut(names: Names, { isHarmless, ownerOf }: KeyedCall, work: Work): Promise<unknown> {
+    if (isHarmless) {
+      const answer = await work();
+      const packed = packAnswer(answer);
+      // Too long to keep: it is carried out again the next time, which does no harm.
+      if (packed !== null && !(await this.insert(names, packed))) throw new KeyIsTaken();
+      return answer;
+    }
+    return work({
       begin: async (manager) => {
-        if (!(await this.insert({ id, ...names }, null, manager))) throw new KeyIsTaken();
+        if (!(await this.insert(names, null, manager))) throw new KeyIsTaken();
       },
-      end: async (result, manager) => {
-        const callerId = names.callerId ?? ownerOf?.(result) ?? null;
-        await this.keys.saveAnswer(id, { answer: packAnswer(toAnswer(result)), callerId }, manager);
-        isSaved = true;
+      end: async (answer, manager) => {
+        const callerId = names.callerId ?? ownerOf?.(answer as never) ?? null;
+        await this.keys.saveAnswer(names.id, { answer: packAnswer(answer), callerId }, manager);
       },
     });
-    if (!isSaved) throw new Error('An @Idempotent() operation must pass @Once() on to its transaction.');
-    return answer;
   }
 
   private async findEarlier(names: Names): Promise<KeyedAnswer | undefined> {

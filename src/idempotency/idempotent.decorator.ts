@@ -21,7 +21,10 @@ import { IdempotencyService, type KeyedCall } from './idempotency.service';
 /** The metadata key of the {@link KeyedOperation}. */
 const IDEMPOTENT = 'idempotent';
 
-type KeyedOperation = Pick<KeyedCall, 'toAnswer' | 'ownerOf'>;
+/** The metadata key of a method with a parameter for the transaction's hook. */
+const TAKES_ONCE = 'takesOnce';
+
+type KeyedOperation = Pick<KeyedCall, 'isHarmless' | 'ownerOf'>;
 
 /** A request; with a key, also what its transaction is to save. */
 type KeyedRequest = FastifyRequest & { user?: AuthenticatedUser; once?: TransactionHook };
@@ -94,26 +97,32 @@ const IN_USE = {
 };
 
 /**
- * Lets callers repeat the operation under an `Idempotency-Key`.
- *
- * @param toAnswer makes the answer's body of what the operation's one transaction answers; key and answer are
- *   then saved in that transaction, to which the operation passes what `@Once()` gives it. Leave it out only where
- *   doing the work twice does no harm: there the answer is saved after the work
- * @param ownerOf whose data a visitor is answered; the answer is erased with it
+ * Lets callers repeat the operation under an `Idempotency-Key`. Key and answer are saved in the operation's one
+ * transaction, which takes what the method's `@Once()` gives and returns the answer's body.
+ * @throws Error when the class is loaded, for a method without `@Once()` that is not said to be harmless
  */
-export function Idempotent<T>(
-  toAnswer?: (result: T) => unknown,
-  ownerOf?: (result: T) => string,
-): MethodDecorator {
-  return applyDecorators(
-    SetMetadata(IDEMPOTENT, { toAnswer, ownerOf } as KeyedOperation),
-    UseInterceptors(IdempotencyInterceptor),
-    ApiHeader(HEADER),
-    ApiErrors(IN_USE, 429),
-  );
+export function Idempotent(operation: KeyedOperation = {}): MethodDecorator {
+  return (target, name, descriptor) => {
+    if (!operation.isHarmless && !Reflect.hasMetadata(TAKES_ONCE, target, name)) {
+      throw new Error(`${target.constructor.name}.${String(name)} is @Idempotent() and takes no @Once().`);
+    }
+    applyDecorators(
+      SetMetadata(IDEMPOTENT, operation),
+      UseInterceptors(IdempotencyInterceptor),
+      ApiHeader(HEADER),
+      ApiErrors(IN_USE, 429),
+    )(target, name, descriptor);
+  };
 }
 
-/** What the operation's one transaction takes as `once`; undefined for a call without a key. */
-export const Once = createParamDecorator(
+const readOnce = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<KeyedRequest>().once,
 );
+
+/** What the operation's one transaction takes as `once`; undefined for a call without a key. */
+export function Once(): ParameterDecorator {
+  return (target, name, index) => {
+    Reflect.defineMetadata(TAKES_ONCE, true, target, name!);
+    readOnce()(target, name, index);
+  };
+}

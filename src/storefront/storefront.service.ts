@@ -4,9 +4,8 @@ import { Config } from '../config/config';
 import type { ProductDto } from '../modules/products/dto/product.dto';
 import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
 import { APP_PAGES, NOT_FOUND_PAGE, shopData } from './app-pages';
-import type { PageHead } from './page-head';
+import { renderHead, renderPicture, type PageHead } from './page-head';
 import { productHead } from './product-head';
-import { renderHead, renderPicture } from './render-head';
 
 /** The catalogue's first list, without filters. */
 const FIRST_LIST = '/v1/products/filter?page=1&limit=24';

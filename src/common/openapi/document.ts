@@ -60,6 +60,8 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, description, {
     operationIdFactory: (_controller, method) => method,
+    // A controller has its own tags, or its methods have.
+    autoTagControllers: false,
   });
   return addRequestErrors(nameListsTexts(document));
 }

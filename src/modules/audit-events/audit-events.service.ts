@@ -1,20 +1,12 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { AuditTrail, type AuditRecord } from '../../audit/audit-trail';
+import { AuditTrail } from '../../audit/audit-trail';
+import type { PageQueryDto } from '../../common/list-query.dto';
+import { AuditEventDto, type AuditEventListDto } from './dto/audit-event.dto';
 import { CustomersService } from '../customers/customers.service';
 import { StockService } from '../products/stock/stock.service';
 
 /** Replaces the name of a deleted account. */
 const DELETED = 'Deleted account';
-
-interface Page {
-  page: number;
-  limit: number;
-}
-
-/** An event with the present name of its author. */
-export interface AuditEventView extends AuditRecord {
-  actorName: string | null;
-}
 
 /** A customer's or a product's audit trail, for managers (rule A32). */
 @Injectable()
@@ -29,7 +21,7 @@ export class AuditEventsService {
    * A page of an account's events, newest first, also of a deleted account.
    * @throws NotFoundException when the account never existed
    */
-  async ofCustomer(id: string, page: Page): Promise<{ events: AuditEventView[]; total: number }> {
+  async ofCustomer(id: string, page: PageQueryDto): Promise<AuditEventListDto> {
     const names = await this.customers.namesOf([id]);
     if (!names.has(id)) throw new NotFoundException('There is no such customer.');
     return this.list(id, page);
@@ -39,15 +31,15 @@ export class AuditEventsService {
    * A page of a product's events, newest first, also of a deleted product.
    * @throws NotFoundException when the product never existed
    */
-  async ofProduct(id: string, page: Page): Promise<{ events: AuditEventView[]; total: number }> {
+  async ofProduct(id: string, page: PageQueryDto): Promise<AuditEventListDto> {
     await this.stock.assertEver(id);
     return this.list(id, page);
   }
 
-  private async list(subjectId: string, page: Page): Promise<{ events: AuditEventView[]; total: number }> {
+  private async list(subjectId: string, page: PageQueryDto): Promise<AuditEventListDto> {
     const { events, total } = await this.trail.list(subjectId, page);
     const names = await this.customers.namesOf(events.flatMap(({ actorId }) => actorId ?? []));
-    const nameOf = (id: string | null): string | null => (id === null ? null : names.get(id) || DELETED);
-    return { events: events.map((event) => ({ ...event, actorName: nameOf(event.actorId) })), total };
+    const nameOf = (id: string | null): string => names.get(id ?? '') || DELETED;
+    return { events: events.map((event) => AuditEventDto.from(event, nameOf(event.actorId))), total };
   }
 }

@@ -4,7 +4,7 @@ import { Mailer } from '../../mail/mailer';
 import type { Message } from '../../mail/message';
 import { Config } from '../../config/config';
 import { AccountsService } from '../customers/accounts.service';
-import { changeMessage, type AccountChange } from './change-messages';
+import { changeMessage, type AccountChange } from './message-texts';
 
 /** A mail server without an answer must not delay the end of the process. */
 const SHUTDOWN_PATIENCE_MS = 5000;

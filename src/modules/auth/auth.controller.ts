@@ -8,8 +8,7 @@ import { LIMITS } from '../../rate-limits/limits';
 import { AuthService, type SignedIn } from './auth.service';
 import { CallingDevice, type Device } from './device';
 import { LOGIN_ERRORS, LOGOUT_ERRORS, REFRESH_ERRORS } from './dto/auth-errors';
-import { LoginDto } from './dto/login.dto';
-import { RefreshTokenDto, TokensDto } from './dto/tokens.dto';
+import { LoginDto, RefreshTokenDto, TokensDto } from './dto/auth.dto';
 
 @ApiTags('Sign-in')
 @Controller('v1/customers')

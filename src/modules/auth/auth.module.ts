@@ -5,13 +5,17 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../mail/mail.module';
 import { Config } from '../../config/config';
 import { CustomersModule } from '../customers/customers.module';
-import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_LIFETIME_SECONDS, accessTokenKey } from './access-token';
+import {
+  ACCESS_TOKEN_ALGORITHM,
+  ACCESS_TOKEN_LIFETIME_SECONDS,
+  accessTokenKey,
+  JwtStrategy,
+} from './jwt.strategy';
 import { AccountMessages } from './account-messages';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { ContactsController } from './contacts.controller';
 import { ContactsService } from './contacts.service';
-import { JwtStrategy } from './jwt.strategy';
 import { PasswordAttempts } from './password-attempts';
 import { PasswordReset } from './password-reset.entity';
 import { PasswordResetsRepository } from './password-resets.repository';

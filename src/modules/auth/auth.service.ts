@@ -2,7 +2,6 @@ import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
-import type { AuthenticatedUser, Role } from '../../common/access';
 import { deriveKey } from '../../common/derive-key';
 import { newId } from '../../common/new-id';
 import { Config } from '../../config/config';
@@ -14,8 +13,8 @@ import {
   type VerifiedAccount,
 } from '../customers/accounts.service';
 import { toColumns, type Device } from './device';
-import type { LoginDto } from './dto/login.dto';
-import type { TokensDto } from './dto/tokens.dto';
+import type { LoginDto, TokensDto } from './dto/auth.dto';
+import { isAccessTokenPayload, isLive, type AccessTokenPayload } from './jwt.strategy';
 import { PasswordAttempts } from './password-attempts';
 import {
   createRefreshToken,
@@ -43,13 +42,6 @@ const GRACE_MS = 10_000;
 const WRONG_LOGIN = 'The user name or the password is not correct.';
 const SIGNED_OUT = 'Your sign-in has ended. Please sign in again.';
 
-/** The claims of an access token (rule A3). The server trusts only the two ids. */
-interface AccessTokenPayload {
-  userId: string;
-  role: Role;
-  sessionId: string;
-}
-
 /** The tokens of a sign-in, from its start and from each refresh. */
 export interface SignedIn {
   tokens: TokensDto;
@@ -71,7 +63,7 @@ export class AuthService {
     private readonly attempts: PasswordAttempts,
     private readonly secondFactor: SecondFactorService,
     private readonly trail: AuditTrail,
-    private readonly config: Config,
+    config: Config,
   ) {
     this.refreshKey = deriveKey(config.jwtSecret, 'refresh-token');
   }
@@ -130,23 +122,6 @@ export class AuthService {
       const session = await this.sessions.find(payload.sessionId, manager);
       if (session && !session.endedAt) await this.signIns.end(session, manager);
     });
-  }
-
-  /**
-   * The user of a verified access token; null when its sign-in does not exist or has ended.
-   * @param ip the request's network address
-   */
-  async authenticate(payload: unknown, ip: string): Promise<AuthenticatedUser | null> {
-    if (!isAccessTokenPayload(payload)) return null;
-    const { sessionId, userId } = payload;
-    const caller = await this.sessions.findCaller(sessionId);
-    if (!caller || caller.customerId !== userId || !isLive(caller)) return null;
-    const { lastName, firstName, email, phone, address } = caller;
-    const isDemanded = this.config.staffSecondFactor === 'required' && caller.role !== 'client';
-    const lacksSecondFactor = isDemanded && caller.secondFactorAt === null;
-    const role = lacksSecondFactor ? 'client' : caller.role;
-    const profile = { lastName, firstName, email, phone, address };
-    return { _id: userId, role, lacksSecondFactor, sessionId, ip, profile };
   }
 
   /** Checks the credentials of a sign-in. The audit trail records refusals. */
@@ -241,21 +216,11 @@ function expiryOf(createdAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + REFRESH_TOKEN_LIFETIME_MS, end));
 }
 
-/** Whether a verified token's claims have a sign-in's ids; they are then looked up. */
-function isAccessTokenPayload(payload: unknown): payload is AccessTokenPayload {
-  const { userId, sessionId } = (payload ?? {}) as Record<string, unknown>;
-  return typeof userId === 'string' && typeof sessionId === 'string';
-}
-
 function codeRequired(): UnauthorizedException {
   return new UnauthorizedException({
     code: 'second-factor-required',
     message: 'Enter the code from your authenticator app.',
   });
-}
-
-function isLive(session: { endedAt: unknown; expiresAt: Date }, now: Date = new Date()): boolean {
-  return session.endedAt === null && session.expiresAt > now;
 }
 
 function isInGrace(session: Session, hash: string, nextHash: string, now: Date): boolean {

@@ -4,10 +4,10 @@ import { CurrentUser, Public, type AuthenticatedUser } from '../../common/access
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
 import { UPDATE_ERRORS } from '../customers/dto/customer-errors';
 import { CustomerDto } from '../customers/dto/customer.dto';
-import { UpdateCustomerDto } from '../customers/dto/update-customer.dto';
+import { UpdateCustomerDto } from '../customers/dto/customer-requests.dto';
 import { ContactsService } from './contacts.service';
 import { CONFIRM_EMAIL_ERRORS } from './dto/auth-errors';
-import { ConfirmEmailDto } from './dto/confirm-email.dto';
+import { ConfirmEmailDto } from './dto/auth.dto';
 
 @ApiTags('Customers')
 @Controller('v1/customers')
@@ -28,12 +28,12 @@ export class ContactsController {
   @ApiParam({ name: 'id', description: 'The customer’s own id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' })
   @ApiOkResponse({ type: CustomerDto, description: 'The customer with the new details.' })
   @ApiErrors(401, UPDATE_ERRORS, 429)
-  async updateCustomer(
+  updateCustomer(
     @Param('id') id: string,
     @Body() body: UpdateCustomerDto,
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<CustomerDto> {
-    return CustomerDto.from(await this.contacts.update(id, user, body));
+    return this.contacts.update(id, user, body);
   }
 
   @Post('confirm-email')

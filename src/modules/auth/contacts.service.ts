@@ -9,11 +9,12 @@ import { TransactionRunner } from '../../database/transaction-runner';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
 import { AccountsService, accountKey, type VerifiedAccount } from '../customers/accounts.service';
-import type { CustomerView } from '../customers/customers.service';
-import type { UpdateCustomerDto } from '../customers/dto/update-customer.dto';
+import { CustomersService } from '../customers/customers.service';
+import type { CustomerDto } from '../customers/dto/customer.dto';
+import type { UpdateCustomerDto } from '../customers/dto/customer-requests.dto';
 import { ProfilesService, type ProfileChange, type WaitingEmail } from '../customers/profiles.service';
 import { AccountMessages } from './account-messages';
-import { confirmationMessage, EMAIL_LINK_LIFETIME_HOURS, noticeMessage } from './email-change-messages';
+import { confirmationMessage, EMAIL_LINK_LIFETIME_HOURS, noticeMessage } from './message-texts';
 import { ReauthenticationService, wrongCurrentPassword } from './reauthentication.service';
 import { hashToken } from './refresh-token';
 import { SessionsService } from './sessions.service';
@@ -23,6 +24,7 @@ import { SessionsService } from './sessions.service';
 export class ContactsService {
   constructor(
     private readonly profiles: ProfilesService,
+    private readonly customers: CustomersService,
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
     private readonly reauthentication: ReauthenticationService,
@@ -45,11 +47,11 @@ export class ContactsService {
     id: string,
     user: AuthenticatedUser,
     { currentPassword, ...sent }: UpdateCustomerDto,
-  ): Promise<CustomerView> {
+  ): Promise<CustomerDto> {
     const change = await this.profiles.plan(id, user, sent);
     if (!change.newEmail && !change.newPhone) {
       await this.transactions.run((manager) => this.profiles.save(change, null, manager));
-      return this.profiles.view(id);
+      return this.customers.getCustomer(id, user);
     }
     if (!currentPassword) throw passwordRequired();
     const account = await this.reauthentication.verifyPassword(id, user, currentPassword);
@@ -57,7 +59,7 @@ export class ContactsService {
     await this.limits.count(LIMITS.contacts, accountKey(id));
     await this.profiles.assertFree(change);
     await this.saveProven(change, account, user);
-    return this.profiles.view(id);
+    return this.customers.getCustomer(id, user);
   }
 
   /**

@@ -1,11 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import type { AuthenticatedUser } from '../../common/access';
+import type { AuthenticatedUser, Role } from '../../common/access';
 import { Config } from '../../config/config';
-import { ACCESS_TOKEN_ALGORITHM, accessTokenKey } from './access-token';
-import { AuthService } from './auth.service';
+import { SessionsRepository } from './sessions.repository';
+
+/** The only accepted algorithm. */
+export const ACCESS_TOKEN_ALGORITHM = 'HS256';
+
+export const ACCESS_TOKEN_LIFETIME_SECONDS = 15 * 60;
+
+/** The signing key. As a key object it verifies a token many times faster than as a plain secret. */
+export function accessTokenKey(secret: string): KeyObject {
+  return createSecretKey(Buffer.from(secret, 'utf8'));
+}
+
+/** The claims of an access token (rule A3). The server trusts only the two ids. */
+export interface AccessTokenPayload {
+  userId: string;
+  role: Role;
+  sessionId: string;
+}
+
+/** Whether a verified token's claims have a sign-in's ids; they are then looked up. */
+export function isAccessTokenPayload(payload: unknown): payload is AccessTokenPayload {
+  const { userId, sessionId } = (payload ?? {}) as Record<string, unknown>;
+  return typeof userId === 'string' && typeof sessionId === 'string';
+}
+
+/** Whether a sign-in has neither ended nor expired. */
+export function isLive(session: { endedAt: unknown; expiresAt: Date }): boolean {
+  return session.endedAt === null && session.expiresAt > new Date();
+}
 
 /**
  * Authenticates requests. The token only names a sign-in; the database says at each call whether that is alive and
@@ -14,8 +42,8 @@ import { AuthService } from './auth.service';
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
-    private readonly auth: AuthService,
-    config: Config,
+    private readonly sessions: SessionsRepository,
+    private readonly config: Config,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -26,7 +54,17 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     });
   }
 
-  validate({ ip }: FastifyRequest, payload: unknown): Promise<AuthenticatedUser | null> {
-    return this.auth.authenticate(payload, ip);
+  /** The user of a verified access token; null when its sign-in does not exist or has ended. */
+  async validate({ ip }: FastifyRequest, payload: unknown): Promise<AuthenticatedUser | null> {
+    if (!isAccessTokenPayload(payload)) return null;
+    const { sessionId, userId } = payload;
+    const caller = await this.sessions.findCaller(sessionId);
+    if (!caller || caller.customerId !== userId || !isLive(caller)) return null;
+    const { lastName, firstName, email, phone, address } = caller;
+    const isDemanded = this.config.staffSecondFactor === 'required' && caller.role !== 'client';
+    const lacksSecondFactor = isDemanded && caller.secondFactorAt === null;
+    const role = lacksSecondFactor ? 'client' : caller.role;
+    const profile = { lastName, firstName, email, phone, address };
+    return { _id: userId, role, lacksSecondFactor, sessionId, ip, profile };
   }
 }

@@ -6,7 +6,7 @@ import { Limited } from '../../rate-limits/limited.decorator';
 import { LIMITS } from '../../rate-limits/limits';
 import { CallingDevice, type Device } from './device';
 import { CHANGE_ERRORS, FORGOT_ERRORS, RESET_ERRORS } from './dto/auth-errors';
-import { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from './dto/passwords.dto';
+import { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from './dto/auth.dto';
 import { PasswordsService } from './passwords.service';
 
 @ApiTags('Sign-in')

@@ -17,7 +17,7 @@ import type { PasswordReset } from './password-reset.entity';
 import { PasswordResetsRepository } from './password-resets.repository';
 import { ReauthenticationService, wrongCurrentPassword } from './reauthentication.service';
 import { hashToken } from './refresh-token';
-import { LINK_LIFETIME_MINUTES, resetMessage } from './reset-message';
+import { LINK_LIFETIME_MINUTES, resetMessage } from './message-texts';
 import { SecondFactorService } from './second-factor/second-factor.service';
 import { SessionsService } from './sessions.service';
 

@@ -1,8 +1,8 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, type AuthenticatedUser } from '../../common/access';
+import { CurrentUser, SELF_ERRORS, type AuthenticatedUser } from '../../common/access';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
-import { END_SESSION_ERRORS, SESSIONS_ERRORS } from './dto/auth-errors';
+import { END_SESSION_ERRORS } from './dto/auth-errors';
 import { SessionListDto } from './dto/sessions.dto';
 import { SessionsService } from './sessions.service';
 
@@ -28,12 +28,9 @@ export class SessionsController {
   })
   @ApiParam(OWN_ID)
   @ApiOkResponse({ type: SessionListDto, description: 'The sign-ins and their number.' })
-  @ApiErrors(401, SESSIONS_ERRORS)
-  async listSessions(
-    @Param('id') id: string,
-    @CurrentUser() user: AuthenticatedUser,
-  ): Promise<SessionListDto> {
-    return SessionListDto.from(await this.sessions.list(id, user));
+  @ApiErrors(401, SELF_ERRORS)
+  listSessions(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<SessionListDto> {
+    return this.sessions.list(id, user);
   }
 
   @Delete(':id/sessions/:sessionId')

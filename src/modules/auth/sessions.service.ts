@@ -1,25 +1,14 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../common/access';
+import { assertSelf, type AuthenticatedUser } from '../../common/access';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { AccountsService } from '../customers/accounts.service';
-import { describeDevice } from './device';
+import { SessionDto, type SessionListDto } from './dto/sessions.dto';
 import type { Session } from './session.entity';
 import { SessionsRepository } from './sessions.repository';
 
 /** The largest number of live sign-ins of one person (rule A7). */
 const MAX_SESSIONS = 20;
-
-/** A sign-in as its owner sees it. */
-export interface SessionView {
-  id: string;
-  device: string;
-  address: string | null;
-  createdAt: Date;
-  lastUsedAt: Date;
-  expiresAt: Date;
-  isCurrent: boolean;
-}
 
 /** A person's sign-ins: listing and ending them. */
 @Injectable()
@@ -34,11 +23,12 @@ export class SessionsService {
    * The caller's live sign-ins, the last used first.
    * @throws NotFoundException or ForbiddenException for another account than the caller's
    */
-  async list(id: string, user: AuthenticatedUser): Promise<SessionView[]> {
-    this.accounts.assertSelf(id, user);
-    const sessions = await this.sessions.findLive(id, new Date());
-    const views = sessions.map((session) => toView(session, user.sessionId));
-    return views.sort((one, other) => other.lastUsedAt.getTime() - one.lastUsedAt.getTime());
+  async list(id: string, user: AuthenticatedUser): Promise<SessionListDto> {
+    assertSelf(id, user);
+    const sessions = (await this.sessions.findLive(id, new Date()))
+      .map((session) => SessionDto.from(session, user.sessionId))
+      .sort((one, other) => other.lastUsedAt.localeCompare(one.lastUsedAt));
+    return { sessions, total: sessions.length };
   }
 
   /**
@@ -46,7 +36,7 @@ export class SessionsService {
    * @throws NotFoundException when there is no such sign-in, or it has ended
    */
   async endOne(id: string, user: AuthenticatedUser, sessionId: string): Promise<void> {
-    this.accounts.assertSelf(id, user);
+    assertSelf(id, user);
     const isEnded = await this.transactions.run(async (manager) => {
       const session = await this.sessions.find(sessionId, manager);
       if (session?.customerId !== id || !(await this.sessions.end(sessionId, new Date(), manager)))
@@ -86,10 +76,4 @@ export class SessionsService {
     const activeUntil = await this.sessions.findActiveUntil(customerId, new Date(), manager);
     await this.accounts.setActiveUntil(customerId, activeUntil, manager);
   }
-}
-
-function toView(session: Session, currentId: string): SessionView {
-  const { id, userAgent, address, createdAt, rotatedAt, expiresAt } = session;
-  const dates = { createdAt, lastUsedAt: rotatedAt ?? createdAt, expiresAt };
-  return { id, device: describeDevice(userAgent), address, ...dates, isCurrent: id === currentId };
 }

@@ -1,13 +1,12 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser, Role } from '../../common/access';
+import { assertSelf, noSuchCustomer, type AuthenticatedUser, type Role } from '../../common/access';
 import type { Recipient } from '../../mail/message';
-import { assertSelf, noSuchCustomer, throwIfInvalid } from './customer-access';
-import { passwordProblem } from './customer-rules';
+import { passwordProblem, throwIfInvalid } from './customer-rules';
 import type { Customer } from './customer.entity';
 import { CustomersRepository } from './customers.repository';
 import { guessableProblem } from './guessable-passwords';
-import { NO_PENDING_EMAIL, normaliseEmail } from './new-customer';
+import { NO_PENDING_EMAIL, normaliseEmail } from './customer-records';
 import { PasswordHasher } from './password-hasher';
 
 /** Who an account belongs to, as far as signing in needs to know. */
@@ -65,11 +64,6 @@ export class AccountsService {
     const customer = await this.customers.find(id);
     if (!customer) throw noSuchCustomer();
     return this.claimant(customer, accountKey(id));
-  }
-
-  /** @throws NotFoundException when the account is not the caller's own, or ForbiddenException for staff */
-  assertSelf(id: string, user: AuthenticatedUser): void {
-    assertSelf(id, user);
   }
 
   /** The account as it is now, or null when it was deleted. */

@@ -1,6 +1,9 @@
+import { BadRequestException, ConflictException } from '@nestjs/common';
 import { countries } from 'countries-list';
+import type { EntityManager } from 'typeorm';
 import { ageOn, isCalendarDate } from '../../common/shop-time';
 import { isPlainText, tidyText } from '../../common/text';
+import type { CustomersRepository, UniqueField } from './customers.repository';
 
 /** What is wrong with each field, by its name; a field that is right is missing. */
 export type FieldErrors = Record<string, string>;
@@ -119,4 +122,43 @@ function collect(data: object, fields: FieldRule[]): FieldErrors {
     if (problem !== undefined) errors[field] = problem;
   }
   return errors;
+}
+
+/**
+ * Returns only if no field is wrong.
+ * @throws BadRequestException with all the messages, each on its field
+ */
+export function throwIfInvalid(errors: FieldErrors): void {
+  const messages = Object.values(errors);
+  if (messages.length === 0) return;
+  const sentences = messages.map((message) => (message.endsWith('.') ? message : `${message}.`));
+  throw new BadRequestException({ message: sentences.join(' '), errors });
+}
+
+const TAKEN: Record<UniqueField, string> = {
+  username: 'This username is taken.',
+  email: 'This email is already registered.',
+  phone: 'This phone number is already registered.',
+};
+
+/** A 409 with a message on each field whose value another account has. */
+export function takenError(fields: UniqueField[]): ConflictException {
+  const errors: FieldErrors = Object.fromEntries(fields.map((field) => [field, TAKEN[field]]));
+  const message = Object.values(errors).join(' ') || 'This account exists already.';
+  return new ConflictException({ message, errors });
+}
+
+/**
+ * Returns only if no account but `exceptId` has one of the values.
+ * @throws ConflictException with a message on each field that is taken
+ */
+export async function assertFree(
+  customers: CustomersRepository,
+  { username, email, phone }: Partial<Record<UniqueField, string>>,
+  exceptId?: string,
+  manager?: EntityManager,
+): Promise<void> {
+  const given = Object.entries({ username, email, phone }).filter(([, value]) => value !== undefined);
+  const taken = await customers.findTaken(Object.fromEntries(given), exceptId, manager);
+  if (taken.length > 0) throw takenError(taken);
 }

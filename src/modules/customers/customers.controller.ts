@@ -1,20 +1,15 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Public, type AuthenticatedUser } from '../../common/access';
+import { CurrentUser, Public, Roles, type AuthenticatedUser } from '../../common/access';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
 import type { TransactionHook } from '../../database/transaction-runner';
 import { Idempotent, Once } from '../../idempotency/idempotent.decorator';
 import { Limited } from '../../rate-limits/limited.decorator';
 import { LIMITS } from '../../rate-limits/limits';
-import { CART_WITH_RECEIVER, PENDING_ORDER } from '../orders/dto/order-examples';
-import { OrderDto } from '../orders/dto/order.dto';
-import type { OrderView } from '../orders/orders.service';
-import type { CustomerView } from './customer-view';
 import { CustomersService } from './customers.service';
-import { AttachOrderDto, PlaceOrderDto } from './dto/customer-order-request.dto';
-import { ATTACH_ORDER_ERRORS, NO_CUSTOMER, PLACE_ORDER_ERRORS, SIGN_UP_ERRORS } from './dto/customer-errors';
-import { CustomerDto } from './dto/customer.dto';
-import { RegisterCustomerDto } from './dto/register-customer.dto';
+import { LIST_CUSTOMERS_ERRORS, NO_CUSTOMER, ROLE_ERRORS, SIGN_UP_ERRORS } from './dto/customer-errors';
+import { CustomerDto, CustomerListDto } from './dto/customer.dto';
+import { ChangeRoleDto, ListCustomersQueryDto, RegisterCustomerDto } from './dto/customer-requests.dto';
 
 const CUSTOMER_ID = { name: 'id', description: 'The customer’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' };
 
@@ -24,7 +19,7 @@ export class CustomersController {
   constructor(private readonly customers: CustomersService) {}
 
   @Post()
-  @Idempotent((customer: CustomerView) => CustomerDto.from(customer), ({ id }) => id)
+  @Idempotent({ ownerOf: ({ _id }: CustomerDto) => _id })
   @Public()
   @Limited(LIMITS.signUp)
   @ApiOperation({
@@ -39,11 +34,8 @@ export class CustomersController {
   })
   @ApiCreatedResponse({ type: CustomerDto, description: 'The new customer.' })
   @ApiErrors(SIGN_UP_ERRORS)
-  async registerCustomer(
-    @Body() body: RegisterCustomerDto,
-    @Once() once?: TransactionHook,
-  ): Promise<CustomerDto> {
-    return CustomerDto.from(await this.customers.register(body, once));
+  registerCustomer(@Body() body: RegisterCustomerDto, @Once() once?: TransactionHook): Promise<CustomerDto> {
+    return this.customers.register(body, once);
   }
 
   @Get(':id')
@@ -56,51 +48,44 @@ export class CustomersController {
   @ApiParam(CUSTOMER_ID)
   @ApiOkResponse({ type: CustomerDto, description: 'The customer.' })
   @ApiErrors(401, NO_CUSTOMER)
-  async getCustomer(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<CustomerDto> {
-    return CustomerDto.from(await this.customers.getCustomer(id, user));
+  getCustomer(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<CustomerDto> {
+    return this.customers.getCustomer(id, user);
   }
 
-  @Put(':id/add-order')
-  @Idempotent((order: OrderView) => OrderDto.from(order))
+  @Get()
+  @Roles('admin', 'manager')
   @ApiOperation({
-    summary: 'Confirm that a cart is mine',
+    summary: 'List customers (staff)',
     description:
-      'Answers the cart. Its name, phone and address, where they are still empty, are filled in from the ' +
-      'customer’s details.',
+      'For staff. `search` finds the people in whose name, whatever the case and the accents, or e-mail ' +
+      'address each of its words stands; only a word with an @ is looked for behind the one of the address. ' +
+      'Digits find the phone numbers that begin or end with them, so that the last four are enough. Newest first unless `sort` says otherwise; `a-z` and `z-a` go by ' +
+      'the whole name without accents, last name first. The order is total (ties break by id). A page past the end is an empty ' +
+      'list with the true `total`. Unknown parameters are ignored; an impossible value of a known one is a ' +
+      '400 that names it.',
   })
-  @ApiParam(CUSTOMER_ID)
-  @ApiOkResponse({ type: OrderDto, example: CART_WITH_RECEIVER, description: 'The cart.' })
-  @ApiErrors(401, ATTACH_ORDER_ERRORS)
-  async attachOrder(
-    @Param('id') id: string,
-    @Body() body: AttachOrderDto,
-    @CurrentUser() user: AuthenticatedUser,
-    @Once() once?: TransactionHook,
-  ): Promise<OrderDto> {
-    return OrderDto.from(await this.customers.attachOrder(id, user, body.orderId, once));
+  @ApiOkResponse({ type: CustomerListDto, description: 'One page of customers and the number of all.' })
+  @ApiErrors(401, 403, LIST_CUSTOMERS_ERRORS)
+  listCustomers(@Query() query: ListCustomersQueryDto): Promise<CustomerListDto> {
+    return this.customers.list(query);
   }
 
-  @Put(':id/update-order')
-  @Idempotent((order: OrderView) => OrderDto.from(order))
+  @Put(':id/changeRole')
+  @Roles('manager')
   @ApiOperation({
-    summary: 'Checkout, second step: place the order; or cancel it',
+    summary: 'Make a client an admin, or an admin a client (manager)',
     description:
-      'Places the cart in one transaction: takes the stock for all lines or for none, counts the pairs as ' +
-      'sold, freezes names, prices and the total, and stamps the time. It needs lines, a confirmed total ' +
-      'with a payment, and name, phone and address (those still empty are taken from the profile). A 409 ' +
-      'says in `errors` what is missing, or names the lines that are short as `productId/color/size`. ' +
-      'Placing a placed order again answers the same and takes nothing twice. `status: canceled` cancels ' +
-      'one’s own pending order and gives its stock back. A customer has 30 of these calls an hour.',
+      'For managers. The new role holds from the person’s next call on, whatever their token says; they stay ' +
+      'signed in. No account becomes a manager this way (400), and a manager’s role cannot be changed (403).',
   })
   @ApiParam(CUSTOMER_ID)
-  @ApiOkResponse({ type: OrderDto, example: PENDING_ORDER, description: 'The order.' })
-  @ApiErrors(401, PLACE_ORDER_ERRORS, 429)
-  async placeOrder(
+  @ApiOkResponse({ type: CustomerDto, description: 'The customer with the new role.' })
+  @ApiErrors(401, ROLE_ERRORS)
+  changeRole(
     @Param('id') id: string,
-    @Body() body: PlaceOrderDto,
+    @Body() { role }: ChangeRoleDto,
     @CurrentUser() user: AuthenticatedUser,
-    @Once() once?: TransactionHook,
-  ): Promise<OrderDto> {
-    return OrderDto.from(await this.customers.requestOrder(id, user, body, once));
+  ): Promise<CustomerDto> {
+    return this.customers.changeRole(id, role, user);
   }
 }

@@ -10,11 +10,12 @@ import {
   type SelectQueryBuilder,
 } from 'typeorm';
 import type { Role } from '../../common/access';
+import { searchWords } from '../../common/text';
 import type { Period } from '../../common/shop-time';
 import { unlessTaken } from '../../database/duplicates';
 import { inOrder, pageOf } from '../../database/page-of';
 import { hasDigitsAtAnEnd, hasText, type Condition } from '../../database/text-search';
-import { customerTerms, type CustomerPage, type CustomerSort } from './customer-filter';
+import type { CustomerSort, ListCustomersQueryDto } from './dto/customer-requests.dto';
 import { Customer } from './customer.entity';
 
 /** What no two customers share. */
@@ -129,7 +130,7 @@ export class CustomersRepository {
    * One page of the customers that match, and how many match in all. Three queries however long the page and the
    * list are; the indices `ix_customers_created` and `ix_customers_name` answer the first two.
    */
-  async findPage({ page, limit, sort = 'newest', search = '', role = [] }: CustomerPage): Promise<{
+  async findPage({ page, limit, sort = 'newest', search = '', role = [] }: ListCustomersQueryDto): Promise<{
     customers: Customer[];
     total: number;
   }> {
@@ -166,4 +167,10 @@ export class CustomersRepository {
       if (/^\d+$/.test(word)) any.orWhere(...hasDigitsAtAnEnd('one.phone', word));
     });
   }
+}
+
+/** The words that must each be met. A phone number may be written in groups or for abroad: `0901.234.567`, `+84 901…`. */
+function customerTerms(search: string): string[] {
+  const isNumber = /\d/.test(search) && /^\+?[\d\s().-]+$/.test(search);
+  return isNumber ? [search.replace(/^\s*\+84/, '0').replace(/\D/g, '')] : [...new Set(searchWords(search))];
 }

@@ -1,31 +1,29 @@
-import { Injectable } from '@nestjs/common';
+import { ForbiddenException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser, Profile } from '../../common/access';
-import { today } from '../../common/shop-time';
+import { AuditTrail, type Actor } from '../../audit/audit-trail';
+import { noSuchCustomer, type AuthenticatedUser, type Role } from '../../common/access';
+import { periodsBetween, today, type Period } from '../../common/shop-time';
 import { Config } from '../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
-import { LIMITS } from '../../rate-limits/limits';
-import { RateLimits } from '../../rate-limits/rate-limits.service';
+import { OrdersService } from '../orders/orders.service';
+import { erasedCustomer, newCustomer, normaliseEmail, type NewCustomer } from './customer-records';
 import {
-  OrdersService,
-  type OrderView,
-  type OwnerRequest,
-  type OrderingCustomer,
-} from '../orders/orders.service';
-import { assertSelf, noSuchCustomer, throwIfInvalid } from './customer-access';
-import { passwordProblem, signUpErrors, type FieldErrors } from './customer-rules';
-import { toView, type CustomerView } from './customer-view';
-import type { Customer } from './customer.entity';
+  assertFree,
+  passwordProblem,
+  signUpErrors,
+  takenError,
+  throwIfInvalid,
+  type FieldErrors,
+} from './customer-rules';
 import { CustomersRepository } from './customers.repository';
-import type { RegisterCustomerDto } from './dto/register-customer.dto';
-import { newCustomer, normaliseEmail, type NewCustomer } from './new-customer';
+import { CustomerDto, type CustomerListDto } from './dto/customer.dto';
+import type { ListCustomersQueryDto, RegisterCustomerDto } from './dto/customer-requests.dto';
 import { guessableProblem } from './guessable-passwords';
 import { PasswordHasher } from './password-hasher';
-import { assertFree, takenError } from './unique-fields';
 
-export type { CustomerView, NewCustomer };
+export type { NewCustomer };
 
-/** Customers and staff: signing up, reading, and what they ask of their own orders. */
+/** Customers and staff: signing up, the list of them, roles, counting, deleting. */
 @Injectable()
 export class CustomersService {
   constructor(
@@ -33,7 +31,7 @@ export class CustomersService {
     private readonly orders: OrdersService,
     private readonly passwords: PasswordHasher,
     private readonly transactions: TransactionRunner,
-    private readonly limits: RateLimits,
+    private readonly trail: AuditTrail,
     private readonly config: Config,
   ) {}
 
@@ -42,7 +40,7 @@ export class CustomersService {
    * @throws BadRequestException with a message for each wrong field (rules A22 to A26)
    * @throws ConflictException with a message on the e-mail address or phone number that is taken
    */
-  async register(data: RegisterCustomerDto, once?: TransactionHook): Promise<CustomerView> {
+  async register(data: RegisterCustomerDto, once?: TransactionHook): Promise<CustomerDto> {
     throwIfInvalid(await this.signUpErrors(data));
     const { email, phone } = data;
     await assertFree(this.customers, { email: normaliseEmail(email), phone: phone.trim() });
@@ -60,7 +58,7 @@ export class CustomersService {
           await assertFree(this.customers, { email, phone }, undefined, manager);
           throw takenError([]);
         }
-        return toView(customer, []);
+        return CustomerDto.from(customer, []);
       },
       { once },
     );
@@ -70,32 +68,62 @@ export class CustomersService {
    * A customer with their orders, for themself and for staff.
    * @throws NotFoundException for anyone else, as if there were no such customer
    */
-  async getCustomer(id: string, user: AuthenticatedUser): Promise<CustomerView> {
+  async getCustomer(id: string, user: AuthenticatedUser): Promise<CustomerDto> {
     if (id !== user._id && user.role === 'client') throw noSuchCustomer();
-    return this.view(await this.getById(id));
+    return this.show(id);
   }
 
-  /** Confirms that a cart is the caller's (rule K13); its receiver is filled in from the profile. */
-  attachOrder(
-    id: string,
-    user: AuthenticatedUser,
-    orderId: string,
-    once?: TransactionHook,
-  ): Promise<OrderView> {
-    assertSelf(id, user);
-    return this.orders.attach(orderId, user, receiverOf(user.profile), once);
+  /** One page of the customers with their orders, and the number of all matches. */
+  async list(query: ListCustomersQueryDto): Promise<CustomerListDto> {
+    const { customers, total } = await this.customers.findPage(query);
+    const orders = await this.orders.listOfCustomers(customers.map(({ id }) => id));
+    return { customers: customers.map((one) => CustomerDto.from(one, orders.get(one.id) ?? [])), total };
   }
 
-  /** Places the caller's cart, or cancels their pending order (rule O2). */
-  async requestOrder(
-    id: string,
-    user: AuthenticatedUser,
-    { orderId, status = 'pending' }: { orderId: string; status?: OwnerRequest },
-    once?: TransactionHook,
-  ): Promise<OrderView> {
-    assertSelf(id, user);
-    if (user.role === 'client') await this.limits.count(LIMITS.placing, user._id);
-    return this.orders.request(orderId, user, status, receiverOf(user.profile), once);
+  /** All customers, or those who joined in the period: staff as well, like the list, without deleted people. */
+  count(period?: Period): Promise<number> {
+    return this.customers.count(period);
+  }
+
+  /**
+   * Those who joined, month by month.
+   * @param months the beginnings of a year's months and of the next year
+   */
+  countByMonth(months: Date[]): Promise<number[]> {
+    return Promise.all(periodsBetween(months).map((month) => this.count(month)));
+  }
+
+  /**
+   * Makes a client an admin or an admin a client; it holds from their next call on.
+   * @throws NotFoundException when there is no such customer
+   * @throws ForbiddenException when it is a manager, whose role never changes (rule R6)
+   */
+  async changeRole(id: string, role: Exclude<Role, 'manager'>, by: Actor): Promise<CustomerDto> {
+    const isChanged = await this.transactions.run(async (manager) => {
+      const before = await this.customers.find(id, manager);
+      if (!(await this.customers.updateUnlessManager(id, { role }, manager))) return false;
+      if (before && before.role !== role) {
+        const details = { from: before.role, to: role };
+        await this.trail.record({ action: 'account-role-changed', subjectId: id, by, details }, manager);
+      }
+      return true;
+    });
+    if (!isChanged) throw await this.refusal(id, 'A manager’s role cannot be changed.');
+    return this.show(id);
+  }
+
+  /**
+   * Deletes an account and what is known of its person: it is in no list and signs in no more, its tokens are
+   * invalid from their next use on. Only its id, its role and the day it was opened stay.
+   * @param by who deletes it: a manager, or the person themself
+   * @throws NotFoundException when there is no such customer
+   * @throws ForbiddenException when it is a manager (rule R6)
+   */
+  async erase(id: string, by: Actor, manager: EntityManager): Promise<void> {
+    const isErased = await this.customers.updateUnlessManager(id, erasedCustomer(id, new Date()), manager);
+    if (!isErased) throw await this.refusal(id, 'A manager cannot be deleted.', manager);
+    const action = by._id === id ? 'account-erased' : 'account-deleted';
+    await this.trail.record({ action, subjectId: id, by }, manager);
   }
 
   /** A customer's e-mail addresses, also one that waits to be confirmed; none when there is no such customer. */
@@ -167,17 +195,14 @@ export class CustomersService {
     return problem === undefined ? errors : { ...errors, password: problem };
   }
 
-  private async getById(id: string): Promise<Customer> {
+  private async show(id: string): Promise<CustomerDto> {
     const customer = await this.customers.find(id);
     if (!customer) throw noSuchCustomer();
-    return customer;
+    return CustomerDto.from(customer, await this.orders.listOfCustomer(id));
   }
 
-  private async view(customer: Customer): Promise<CustomerView> {
-    return toView(customer, await this.orders.listOfCustomer(customer.id));
+  private async refusal(id: string, aboutManagers: string, manager?: EntityManager): Promise<Error> {
+    const customer = await this.customers.find(id, manager);
+    return customer ? new ForbiddenException(aboutManagers) : noSuchCustomer();
   }
-}
-
-function receiverOf({ lastName, firstName, phone, address, email }: Profile): OrderingCustomer {
-  return { name: `${lastName} ${firstName}`, phone, address, email };
 }

@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../common/access';
+import { assertSelf, noSuchCustomer, type AuthenticatedUser } from '../../common/access';
 import { tidyText } from '../../common/text';
 import { isDuplicate } from '../../database/duplicates';
 import { OrdersService } from '../orders/orders.service';
-import { assertSelf, noSuchCustomer, throwIfInvalid } from './customer-access';
-import { profileErrors } from './customer-rules';
-import { toView, type CustomerView } from './customer-view';
+import { assertFree, profileErrors, takenError, throwIfInvalid } from './customer-rules';
 import type { Customer } from './customer.entity';
 import { CustomersRepository } from './customers.repository';
-import type { UpdateCustomerDto } from './dto/update-customer.dto';
-import { NO_PENDING_EMAIL, normaliseEmail, searchNameOf } from './new-customer';
-import { assertFree, takenError } from './unique-fields';
+import type { UpdateCustomerDto } from './dto/customer-requests.dto';
+import { NO_PENDING_EMAIL, normaliseEmail, searchNameOf } from './customer-records';
 
 type Details = Pick<Customer, 'lastName' | 'firstName' | 'phone' | 'address'>;
 
@@ -95,13 +92,6 @@ export class ProfilesService {
     if (Object.keys(values).length === 0) return;
     const saved = { ...values, searchName: searchNameOf({ ...customer, ...details }) };
     if (!(await this.customers.update(id, saved, manager))) throw takenError(['phone']);
-  }
-
-  /** A customer's details as they are now. */
-  async view(id: string): Promise<CustomerView> {
-    const customer = await this.customers.find(id);
-    if (!customer) throw noSuchCustomer();
-    return toView(customer, await this.orders.listOfCustomer(id));
   }
 
   /** The address that waits for the link with this token; null when the link was used or replaced, or is too old. */

@@ -10,13 +10,12 @@ import {
   type StockKey,
   type StockLine,
 } from '../products/stock/stock.service';
-import { OrderDto } from './dto/order.dto';
+import type { OrderDto } from './dto/order.dto';
 import { newItem, newOrder, snapshotOf } from './order-records';
-import { OrderAccess } from './order-access';
+import { OrderAccess, showCart } from './order-access';
 import type { OrderItem } from './order-item.entity';
-import { OrderViews, type OrderView } from './order-views';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
-import type { Payment } from './payment';
+import type { Payment } from './order.entity';
 import { emptyCartMessage, type Receiver } from './placing-rules';
 
 /** Every change reads and answers the whole cart: an endless one would cost everyone else time (rule K8). */
@@ -33,15 +32,14 @@ export class CartService {
   constructor(
     private readonly orders: OrdersRepository,
     private readonly access: OrderAccess,
-    private readonly views: OrderViews,
     private readonly stock: StockService,
     private readonly transactions: TransactionRunner,
   ) {}
 
   /** The customer's cart; an empty one is begun when it does not exist yet (rule K1). Concurrent calls answer the same cart. */
-  async getOrCreate(customerId: string): Promise<OrderView> {
+  async getOrCreate(customerId: string): Promise<OrderDto> {
     const cart = (await this.orders.findCart(customerId)) ?? (await this.create(customerId));
-    return this.views.view(cart);
+    return this.access.show(cart);
   }
 
   /**
@@ -49,7 +47,7 @@ export class CartService {
    * @throws NotFoundException when this shoe is not sold; StockShortage (409) when there are too few pairs;
    *   ConflictException when the cart is full
    */
-  addItem(id: string, user: AuthenticatedUser, line: StockLine, once?: TransactionHook): Promise<OrderView> {
+  addItem(id: string, user: AuthenticatedUser, line: StockLine, once?: TransactionHook): Promise<OrderDto> {
     return this.change(id, user, once, async (cart, manager) => {
       const sellable = await this.stock.findSellable(line, manager);
       if (!sellable) throw new NotFoundException('This shoe is not sold in that colour and size.');
@@ -63,7 +61,7 @@ export class CartService {
   }
 
   /** Takes a line out; one that is not there any more is no error. */
-  removeItem(id: string, user: AuthenticatedUser, key: StockKey, once?: TransactionHook): Promise<OrderView> {
+  removeItem(id: string, user: AuthenticatedUser, key: StockKey, once?: TransactionHook): Promise<OrderDto> {
     return this.change(id, user, once, async (cart, manager) => {
       const item = cart.items.find((other) => lineKey(other) === lineKey(key));
       if (item) await this.orders.deleteItems([item.id], manager);
@@ -79,7 +77,7 @@ export class CartService {
     user: AuthenticatedUser,
     key: StockKey,
     once?: TransactionHook,
-  ): Promise<OrderView> {
+  ): Promise<OrderDto> {
     return this.change(id, user, once, async (cart, manager) => {
       const item = getItem(cart, key);
       const sellable = await this.stock.findSellable(item, manager);
@@ -98,7 +96,7 @@ export class CartService {
     user: AuthenticatedUser,
     key: StockKey,
     once?: TransactionHook,
-  ): Promise<OrderView> {
+  ): Promise<OrderDto> {
     return this.change(id, user, once, async (cart, manager) => {
       const item = getItem(cart, key);
       if (item.quantity <= 1) await this.orders.deleteItems([item.id], manager);
@@ -116,11 +114,11 @@ export class CartService {
     user: AuthenticatedUser,
     { total, payment }: { total: number; payment: Payment },
     once?: TransactionHook,
-  ): Promise<OrderView> {
+  ): Promise<OrderDto> {
     return this.transactions.run(
       async (manager) => {
         const cart = await this.access.openCart(id, user, manager);
-        const current = await this.views.view(cart, manager);
+        const current = await this.access.show(cart, manager);
         if (current.items.length === 0) throw new ConflictException(`${emptyCartMessage(cart.items)}.`);
         if (current.total !== total) throw totalChanged(current);
         if (total > MAX_TOTAL)
@@ -165,19 +163,19 @@ export class CartService {
     user: AuthenticatedUser,
     once: TransactionHook | undefined,
     change: CartChange,
-  ): Promise<OrderView> {
+  ): Promise<OrderDto> {
     return this.transactions.run(
       async (manager) => {
         const cart = await this.access.openCart(id, user, manager);
         await change(cart, manager);
         await this.orders.update(cart.id, { total: null }, manager);
         const changed = (await this.orders.find(cart.id, manager)) ?? cart;
-        const current = await this.views.current(changed.items, manager);
+        const current = await this.access.current(changed.items, manager);
         await this.orders.deleteItems(
           current.gone.map((item) => item.id),
           manager,
         );
-        return this.views.cart(changed, current);
+        return showCart(changed, current);
       },
       { once },
     );
@@ -212,9 +210,9 @@ function nextPosition(cart: StoredOrder): number {
 }
 
 /** A 409 with the cart as it is now. */
-export function totalChanged(cart: OrderView): ConflictException {
+export function totalChanged(cart: OrderDto): ConflictException {
   return new ConflictException({
     message: 'Your cart has changed. Please look at the new total before you order.',
-    cart: OrderDto.from(cart),
+    cart,
   });
 }

@@ -1,30 +1,25 @@
 import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/access';
-import { OrdersRepository, type StoredOrder } from './orders.repository';
+import { lineKey, StockService, type Sellable } from '../products/stock/stock.service';
+import { OrderDto, OrderItemDto } from './dto/order.dto';
+import type { OrderItem } from './order-item.entity';
+import type { StoredOrder } from './orders.repository';
 import { PlacingRepository } from './placing.repository';
 
-const NO_SUCH_ORDER = 'There is no such order.';
+/** The lines of a cart as they are today, and those whose shoe is no longer sold. */
+export interface CurrentLines {
+  lines: { item: OrderItem; sellable: Sellable }[];
+  gone: OrderItem[];
+}
 
-/** Who may see and who may change an order (rules R2, R3). */
+/** Opens orders to those who may change them (rules R2, R3), and shows them as people see them. */
 @Injectable()
 export class OrderAccess {
   constructor(
-    private readonly orders: OrdersRepository,
     private readonly placing: PlacingRepository,
+    private readonly stock: StockService,
   ) {}
-
-  /**
-   * An order to look at.
-   * @throws NotFoundException when it does not exist, or is another customer's and the reader is no staff
-   */
-  async read(id: string, user: AuthenticatedUser): Promise<StoredOrder> {
-    const order = await this.orders.find(id);
-    if (!order || (order.customerId !== user._id && user.role === 'client')) {
-      throw new NotFoundException(NO_SUCH_ORDER);
-    }
-    return order;
-  }
 
   /**
    * One's own order to change, locked until the transaction ends.
@@ -33,32 +28,11 @@ export class OrderAccess {
    * @throws ForbiddenException when it is someone else's and the caller is staff, who may see it
    */
   async open(id: string, user: AuthenticatedUser, manager: EntityManager): Promise<StoredOrder> {
-    const order = await this.placing.lock(id, manager);
-    const isOwn = order?.customerId === user._id;
-    if (!order || (!isOwn && user.role === 'client')) throw new NotFoundException(NO_SUCH_ORDER);
-    if (isOwn && order.ownerErasedAt !== null) throw new NotFoundException(NO_SUCH_ORDER);
+    const order = await this.openAny(id, manager);
+    const isOwn = order.customerId === user._id;
+    if (isOwn ? order.ownerErasedAt !== null : user.role === 'client') throw noSuchOrder();
     if (!isOwn) throw new ForbiddenException('Only its owner may change this order.');
     return order;
-  }
-
-  /**
-   * Anyone's order for staff to change, locked until the transaction ends.
-   * @throws NotFoundException when it does not exist
-   */
-  async openAny(id: string, manager: EntityManager): Promise<StoredOrder> {
-    const order = await this.placing.lock(id, manager);
-    if (!order) throw new NotFoundException(NO_SUCH_ORDER);
-    return order;
-  }
-
-  /**
-   * The customer whose order it is or was, if it was deleted.
-   * @throws NotFoundException when there never was such an order
-   */
-  async ownerOf(id: string): Promise<string> {
-    const customerId = await this.orders.findOwner(id);
-    if (customerId === null) throw new NotFoundException(NO_SUCH_ORDER);
-    return customerId;
   }
 
   /**
@@ -72,4 +46,53 @@ export class OrderAccess {
     }
     return order;
   }
+
+  /**
+   * Anyone's order for staff to change, locked until the transaction ends.
+   * @throws NotFoundException when it does not exist
+   */
+  async openAny(id: string, manager: EntityManager): Promise<StoredOrder> {
+    const order = await this.placing.lock(id, manager);
+    if (!order) throw noSuchOrder();
+    return order;
+  }
+
+  /** A cart at today's prices and stock, without lines whose shoe is no longer sold; a placed order as it was placed. */
+  async show(order: StoredOrder, manager?: EntityManager): Promise<OrderDto> {
+    if (order.status !== 'cart') return showPlaced(order);
+    return showCart(order, await this.current(order.items, manager));
+  }
+
+  /** Looks the lines up in the catalogue, all in one query. */
+  async current(items: OrderItem[], manager?: EntityManager): Promise<CurrentLines> {
+    const sellables = await this.stock.findSellables(items, manager);
+    const found: CurrentLines = { lines: [], gone: [] };
+    for (const item of items) {
+      const sellable = sellables.get(lineKey(item));
+      if (sellable) found.lines.push({ item, sellable });
+      else found.gone.push(item);
+    }
+    return found;
+  }
+}
+
+export function noSuchOrder(): NotFoundException {
+  return new NotFoundException('There is no such order.');
+}
+
+/** A placed order, which shows what it showed when it was placed. */
+export function showPlaced(order: StoredOrder): OrderDto {
+  const items = order.items.map((item) => OrderItemDto.from(item, { ...item, available: item.quantity }));
+  return OrderDto.from(order, items, order.total ?? 0);
+}
+
+/** A cart of which the current lines are known already. */
+export function showCart(order: StoredOrder, { lines }: CurrentLines): OrderDto {
+  const items = lines.map(({ item, sellable }) => OrderItemDto.from(item, sellable));
+  return OrderDto.from(order, items, totalOf(items));
+}
+
+/** Sum of quantity × price in whole dong (rule P3). */
+export function totalOf(items: { quantity: number; price: number | string }[]): number {
+  return items.reduce((total, { quantity, price }) => total + quantity * Number(price), 0);
 }

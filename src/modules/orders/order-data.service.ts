@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ERASED_RECEIVER } from './order-records';
+import { OrderChangeDto, type OrderDto } from './dto/order.dto';
+import { OrderAccess } from './order-access';
+import { ERASED_RECEIVER, searchTextOf } from './order-records';
 import { isClosed } from './order-status';
-import { OrderViews, type OrderChangeView, type OrderView, toChangeView } from './order-views';
 import { OrdersRepository } from './orders.repository';
-import { searchTextOf } from './order-search';
 
 /** An order with all it went through. */
 export interface OrderWithHistory {
-  order: OrderView;
-  history: OrderChangeView[];
+  order: OrderDto;
+  history: OrderChangeDto[];
 }
 
 /** What orders tell of the person who made them: for them to take along, and to be erased. */
@@ -17,7 +17,7 @@ export interface OrderWithHistory {
 export class OrderDataService {
   constructor(
     private readonly orders: OrdersRepository,
-    private readonly views: OrderViews,
+    private readonly access: OrderAccess,
   ) {}
 
   /** A customer's orders with their lines and histories, newest first, the cart included. */
@@ -26,8 +26,8 @@ export class OrderDataService {
     const changes = await this.orders.findChangesOf(orders.map(({ id }) => id));
     const found: OrderWithHistory[] = [];
     for (const order of orders) {
-      const history = (changes.get(order.id) ?? []).map((change) => toChangeView(change, customerId));
-      found.push({ order: await this.views.view(order), history });
+      const history = (changes.get(order.id) ?? []).map((change) => OrderChangeDto.from(change, customerId));
+      found.push({ order: await this.access.show(order), history });
     }
     return found;
   }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { groupBy } from '../../common/group-by';
+import { foldText } from '../../common/text';
 import type { Period } from '../../common/shop-time';
 import { inOrder, pageOf } from '../../database/page-of';
 import { hasText, idFrom, type Condition } from '../../database/text-search';
-import type { OrderPage, OrderSort } from './order-filter';
+import type { ListOrdersQueryDto, OrderSort } from './dto/order-requests.dto';
 import { OrderItem } from './order-item.entity';
-import { orderTerms, type SearchTerm } from './order-search';
 import { Order } from './order.entity';
 import type { StoredOrder } from './orders.repository';
 
@@ -26,7 +26,7 @@ export class OrderListRepository {
    * One page of the placed orders that match, with their lines, and how many match in all. Four queries however
    * long the page and the list are; the indices `ix_orders_placed` and `ix_orders_total` answer the first two.
    */
-  async findPage({ page, limit, sort = 'newest', search = '', status = [] }: OrderPage): Promise<{
+  async findPage({ page, limit, sort = 'newest', search = '', status = [] }: ListOrdersQueryDto): Promise<{
     orders: StoredOrder[];
     total: number;
   }> {
@@ -81,4 +81,52 @@ export class OrderListRepository {
       orders.map((order) => ({ ...order, items: byOrder.get(order.id) ?? [] })),
     );
   }
+}
+
+/** The beginning of an order number, with the mark that is shown before it or as the memo of a bank transfer has it. */
+const MARKED_NUMBER = /^(?:#|dh)([0-9a-f]{4,24})$/;
+
+/** Without a mark four or five digits are the end of a phone number, and as many letters a part of a name. */
+const PLAIN_NUMBER = /^(?:[0-9a-f]{6,24}|(?=\d{0,4}[a-f])(?=[a-f]{0,4}\d)[0-9a-f]{4,5})$/;
+
+/** What one word of a search asks of an order; meeting any part of it is enough. */
+interface SearchTerm {
+  /** The beginning or the end of a phone number, null when the word has more than digits. */
+  digits: string | null;
+  /** A part of a name or an e-mail address, null when the word is digits. */
+  part: string | null;
+  /** The beginning of the order's id, null when the word cannot be one. */
+  idStart: string | null;
+}
+
+/**
+ * What a search text asks for, word by word; every word must be met. Digits are a phone number, its beginning
+ * or its end (so that the last four find it); any other word may stand anywhere in the name or the e-mail
+ * address. Four characters or more of an order number's beginning find it as well: with `#` or a transfer's `DH`
+ * before them, or with both digits and letters among them, or when they are six at least.
+ */
+function orderTerms(text: string): SearchTerm[] {
+  return [...new Set(words(text))].map((word) => {
+    const bare = word.replace(/^#/, '');
+    return {
+      ...(/^\d+$/.test(bare) ? { digits: bare, part: null } : { digits: null, part: bare }),
+      idStart: MARKED_NUMBER.exec(word)?.[1] ?? PLAIN_NUMBER.exec(word)?.[0] ?? null,
+    };
+  });
+}
+
+/**
+ * A phone number is one word however it is written: `0901 234 567`, `+84 901-234-567`. A `#` says something only
+ * before what may be an order number.
+ */
+function words(text: string): string[] {
+  const folded = foldText(text)
+    .replace(/#/g, ' #')
+    .replace(/#(?![0-9a-f]{4,24}(?: |$))/g, ' ')
+    .trim();
+  if (/^\+?[\d\s().-]+$/.test(folded)) {
+    const digits = folded.replace(/^\+84/, '0').replace(/\D/g, '');
+    return digits ? [digits] : [];
+  }
+  return folded.split(' ').filter(Boolean);
 }

@@ -1,10 +1,10 @@
 import { newId } from '../../common/new-id';
-import type { Sellable } from '../products/stock/stock.service';
+import { foldText } from '../../common/text';
+import type { Sellable, StockLine } from '../products/stock/stock.service';
 import type { OrderChange } from './order-change.entity';
 import type { OrderItem } from './order-item.entity';
-import { searchTextOf } from './order-search';
-import type { RecordedStatus } from './order-status';
-import type { Order } from './order.entity';
+import type { RecordedStatus, OrderStatus } from './order-status';
+import type { Order, Payment } from './order.entity';
 
 /** An empty cart of the customer, begun at `createdAt`. */
 export function newOrder(customerId: string, createdAt: Date = new Date()): Order {
@@ -59,6 +59,18 @@ export function changeOf(
   return { orderId: id, revision: revision + 1, actorId, fromStatus: status, toStatus, createdAt };
 }
 
+/** As long as the column that keeps it. */
+const SEARCH_TEXT_LENGTH = 400;
+
+/**
+ * What staff find an order by: the receiver's name folded, the phone between marks that show where it begins
+ * and ends, and the customer's e-mail address.
+ * @param email empty when it is not known
+ */
+export function searchTextOf({ name, phone }: { name: string; phone: string }, email: string): string {
+  return `${foldText(name)} #${phone}# ${foldText(email)}`.slice(0, SEARCH_TEXT_LENGTH);
+}
+
 /** What a placed order keeps so that it can be listed and counted without its lines. */
 export function listColumnsOf(
   receiver: { name: string; phone: string },
@@ -89,3 +101,23 @@ export const ERASED_RECEIVER = {
   address: '',
   searchText: searchTextOf({ name: '', phone: '' }, ''),
 };
+
+/** An order that was not created by checkout, such as the demo's past orders. */
+export interface ImportOrder {
+  customerId: string;
+  status: OrderStatus;
+  name: string;
+  phone: string;
+  address: string;
+  /** The customer's, for staff to find the order by; not known when left out. */
+  email?: string;
+  /** Null only in a cart. */
+  payment: Payment | null;
+  createdAt: Date;
+  /** Null only in a cart. */
+  placedAt: Date | null;
+  /** Since when a completed order is completed; its placing when left out. */
+  completedAt?: Date;
+  /** At today's names, prices and pictures. */
+  items: StockLine[];
+}

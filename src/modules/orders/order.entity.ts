@@ -1,7 +1,6 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { IdColumn, InstantColumn, IntegerColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 import type { OrderStatus } from './order-status';
-import type { Payment } from './payment';
 
 /** A cart or an order with its lines: the aggregate that one transaction writes. */
 @Entity('orders')
@@ -72,3 +71,7 @@ export class Order {
   @InstantColumn({ nullable: true })
   ownerErasedAt: Date | null;
 }
+
+/** How an order can be paid (rule C1). */
+export const PAYMENTS = ['COD', 'QR', 'eWallet', 'credit'] as const;
+export type Payment = (typeof PAYMENTS)[number];

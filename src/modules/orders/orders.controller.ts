@@ -5,8 +5,13 @@ import { CurrentUser, type AuthenticatedUser } from '../../common/access';
 import type { TransactionHook } from '../../database/transaction-runner';
 import { Idempotent, Once } from '../../idempotency/idempotent.decorator';
 import { CartService } from './cart.service';
-import { AddInformationDto, InformationDto } from './dto/information.dto';
-import { AddOrderItemDto, OrderLineDto } from './dto/order-line.dto';
+import {
+  AddInformationDto,
+  InformationDto,
+  AddOrderItemDto,
+  OrderLineDto,
+  UpdateOrderDto,
+} from './dto/order-requests.dto';
 import {
   ADD_ERRORS,
   CONFIRM_ERRORS,
@@ -16,12 +21,12 @@ import {
   NO_SUCH_ORDER,
   REMOVE_ERRORS,
   TRANSFER_ERRORS,
-} from './dto/order-errors';
-import { CONFIRMED_CART, EMPTY_CART, FILLED_CART } from './dto/order-examples';
-import { OrderDto } from './dto/order.dto';
-import { TransferDto } from './dto/transfer.dto';
-import { UpdateOrderDto } from './dto/update-order.dto';
-import { OrdersService, type OrderView } from './orders.service';
+  CONFIRMED_CART,
+  EMPTY_CART,
+  FILLED_CART,
+} from './dto/order-examples';
+import { OrderDto, TransferDto } from './dto/order.dto';
+import { OrdersService } from './orders.service';
 import { TransfersService } from './transfers.service';
 
 const ORDER_ID = { name: 'id', description: 'The order’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c1' };
@@ -36,7 +41,7 @@ export class OrdersController {
   ) {}
 
   @Post()
-  @Idempotent()
+  @Idempotent({ isHarmless: true })
   @ApiOperation({
     summary: 'Get my cart, or begin one',
     description:
@@ -45,8 +50,8 @@ export class OrdersController {
   })
   @ApiResponse({ status: 201, type: OrderDto, example: EMPTY_CART, description: 'The cart.' })
   @ApiErrors(401)
-  async createCart(@CurrentUser() user: AuthenticatedUser): Promise<OrderDto> {
-    return OrderDto.from(await this.cart.getOrCreate(user._id));
+  createCart(@CurrentUser() user: AuthenticatedUser): Promise<OrderDto> {
+    return this.cart.getOrCreate(user._id);
   }
 
   @Get(':id')
@@ -60,8 +65,8 @@ export class OrdersController {
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, description: 'The order.' })
   @ApiErrors(401, NO_SUCH_ORDER)
-  async getOrder(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<OrderDto> {
-    return OrderDto.from(await this.orders.getOrder(id, user));
+  getOrder(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<OrderDto> {
+    return this.orders.getOrder(id, user);
   }
 
   @Get(':id/transfer')
@@ -82,7 +87,7 @@ export class OrdersController {
   }
 
   @Put(':id')
-  @Idempotent((order: OrderView) => OrderDto.from(order))
+  @Idempotent()
   @ApiOperation({
     summary: 'Checkout, first step: confirm the total and choose the payment',
     description:
@@ -93,17 +98,17 @@ export class OrdersController {
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: CONFIRMED_CART, description: 'The cart with its payment.' })
   @ApiErrors(401, CONFIRM_ERRORS)
-  async updateOrder(
+  updateOrder(
     @Param('id') id: string,
     @Body() body: UpdateOrderDto,
     @CurrentUser() user: AuthenticatedUser,
     @Once() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return OrderDto.from(await this.cart.confirmTotal(id, user, body, once));
+    return this.cart.confirmTotal(id, user, body, once);
   }
 
   @Put(':id/add-product')
-  @Idempotent((order: OrderView) => OrderDto.from(order))
+  @Idempotent()
   @ApiOperation({
     summary: 'Put a pair into the cart',
     description:
@@ -114,17 +119,17 @@ export class OrdersController {
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: FILLED_CART, description: 'The cart.' })
   @ApiErrors(401, ADD_ERRORS)
-  async addOrderItem(
+  addOrderItem(
     @Param('id') id: string,
     @Body() body: AddOrderItemDto,
     @CurrentUser() user: AuthenticatedUser,
     @Once() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return OrderDto.from(await this.cart.addItem(id, user, body, once));
+    return this.cart.addItem(id, user, body, once);
   }
 
   @Put(':id/remove-product')
-  @Idempotent((order: OrderView) => OrderDto.from(order))
+  @Idempotent()
   @ApiOperation({
     summary: 'Take a line out of the cart',
     description: 'Removes the whole line. A line that is not there any more is no error.',
@@ -132,17 +137,17 @@ export class OrdersController {
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: EMPTY_CART, description: 'The cart.' })
   @ApiErrors(401, REMOVE_ERRORS)
-  async removeOrderItem(
+  removeOrderItem(
     @Param('id') id: string,
     @Body() body: OrderLineDto,
     @CurrentUser() user: AuthenticatedUser,
     @Once() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return OrderDto.from(await this.cart.removeItem(id, user, body, once));
+    return this.cart.removeItem(id, user, body, once);
   }
 
   @Put(':id/increase-quantity')
-  @Idempotent((order: OrderView) => OrderDto.from(order))
+  @Idempotent()
   @ApiOperation({
     summary: 'One pair more of a line',
     description:
@@ -151,17 +156,17 @@ export class OrdersController {
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: FILLED_CART, description: 'The cart.' })
   @ApiErrors(401, INCREASE_ERRORS)
-  async increaseOrderItem(
+  increaseOrderItem(
     @Param('id') id: string,
     @Body() body: OrderLineDto,
     @CurrentUser() user: AuthenticatedUser,
     @Once() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return OrderDto.from(await this.cart.increaseItem(id, user, body, once));
+    return this.cart.increaseItem(id, user, body, once);
   }
 
   @Put(':id/decrease-quantity')
-  @Idempotent((order: OrderView) => OrderDto.from(order))
+  @Idempotent()
   @ApiOperation({
     summary: 'One pair less of a line',
     description: 'Takes one from the line’s quantity; from 1 the line goes. 404 for no such line.',
@@ -169,17 +174,17 @@ export class OrdersController {
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: FILLED_CART, description: 'The cart.' })
   @ApiErrors(401, DECREASE_ERRORS)
-  async decreaseOrderItem(
+  decreaseOrderItem(
     @Param('id') id: string,
     @Body() body: OrderLineDto,
     @CurrentUser() user: AuthenticatedUser,
     @Once() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return OrderDto.from(await this.cart.decreaseItem(id, user, body, once));
+    return this.cart.decreaseItem(id, user, body, once);
   }
 
   @Put(':id/add-information')
-  @Idempotent((saved: InformationDto) => saved)
+  @Idempotent()
   @ApiOperation({
     summary: 'Say who receives the order, and where',
     description:
@@ -188,7 +193,7 @@ export class OrdersController {
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: InformationDto, description: 'The saved values.' })
   @ApiErrors(401, INFORMATION_ERRORS)
-  async addOrderInformation(
+  addOrderInformation(
     @Param('id') id: string,
     @Body() body: AddInformationDto,
     @CurrentUser() user: AuthenticatedUser,

@@ -7,12 +7,11 @@ import { OrderChange } from './order-change.entity';
 import { OrderDataService } from './order-data.service';
 import { OrderItem } from './order-item.entity';
 import { OrderListRepository } from './order-list.repository';
-import { OrderTotalsService } from './order-totals.service';
-import { OrderViews } from './order-views';
 import { Order } from './order.entity';
 import { OrdersController } from './orders.controller';
 import { OrdersRepository } from './orders.repository';
 import { OrdersService } from './orders.service';
+import { PlacingController } from './placing.controller';
 import { PlacingRepository } from './placing.repository';
 import { StaffOrdersController } from './staff-orders.controller';
 import { StaffOrdersService } from './staff-orders.service';
@@ -21,20 +20,18 @@ import { TransfersService } from './transfers.service';
 /** Carts and orders: lines, placing, canceling, and what staff do with them. */
 @Module({
   imports: [ProductsModule, TypeOrmModule.forFeature([Order, OrderItem, OrderChange])],
-  controllers: [OrdersController, StaffOrdersController],
+  controllers: [OrdersController, PlacingController, StaffOrdersController],
   providers: [
     OrdersService,
     CartService,
     StaffOrdersService,
     TransfersService,
     OrderAccess,
-    OrderViews,
     OrdersRepository,
     PlacingRepository,
     OrderListRepository,
-    OrderTotalsService,
     OrderDataService,
   ],
-  exports: [OrdersService, OrderDataService, OrderTotalsService],
+  exports: [OrdersService, StaffOrdersService, OrderDataService],
 })
 export class OrdersModule {}

@@ -1,13 +1,16 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../common/access';
+import { assertSelf, type AuthenticatedUser } from '../../common/access';
+import { groupBy } from '../../common/group-by';
 import { Config } from '../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
+import { LIMITS } from '../../rate-limits/limits';
+import { RateLimits } from '../../rate-limits/rate-limits.service';
 import { lineKey, StockService, type StockLine } from '../products/stock/stock.service';
 import { totalChanged } from './cart.service';
-import type { ImportOrder } from './import-order';
-import { OrderAccess } from './order-access';
-import type { OrderItem } from './order-item.entity';
+import type { OrderDto } from './dto/order.dto';
+import type { AttachOrderDto, PlaceOrderDto } from './dto/order-requests.dto';
+import { noSuchOrder, OrderAccess, showCart, totalOf, type CurrentLines } from './order-access';
 import {
   changeOf,
   listColumnsOf,
@@ -15,25 +18,20 @@ import {
   isSnapshotOf,
   newItem,
   newOrder,
+  searchTextOf,
   snapshotOf,
+  type ImportOrder,
 } from './order-records';
+import type { OrderItem } from './order-item.entity';
 import { holdsStock, ownerTransition, type OrderStatus, type OwnerRequest } from './order-status';
-import { OrderViews, totalOf, type CurrentLines, type OrderView } from './order-views';
-import { searchTextOf } from './order-search';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
 import { PlacingRepository } from './placing.repository';
-import {
-  missingForPlacing,
-  pendingRefusal,
-  withProfile,
-  type OrderingCustomer,
-  type Receiver,
-} from './placing-rules';
+import { missingForPlacing, pendingRefusal, withProfile } from './placing-rules';
 
-export type { ImportOrder, OrderingCustomer, OrderView, OrderStatus, OwnerRequest, Receiver };
+export type { ImportOrder };
 
 /** One of a customer's orders, as their profile names it. */
-export interface CustomerOrder {
+interface CustomerOrder {
   orderId: string;
   status: OrderStatus;
 }
@@ -45,9 +43,9 @@ export class OrdersService {
     private readonly orders: OrdersRepository,
     private readonly placing: PlacingRepository,
     private readonly access: OrderAccess,
-    private readonly views: OrderViews,
     private readonly stock: StockService,
     private readonly transactions: TransactionRunner,
+    private readonly limits: RateLimits,
     private readonly config: Config,
   ) {}
 
@@ -55,8 +53,10 @@ export class OrdersService {
    * An order for its owner or for staff.
    * @throws NotFoundException for anyone else, as if it did not exist
    */
-  async getOrder(id: string, user: AuthenticatedUser): Promise<OrderView> {
-    return this.views.view(await this.access.read(id, user));
+  async getOrder(id: string, user: AuthenticatedUser): Promise<OrderDto> {
+    const order = await this.orders.find(id);
+    if (!order || (order.customerId !== user._id && user.role === 'client')) throw noSuchOrder();
+    return this.access.show(order);
   }
 
   /** Ids and statuses of a customer's orders, newest first, the cart included. */
@@ -66,13 +66,12 @@ export class OrdersService {
 
   /** The same for several customers by their ids, in one query; who has no orders is missing. */
   async listOfCustomers(customerIds: string[]): Promise<Map<string, CustomerOrder[]>> {
-    const orders = new Map<string, CustomerOrder[]>();
-    for (const { id, customerId, status } of await this.orders.findByCustomers(customerIds)) {
-      const own = orders.get(customerId) ?? [];
-      orders.set(customerId, own);
-      own.push({ orderId: id, status });
-    }
-    return orders;
+    const orders = await this.orders.findByCustomers(customerIds);
+    const own = groupBy(orders, ({ customerId }) => customerId);
+    const named = [...own].map(
+      ([id, some]) => [id, some.map(({ id: orderId, status }) => ({ orderId, status }))] as const,
+    );
+    return new Map(named);
   }
 
   /** The paths of the pictures of all lines, those of carts and of deleted orders too. */
@@ -88,47 +87,56 @@ export class OrdersService {
   }
 
   /**
-   * Confirms that a cart is the caller's and fills what is still empty of its receiver from the profile.
+   * Confirms that a cart is the caller's (rule K13) and fills what is still empty of its receiver from the profile.
+   * @param customerId must be the caller's
    * @throws NotFoundException when it is someone else's; ConflictException when it is no cart any more
    */
-  attach(id: string, user: AuthenticatedUser, profile: Receiver, once?: TransactionHook): Promise<OrderView> {
+  attach(
+    customerId: string,
+    user: AuthenticatedUser,
+    { orderId }: AttachOrderDto,
+    once?: TransactionHook,
+  ): Promise<OrderDto> {
+    assertSelf(customerId, user);
     return this.transactions.run(
       async (manager) => {
-        const cart = await this.access.openCart(id, user, manager);
-        const receiver = withProfile(cart, profile);
-        await this.orders.update(id, receiver, manager);
-        return this.views.view({ ...cart, ...receiver }, manager);
+        const cart = await this.access.openCart(orderId, user, manager);
+        const receiver = withProfile(cart, user.profile);
+        await this.orders.update(orderId, receiver, manager);
+        return this.access.show({ ...cart, ...receiver }, manager);
       },
       { once },
     );
   }
 
   /**
-   * Places the caller's cart or cancels their pending order, all in one transaction; asked again it answers
-   * the same and moves nothing twice (rules C3, C6).
-   * @param profile stands in for what is still empty of the order's receiver
+   * Places the caller's cart or cancels their pending order (rule O2), all in one transaction; asked again it answers
+   * the same and moves nothing twice (rules C3, C6). The profile stands in for what is empty of the order's receiver.
+   * @param customerId must be the caller's
    * @throws ConflictException saying what is missing, that the total has changed (with the new `cart`), that too much
    *   is pending (with a `code`), or that the order's status forbids it; StockShortage (409) naming the lines that are short
+   * @throws TooManyAttemptsException (429) after too many calls of a customer
    */
-  request(
-    id: string,
+  async request(
+    customerId: string,
     user: AuthenticatedUser,
-    request: OwnerRequest,
-    profile: OrderingCustomer,
+    { orderId, status = 'pending' }: PlaceOrderDto,
     once?: TransactionHook,
-  ): Promise<OrderView> {
+  ): Promise<OrderDto> {
+    assertSelf(customerId, user);
+    if (user.role === 'client') await this.limits.count(LIMITS.placing, user._id);
     return this.transactions.run(
       async (manager) => {
-        const order = await this.access.open(id, user, manager);
-        switch (ownerTransition(order.status, request)) {
+        const order = await this.access.open(orderId, user, manager);
+        switch (ownerTransition(order.status, status)) {
           case 'place':
-            return this.place(order, user, profile, manager);
+            return this.place(order, user, manager);
           case 'cancel':
             return this.cancel(order, user, manager);
           case 'same':
-            return this.views.view(order, manager);
+            return this.access.show(order, manager);
           case 'refused':
-            throw new ConflictException(refusal(order.status, request));
+            throw new ConflictException(refusal(order.status, status));
         }
       },
       { once },
@@ -172,33 +180,36 @@ export class OrdersService {
   private async place(
     order: StoredOrder,
     user: AuthenticatedUser,
-    profile: OrderingCustomer,
     manager: EntityManager,
-  ): Promise<OrderView> {
-    const receiver = withProfile(order, profile);
-    const current = await this.views.current(order.items, manager);
-    const cart = this.views.cart({ ...order, ...receiver }, current);
+  ): Promise<OrderDto> {
+    const receiver = withProfile(order, user.profile);
+    const current = await this.access.current(order.items, manager);
+    const cart = showCart({ ...order, ...receiver }, current);
     const missing = missingForPlacing(cart, order.items);
     if (missing) throw new ConflictException(missing);
     if (cart.total !== order.total) throw totalChanged(cart);
-    if (user.role === 'client') await this.assertFewPending(cart, manager);
+    if (user.role === 'client') await this.assertFewPending(user._id, cart, manager);
 
     const lines = current.lines.map(({ item, sellable }) => ({ ...toLine(item), sellable }));
     await this.stock.take(lines, { orderId: order.id, actorId: user._id }, manager);
     await this.freeze(current, manager);
     const placedAt = new Date();
-    const derived = listColumnsOf(receiver, profile.email, cart.items);
+    const derived = listColumnsOf(receiver, user.profile.email, cart.items);
     const change = changeOf(order, user._id, 'pending', placedAt);
     await this.placing.place(change, { ...receiver, ...derived, placedAt }, manager);
     const items = cart.items.map((item) => ({ ...item, available: item.quantity }));
-    return { ...cart, status: 'pending', placedAt, items };
+    return { ...cart, status: 'pending', placedAt: placedAt.toISOString(), items };
   }
 
   /**
    * A customer has one cart, which this transaction has locked, and gets the next one when it is placed: no two
    * placings of one customer ever count at the same time.
    */
-  private async assertFewPending({ customerId, items }: OrderView, manager: EntityManager): Promise<void> {
+  private async assertFewPending(
+    customerId: string,
+    { items }: OrderDto,
+    manager: EntityManager,
+  ): Promise<void> {
     const pending = await this.placing.countPending(customerId, manager);
     const pairs = items.reduce((sum, { quantity }) => sum + quantity, 0);
     const refused = pendingRefusal(pending, pairs, this.config);
@@ -218,11 +229,11 @@ export class OrdersService {
     order: StoredOrder,
     user: AuthenticatedUser,
     manager: EntityManager,
-  ): Promise<OrderView> {
+  ): Promise<OrderDto> {
     await this.stock.giveBack(order.items, { orderId: order.id, actorId: user._id }, manager);
     const change = changeOf(order, user._id, 'canceled', new Date());
     await this.orders.record(change, { status: 'canceled' }, manager);
-    return this.views.view({ ...order, status: 'canceled' }, manager);
+    return this.access.show({ ...order, status: 'canceled' }, manager);
   }
 }
 

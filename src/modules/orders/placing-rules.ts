@@ -1,7 +1,8 @@
 import { ConflictException } from '@nestjs/common';
+import type { Profile } from '../../common/access';
 import { isPlainText } from '../../common/text';
 import type { Config } from '../../config/config';
-import type { OrderView } from './order-views';
+import type { OrderDto } from './dto/order.dto';
 
 /** Who receives an order, and where. */
 export interface Receiver {
@@ -10,21 +11,15 @@ export interface Receiver {
   address: string;
 }
 
-/** What a profile knows of who orders: it stands in for what the order does not say of its receiver. */
-export interface OrderingCustomer extends Receiver {
-  /** Staff find the order by it. */
-  email: string;
-}
-
 /** What a customer's address is until they say (rule C4); an order cannot go there. */
 const UNKNOWN_ADDRESS = /^unknown$/i;
 
 const LIST = new Intl.ListFormat('en');
 
 /** The order's receiver, with the profile's where the order has none yet. An unknown address stays empty. */
-export function withProfile(order: Receiver, profile: Receiver): Receiver {
+export function withProfile(order: Receiver, profile: Profile): Receiver {
   return {
-    name: order.name || profile.name,
+    name: order.name || `${profile.lastName} ${profile.firstName}`,
     phone: order.phone || profile.phone,
     address: order.address || (isKnown(profile.address) ? profile.address : ''),
   };
@@ -44,7 +39,7 @@ export function emptyCartMessage(stored: readonly unknown[]): string {
  * @param stored the cart's lines, those whose shoe is no longer sold included
  */
 export function missingForPlacing(
-  cart: OrderView,
+  cart: OrderDto,
   stored: readonly unknown[],
 ): { message: string; errors: Record<string, string> } | null {
   const errors: Record<string, string> = {};

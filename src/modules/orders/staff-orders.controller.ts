@@ -2,13 +2,15 @@ import { Body, Controller, Get, HttpCode, Param, Put, Query } from '@nestjs/comm
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, type AuthenticatedUser } from '../../common/access';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
-import { ListOrdersQueryDto } from './dto/list-orders-query.dto';
-import { OrderChangeDto, OrderHistoryDto } from './dto/order-history.dto';
-import { OrderListDto } from './dto/order-list.dto';
-import { DELETE_ERRORS, LIST_ERRORS, NO_HISTORY, STATUS_ERRORS } from './dto/order-errors';
-import { DELIVERING_ORDER } from './dto/order-examples';
-import { OrderDto } from './dto/order.dto';
-import { UpdateOrderStatusDto } from './dto/update-order-status.dto';
+import { ListOrdersQueryDto, UpdateOrderStatusDto } from './dto/order-requests.dto';
+import { OrderHistoryDto, OrderListDto, OrderDto } from './dto/order.dto';
+import {
+  DELETE_ERRORS,
+  LIST_ERRORS,
+  NO_HISTORY,
+  STATUS_ERRORS,
+  DELIVERING_ORDER,
+} from './dto/order-examples';
 import { StaffOrdersService } from './staff-orders.service';
 
 const ORDER_ID = { name: 'id', description: 'The order’s id', example: '66f0c1a2b3c4d5e6f7a8b9c1' };
@@ -34,9 +36,8 @@ export class StaffOrdersController {
   })
   @ApiOkResponse({ type: OrderListDto, description: 'One page of orders and the number of all.' })
   @ApiErrors(401, 403, LIST_ERRORS)
-  async listOrders(@Query() query: ListOrdersQueryDto): Promise<OrderListDto> {
-    const { orders, total } = await this.orders.listOrders(query);
-    return { orders: orders.map((order) => OrderDto.from(order)), total };
+  listOrders(@Query() query: ListOrdersQueryDto): Promise<OrderListDto> {
+    return this.orders.listOrders(query);
   }
 
   @Get(':id/history')
@@ -50,8 +51,8 @@ export class StaffOrdersController {
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderHistoryDto, description: 'The changes, first to last.' })
   @ApiErrors(401, 403, NO_HISTORY)
-  async getOrderHistory(@Param('id') id: string): Promise<OrderHistoryDto> {
-    return { history: (await this.orders.getHistory(id)).map((change) => OrderChangeDto.from(change)) };
+  getOrderHistory(@Param('id') id: string): Promise<OrderHistoryDto> {
+    return this.orders.getHistory(id);
   }
 
   @Put(':id/updateStatus')
@@ -69,12 +70,12 @@ export class StaffOrdersController {
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: DELIVERING_ORDER, description: 'The order with its new status.' })
   @ApiErrors(401, 403, STATUS_ERRORS)
-  async updateOrderStatus(
+  updateOrderStatus(
     @Param('id') id: string,
     @Body() { status, statusBefore }: UpdateOrderStatusDto,
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<OrderDto> {
-    return OrderDto.from(await this.orders.changeStatus(id, user, status, statusBefore));
+    return this.orders.changeStatus(id, user, status, statusBefore);
   }
 
   @Put(':id/delete')
@@ -90,7 +91,7 @@ export class StaffOrdersController {
   @ApiParam(ORDER_ID)
   @ApiNoContentResponse({ description: 'The order is deleted.' })
   @ApiErrors(401, 403, DELETE_ERRORS)
-  async deleteOrder(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<void> {
-    await this.orders.deleteOrder(id, user);
+  deleteOrder(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<void> {
+    return this.orders.deleteOrder(id, user);
   }
 }

@@ -2,11 +2,13 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/access';
+import { periodsBetween, type Period } from '../../common/shop-time';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { StockService } from '../products/stock/stock.service';
-import { OrderAccess } from './order-access';
+import { OrderChangeDto, type OrderDto, type OrderHistoryDto, type OrderListDto } from './dto/order.dto';
+import type { ListOrdersQueryDto } from './dto/order-requests.dto';
+import { noSuchOrder, OrderAccess, showPlaced } from './order-access';
 import type { OrderChange } from './order-change.entity';
-import type { OrderPage } from './order-filter';
 import { OrderListRepository } from './order-list.repository';
 import { changeOf, ERASED_RECEIVER } from './order-records';
 import {
@@ -16,7 +18,6 @@ import {
   type RecordedStatus,
   type StaffStatus,
 } from './order-status';
-import { OrderViews, toChangeView, type OrderChangeView, type OrderView } from './order-views';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
 
 /** A status that is put back within this time was a mistake. */
@@ -29,16 +30,15 @@ export class StaffOrdersService {
     private readonly orders: OrdersRepository,
     private readonly list: OrderListRepository,
     private readonly access: OrderAccess,
-    private readonly views: OrderViews,
     private readonly stock: StockService,
     private readonly transactions: TransactionRunner,
     private readonly trail: AuditTrail,
   ) {}
 
   /** One page of the placed orders that match, and how many match in all. A page past the end is empty. */
-  async listOrders(page: OrderPage): Promise<{ orders: OrderView[]; total: number }> {
-    const { orders, total } = await this.list.findPage(page);
-    return { orders: orders.map((order) => this.views.placed(order)), total };
+  async listOrders(query: ListOrdersQueryDto): Promise<OrderListDto> {
+    const { orders, total } = await this.list.findPage(query);
+    return { orders: orders.map(showPlaced), total };
   }
 
   /**
@@ -55,12 +55,12 @@ export class StaffOrdersService {
     user: AuthenticatedUser,
     status: StaffStatus,
     seen?: StaffStatus,
-  ): Promise<OrderView> {
+  ): Promise<OrderDto> {
     return this.transactions.run(async (manager) => {
       const order = await this.access.openAny(id, manager);
       const transition = staffTransition(order.status, status);
       if (transition === 'refused') throw notPlacedYet();
-      if (transition === 'same') return this.views.placed(order);
+      if (transition === 'same') return showPlaced(order);
       if (seen && seen !== order.status) throw statusChanged(order);
 
       await this.movePairs(transition, order, user, manager);
@@ -70,7 +70,7 @@ export class StaffOrdersService {
       const change = changeOf(order, user._id, status, now);
       const closed = erasedReceiver(order, status);
       await this.orders.record(change, { status, completedAt, ...closed }, manager);
-      return this.views.placed({ ...order, status, ...closed });
+      return showPlaced({ ...order, status, ...closed });
     });
   }
 
@@ -88,13 +88,10 @@ export class StaffOrdersService {
       const change = changeOf(order, user._id, 'deleted', deletedAt);
       await this.orders.record(change, { deletedAt, ...erasedReceiver(order, 'deleted') }, manager);
       const details = { orderId: id, status: order.status };
-      const event = {
-        action: 'account-order-deleted',
-        subjectId: order.customerId,
-        by: user,
-        details,
-      } as const;
-      await this.trail.record(event, manager);
+      await this.trail.record(
+        { action: 'account-order-deleted', subjectId: order.customerId, by: user, details },
+        manager,
+      );
     });
   }
 
@@ -102,9 +99,32 @@ export class StaffOrdersService {
    * What an order went through, first to last; that of a deleted order can still be read.
    * @throws NotFoundException when there never was such an order
    */
-  async getHistory(id: string): Promise<OrderChangeView[]> {
-    const customerId = await this.access.ownerOf(id);
-    return (await this.orders.findChanges(id)).map((change) => toChangeView(change, customerId));
+  async getHistory(id: string): Promise<OrderHistoryDto> {
+    const customerId = await this.orders.findOwner(id);
+    if (customerId === null) throw noSuchOrder();
+    const changes = await this.orders.findChanges(id);
+    return { history: changes.map((change) => OrderChangeDto.from(change, customerId)) };
+  }
+
+  /**
+   * The completed orders and the sum of their totals in whole dong (rule P6), of a period or of all time. An order
+   * counts from the moment it was completed; deleted ones do not count.
+   */
+  async sumCompleted(period?: Period): Promise<{ quantity: number; profit: number }> {
+    const { quantity, profit } = await this.list.sumCompleted(period);
+    return { quantity, profit };
+  }
+
+  /**
+   * Completed orders and the pairs in them, month by month.
+   * @param months the beginnings of a year's months and of the next year
+   */
+  async sumByMonth(months: Date[]): Promise<{ totalOrders: number[]; totalQuantity: number[] }> {
+    const sums = await Promise.all(periodsBetween(months).map((month) => this.list.sumCompleted(month)));
+    return {
+      totalOrders: sums.map(({ quantity }) => quantity),
+      totalQuantity: sums.map(({ pairs }) => pairs),
+    };
   }
 
   private async movePairs(

@@ -1,17 +1,14 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { AuthenticatedUser } from '../../common/access';
 import { Config } from '../../config/config';
-import type { TransferDto } from './dto/transfer.dto';
-import { OrderAccess } from './order-access';
-import { OrderViews, type OrderView } from './order-views';
-import { vietQrText } from './vietqr';
+import type { OrderDto, TransferDto } from './dto/order.dto';
+import { OrdersService } from './orders.service';
 
 /** Paying by bank transfer: the account of the configuration, and what the transfer must say. */
 @Injectable()
 export class TransfersService {
   constructor(
-    private readonly access: OrderAccess,
-    private readonly views: OrderViews,
+    private readonly orders: OrdersService,
     private readonly config: Config,
   ) {}
 
@@ -21,7 +18,7 @@ export class TransfersService {
    * @throws ConflictException when nothing is to be transferred for this order
    */
   async find(id: string, user: AuthenticatedUser): Promise<TransferDto> {
-    const order = await this.views.view(await this.access.read(id, user));
+    const order = await this.orders.getOrder(id, user);
     const { bank } = this.config;
     if (!bank) throw new NotFoundException('This shop takes no bank transfers.');
     const refusal = refusalOf(order);
@@ -32,7 +29,7 @@ export class TransfersService {
 }
 
 /** A cart may still be paid in any way; a placed order only as it was placed, and until it is completed. */
-function refusalOf({ status, payment, items, total }: OrderView): string | undefined {
+function refusalOf({ status, payment, items, total }: OrderDto): string | undefined {
   if (status === 'canceled') return 'This order was canceled: there is nothing to pay.';
   if (status === 'completed') return 'This order is completed: there is nothing left to pay.';
   if (status !== 'cart' && payment !== 'QR') return 'This order is not paid by bank transfer.';
@@ -41,6 +38,63 @@ function refusalOf({ status, payment, items, total }: OrderView): string | undef
 }
 
 /** `DH` (đơn hàng, order) and the order number, which is the first half of the id (rule P7). */
-function memoOf({ id }: OrderView): string {
-  return `DH${id.slice(0, Math.floor(id.length / 2))}`;
+function memoOf({ _id }: OrderDto): string {
+  return `DH${_id.slice(0, Math.floor(_id.length / 2))}`;
+}
+
+/** What a transfer by VietQR says: whom it pays, how much, and what for. */
+export interface VietQrTransfer {
+  /** The bank's six digits, as NAPAS numbers the banks. */
+  readonly bin: string;
+  readonly account: string;
+  /** Whole dong. */
+  readonly amount: number;
+  /** What the transfer says, at most 25 characters of ASCII: banks drop everything else. */
+  readonly memo: string;
+}
+
+const NAPAS = 'A000000727';
+const TO_AN_ACCOUNT = 'QRIBFTTA';
+const DONG = '704';
+const MAX_MEMO_LENGTH = 25;
+
+/**
+ * The text of a VietQR code that pays this transfer: EMVCo's merchant-presented format, as NAPAS profiles it.
+ * Each field is its two digits, its length in two digits, and its value.
+ *
+ * @throws RangeError when the memo is too long, or holds what is not printable ASCII
+ */
+export function vietQrText({ bin, account, amount, memo }: VietQrTransfer): string {
+  if (memo.length > MAX_MEMO_LENGTH || !/^[ -~]+$/.test(memo)) {
+    throw new RangeError(`'${memo}' cannot be the memo of a transfer.`);
+  }
+  const bank = field('00', bin) + field('01', account);
+  const payee = field('00', NAPAS) + field('01', bank) + field('02', TO_AN_ACCOUNT);
+  const unsigned = [
+    field('00', '01'),
+    // The code is for one payment: it names the amount.
+    field('01', '12'),
+    field('38', payee),
+    field('53', DONG),
+    field('54', String(amount)),
+    field('58', 'VN'),
+    field('62', field('08', memo)),
+    // The checksum's own field counts as well, up to its value.
+    '6304',
+  ].join('');
+  return unsigned + crc16(unsigned);
+}
+
+function field(id: string, value: string): string {
+  return id + String(value.length).padStart(2, '0') + value;
+}
+
+/** CRC-16/CCITT-FALSE (polynomial 1021, start FFFF) in four capital hexadecimal digits, as EMVCo asks. */
+function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const byte of Buffer.from(text, 'ascii')) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
 }

@@ -1,13 +1,32 @@
 import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, type AuthenticatedUser } from '../../common/access';
-import { ApiErrors } from '../../common/errors/api-errors.decorator';
-import { DELETE_CUSTOMER_ERRORS, ERASE_ERRORS, EXPORT_ERRORS } from './dto/personal-data-errors';
+import { CurrentUser, Roles, SELF_ERRORS, type AuthenticatedUser } from '../../common/access';
+import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
+import { WRONG_PASSWORD } from '../auth/dto/auth-errors';
+import { NO_ACCOUNT } from '../customers/dto/customer-errors';
 import { CurrentPasswordDto, PersonalDataDto } from './dto/personal-data.dto';
 import { PersonalDataService } from './personal-data.service';
 
 const OWN_ID = { name: 'id', description: 'The customer’s own id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' };
 const CUSTOMER_ID = { ...OWN_ID, description: 'The customer’s id.' };
+
+const EXPORT_ERRORS: ErrorCases = { ...SELF_ERRORS, 400: { errors: WRONG_PASSWORD } };
+
+const NO_MANAGER = 'A manager cannot be deleted.';
+const ERASE_ERRORS: ErrorCases = {
+  ...EXPORT_ERRORS,
+  403: { meaning: 'The caller is a manager, or is staff and means someone else.', message: NO_MANAGER },
+  409: {
+    meaning: 'An order is pending or being delivered.',
+    message:
+      'You still have an order that is not finished. Cancel it or wait until it has arrived, then delete your ' +
+      'account.',
+  },
+};
+const DELETE_CUSTOMER_ERRORS: ErrorCases = {
+  ...NO_ACCOUNT,
+  403: { meaning: 'The caller is no manager, or the customer is one.', message: NO_MANAGER },
+};
 
 @ApiTags('Customers')
 @Controller('v1/customers')
@@ -26,12 +45,12 @@ export class PersonalDataController {
   @ApiParam(OWN_ID)
   @ApiOkResponse({ type: PersonalDataDto, description: 'The data.' })
   @ApiErrors(401, EXPORT_ERRORS, 429)
-  async exportMyData(
+  exportMyData(
     @Param('id') id: string,
     @Body() { currentPassword }: CurrentPasswordDto,
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<PersonalDataDto> {
-    return PersonalDataDto.from(await this.data.export(id, user, currentPassword));
+    return this.data.export(id, user, currentPassword);
   }
 
   @Post(':id/erase')

@@ -5,13 +5,14 @@ import type { AuthenticatedUser } from '../../common/access';
 import { IdempotencyService } from '../../idempotency/idempotency.service';
 import { Mailer } from '../../mail/mailer';
 import { TransactionRunner } from '../../database/transaction-runner';
-import { AuditEventsService, type AuditEventView } from '../audit-events/audit-events.service';
+import { AuditEventsService } from '../audit-events/audit-events.service';
+import type { AuditEventDto } from '../audit-events/dto/audit-event.dto';
 import { ReauthenticationService } from '../auth/reauthentication.service';
-import { SessionsService, type SessionView } from '../auth/sessions.service';
+import { SessionsService } from '../auth/sessions.service';
 import { SignInErasureService } from '../auth/sign-in-erasure.service';
-import { CustomerAdministrationService } from '../customers/customer-administration.service';
-import { CustomersService, type CustomerView } from '../customers/customers.service';
-import { OrderDataService, type OrderWithHistory } from '../orders/order-data.service';
+import { CustomersService } from '../customers/customers.service';
+import { OrderDataService } from '../orders/order-data.service';
+import type { PersonalDataDto } from './dto/personal-data.dto';
 
 /** More events than an account has in 400 days, unless it is attacked. */
 const MOST_EVENTS = 1000;
@@ -19,20 +20,11 @@ const MOST_EVENTS = 1000;
 const STILL_OPEN =
   'You still have an order that is not finished. Cancel it or wait until it has arrived, then delete your account.';
 
-/** All data of a person. */
-export interface PersonalData {
-  customer: CustomerView;
-  orders: OrderWithHistory[];
-  sessions: SessionView[];
-  events: AuditEventView[];
-}
-
 /** Downloads and erases a person's data (rule A31). */
 @Injectable()
 export class PersonalDataService {
   constructor(
     private readonly customers: CustomersService,
-    private readonly administration: CustomerAdministrationService,
     private readonly orders: OrderDataService,
     private readonly reauthentication: ReauthenticationService,
     private readonly sessions: SessionsService,
@@ -49,18 +41,22 @@ export class PersonalDataService {
    * @throws BadRequestException when the password is wrong, TooManyAttemptsException (429) after too many attempts
    * @throws NotFoundException or ForbiddenException for another account than the caller's
    */
-  async export(id: string, user: AuthenticatedUser, currentPassword: string): Promise<PersonalData> {
+  async export(id: string, user: AuthenticatedUser, currentPassword: string): Promise<PersonalDataDto> {
     await this.reauthentication.verifyPassword(id, user, currentPassword);
     await this.transactions.run((manager) =>
       this.trail.record({ action: 'account-exported', subjectId: id, by: user }, manager),
     );
-    const [customer, orders, sessions, { events }] = await Promise.all([
+    const [customer, orders, { sessions }, { events }] = await Promise.all([
       this.customers.getCustomer(id, user),
       this.orders.listAll(id),
       this.sessions.list(id, user),
       this.audit.ofCustomer(id, { page: 1, limit: MOST_EVENTS }),
     ]);
-    return { customer, orders, sessions, events: events.map((event) => withoutOthers(event, id)) };
+    return {
+      exportedAt: new Date().toISOString(),
+      ...{ customer, orders, sessions },
+      events: events.map((event) => withoutOthers(event, id)),
+    };
   }
 
   /**
@@ -92,7 +88,7 @@ export class PersonalDataService {
   /** @returns the number of open orders */
   private async erase(id: string, by: Actor, manager: EntityManager): Promise<number> {
     // The account comes first, as in every transaction that writes an account and its data.
-    await this.administration.erase(id, by, manager);
+    await this.customers.erase(id, by, manager);
     const open = await this.orders.forgetOwner(id, manager);
     await this.signIns.erase(id, manager);
     await this.idempotency.forget(id, manager);
@@ -101,6 +97,6 @@ export class PersonalDataService {
 }
 
 /** Removes other people's ids and addresses from an event: staff's, or those of strangers who guessed a password. */
-function withoutOthers(event: AuditEventView, ownId: string): AuditEventView {
-  return event.actorId === ownId ? event : { ...event, actorId: null, actorName: null, address: null };
+function withoutOthers(event: AuditEventDto, ownId: string): AuditEventDto {
+  return event.actor?._id === ownId ? event : { ...event, actor: null, address: null };
 }

@@ -4,8 +4,14 @@ import { Public, Roles } from '../../common/access';
 import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
 import { EtagInterceptor, NOT_MODIFIED } from '../../common/http/serialized-answer';
 import { LowStockListDto } from '../products/stock/dto/low-stock.dto';
-import { ChartQueryDto, CountQueryDto } from './dto/stats-query.dto';
-import { CustomerChartDto, OrderChartDto, QuantityAndProfitDto, QuantityDto } from './dto/stats.dto';
+import {
+  ChartQueryDto,
+  CountQueryDto,
+  CustomerChartDto,
+  OrderChartDto,
+  QuantityAndProfitDto,
+  QuantityDto,
+} from './dto/stats.dto';
 import { StatsService } from './stats.service';
 
 const TIME_RULES =

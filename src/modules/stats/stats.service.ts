@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { currentYear, monthsOf, periodOf, type Period, type TimeSpan } from '../../common/shop-time';
 import { Config } from '../../config/config';
-import { CustomerCountsService } from '../customers/customer-counts.service';
-import { OrderTotalsService } from '../orders/order-totals.service';
+import { CustomersService } from '../customers/customers.service';
+import { StaffOrdersService } from '../orders/staff-orders.service';
 import type { LowStockListDto } from '../products/stock/dto/low-stock.dto';
 import { LowStockService } from '../products/stock/low-stock.service';
 import { CatalogueService } from '../products/catalogue/catalogue.service';
@@ -13,8 +13,8 @@ export class StatsService {
   constructor(
     private readonly catalogue: CatalogueService,
     private readonly lowStock: LowStockService,
-    private readonly customers: CustomerCountsService,
-    private readonly orders: OrderTotalsService,
+    private readonly customers: CustomersService,
+    private readonly orders: StaffOrdersService,
     private readonly config: Config,
   ) {}
 

@@ -1,6 +1,6 @@
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import type { SessionListDto } from '../../../src/modules/auth/dto/sessions.dto';
-import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
+import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import { stopClock } from '../support/clock';
 import { PASSWORD } from '../support/factories/customer';
 import { aShopper, aStaffMember, call, Shopper } from '../support/people';

@@ -1,5 +1,5 @@
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
-import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
+import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import { stopClock } from '../support/clock';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aNewAddress, call, type Answer } from '../support/people';

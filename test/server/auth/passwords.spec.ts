@@ -1,6 +1,6 @@
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
-import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
+import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import { PasswordHasher } from '../../../src/modules/customers/password-hasher';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { messagesTo, outbox, tokenSentTo } from '../support/outbox';

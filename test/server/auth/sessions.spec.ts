@@ -1,4 +1,4 @@
-import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
+import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aShopper, aStaffMember, call, Shopper, type Answer } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';

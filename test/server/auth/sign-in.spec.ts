@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { createHmac } from 'node:crypto';
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
-import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
+import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aShopper, aStaffMember, call, type Answer } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';

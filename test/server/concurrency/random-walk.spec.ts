@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
-import type { OrderHistoryDto } from '../../../src/modules/orders/dto/order-history.dto';
+import type { OrderDto, OrderHistoryDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ColorDto, ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { aColor, aProduct } from '../support/factories/product';
 import { aCrowd, aStaffMember, type Answer, type Shopper } from '../support/people';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
+import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import { UNKNOWN_ID } from './world';
 
 /** The defects of an `Authorization` header. */

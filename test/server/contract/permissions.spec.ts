@@ -1,5 +1,5 @@
 import { Customer } from '../../../src/modules/customers/customer.entity';
-import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
+import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import { Session } from '../../../src/modules/auth/session.entity';
 import { operations } from '../support/api-document';
 import { aStaffMember, type Shopper } from '../support/people';

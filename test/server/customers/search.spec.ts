@@ -1,6 +1,6 @@
 import { foldText, searchWords } from '../../../src/common/text';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
-import type { CustomerListDto } from '../../../src/modules/customers/dto/customer-list.dto';
+import type { CustomerListDto } from '../../../src/modules/customers/dto/customer.dto';
 import { CustomersRepository } from '../../../src/modules/customers/customers.repository';
 import { CustomersService } from '../../../src/modules/customers/customers.service';
 import { pick, randomFrom } from '../products/catalogue-model';

@@ -1,8 +1,7 @@
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import { newId } from '../../../src/common/new-id';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
-import type { CustomerListDto } from '../../../src/modules/customers/dto/customer-list.dto';
-import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
+import type { CustomerListDto, CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
 import { CustomersService, type NewCustomer } from '../../../src/modules/customers/customers.service';
 import { PasswordHasher } from '../../../src/modules/customers/password-hasher';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';

@@ -1,7 +1,6 @@
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
-import type { CartChangedDto } from '../../../src/modules/orders/dto/cart-changed.dto';
-import type { InformationDto } from '../../../src/modules/orders/dto/information.dto';
-import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
+import type { CartChangedDto, OrderDto } from '../../../src/modules/orders/dto/order.dto';
+import type { InformationDto } from '../../../src/modules/orders/dto/order-requests.dto';
 import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { createApp } from '../../../src/app';
 import { loadConfig } from '../../../src/config/load-config';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
-import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
+import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import { CustomersService } from '../../../src/modules/customers/customers.service';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';

@@ -1,6 +1,9 @@
-import type { OrderDto, OrderStatus } from '../../../src/modules/orders/dto/order.dto';
-import type { OrderHistoryDto } from '../../../src/modules/orders/dto/order-history.dto';
-import type { OrderListDto } from '../../../src/modules/orders/dto/order-list.dto';
+import type {
+  OrderDto,
+  OrderStatus,
+  OrderHistoryDto,
+  OrderListDto,
+} from '../../../src/modules/orders/dto/order.dto';
 import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { StockLine } from '../../../src/modules/products/stock/stock.service';

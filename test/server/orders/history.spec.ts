@@ -1,5 +1,8 @@
-import type { OrderChangeDto, OrderHistoryDto } from '../../../src/modules/orders/dto/order-history.dto';
-import type { OrderListDto } from '../../../src/modules/orders/dto/order-list.dto';
+import type {
+  OrderChangeDto,
+  OrderHistoryDto,
+  OrderListDto,
+} from '../../../src/modules/orders/dto/order.dto';
 import { FewerIndices1700000011000 } from '../../../src/database/migrations/1700000011000-fewer-indices';
 import { OrderHistory1700000005000 } from '../../../src/database/migrations/1700000005000-order-history';
 import { OrdersOfCustomers1700000012000 } from '../../../src/database/migrations/1700000012000-orders-of-customers';

@@ -1,7 +1,7 @@
 import { TransactionRunner } from '../../../src/database/transaction-runner';
-import type { CustomerListDto } from '../../../src/modules/customers/dto/customer-list.dto';
+import type { CustomerListDto } from '../../../src/modules/customers/dto/customer.dto';
 import { CustomersService } from '../../../src/modules/customers/customers.service';
-import type { OrderListDto } from '../../../src/modules/orders/dto/order-list.dto';
+import type { OrderListDto } from '../../../src/modules/orders/dto/order.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { StockLine } from '../../../src/modules/products/stock/stock.service';
 import { aRegistration } from '../support/factories/customer';

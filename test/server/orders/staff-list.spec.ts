@@ -1,6 +1,5 @@
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
-import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
-import type { OrderListDto } from '../../../src/modules/orders/dto/order-list.dto';
+import type { OrderDto, OrderListDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ImportOrder } from '../../../src/modules/orders/orders.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { StockLine } from '../../../src/modules/products/stock/stock.service';

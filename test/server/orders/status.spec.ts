@@ -1,6 +1,5 @@
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
-import type { OrderDto, OrderStatus } from '../../../src/modules/orders/dto/order.dto';
-import type { OrderHistoryDto } from '../../../src/modules/orders/dto/order-history.dto';
+import type { OrderDto, OrderStatus, OrderHistoryDto } from '../../../src/modules/orders/dto/order.dto';
 import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { lineKey, type StockLine } from '../../../src/modules/products/stock/stock.service';

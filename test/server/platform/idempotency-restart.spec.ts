@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from '../../../src/app';
 import { loadConfig } from '../../../src/config/load-config';
-import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
+import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aRegistration, PASSWORD } from '../support/factories/customer';

@@ -1,6 +1,7 @@
 import { IdempotencyKey } from '../../../src/idempotency/idempotency-key.entity';
 import { IdempotencyRepository } from '../../../src/idempotency/idempotency.repository';
 import { IdempotencyService } from '../../../src/idempotency/idempotency.service';
+import { Idempotent, Once } from '../../../src/idempotency/idempotent.decorator';
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
@@ -440,5 +441,27 @@ describe('a key', () => {
     expect(answer.text).not.toMatch(/password|token/i);
     const rows = JSON.stringify(await shop.dataSource.query('SELECT * FROM idempotency_keys'));
     for (const secret of [key, 'Hidden#2026']) expect(rows).not.toContain(secret);
+  });
+});
+
+describe('a method that is @Idempotent()', () => {
+  it('stops the start when it takes no @Once(), and is not said to be harmless', () => {
+    class Harmless {
+      @Idempotent({ isHarmless: true })
+      begin(): void {}
+    }
+    class Whole {
+      @Idempotent()
+      place(@Once() _once?: unknown): void {}
+    }
+    const load = (): unknown => {
+      class Careless {
+        @Idempotent()
+        place(): void {}
+      }
+      return Careless;
+    };
+    expect([Harmless, Whole]).toHaveLength(2);
+    expect(load).toThrow('Careless.place is @Idempotent() and takes no @Once().');
   });
 });

@@ -1,5 +1,5 @@
 import { TransactionRunner } from '../../../src/database/transaction-runner';
-import type { TokensDto } from '../../../src/modules/auth/dto/tokens.dto';
+import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
 import { CustomersService } from '../../../src/modules/customers/customers.service';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { AUDIT_ACTIONS, type AuditAction } from '../../../audit/audit-actions';
-import type { AuditEventView } from '../audit-events.service';
+import { AUDIT_ACTIONS, type AuditAction } from '../../../audit/audit-event.entity';
+import type { AuditRecord } from '../../../audit/audit-trail';
 
 /** The author of an event. */
 export class AuditActorDto {
@@ -43,17 +43,13 @@ export class AuditEventDto {
   })
   details: Record<string, string>;
 
-  /** Maps an event to its response. */
-  static from({
-    id,
-    action,
-    actorId,
-    actorName,
-    address,
-    createdAt,
-    details,
-  }: AuditEventView): AuditEventDto {
-    const actor = actorId === null ? null : { _id: actorId, name: actorName ?? '' };
+  /**
+   * Maps an event to its response.
+   * @param actorName the author's present name
+   */
+  static from(event: AuditRecord, actorName: string): AuditEventDto {
+    const { id, action, actorId, address, createdAt, details } = event;
+    const actor = actorId === null ? null : { _id: actorId, name: actorName };
     return { _id: id, action, actor, address, at: createdAt.toISOString(), details };
   }
 }

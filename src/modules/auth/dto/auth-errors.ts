@@ -1,11 +1,13 @@
+import { SELF_ERRORS } from '../../../common/access';
 import type { ErrorCases } from '../../../common/errors/api-errors.decorator';
+import { EMAIL_TAKEN, NO_ACCOUNT } from '../../customers/dto/customer-errors';
 
 export const LOGIN_ERRORS: ErrorCases = {
   400: { errors: { password: 'password must not be empty.' } },
   401: {
     meaning:
-      'Nobody has that name, or the password is not theirs; or the password is right and `code` says that a code ' +
-      'is wanted (`second-factor-required`) or wrong (`second-factor-wrong`).',
+      'No account has that name, or the password is not its own; or the password is right and `code` says that a ' +
+      'code is wanted (`second-factor-required`) or wrong (`second-factor-wrong`).',
     message: 'The user name or the password is not correct.',
   },
 };
@@ -35,33 +37,59 @@ export const CONFIRM_EMAIL_ERRORS: ErrorCases = {
   400: { errors: { token: 'This link is not good any more. Please change your email again.' } },
   409: {
     meaning: 'Another account has taken the e-mail address meanwhile.',
-    errors: { email: 'This email is already registered.' },
-  },
-};
-
-export const SESSIONS_ERRORS: ErrorCases = {
-  403: {
-    meaning: 'It is someone else, and the caller is staff: only customers themselves do this.',
-    message: 'Only the customer themself may do this.',
-  },
-  404: {
-    meaning: 'There is no such customer; to a client, no one else exists.',
-    message: 'There is no such customer.',
+    errors: EMAIL_TAKEN,
   },
 };
 
 export const END_SESSION_ERRORS: ErrorCases = {
-  ...SESSIONS_ERRORS,
+  ...SELF_ERRORS,
   404: {
     meaning: 'There is no such customer or sign-in; to a client, no one else’s exist.',
     message: 'There is no such sign-in.',
   },
 };
 
+export const WRONG_PASSWORD = { currentPassword: 'The current password is not correct.' };
+
 export const CHANGE_ERRORS: ErrorCases = {
-  ...SESSIONS_ERRORS,
+  ...SELF_ERRORS,
   400: {
     meaning: 'The current password is wrong, or the new one breaks a rule: `errors` says which.',
-    errors: { currentPassword: 'The current password is not correct.' },
+    errors: WRONG_PASSWORD,
+  },
+};
+
+const WRONG_CODE = { code: 'The code is not correct.' };
+const ALREADY_ON = 'Two-step sign-in is on already.';
+const NOT_ON = 'Two-step sign-in is not on.';
+
+export const SET_UP_ERRORS: ErrorCases = {
+  ...SELF_ERRORS,
+  400: { meaning: 'The current password is wrong.', errors: WRONG_PASSWORD },
+  409: { meaning: 'Two-step sign-in is on already.', message: ALREADY_ON },
+};
+
+export const CONFIRM_ERRORS: ErrorCases = {
+  ...SELF_ERRORS,
+  400: { meaning: 'The code is wrong.', errors: WRONG_CODE },
+  409: { meaning: 'Two-step sign-in is on already, or no set-up was begun.', message: ALREADY_ON },
+};
+
+export const REMOVE_ERRORS: ErrorCases = {
+  ...SELF_ERRORS,
+  400: { meaning: 'The current password or the code is wrong: `errors` says which.', errors: WRONG_CODE },
+  409: { meaning: 'There is nothing to remove.', message: NOT_ON },
+};
+
+export const RENEW_CODES_ERRORS: ErrorCases = {
+  ...REMOVE_ERRORS,
+  409: { meaning: 'There is no second factor that they could stand in for.', message: NOT_ON },
+};
+
+export const RESET_FACTOR_ERRORS: ErrorCases = {
+  ...NO_ACCOUNT,
+  403: {
+    meaning: 'The caller is no manager, or it is their own, for which they need a code.',
+    message: 'Another manager must do this for you.',
   },
 };

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { SessionView } from '../sessions.service';
+import { describeDevice } from '../device';
+import type { Session } from '../session.entity';
 
 /** A device on which a person is signed in. */
 export class SessionDto {
@@ -31,13 +32,18 @@ export class SessionDto {
   @ApiProperty({ type: Boolean, example: true })
   isCurrent: boolean;
 
-  /** Maps a sign-in to its response. */
-  static from({ id, createdAt, lastUsedAt, expiresAt, device, address, isCurrent }: SessionView): SessionDto {
+  /**
+   * Maps a sign-in to its response.
+   * @param currentId the sign-in that makes this call
+   */
+  static from(session: Session, currentId: string): SessionDto {
+    const { id, userAgent, address, createdAt, rotatedAt, expiresAt } = session;
     return {
-      ...{ _id: id, device, address, isCurrent },
+      ...{ _id: id, device: describeDevice(userAgent), address },
       createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt.toISOString(),
+      lastUsedAt: (rotatedAt ?? createdAt).toISOString(),
       expiresAt: expiresAt.toISOString(),
+      isCurrent: id === currentId,
     };
   }
 }
@@ -51,9 +57,4 @@ export class SessionListDto {
   /** The number of sign-ins. */
   @ApiProperty({ type: 'integer', example: 1 })
   total: number;
-
-  /** Maps the list to its response. */
-  static from(sessions: SessionView[]): SessionListDto {
-    return { sessions: sessions.map((session) => SessionDto.from(session)), total: sessions.length };
-  }
 }

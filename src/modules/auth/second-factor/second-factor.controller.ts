@@ -8,7 +8,7 @@ import {
   RENEW_CODES_ERRORS,
   RESET_FACTOR_ERRORS,
   SET_UP_ERRORS,
-} from './dto/second-factor-errors';
+} from '../dto/auth-errors';
 import {
   ConfirmSecondFactorDto,
   RecoveryCodesDto,

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../../common/access';
 import { ORDER_STATUSES, type OrderStatus } from '../../orders/dto/order.dto';
-import type { CustomerView } from '../customer-view';
+import type { Customer } from '../customer.entity';
 
 /** One of a customer's orders. */
 export class CustomerOrderDto {
@@ -76,24 +76,33 @@ export class CustomerDto {
   @ApiProperty({ type: () => [CustomerOrderDto] })
   orders: CustomerOrderDto[];
 
-  /** Gives a customer the shape it has on the wire. */
-  static from(customer: CustomerView): CustomerDto {
+  /** Maps a customer to its response, which has nothing of their sign-in. */
+  static from(customer: Customer, orders: CustomerOrderDto[]): CustomerDto {
+    const { id, username, lastName, firstName, email, phone, address, dob, country, role } = customer;
+    const isWaiting = isAhead(customer.pendingEmailUntil);
     return {
-      _id: customer.id,
-      username: customer.username,
-      lastName: customer.lastName,
-      firstName: customer.firstName,
-      email: customer.email,
-      pendingEmail: customer.pendingEmail,
-      phone: customer.phone,
-      address: customer.address,
-      dob: customer.dob,
-      country: customer.country,
-      role: customer.role,
-      isActive: customer.isActive,
-      hasSecondFactor: customer.hasSecondFactor,
+      ...{ _id: id, username, lastName, firstName, email },
+      pendingEmail: isWaiting ? customer.pendingEmail : null,
+      ...{ phone, address, dob, country, role },
+      isActive: isAhead(customer.activeUntil),
+      hasSecondFactor: customer.secondFactorAt !== null,
       createdAt: customer.createdAt.toISOString(),
-      orders: customer.orders.map(({ orderId, status }) => ({ orderId, status })),
+      orders,
     };
   }
+}
+
+function isAhead(moment: Date | null): boolean {
+  return moment !== null && moment.getTime() > Date.now();
+}
+
+/** One page of customers. */
+export class CustomerListDto {
+  /** The customers of this page. */
+  @ApiProperty({ type: () => [CustomerDto] })
+  customers: CustomerDto[];
+
+  /** How many customers match in all, whatever the page. */
+  @ApiProperty({ type: 'integer', example: 40 })
+  total: number;
 }

@@ -1,4 +1,6 @@
-import type { OrderDto, OrderItemDto } from './order.dto';
+import { CartChangedDto, type OrderDto, type OrderItemDto } from './order.dto';
+import { SELF_ERRORS } from '../../../common/access';
+import type { ErrorCases } from '../../../common/errors/api-errors.decorator';
 
 const ITEM: OrderItemDto = {
   productId: '66f0c1a2b3c4d5e6f7a8b9c0',
@@ -51,3 +53,151 @@ export const PENDING_ORDER: OrderDto = {
 
 /** The order on its way. */
 export const DELIVERING_ORDER: OrderDto = { ...PENDING_ORDER, status: 'delivering' };
+
+const NO_ORDER = 'There is no such order.';
+const SHORTAGE = {
+  '66f0c1a2b3c4d5e6f7a8b9c0/đen/42': 'Only 1 pair of Hẻm Nhỏ in đen, size 42, is left.',
+};
+const CHANGED = {
+  type: CartChangedDto,
+  message: 'Your cart has changed. Please look at the new total before you order.',
+  details: { cart: FILLED_CART },
+};
+
+export const NO_SUCH_ORDER: ErrorCases = {
+  404: {
+    meaning: 'There is no such order; to a client, someone else’s does not exist.',
+    message: NO_ORDER,
+  },
+};
+
+/** Of the calls by which staff look at orders and change them. */
+const NO_ORDER_AT_ALL: ErrorCases = {
+  404: { meaning: 'There is no such order, or it was deleted.', message: NO_ORDER },
+};
+
+export const NO_HISTORY: ErrorCases = {
+  404: { meaning: 'There never was such an order.', message: NO_ORDER },
+};
+
+/** Of the calls that change a cart. */
+const CART_CALL: ErrorCases = {
+  ...NO_SUCH_ORDER,
+  403: {
+    meaning: 'It is someone else’s, and the caller is staff: only its owner may change a cart.',
+    message: 'Only its owner may change this order.',
+  },
+};
+
+const LINE_400: ErrorCases = { 400: { errors: { size: 'size must be a text.' } } };
+const PLACED_409: ErrorCases = {
+  409: {
+    meaning: 'The order has been placed already.',
+    message: 'This order has been placed already and can no longer be changed.',
+  },
+};
+const SHORT_409: ErrorCases = {
+  409: {
+    meaning:
+      'There are not enough pairs (`errors` names the line as `productId/color/size`), or the order has been ' +
+      'placed already.',
+    errors: SHORTAGE,
+  },
+};
+
+export const ADD_ERRORS: ErrorCases = {
+  ...CART_CALL,
+  ...SHORT_409,
+  400: { errors: { quantity: 'quantity must be at least 1.' } },
+  404: {
+    meaning: 'The shoe is not sold in that colour and size, or there is no such cart of one’s own.',
+    message: 'This shoe is not sold in that colour and size.',
+  },
+};
+
+export const REMOVE_ERRORS: ErrorCases = { ...CART_CALL, ...PLACED_409, ...LINE_400 };
+
+const NO_LINE: ErrorCases = {
+  404: {
+    meaning: 'The line is not in the cart, or there is no such cart of one’s own.',
+    message: 'This shoe is not in the cart.',
+  },
+};
+export const INCREASE_ERRORS: ErrorCases = { ...CART_CALL, ...SHORT_409, ...LINE_400, ...NO_LINE };
+export const DECREASE_ERRORS: ErrorCases = { ...CART_CALL, ...PLACED_409, ...LINE_400, ...NO_LINE };
+
+export const INFORMATION_ERRORS: ErrorCases = {
+  ...CART_CALL,
+  ...PLACED_409,
+  400: { errors: { phone: 'Enter valid Phone Number.' } },
+};
+
+export const CONFIRM_ERRORS: ErrorCases = {
+  ...CART_CALL,
+  400: { errors: { payment: 'payment must be one of COD, QR, eWallet, credit.' } },
+  409: {
+    ...CHANGED,
+    meaning:
+      'The total has changed (the answer carries `cart`), the cart is empty (`Your cart is empty.`), ' +
+      'nothing in it is sold any more, it is too dear for one order, or the order has been placed already.',
+  },
+};
+
+/** Of the calls that name a customer and one of their orders. */
+const OWN_ORDER: ErrorCases = {
+  400: { errors: { orderId: 'orderId must be an id of 24 hexadecimal digits.' } },
+  403: SELF_ERRORS[403],
+  404: {
+    meaning: 'There is no such customer or order; to a client, someone else’s do not exist.',
+    message: NO_ORDER,
+  },
+};
+
+export const ATTACH_ERRORS: ErrorCases = { ...OWN_ORDER, ...PLACED_409 };
+
+export const PLACE_ERRORS: ErrorCases = {
+  ...OWN_ORDER,
+  409: {
+    ...CHANGED,
+    meaning:
+      'Something is missing (`errors` names it: items, payment, name, phone, address), a line is short ' +
+      '(`errors` names it as `productId/color/size`), the total has changed (the answer carries `cart`), too ' +
+      'many orders or pairs of the customer are pending already (`code` is `too-many-pending-orders` or ' +
+      '`too-many-pending-pairs`; staff are not limited), or the order’s status forbids it.',
+  },
+};
+
+export const TRANSFER_ERRORS: ErrorCases = {
+  404: {
+    meaning:
+      'There is no such order (to a client, someone else’s does not exist), or the shop has no bank account.',
+    message: 'This shop takes no bank transfers.',
+  },
+  409: {
+    meaning:
+      'There is nothing to transfer: the cart is empty or costs nothing, or the order is completed, canceled ' +
+      'or paid in another way.',
+    message: 'This order is not paid by bank transfer.',
+  },
+};
+
+export const LIST_ERRORS: ErrorCases = { 400: { errors: { page: 'page must be a whole number from 1.' } } };
+
+export const STATUS_ERRORS: ErrorCases = {
+  ...NO_ORDER_AT_ALL,
+  400: { errors: { status: 'status must be one of pending, delivering, completed, canceled.' } },
+  409: {
+    meaning:
+      'It is a cart, or not in the status `statusBefore` any more, or, on the way out of canceled, there are not enough pairs any more (`errors` names the ' +
+      'lines as `productId/color/size`).',
+    errors: SHORTAGE,
+  },
+};
+
+export const DELETE_ERRORS: ErrorCases = {
+  ...NO_ORDER_AT_ALL,
+  409: {
+    meaning: 'It is a cart, which is not an order yet.',
+    message: 'This order has not been placed yet.',
+  },
+};

@@ -1,10 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { ORDER_STATUSES, OWNER_REQUESTS, type OrderStatus, type OwnerRequest } from '../order-status';
-import { PAYMENTS, type Payment } from '../payment';
-import type { OrderView } from '../order-views';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ORDER_STATUSES, RECORDED_STATUSES, type OrderStatus, type RecordedStatus } from '../order-status';
+import { PAYMENTS, type Order, type Payment } from '../order.entity';
+import type { Sellable } from '../../products/stock/stock.service';
+import type { OrderChange } from '../order-change.entity';
+import type { OrderItem } from '../order-item.entity';
+import { ErrorDto } from '../../../common/errors/error.dto';
 
 // For other modules, which may import DTOs but not `order-status.ts`.
-export { ORDER_STATUSES, OWNER_REQUESTS, type OrderStatus, type OwnerRequest };
+export { ORDER_STATUSES, type OrderStatus };
+
+/** Who can have changed an order; `shop` when no person is known, as in an imported one. */
+const ORDER_ACTORS = ['customer', 'staff', 'shop'] as const;
 
 /** One line of an order: a product in one colour and size. */
 export class OrderItemDto {
@@ -39,6 +45,17 @@ export class OrderItemDto {
   /** In a cart: how many pairs of this size are in stock now, 0 when gone. In an order: its quantity. */
   @ApiProperty({ type: 'integer', example: 1 })
   available: number;
+
+  /**
+   * Maps a line to its response.
+   * @param shown today's catalogue for a cart, the line itself for a placed order
+   */
+  static from(
+    { productId, color, size, quantity }: OrderItem,
+    { name, price, image, available }: Pick<Sellable, 'name' | 'price' | 'image' | 'available'>,
+  ): OrderItemDto {
+    return { productId, color, size, name, price: String(price), image, quantity, available };
+  }
 }
 
 /** A cart or an order. */
@@ -90,29 +107,122 @@ export class OrderDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-20T03:20:00.000Z' })
   placedAt: string | null;
 
-  /** Gives an order the shape it has on the wire. */
-  static from(order: OrderView): OrderDto {
+  /**
+   * Maps an order to its response.
+   * @param items its lines as they are shown
+   * @param total in whole dong
+   */
+  static from(order: Order, items: OrderItemDto[], total: number): OrderDto {
+    const { id, status, name, phone, address, payment, createdAt, placedAt } = order;
     return {
-      _id: order.id,
-      status: order.status,
-      name: order.name,
-      phone: order.phone,
-      address: order.address,
-      payment: order.payment,
-      items: order.items.map((item) => ({
-        productId: item.productId,
-        color: item.color,
-        size: item.size,
-        name: item.name,
-        price: String(item.price),
-        image: item.image,
-        quantity: item.quantity,
-        available: item.available,
-      })),
-      total: order.total,
-      totalPrice: order.total,
-      createdAt: order.createdAt.toISOString(),
-      placedAt: order.placedAt ? order.placedAt.toISOString() : null,
+      ...{ _id: id, status, name, phone, address, payment, items, total, totalPrice: total },
+      createdAt: createdAt.toISOString(),
+      placedAt: placedAt?.toISOString() ?? null,
     };
   }
+}
+
+/** One page of orders. */
+export class OrderListDto {
+  /** The orders of this page, whole. */
+  @ApiProperty({ type: () => [OrderDto] })
+  orders: OrderDto[];
+
+  /** How many orders match in all, whatever the page. */
+  @ApiProperty({ type: 'integer', example: 128 })
+  total: number;
+}
+
+/** One change of an order. */
+export class OrderChangeDto {
+  /** The status before; `cart` when the order was placed. */
+  @ApiProperty({ enum: RECORDED_STATUSES, example: 'pending' })
+  from: RecordedStatus;
+
+  /** The status after; `deleted` when the order was deleted. */
+  @ApiProperty({ enum: RECORDED_STATUSES, example: 'delivering' })
+  to: RecordedStatus;
+
+  /** Who changed it: the `customer` whose order it is, `staff`, or the `shop` itself when no person is known. */
+  @ApiProperty({ enum: ORDER_ACTORS, example: 'staff' })
+  by: (typeof ORDER_ACTORS)[number];
+
+  /** The id of who changed it; null when no person is known. */
+  @ApiProperty({ type: String, nullable: true, example: '66f0c1a2b3c4d5e6f7a8b9c2' })
+  actorId: string | null;
+
+  /** When. */
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:20:00.000Z' })
+  createdAt: string;
+
+  /**
+   * Maps a change to its response.
+   * @param customerId whose order it is
+   */
+  static from(change: OrderChange, customerId: string): OrderChangeDto {
+    const { fromStatus: from, toStatus: to, actorId, createdAt } = change;
+    const by = actorId === null ? 'shop' : actorId === customerId ? 'customer' : 'staff';
+    return { from, to, by, actorId, createdAt: createdAt.toISOString() };
+  }
+}
+
+/** What an order went through. */
+export class OrderHistoryDto {
+  /** The changes, first to last; none while it is a cart. */
+  @ApiProperty({ type: () => [OrderChangeDto] })
+  history: OrderChangeDto[];
+}
+
+/** A conflict at checkout. When the total the customer saw is no longer the total, it brings the new cart. */
+export class CartChangedDto extends ErrorDto {
+  /** The HTTP status again. */
+  @ApiProperty({ type: 'integer', example: 409 })
+  declare statusCode: number;
+
+  /** One sentence for a person. */
+  @ApiProperty({ example: 'Your cart has changed. Please look at the new total before you order.' })
+  declare message: string;
+
+  /** What is missing, or the lines that are short; left out when the total has changed. */
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    example: { '66f0c1a2b3c4d5e6f7a8b9c0/đen/42': 'Only 1 pair of Hẻm Nhỏ in đen, size 42, is left.' },
+  })
+  declare errors?: Record<string, string>;
+
+  /** The cart at today's prices, when the total has changed; left out of every other conflict. */
+  @ApiPropertyOptional({ type: () => OrderDto })
+  cart?: OrderDto;
+}
+
+/** A bank transfer that pays an order. */
+export class TransferDto {
+  /** The text of the VietQR code: drawn as a QR code, any Vietnamese banking app fills the transfer in from it. */
+  @ApiProperty({
+    example:
+      '00020101021238540010A00000072701240006999999011000000000000208QRIBFTTA' +
+      '5303704540723900005802VN62180814DH66f0c1a2b3c463044F6D',
+  })
+  payload: string;
+
+  /** The bank's six digits, as NAPAS numbers the banks. */
+  @ApiProperty({ example: '999999' })
+  bin: string;
+
+  /** The account that is paid. */
+  @ApiProperty({ example: '0000000000' })
+  account: string;
+
+  /** Whose account it is. */
+  @ApiProperty({ example: 'DEMO SNEAKER SHOP' })
+  accountName: string;
+
+  /** Whole dong: the cart’s total at today’s prices, or a placed order’s own. */
+  @ApiProperty({ type: 'integer', example: 2390000 })
+  amount: number;
+
+  /** What the transfer must say, so that the shop knows the order: `DH` and the order number. */
+  @ApiProperty({ example: 'DH66f0c1a2b3c4' })
+  memo: string;
 }

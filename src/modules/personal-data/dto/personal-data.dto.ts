@@ -3,9 +3,7 @@ import { CurrentPassword } from '../../../common/dto-fields';
 import { AuditEventDto } from '../../audit-events/dto/audit-event.dto';
 import { SessionDto } from '../../auth/dto/sessions.dto';
 import { CustomerDto } from '../../customers/dto/customer.dto';
-import { OrderChangeDto } from '../../orders/dto/order-history.dto';
-import { OrderDto } from '../../orders/dto/order.dto';
-import type { PersonalData } from '../personal-data.service';
+import { OrderChangeDto, OrderDto } from '../../orders/dto/order.dto';
 
 /** The current password. */
 export class CurrentPasswordDto {
@@ -46,18 +44,4 @@ export class PersonalDataDto {
   /** The account's events, newest first. */
   @ApiProperty({ type: () => [AuditEventDto] })
   events: AuditEventDto[];
-
-  /** Maps the data to their response. */
-  static from({ customer, orders, sessions, events }: PersonalData): PersonalDataDto {
-    return {
-      exportedAt: new Date().toISOString(),
-      customer: CustomerDto.from(customer),
-      orders: orders.map(({ order, history }) => ({
-        order: OrderDto.from(order),
-        history: history.map((change) => OrderChangeDto.from(change)),
-      })),
-      sessions: sessions.map((session) => SessionDto.from(session)),
-      events: events.map((event) => AuditEventDto.from(event)),
-    };
-  }
 }

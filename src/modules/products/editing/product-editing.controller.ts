@@ -107,7 +107,7 @@ export class ProductEditingController {
   }
 
   @Put(':id/quantitySold')
-  @Idempotent((product: ProductDto) => product)
+  @Idempotent()
   @Roles('manager')
   @ApiOperation({
     summary: 'Count pairs that were sold elsewhere (manager)',

@@ -1,4 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { OneOf } from '../../../common/list-query.dto';
+import { TIME_SPANS, type TimeSpan } from '../../../common/shop-time';
 
 const MONTHS = { type: 'array', items: { type: 'integer' }, minItems: 12, maxItems: 12 } as const;
 
@@ -36,4 +40,37 @@ export class OrderChartDto {
   /** The pairs in those orders, January to December. */
   @ApiProperty({ ...MONTHS, example: [9, 11, 12, 10, 14, 15, 11, 17, 16, 15, 10, 0] })
   totalQuantity: number[];
+}
+
+const FIRST_YEAR = 1970;
+const LAST_YEAR = 2999;
+const YEAR_MESSAGE = `year must be a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
+
+/** The period of a count. */
+export class CountQueryDto {
+  /** This day, month or year in the shop's time zone; all time by default: `month`. */
+  @ApiPropertyOptional({ enum: TIME_SPANS })
+  @IsOptional()
+  @OneOf('time', TIME_SPANS)
+  time?: TimeSpan;
+}
+
+/** The year of a chart. */
+export class ChartQueryDto {
+  /** The year in the shop's time zone, such as `2026`; this year by default. */
+  @ApiPropertyOptional({ type: 'integer', minimum: FIRST_YEAR, maximum: LAST_YEAR })
+  @IsOptional()
+  @Transform(({ value }) => toYear(value))
+  @IsInt({ message: YEAR_MESSAGE })
+  @Min(FIRST_YEAR, { message: YEAR_MESSAGE })
+  @Max(LAST_YEAR, { message: YEAR_MESSAGE })
+  year?: number;
+}
+
+/** Digits as a number, an empty text as undefined; any other value is kept and refused later. */
+function toYear(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (text === '') return undefined;
+  return /^\d{4}$/.test(text) ? Number(text) : value;
 }

@@ -1,4 +1,4 @@
-import type { RegisterCustomerDto } from '../../../../src/modules/customers/dto/register-customer.dto';
+import type { RegisterCustomerDto } from '../../../../src/modules/customers/dto/customer-requests.dto';
 
 let made = 0;
 

@@ -587,7 +587,7 @@ export function useListCustomerAuditEvents<TData = Awaited<ReturnType<typeof lis
 
 
 /**
- * For managers. The new role holds from the person’s next call on, whatever their token says; they stay signed in. Nobody becomes a manager this way (400), and a manager’s role cannot be changed (403).
+ * For managers. The new role holds from the person’s next call on, whatever their token says; they stay signed in. No account becomes a manager this way (400), and a manager’s role cannot be changed (403).
  * @summary Make a client an admin, or an admin a client (manager)
  */
 export const getChangeRoleUrl = (id: string,) => {

@@ -4,6 +4,6 @@
 import type { ChangeRoleDtoRole } from './changeRoleDtoRole';
 
 export interface ChangeRoleDto {
-  /** `client` or `admin`; nobody is made a manager. */
+  /** `client` or `admin`; no account becomes a manager. */
   role: ChangeRoleDtoRole;
 }

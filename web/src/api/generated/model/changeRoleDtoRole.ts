@@ -3,7 +3,7 @@
  */
 
 /**
- * `client` or `admin`; nobody is made a manager.
+ * `client` or `admin`; no account becomes a manager.
  */
 export type ChangeRoleDtoRole = typeof ChangeRoleDtoRole[keyof typeof ChangeRoleDtoRole];
 

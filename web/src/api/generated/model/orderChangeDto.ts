@@ -7,11 +7,11 @@ import type { OrderChangeDtoTo } from './orderChangeDtoTo';
 
 export interface OrderChangeDto {
   /**
-   * The id of who changed it, null when nobody is known.
+   * The id of who changed it; null when no person is known.
    * @nullable
    */
   actorId: string | null;
-  /** Who changed it: the `customer` whose order it is, `staff`, or the `shop` itself when nobody is known. */
+  /** Who changed it: the `customer` whose order it is, `staff`, or the `shop` itself when no person is known. */
   by: OrderChangeDtoBy;
   /** When. */
   createdAt: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Who changed it: the `customer` whose order it is, `staff`, or the `shop` itself when nobody is known.
+ * Who changed it: the `customer` whose order it is, `staff`, or the `shop` itself when no person is known.
  */
 export type OrderChangeDtoBy = typeof OrderChangeDtoBy[keyof typeof OrderChangeDtoBy];
 

@@ -2,6 +2,7 @@ import type { Role } from '../../common/access';
 import { newId } from '../../common/new-id';
 import { foldText, tidyText } from '../../common/text';
 import type { Customer } from './customer.entity';
+import { randomBytes } from 'node:crypto';
 
 /** A new customer's address (rule A29). */
 const UNKNOWN_ADDRESS = 'Unknown';
@@ -67,4 +68,21 @@ function tidyDetails({ lastName, firstName, email, phone }: NewCustomer) {
 /** E-mail addresses are kept and compared in lower case (rule A1). */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
+}
+
+/**
+ * What takes the place of a person's data when their account is deleted. The unique columns get values that no
+ * person can have: a host that is never given out, and a phone number with letters.
+ */
+export function erasedCustomer(id: string, deletedAt: Date): Partial<Customer> {
+  return {
+    ...{ username: null, lastName: '', firstName: '', searchName: '', address: '', dob: '' },
+    email: `${id}@erased.invalid`,
+    phone: `x${randomBytes(8).toString('base64url')}`,
+    passwordHash: '',
+    ...NO_PENDING_EMAIL,
+    activeUntil: null,
+    secondFactorAt: null,
+    deletedAt,
+  };
 }

@@ -1,0 +1,51 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../common/access';
+import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
+import { PageQueryDto } from '../../common/list-query.dto';
+import { AuditEventsService } from './audit-events.service';
+import { AuditEventListDto } from './dto/audit-event.dto';
+
+const errorsOf = (subject: string): ErrorCases => ({
+  400: { errors: { page: 'page must be a whole number from 1.' } },
+  404: { meaning: `There never was such a ${subject}.`, message: `There is no such ${subject}.` },
+});
+
+@Roles('manager')
+@Controller('v1')
+export class AuditEventsController {
+  constructor(private readonly audit: AuditEventsService) {}
+
+  @Get('customers/:id/audit-events')
+  @ApiTags('Customers')
+  @ApiOperation({
+    summary: 'List the audit events of an account (manager)',
+    description:
+      'For managers, newest first: who did what to the account, when and from which network address. Events ' +
+      'are changes of its role, e-mail address and password, failed or blocked sign-ins (the first from an ' +
+      'address in an hour), exports and deletions. They are kept for 400 days, also after the account was ' +
+      'deleted.',
+  })
+  @ApiParam({ name: 'id', description: 'The customer’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' })
+  @ApiOkResponse({ type: AuditEventListDto, description: 'One page of events and the number of all.' })
+  @ApiErrors(401, 403, errorsOf('customer'))
+  listCustomerAuditEvents(@Param('id') id: string, @Query() query: PageQueryDto): Promise<AuditEventListDto> {
+    return this.audit.ofCustomer(id, query);
+  }
+
+  @Get('products/:id/audit-events')
+  @ApiTags('Products')
+  @ApiOperation({
+    summary: 'List the audit events of a product (manager)',
+    description:
+      'For managers, newest first: who added, edited, deleted or restored the product or corrected its ' +
+      'stock, when and from which network address. Events are kept for 400 days, also after the product was ' +
+      'deleted.',
+  })
+  @ApiParam({ name: 'id', description: 'The product’s id.', example: '673f1c2a9b04d5e6f7a81c32' })
+  @ApiOkResponse({ type: AuditEventListDto, description: 'One page of events and the number of all.' })
+  @ApiErrors(401, 403, errorsOf('product'))
+  listProductAuditEvents(@Param('id') id: string, @Query() query: PageQueryDto): Promise<AuditEventListDto> {
+    return this.audit.ofProduct(id, query);
+  }
+}

@@ -1,0 +1,96 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength, Matches } from 'class-validator';
+import { IfGiven, CurrentPassword } from '../../../common/dto-fields';
+
+/** An identity with its password. */
+export class LoginDto {
+  /** Username, e-mail address (upper and lower case are equal) or phone number. */
+  @ApiProperty({ example: 'client@shop.test' })
+  @MaxLength(254, { message: 'username must be at most 254 characters' })
+  @IsNotEmpty({ message: 'username must not be empty' })
+  @IsString({ message: 'username must be a text' })
+  username: string;
+
+  /** The password. */
+  @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026' })
+  @MaxLength(128, { message: 'password must be at most 128 characters' })
+  @IsNotEmpty({ message: 'password must not be empty' })
+  @IsString({ message: 'password must be a text' })
+  password: string;
+
+  /** The six digits of an authenticator app, or a recovery code: only for accounts with two-step sign-in. */
+  @ApiPropertyOptional({ type: String, example: '123456', maxLength: 40 })
+  @MaxLength(40, { message: 'code must be at most 40 characters' })
+  @IsString({ message: 'code must be a text' })
+  @IfGiven()
+  code?: string;
+}
+
+/** The two tokens of a sign-in. */
+export class TokensDto {
+  /** Access token: a JWT with `userId` and `role`, valid 15 minutes, sent as `Authorization: Bearer …`. */
+  @ApiProperty({ example: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ1c2VySWQiOiI2NmYwIn0.c2lnbmF0dXJl' })
+  token: string;
+
+  /** Refresh token: opaque, valid 30 days, for one use. */
+  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c3.Q3VydmVk.bm90LWEtcmVhbC10b2tlbg' })
+  refreshToken: string;
+}
+
+/** The refresh token to exchange. */
+export class RefreshTokenDto {
+  /** The refresh token of the last answer. */
+  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c3.Q3VydmVk.bm90LWEtcmVhbC10b2tlbg' })
+  @MaxLength(512, { message: 'refreshToken is too long' })
+  @IsNotEmpty({ message: 'refreshToken must not be empty' })
+  @IsString({ message: 'refreshToken must be a text' })
+  refreshToken: string;
+}
+
+/** The address of an account with a forgotten password. */
+export class ForgotPasswordDto {
+  /** The account's e-mail address; upper and lower case are equal. */
+  @ApiProperty({ type: String, format: 'email', example: 'client@shop.test', maxLength: 254 })
+  @MaxLength(254, { message: 'email must be at most 254 characters' })
+  @Matches(/^\s*[^\s@]+@[^\s@]+\s*$/, { message: 'Enter valid Email.' })
+  @IsNotEmpty({ message: 'Enter your Email' })
+  @IsString({ message: 'email must be a text' })
+  email: string;
+}
+
+/** The link from the message, and the new password. */
+export class ResetPasswordDto {
+  /** The `token` of the link. */
+  @ApiProperty({ example: 'bm90LWEtcmVhbC10b2tlbi1idXQtYXMtbG9uZy1hcy1vbmU', maxLength: 512 })
+  @MaxLength(512, { message: 'token is too long' })
+  @IsNotEmpty({ message: 'token must not be empty' })
+  @IsString({ message: 'token must be a text' })
+  token: string;
+
+  /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
+  @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2027', minLength: 8, maxLength: 128 })
+  @IsString({ message: 'password must be a text' })
+  password: string;
+}
+
+/** The current and the new password. */
+export class ChangePasswordDto {
+  /** The current password. */
+  @CurrentPassword()
+  currentPassword: string;
+
+  /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
+  @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2027', minLength: 8, maxLength: 128 })
+  @IsString({ message: 'newPassword must be a text' })
+  newPassword: string;
+}
+
+/** The link from the message to a new e-mail address. */
+export class ConfirmEmailDto {
+  /** The `token` of the link. */
+  @ApiProperty({ example: 'bm90LWEtcmVhbC10b2tlbi1idXQtYXMtbG9uZy1hcy1vbmU', maxLength: 512 })
+  @MaxLength(512, { message: 'token is too long' })
+  @IsNotEmpty({ message: 'token must not be empty' })
+  @IsString({ message: 'token must be a text' })
+  token: string;
+}

@@ -1,0 +1,120 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Allow, IsString, MaxLength, IsOptional, IsIn } from 'class-validator';
+import { IfGiven } from '../../../common/dto-fields';
+import { ROLES, type Role } from '../../../common/access';
+import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../common/list-query.dto';
+
+/**
+ * What a visitor fills in to sign up. The values are checked by the rules in
+ * `customer-rules.ts`, which answer with exactly its messages; here only unknown fields are refused.
+ */
+export class RegisterCustomerDto {
+  /** Family name, 1 to 50 characters. */
+  @ApiProperty({ example: 'Trần', maxLength: 50 })
+  @Allow()
+  lastName: string;
+
+  /** Given name, 1 to 50 characters. */
+  @ApiProperty({ example: 'Minh Anh', maxLength: 50 })
+  @Allow()
+  firstName: string;
+
+  /** Country as its ISO 3166-1 code of two letters. */
+  @ApiProperty({ example: 'VN', minLength: 2, maxLength: 2 })
+  @Allow()
+  country: string;
+
+  /** Date of birth, YYYY-MM-DD; the person is 18 or older today in the shop's time zone. */
+  @ApiProperty({ type: String, format: 'date', example: '1998-04-30' })
+  @Allow()
+  dob: string;
+
+  /** E-mail address; upper and lower case are equal. */
+  @ApiProperty({ type: String, format: 'email', example: 'minh.anh@example.com', maxLength: 254 })
+  @Allow()
+  email: string;
+
+  /** Phone number of 10 to 12 digits. */
+  @ApiProperty({ example: '0901234567', pattern: '^\\d{10,12}$' })
+  @Allow()
+  phone: string;
+
+  /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
+  @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026', minLength: 8, maxLength: 128 })
+  @Allow()
+  password: string;
+}
+
+/**
+ * The details that customers change themselves; only what is sent changes. The values are checked by the
+ * rules in `customer-rules.ts`.
+ */
+export class UpdateCustomerDto {
+  /** Family name, 1 to 50 characters. */
+  @ApiPropertyOptional({ example: 'Trần', maxLength: 50 })
+  @Allow()
+  lastName?: string;
+
+  /** Given name, 1 to 50 characters. */
+  @ApiPropertyOptional({ example: 'Minh Anh', maxLength: 50 })
+  @Allow()
+  firstName?: string;
+
+  /** E-mail address; upper and lower case are equal. Another one waits until it is confirmed. */
+  @ApiPropertyOptional({ type: String, format: 'email', example: 'minh.anh@example.com', maxLength: 254 })
+  @Allow()
+  email?: string;
+
+  /** Phone number of 10 to 11 digits. */
+  @ApiPropertyOptional({ example: '0901234567', pattern: '^\\d{10,11}$' })
+  @Allow()
+  phone?: string;
+
+  /** Where orders go, 1 to 300 characters. */
+  @ApiPropertyOptional({ example: '12 Nguyễn Huệ, Quận 1, TP. Hồ Chí Minh', maxLength: 300 })
+  @Allow()
+  address?: string;
+
+  /** The password as it is now; asked for when the e-mail address or the phone number changes. */
+  @ApiPropertyOptional({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 })
+  @MaxLength(128, { message: 'The current password has at most 128 characters.' })
+  @IsString({ message: 'Enter your current password.' })
+  @IfGiven()
+  currentPassword?: string;
+}
+
+/** As long as the longest e-mail address. */
+const MAX_SEARCH_LENGTH = 254;
+
+/** The orders in which staff read the list of customers (rule L4). */
+const CUSTOMER_SORTS = ['newest', 'oldest', 'a-z', 'z-a'] as const;
+export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
+
+/** One page of a narrowed, sorted list of customers. */
+export class ListCustomersQueryDto extends PageQueryDto {
+  /** Words of a name or an e-mail address, or how a phone number begins or ends: `minh anh`, `4567`. */
+  @SearchText(MAX_SEARCH_LENGTH)
+  search?: string;
+
+  /** Any of client, admin, manager, joined by commas: `admin,manager`. */
+  @ApiPropertyOptional({ type: String })
+  @AnyOf('role', ROLES)
+  role?: Role[];
+
+  /** `newest` and `oldest` by the day of joining, `a-z` and `z-a` by name. */
+  @ApiPropertyOptional({ enum: CUSTOMER_SORTS, default: 'newest' })
+  @IsOptional()
+  @OneOf('sort', CUSTOMER_SORTS)
+  sort?: CustomerSort;
+}
+
+/** The roles that a manager gives (rule R6). */
+const GIVEN_ROLES = ['client', 'admin'] as const;
+
+/** What a customer shall be. */
+export class ChangeRoleDto {
+  /** `client` or `admin`; no account becomes a manager. */
+  @ApiProperty({ enum: GIVEN_ROLES, example: 'admin' })
+  @IsIn(GIVEN_ROLES, { message: `role must be one of ${GIVEN_ROLES.join(', ')}` })
+  role: (typeof GIVEN_ROLES)[number];
+}

@@ -1,0 +1,218 @@
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import {
+  Allow,
+  IsInt,
+  IsNotEmpty,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  IsIn,
+  IsOptional,
+} from 'class-validator';
+import { Transform } from 'class-transformer';
+import { tidyText } from '../../../common/text';
+import { IsPlainText, IfGiven } from '../../../common/dto-fields';
+import { PAYMENTS, type Payment } from '../order.entity';
+import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../common/list-query.dto';
+import { OWNER_REQUESTS, STAFF_STATUSES, type OwnerRequest, type StaffStatus } from '../order-status';
+
+/**
+ * Names a line of the cart: product, colour and size. The rest of an order item may be sent along and is
+ * not read: name, price and image always come from the database.
+ */
+export class OrderLineDto {
+  /** The product's id. */
+  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c0' })
+  @Matches(/^[0-9a-f]{24}$/, { message: 'productId must be an id of 24 hexadecimal digits' })
+  productId: string;
+
+  /** The colour's name; upper and lower case are equal. */
+  @ApiProperty({ example: 'đen' })
+  @IsString({ message: 'color must be a text' })
+  @IsNotEmpty({ message: 'color must not be empty' })
+  @MaxLength(100, { message: 'color is too long' })
+  color: string;
+
+  /** The size as a text. */
+  @ApiProperty({ example: '42' })
+  @IsString({ message: 'size must be a text' })
+  @IsNotEmpty({ message: 'size must not be empty' })
+  @MaxLength(20, { message: 'size is too long' })
+  size: string;
+
+  /** Not read here: increase and decrease go by one, remove takes the whole line. */
+  @ApiPropertyOptional({ type: 'integer', example: 1 })
+  @Allow()
+  quantity?: number;
+
+  /** Not read: the name comes from the database. */
+  @ApiPropertyOptional({ type: String, example: 'Hẻm Nhỏ' })
+  @Allow()
+  name?: string;
+
+  /** Not read: the price comes from the database. */
+  @ApiPropertyOptional({ type: String, example: '2390000' })
+  @Allow()
+  price?: string;
+
+  /** Not read: the image comes from the database. */
+  @ApiPropertyOptional({ type: String, example: '/media/shoes/hem-nho/den/three-quarter-960.webp' })
+  @Allow()
+  image?: string;
+
+  /** Not read: what is in stock comes from the database. */
+  @ApiPropertyOptional({ type: 'integer', example: 7 })
+  @Allow()
+  available?: number;
+}
+
+/** An order item to add: the line and how many pairs. */
+export class AddOrderItemDto extends OmitType(OrderLineDto, ['quantity']) {
+  /** How many pairs to add; a line that is already in the cart grows by this many. */
+  @ApiProperty({ type: 'integer', example: 1, minimum: 1 })
+  @IsInt({ message: 'quantity must be a whole number' })
+  @Min(1, { message: 'quantity must be at least 1' })
+  @Max(100_000, { message: 'quantity must be at most 100000' })
+  quantity: number;
+}
+
+/** Longer than any field here, accents apart from their letters included: such a text is refused as it is. */
+const LONGEST_TIDIED = 1000;
+
+function tidied({ value }: { value: unknown }): unknown {
+  return typeof value === 'string' && value.length <= LONGEST_TIDIED ? tidyText(value) : value;
+}
+
+/** Who receives the order, and where. */
+export class AddInformationDto {
+  /** The receiver's full name. */
+  @ApiProperty({ example: 'Trần Minh Anh' })
+  @Transform(tidied)
+  @MaxLength(120, { message: 'name must be at most 120 characters' })
+  @IsPlainText({ message: 'name is required' })
+  @IsNotEmpty({ message: 'name is required' })
+  @IsString({ message: 'name must be a text' })
+  name: string;
+
+  /** The receiver's phone number: 10 to 12 digits. */
+  @ApiProperty({ example: '0901234567' })
+  @Transform(tidied)
+  @Matches(/^\d{10,12}$/, { message: 'Enter valid Phone Number.' })
+  phone: string;
+
+  /** Where the order goes. */
+  @ApiProperty({ example: '12 Nguyễn Huệ, Quận 1, TP. Hồ Chí Minh' })
+  @Transform(tidied)
+  @Matches(/^(?!unknown$)/i, { message: 'address is required' })
+  @MaxLength(300, { message: 'address must be at most 300 characters' })
+  @IsPlainText({ message: 'address is required' })
+  @IsNotEmpty({ message: 'address is required' })
+  @IsString({ message: 'address must be a text' })
+  address: string;
+}
+
+/** The saved receiver of an order. */
+export class InformationDto {
+  /** The receiver's full name. */
+  @ApiProperty({ example: 'Trần Minh Anh' })
+  name: string;
+
+  /** The receiver's phone number. */
+  @ApiProperty({ example: '0901234567' })
+  phone: string;
+
+  /** Where the order goes. */
+  @ApiProperty({ example: '12 Nguyễn Huệ, Quận 1, TP. Hồ Chí Minh' })
+  address: string;
+}
+
+/** Checkout's first step: the total the customer saw and the way they pay. */
+export class UpdateOrderDto {
+  /** The total the customer saw, in whole dong. It must be the sum at today's prices. */
+  @ApiProperty({ type: 'integer', example: 2390000, minimum: 0 })
+  @IsInt({ message: 'total must be a whole number of dong' })
+  @Min(0, { message: 'total must not be negative' })
+  @Max(Number.MAX_SAFE_INTEGER, { message: 'total is too large' })
+  total: number;
+
+  /**
+   * The way of payment: `COD` cash when the pairs are handed over, `QR` a bank transfer by VietQR code (see
+   * `GET /v1/orders/{id}/transfer`), `eWallet` an electronic wallet, `credit` a credit card.
+   */
+  @ApiProperty({ enum: PAYMENTS, example: 'COD' })
+  @IsIn(PAYMENTS, { message: `payment must be one of ${PAYMENTS.join(', ')}` })
+  payment: Payment;
+}
+
+/** Names the cart to attach. */
+export class AttachOrderDto {
+  /** The cart's id. */
+  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c1' })
+  @Matches(/^[0-9a-f]{24}$/, { message: 'orderId must be an id of 24 hexadecimal digits' })
+  orderId: string;
+
+  /** May be sent along and is not read: a cart's status is `cart`. */
+  @ApiPropertyOptional({ type: String, example: 'cart' })
+  @Allow()
+  status?: string;
+}
+
+/** Names the order and what shall become of it. */
+export class PlaceOrderDto {
+  /** The order's id. */
+  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c1' })
+  @Matches(/^[0-9a-f]{24}$/, { message: 'orderId must be an id of 24 hexadecimal digits' })
+  orderId: string;
+
+  /** `pending` places the cart; `canceled` cancels one's own pending order. */
+  @ApiPropertyOptional({ enum: OWNER_REQUESTS, default: 'pending', example: 'pending' })
+  // Left out, not null: who sends a status means something by it.
+  @IfGiven()
+  @IsIn(OWNER_REQUESTS, { message: `status must be one of ${OWNER_REQUESTS.join(', ')}` })
+  status?: OwnerRequest;
+}
+
+/** As long as the longest e-mail address. */
+const MAX_SEARCH_LENGTH = 254;
+
+/** The orders of a list: by when they were placed, or by their total. */
+const ORDER_SORTS = ['newest', 'oldest', 'high-low', 'low-high'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+/** One page of the narrowed, sorted list of orders. */
+export class ListOrdersQueryDto extends PageQueryDto {
+  /**
+   * Words that must all be found: in the receiver's name without accents or the customer's e-mail address,
+   * as a phone number, its beginning or its last digits, or as the beginning of an order number: `minh anh`,
+   * `4567`, `#673f`.
+   */
+  @SearchText(MAX_SEARCH_LENGTH)
+  search?: string;
+
+  /** Any of pending, delivering, completed, canceled, joined by commas: `pending,delivering`. */
+  @ApiPropertyOptional({ type: String })
+  @AnyOf('status', STAFF_STATUSES)
+  status?: StaffStatus[];
+
+  /** `newest` and `oldest` by when the order was placed, `high-low` and `low-high` by its total. */
+  @ApiPropertyOptional({ enum: ORDER_SORTS, default: 'newest' })
+  @IsOptional()
+  @OneOf('sort', ORDER_SORTS)
+  sort?: OrderSort;
+}
+
+/** The status an order shall have. */
+export class UpdateOrderStatusDto {
+  /** The new status. */
+  @ApiProperty({ enum: STAFF_STATUSES, example: 'delivering' })
+  @IsIn(STAFF_STATUSES, { message: `status must be one of ${STAFF_STATUSES.join(', ')}` })
+  status: StaffStatus;
+
+  /** The status that staff saw; a 409 tells that the order has come to another one meanwhile. */
+  @ApiPropertyOptional({ enum: STAFF_STATUSES, example: 'pending' })
+  @IfGiven()
+  @IsIn(STAFF_STATUSES, { message: `statusBefore must be one of ${STAFF_STATUSES.join(', ')}` })
+  statusBefore?: StaffStatus;
+}

@@ -1,0 +1,63 @@
+import { Body, Controller, Param, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type AuthenticatedUser } from '../../common/access';
+import { ApiErrors } from '../../common/errors/api-errors.decorator';
+import type { TransactionHook } from '../../database/transaction-runner';
+import { Idempotent, Once } from '../../idempotency/idempotent.decorator';
+import { ATTACH_ERRORS, CART_WITH_RECEIVER, PENDING_ORDER, PLACE_ERRORS } from './dto/order-examples';
+import { OrderDto } from './dto/order.dto';
+import { AttachOrderDto, PlaceOrderDto } from './dto/order-requests.dto';
+import { OrdersService } from './orders.service';
+
+const CUSTOMER_ID = { name: 'id', description: 'The customer’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' };
+
+/** What customers do with their own orders, under the customer's address. */
+@ApiTags('Customers')
+@Controller('v1/customers')
+export class PlacingController {
+  constructor(private readonly orders: OrdersService) {}
+
+  @Put(':id/add-order')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Confirm that a cart is mine',
+    description:
+      'Answers the cart. Its name, phone and address, where they are still empty, are filled in from the ' +
+      'customer’s details.',
+  })
+  @ApiParam(CUSTOMER_ID)
+  @ApiOkResponse({ type: OrderDto, example: CART_WITH_RECEIVER, description: 'The cart.' })
+  @ApiErrors(401, ATTACH_ERRORS)
+  attachOrder(
+    @Param('id') id: string,
+    @Body() body: AttachOrderDto,
+    @CurrentUser() user: AuthenticatedUser,
+    @Once() once?: TransactionHook,
+  ): Promise<OrderDto> {
+    return this.orders.attach(id, user, body, once);
+  }
+
+  @Put(':id/update-order')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Checkout, second step: place the order; or cancel it',
+    description:
+      'Places the cart in one transaction: takes the stock for all lines or for none, counts the pairs as ' +
+      'sold, freezes names, prices and the total, and stamps the time. It needs lines, a confirmed total ' +
+      'with a payment, and name, phone and address (those still empty are taken from the profile). A 409 ' +
+      'says in `errors` what is missing, or names the lines that are short as `productId/color/size`. ' +
+      'Placing a placed order again answers the same and takes nothing twice. `status: canceled` cancels ' +
+      'one’s own pending order and gives its stock back. A customer has 30 of these calls an hour.',
+  })
+  @ApiParam(CUSTOMER_ID)
+  @ApiOkResponse({ type: OrderDto, example: PENDING_ORDER, description: 'The order.' })
+  @ApiErrors(401, PLACE_ERRORS, 429)
+  placeOrder(
+    @Param('id') id: string,
+    @Body() body: PlaceOrderDto,
+    @CurrentUser() user: AuthenticatedUser,
+    @Once() once?: TransactionHook,
+  ): Promise<OrderDto> {
+    return this.orders.request(id, user, body, once);
+  }
+}
