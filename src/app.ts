@@ -10,6 +10,7 @@ import { registerUploadedFiles } from './common/http/uploaded-files';
 import { createLogger, NestLogger } from './common/logging/logger';
 import { serveOpenApi } from './common/openapi/document';
 import type { Config } from './config/config';
+import { measureRequests } from './metrics/metrics-server';
 import { KeptAnswers } from './modules/products/catalogue/kept-answers';
 import { limitConnections, watchForwardedHeaders } from './rate-limits/callers';
 import { StorefrontService } from './storefront/storefront.service';
@@ -32,6 +33,7 @@ export async function createApp(config: Config, extraModules: Type[] = []): Prom
   await registerIncomingFiles(app);
   watchForwardedHeaders(app, config);
   limitConnections(app, config);
+  if (config.metricsPort !== undefined) measureRequests(app);
   app.get(KeptAnswers).answerFirst(app);
   registerUploadedFiles(app, config.dataDir);
   if (config.apiDocs) serveOpenApi(app);

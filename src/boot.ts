@@ -7,6 +7,7 @@ import { isProduction, loadConfig } from './config/load-config';
 import { hasOtherServer } from './database/sqlite/other-server';
 import { fillFirstTime } from './first-start';
 import { closeOnSignal } from './shutdown';
+import { openMetrics } from './metrics/metrics-server';
 import { describeStartFailure } from './start-failure';
 import { describeRunningShop } from './welcome';
 
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     app = await createApp(config);
     await warnOfOtherServer(config);
     await fillFirstTime(app, config);
+    if (config.metricsPort !== undefined) await openMetrics(app, config);
     await app.listen(config.port, config.host);
     closeOnSignal(app);
     const url = await app.getUrl();

@@ -28,14 +28,16 @@ function rootFailure(error: unknown): Failure {
 }
 
 function listenFailure(
-  { code, syscall }: Failure & { syscall?: string },
+  { code, syscall, port }: Failure & { syscall?: string; port?: number },
   config: Config,
 ): string | undefined {
+  const setting =
+    port === config.metricsPort && port !== undefined ? `METRICS_PORT ${port}` : `PORT ${config.port}`;
   const isListening =
     syscall === 'listen' || syscall === 'bind' || (syscall === 'getaddrinfo' && !isServer(config));
-  if (code === 'EADDRINUSE') return `PORT ${config.port} is taken by another program: choose another one.`;
+  if (code === 'EADDRINUSE') return `${setting} is taken by another program: choose another one.`;
   if (code === 'EACCES' && isListening) {
-    return `PORT ${config.port} may not be used by this user: choose one above 1023.`;
+    return `${setting} may not be used by this user: choose one above 1023.`;
   }
   if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && isListening)) {
     return `HOST must be an address of this machine, but ${config.host} is not.`;

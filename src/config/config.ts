@@ -69,6 +69,8 @@ export abstract class Config {
   readonly uploadsBytes: number;
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, ranges or `loopback`. Empty: none. */
   readonly trustedProxies: readonly string[];
+  /** Where `/metrics` is served; 0: a free port. Unset: nowhere. */
+  readonly metricsPort: number | undefined;
   /** Whether Storybook is served. Its inline scripts run on the shop's own origin. */
   readonly storybook: boolean;
   /** Whether Swagger UI and the OpenAPI document are served. */

@@ -63,6 +63,7 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret'> {
     trustedProxies: readTrustedProxies(reader),
     storybook: reader.flag('STORYBOOK', environment !== 'production'),
     apiDocs: reader.flag('API_DOCS', true),
+    metricsPort: reader.text('METRICS_PORT') ? reader.integer('METRICS_PORT', 0, 65_535, 0) : undefined,
     rateLimits: reader.oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     redisUrl: readRedis(reader),
     pendingOrders: reader.integer('PENDING_ORDERS', 1, A_MILLION, 5),

@@ -4,9 +4,10 @@ import { assertSelf, type AuthenticatedUser } from '../../common/access';
 import { groupBy } from '../../common/group-by';
 import { Config } from '../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
+import { ordersPlaced, stockRefusals } from '../../metrics/metrics';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
-import { lineKey, StockService, type StockLine } from '../products/stock/stock.service';
+import { lineKey, StockService, StockShortage, type StockLine } from '../products/stock/stock.service';
 import { totalChanged } from './cart.service';
 import type { OrderDto } from './dto/order.dto';
 import type { AttachOrderDto, PlaceOrderDto } from './dto/order-requests.dto';
@@ -125,22 +126,32 @@ export class OrdersService {
   ): Promise<OrderDto> {
     assertSelf(customerId, user);
     if (user.role === 'client') await this.limits.count(LIMITS.placing, user._id);
-    return this.transactions.run(
-      async (manager) => {
-        const order = await this.access.open(orderId, user, manager);
-        switch (ownerTransition(order.status, status)) {
-          case 'place':
-            return this.place(order, user, manager);
-          case 'cancel':
-            return this.cancel(order, user, manager);
-          case 'same':
-            return this.access.show(order, manager);
-          case 'refused':
-            throw new ConflictException(refusal(order.status, status));
-        }
-      },
-      { once },
-    );
+    let isPlaced = false;
+    try {
+      const answer = await this.transactions.run(
+        async (manager) => {
+          const order = await this.access.open(orderId, user, manager);
+          const transition = ownerTransition(order.status, status);
+          isPlaced = transition === 'place';
+          switch (transition) {
+            case 'place':
+              return this.place(order, user, manager);
+            case 'cancel':
+              return this.cancel(order, user, manager);
+            case 'same':
+              return this.access.show(order, manager);
+            case 'refused':
+              throw new ConflictException(refusal(order.status, status));
+          }
+        },
+        { once },
+      );
+      if (isPlaced) ordersPlaced.inc();
+      return answer;
+    } catch (error) {
+      if (error instanceof StockShortage) stockRefusals.inc();
+      throw error;
+    }
   }
 
   /**

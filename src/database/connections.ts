@@ -1,0 +1,17 @@
+import type { INestApplication } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** The part of mysql2's pool that is counted; it has no public figures. */
+interface Pool {
+  _allConnections: { length: number };
+  _freeConnections: { length: number };
+  _connectionQueue: { length: number };
+}
+
+/** Connections of the pool that are busy and idle, and how many queries wait for one; all 0 on SQLite. */
+export function countConnections(app: INestApplication): { busy: number; idle: number; waiting: number } {
+  const { pool } = app.get(DataSource).driver as { pool?: Pool };
+  if (!pool) return { busy: 0, idle: 0, waiting: 0 };
+  const idle = pool._freeConnections.length;
+  return { busy: pool._allConnections.length - idle, idle, waiting: pool._connectionQueue.length };
+}

@@ -1,0 +1,79 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
+import { openMetrics } from '../../../src/metrics/metrics-server';
+import { aColor, aProduct } from '../support/factories/product';
+import { aCrowd, aStaffMember, type Shopper } from '../support/people';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+describe('metrics', () => {
+  let shop: TestApp;
+  let server: Server;
+  let address: string;
+  let shoe: ProductDto;
+
+  beforeAll(async () => {
+    shop = await createTestApp({ METRICS_PORT: '0' });
+    server = await openMetrics(shop.app, shop.config);
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const manager = await aStaffMember(shop, 'manager');
+    const one = aProduct({ colors: [aColor('black', { '42': 1 })] });
+    shoe = (await manager.post<ProductDto>('/v1/products', one)).body;
+  });
+  afterAll(async () => {
+    server.close();
+    await shop.close();
+  });
+
+  /** The value of a series, 0 when it does not exist yet. */
+  async function read(series: string): Promise<number> {
+    const lines = (await (await fetch(`${address}/metrics`)).text()).split('\n');
+    return Number(lines.find((line) => line.startsWith(`${series} `))?.split(' ')[1] ?? 0);
+  }
+
+  async function order(shopper: Shopper): Promise<number> {
+    const cart = await shopper.prepare([{ productId: shoe._id, color: 'black', size: '42', quantity: 1 }]);
+    return (await shopper.request(cart._id)).status;
+  }
+
+  it('count requests by the pattern of their route and by status, kept answers too', async () => {
+    const requests =
+      'http_request_duration_seconds_count{method="GET",route="/v1/products/filter",status="200"}';
+    const before = await read(requests);
+    for (let i = 0; i < 3; i += 1)
+      await shop.inject({ method: 'GET', url: '/v1/products/filter?brand=nike' });
+    expect((await read(requests)) - before).toBe(3);
+  });
+
+  it('name no id and no text of an address', async () => {
+    await shop.inject({ method: 'GET', url: `/v1/products/${shoe._id}` });
+    await shop.inject({ method: 'GET', url: '/v1/nowhere/secret-text' });
+    const text = await (await fetch(`${address}/metrics`)).text();
+    expect(text).not.toContain(shoe._id);
+    expect(text).not.toContain('secret-text');
+  });
+
+  it('count orders placed once, and refusals of what is gone', async () => {
+    const placed = await read('shop_orders_placed_total');
+    const refused = await read('shop_stock_refusals_total');
+    const [first, second] = (await aCrowd(shop, 2)) as [Shopper, Shopper];
+    const cart = await second.prepare([{ productId: shoe._id, color: 'black', size: '42', quantity: 1 }]);
+    expect(await order(first)).toBe(200);
+    expect((await second.request(cart._id)).status).toBe(409);
+    expect((await read('shop_orders_placed_total')) - placed).toBe(1);
+    expect((await read('shop_stock_refusals_total')) - refused).toBe(1);
+  });
+
+  it('tell of the process and of the connections to the database', async () => {
+    expect(await read('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+    expect(await read('process_resident_memory_bytes')).toBeGreaterThan(1e6);
+    const busy = await read('shop_database_connections{state="busy"}');
+    const idle = await read('shop_database_connections{state="idle"}');
+    expect(busy + idle > 0).toBe(shop.config.database.kind === 'server');
+  });
+
+  it('are not served by the shop itself, nor anything else by their port', async () => {
+    expect((await shop.inject({ method: 'GET', url: '/metrics' })).body).not.toContain('shop_orders');
+    expect((await fetch(`${address}/health/live`)).status).toBe(404);
+  });
+});
