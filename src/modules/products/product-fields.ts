@@ -1,4 +1,40 @@
-import { BRANDS, PRODUCT_TYPES } from './product-options';
+/** The brands the shop sells, in the order in which it shows them. */
+export const BRANDS = ['nike', 'adidas', 'puma', 'new balance', 'vans', 'balenciaga'] as const;
+export type Brand = (typeof BRANDS)[number];
+
+/** The kinds of shoe, in the order in which the shop shows them. */
+export const PRODUCT_TYPES = ['sneaker', 'classic', 'running', 'basketball', 'football', 'boot'] as const;
+export type ProductType = (typeof PRODUCT_TYPES)[number];
+
+/** What a card says of a product: something is left in some size, or nothing is. */
+export const STOCK_OPTIONS = ['just-in', 'sold-out'] as const;
+
+export const PRODUCT_SORTS = ['newest', 'oldest', 'high-low', 'low-high'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** Products on a page of the catalogue. */
+export const CATALOGUE_PAGE_SIZE = 24;
+
+/** Detail images a colour may have. */
+export const MAX_DETAIL_IMAGES = 6;
+
+/** Colours of a product and sizes of a colour, at most: both times the quantity fit the integer column. */
+export const MAX_COLORS = 20;
+export const MAX_SIZES = 40;
+/** Pairs of one size. */
+export const HIGHEST_QUANTITY = 1_000_000;
+
+/** Where a picture of this shop lies: never at another shop, and with nothing that a page could trip over. */
+export const PICTURE_PATH = /^\/(media|uploads)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
+
+/** The most cards a slider carries: the newest ones. */
+export const SLIDER_LIMIT = 100;
+
+/** How many products the best-seller list names. */
+export const BEST_SELLER_LIMIT = 10;
+
+/** The longest search text that is answered, in characters. */
+export const MAX_SEARCH_LENGTH = 200;
 
 /** What one of a product's own fields is called, and which values it takes. */
 export type ProductField = { label: string } & (
@@ -12,7 +48,7 @@ export type ProductField = { label: string } & (
 );
 
 /** Characters of a highlight or of a picture's path. */
-const MAX_LINE = 300;
+export const LONGEST_LINE = 300;
 
 /** A product's own fields but its price and its date: input, rules, columns and answers all follow this table. */
 export const PRODUCT_FIELDS = {
@@ -25,10 +61,10 @@ export const PRODUCT_FIELDS = {
     options: ['leather', 'suede', 'mesh', 'knit', 'canvas', 'synthetic'],
     fallback: 'synthetic',
   },
-  highLight: { label: 'Highlight', kind: 'line', longest: MAX_LINE },
+  highLight: { label: 'Highlight', kind: 'line', longest: LONGEST_LINE },
   desc: { label: 'Description', kind: 'text', longest: 10_000 },
-  adImage: { label: 'Ad image', kind: 'picture', longest: MAX_LINE },
-  navbarImage: { label: 'Navbar image', kind: 'picture', longest: MAX_LINE },
+  adImage: { label: 'Ad image', kind: 'picture', longest: LONGEST_LINE },
+  navbarImage: { label: 'Navbar image', kind: 'picture', longest: LONGEST_LINE },
 } as const satisfies Record<string, ProductField>;
 
 export type ProductFieldName = keyof typeof PRODUCT_FIELDS;
@@ -46,16 +82,11 @@ function isOption(name: ProductFieldName): name is OptionName {
   return PRODUCT_FIELDS[name].kind === 'option';
 }
 
+/** An EU size as text. */
+export const SIZE = /^\d{1,3}(\.\d{1,2})?$/;
+
+/** Characters of a colour's name. */
+export const LONGEST_COLOR = 60;
+
 /** The maximum price of a pair, in whole dong. */
 export const HIGHEST_PRICE = 2_000_000_000;
-
-/** The column of a field: `desc` is a word of SQL. */
-export function columnOf(field: ProductFieldName): string {
-  return field === 'desc' ? 'description' : field;
-}
-
-/** All columns of a product and its state that an answer shows. */
-export const PRODUCT_COLUMNS = [
-  ...['id', 'slug', 'price', 'importAt', 'quantitySold', 'version'],
-  ...PRODUCT_FIELD_NAMES.map(columnOf),
-].join(', ');

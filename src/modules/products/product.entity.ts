@@ -1,5 +1,12 @@
-import { Entity, Index } from 'typeorm';
-import { IdColumn, InstantColumn, IntegerColumn, LongTextColumn, TextColumn } from '../../database/columns';
+import { Check, Entity, Index, JoinColumn, ManyToOne, OneToOne } from 'typeorm';
+import {
+  IdColumn,
+  InstantColumn,
+  IntegerColumn,
+  LongTextColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../../database/columns';
 
 /** Of which options a product is: filters narrow by them, so that the catalogue's entry has them too. */
 export abstract class ProductOptions {
@@ -51,4 +58,93 @@ export class Product extends ProductOptions {
   /** Raised by edits, so that an editor notices a colleague's; sales leave it alone. */
   @IntegerColumn()
   version: number;
+}
+
+/**
+ * A product's sales counter, revision and deletion date. A row apart from the product's fields, and a small one,
+ * since each sale writes it.
+ */
+@Entity('product_states')
+@Index('ix_product_states_sold', ['quantitySold', 'productId', 'deletedAt'])
+export class ProductState {
+  @IdColumn()
+  productId: string;
+
+  @OneToOne(() => Product, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'productId', foreignKeyConstraintName: 'fk_product_states_product' })
+  product?: Product;
+
+  /** Pairs sold, less those that came back. */
+  @IntegerColumn()
+  quantitySold: number;
+
+  /** Incremented by every write to the product, sales included: the version under which a cache keeps it. */
+  @IntegerColumn()
+  revision: number;
+
+  /** Set when the product was deleted: it is then hidden everywhere but in past orders. */
+  @InstantColumn({ nullable: true })
+  deletedAt: Date | null;
+}
+
+/** A colourway of a product. */
+@Entity('product_colors')
+@Index('uq_product_colors_color', ['productId', 'colorKey'], { unique: true })
+export class ProductColor {
+  @IdColumn()
+  id: string;
+
+  @ReferenceColumn()
+  productId: string;
+
+  @ManyToOne(() => Product, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'productId', foreignKeyConstraintName: 'fk_product_colors_product' })
+  product?: Product;
+
+  /** Its place among the product's colours, from 0. */
+  @IntegerColumn()
+  position: number;
+
+  /** The name as it is shown, lower-case. */
+  @TextColumn(60)
+  color: string;
+
+  /** The name without accents and hyphens: what filters compare and what is unique. */
+  @TextColumn(60)
+  colorKey: string;
+
+  /** The keys it had before, joined by commas: carts and orders still know its pairs by them. */
+  @TextColumn(1000, { default: '' })
+  formerKeys: string;
+
+  @TextColumn(7)
+  colorHex: string;
+
+  /** The paths of its pictures as a JSON list. */
+  @LongTextColumn()
+  imageDetail: string;
+}
+
+/** A size of a colour: what is sold, the shop's stock-keeping unit. */
+@Entity('product_sizes')
+@Check('ck_product_sizes_quantity', 'quantity >= 0')
+@Index('uq_product_sizes_size', ['colorId', 'size'], { unique: true })
+export class ProductSize {
+  @IdColumn()
+  id: string;
+
+  @ReferenceColumn()
+  colorId: string;
+
+  @ManyToOne(() => ProductColor, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'colorId', foreignKeyConstraintName: 'fk_product_sizes_color' })
+  color?: ProductColor;
+
+  /** An EU size as text, '42' or '42.5'. */
+  @TextColumn(8)
+  size: string;
+
+  /** Pairs left. The database itself forbids fewer than none. */
+  @IntegerColumn()
+  quantity: number;
 }

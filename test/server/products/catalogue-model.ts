@@ -1,6 +1,6 @@
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type { NewProduct } from '../../../src/modules/products/editing/dto/product-body.dto';
-import { BRANDS, PRODUCT_TYPES } from '../../../src/modules/products/product-options';
+import { BRANDS, PRODUCT_TYPES } from '../../../src/modules/products/product-fields';
 import { aColor, aProduct } from '../support/factories/product';
 
 /** A query of the catalogue, before it becomes parameters. */

@@ -1,6 +1,6 @@
 import type { ProductFacetsDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import { BRANDS, PRODUCT_TYPES } from '../../../src/modules/products/product-options';
+import { BRANDS, PRODUCT_TYPES } from '../../../src/modules/products/product-fields';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { createTestApp, type TestApp } from '../support/test-app';
 import {

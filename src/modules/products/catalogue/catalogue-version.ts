@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CatalogueEntry } from './catalogue-entry.entity';
-import { CATALOGUE_STATE_ID } from './catalogue-state.entity';
+import { CATALOGUE_STATE_ID, CatalogueEntry } from './catalogue.entity';
 import { OPTION_NAMES } from '../product-fields';
 import { marks } from '../sql-marks';
 import { readInstant } from '../../../database/columns';

@@ -3,13 +3,12 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { groupBy } from '../../../common/group-by';
 import { onceOpen } from '../../../common/background-work';
-import { CATALOGUE_STATE_ID } from './catalogue-state.entity';
+import { CATALOGUE_STATE_ID } from './catalogue.entity';
 import type { FilterProductsQueryDto } from './dto/filter-products-query.dto';
 import { marks } from '../sql-marks';
 import { readInstant } from '../../../database/columns';
 import { ID_PATTERN } from '../../../common/new-id';
-import { PRODUCT_COLUMNS } from '../product-fields';
-import { BEST_SELLER_LIMIT } from '../product-options';
+import { BEST_SELLER_LIMIT, PRODUCT_FIELD_NAMES } from '../product-fields';
 import {
   toProductDto,
   type ColorDto,
@@ -55,6 +54,12 @@ interface SizesRow {
   sizes: string;
   quantities: string;
 }
+
+/** All columns of a product and its state that an answer shows; `desc` is a word of SQL. */
+const PRODUCT_COLUMNS = [
+  ...['id', 'slug', 'price', 'importAt', 'quantitySold', 'version'],
+  ...PRODUCT_FIELD_NAMES.map((name) => (name === 'desc' ? 'description' : name)),
+].join(', ');
 
 /** How many products are read at a time when the whole catalogue is, between which others get their turn. */
 const BATCH = 1000;

@@ -3,9 +3,17 @@ import type { EntityManager } from 'typeorm';
 import { SerializedAnswer } from '../../../common/http/serialized-answer';
 import { spanOf, type Period } from '../../../common/shop-time';
 import type { ProductDto } from '../dto/product.dto';
-import { OPTION_NAMES, PRODUCT_FIELDS, type OptionName } from '../product-fields';
+import {
+  type Brand,
+  BRANDS,
+  OPTION_NAMES,
+  type OptionName,
+  PRODUCT_FIELDS,
+  PRODUCT_TYPES,
+  type ProductType,
+  SLIDER_LIMIT,
+} from '../product-fields';
 import { colorKey } from '../color-key';
-import { BRANDS, PRODUCT_TYPES, SLIDER_LIMIT, type Brand, type ProductType } from '../product-options';
 import { CatalogueRepository, sourceOf, type PageEntry, type Source } from './catalogue.repository';
 import {
   toBestSellerDto,

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { textsOf } from '../../../database/whole-table';
-import { ProductState } from '../product-state.entity';
-import { Product } from '../product.entity';
+import { Product, ProductState } from '../product.entity';
 
 /** Queries over all products, without filters. */
 @Injectable()

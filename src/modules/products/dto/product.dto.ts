@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PRODUCT_FIELDS } from '../product-fields';
-import { BRANDS, PRODUCT_TYPES } from '../product-options';
+import { BRANDS, PRODUCT_FIELDS, PRODUCT_TYPES } from '../product-fields';
 
 export class SizeDto {
   /**

@@ -5,14 +5,21 @@ import type { ProductDto } from '../dto/product.dto';
 import type { Product } from '../product.entity';
 import {
   HIGHEST_PRICE,
+  HIGHEST_QUANTITY,
+  LONGEST_COLOR,
+  LONGEST_LINE,
+  MAX_COLORS,
+  MAX_DETAIL_IMAGES,
+  MAX_SIZES,
   OPTION_NAMES,
-  PRODUCT_FIELDS,
-  PRODUCT_FIELD_NAMES,
   type OptionName,
+  PICTURE_PATH,
+  PRODUCT_FIELD_NAMES,
+  PRODUCT_FIELDS,
   type ProductField,
   type ProductFieldName,
+  SIZE,
 } from '../product-fields';
-import { HIGHEST_QUANTITY, MAX_COLORS, MAX_DETAIL_IMAGES, MAX_SIZES, PICTURE_PATH } from '../product-options';
 import { colorKey } from '../color-key';
 import type { EditedColorDto, EditedSizeDto, NewProduct, UpdateProductDto } from './dto/product-body.dto';
 
@@ -37,8 +44,6 @@ export interface PreparedProduct {
 /** What all fields of a product's own are before or after an edit. */
 type Fields = Record<ProductFieldName, string> & { price: number; importAt: Date | string };
 
-const LONGEST_COLOR = 60;
-const LONGEST_PATH = 300;
 /** Products come in within these years; beyond them a date is a mistake, and databases differ about it. */
 const FIRST_DAY = new Date('1970-01-01T00:00:00.000Z');
 const LAST_DAY = new Date('2100-01-01T00:00:00.000Z');
@@ -202,14 +207,14 @@ function checkImages(images: string[], path: string, errors: Errors): void {
     errors[`${path}.imageDetail`] = `A color has at least one image and at most ${MAX_DETAIL_IMAGES} images.`;
   }
   images.map(tidyText).forEach((image, index) => {
-    if (image.length <= LONGEST_PATH && PICTURE_PATH.test(image)) return;
+    if (image.length <= LONGEST_LINE && PICTURE_PATH.test(image)) return;
     errors[`${path}.imageDetail.${index}`] =
-      `An image is a path of this shop, such as an upload answers, of up to ${LONGEST_PATH} characters.`;
+      `An image is a path of this shop, such as an upload answers, of up to ${LONGEST_LINE} characters.`;
   });
 }
 
 function checkSize({ size, quantity, quantityBefore }: EditedSizeDto, path: string, errors: Errors): void {
-  if (!/^\d{1,3}(\.\d{1,2})?$/.test(size)) {
+  if (!SIZE.test(size)) {
     errors[`${path}.size`] = 'Size must be a number such as 42 or 42.5.';
   }
   if (!isQuantity(quantity)) errors[`${path}.quantity`] = 'Quantity must be a whole number, 0 or more.';

@@ -1,5 +1,5 @@
 import type { PreparedColor } from './product-rules';
-import { HIGHEST_QUANTITY } from '../product-options';
+import { HIGHEST_QUANTITY } from '../product-fields';
 import { colorKey } from '../color-key';
 import { lineKey, type LedgerChange } from '../stock/stock-line';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readInstant } from '../../../database/columns';
-import { CATALOGUE_STATE_ID } from '../catalogue/catalogue-state.entity';
-import type { Brand } from '../product-options';
+import { CATALOGUE_STATE_ID } from '../catalogue/catalogue.entity';
+import type { Brand } from '../product-fields';
 import { marks } from '../sql-marks';
 import { STOCK_REASONS } from './stock-movement.entity';
 

@@ -6,7 +6,7 @@ import {
   type ScarceSize,
   type ScarcityState,
 } from './low-stock.repository';
-import { BRANDS } from '../product-options';
+import { BRANDS } from '../product-fields';
 
 /** What sold in so many days says how fast a size sells. */
 export const PACE_DAYS = 30;

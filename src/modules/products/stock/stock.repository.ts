@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../../../common/new-id';
 import { marks } from '../sql-marks';
-import { ProductSize } from '../product-size.entity';
+import { ProductSize } from '../product.entity';
 import { colorKey, toFormerKeys } from '../color-key';
 import {
   lineKey,

@@ -1,6 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { ProductDto } from '../../dto/product.dto';
-import { PRODUCT_TYPES } from '../../product-options';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ColorDto, ProductDto } from '../../dto/product.dto';
 
 export class ProductListDto {
   /** The products of this page, whole */
@@ -29,7 +28,7 @@ export class FacetDto {
   count: number;
 }
 
-export class ColorFacetDto {
+export class ColorFacetDto extends PickType(FacetDto, ['count']) {
   /**
    * The colour's name as a filter takes it
    * @example 'đen'
@@ -41,13 +40,6 @@ export class ColorFacetDto {
    * @example '#1b1b1f'
    */
   colorHex: string;
-
-  /**
-   * How many products choosing it would show
-   * @example 11
-   */
-  @ApiProperty({ type: 'integer' })
-  count: number;
 }
 
 export class ProductFacetsDto {
@@ -70,66 +62,12 @@ export class ProductFacetsDto {
   stock: FacetDto[];
 }
 
-export class SliderColorDto {
-  /**
-   * The colour's name
-   * @example 'đen'
-   */
-  color: string;
+export class SliderColorDto extends PickType(ColorDto, ['color', 'colorHex']) {}
 
-  /**
-   * The colour on a screen
-   * @example '#1b1b1f'
-   */
-  colorHex: string;
-}
+const CARD_FIELDS = ['_id', 'slug', 'name', 'price', 'adImage', 'type', 'stock'] as const;
 
-export class SliderProductDto {
-  /**
-   * The id
-   * @example '673f1c2a9b04d5e6f7a81c32'
-   */
-  _id: string;
-
-  /**
-   * The product's name in addresses
-   * @example 'hem-nho'
-   */
-  slug: string;
-
-  /**
-   * The name
-   * @example 'Hẻm Nhỏ'
-   */
-  name: string;
-
-  /**
-   * Price of one pair in whole dong
-   * @example 2390000
-   */
-  @ApiProperty({ type: 'integer' })
-  price: number;
-
-  /**
-   * Picture of the card
-   * @example '/media/shoes/hem-nho/den/three-quarter-960.webp'
-   */
-  adImage: string;
-
-  /**
-   * The kind of shoe
-   * @example 'sneaker'
-   */
-  @ApiProperty({ enum: PRODUCT_TYPES })
-  type: string;
-
-  /**
-   * Pairs left in all sizes and colours
-   * @example 42
-   */
-  @ApiProperty({ type: 'integer' })
-  stock: number;
-
+/** What a card in a slider shows of a product. */
+export class SliderProductDto extends PickType(ProductDto, CARD_FIELDS) {
   /**
    * The sizes of which a pair is left in any colour, smallest first
    * @example ['39', '40', '42.5']
@@ -140,18 +78,10 @@ export class SliderProductDto {
   colors: SliderColorDto[];
 }
 
-/** What a card in a slider shows of a product. */
 export function toSliderProductDto(product: ProductDto): SliderProductDto {
   const { _id, slug, name, price, adImage, type, stock, colors } = product;
   return {
-    _id,
-    slug,
-    name,
-    price,
-    adImage,
-    type,
-    stock,
-    sizes: sizesLeft(colors),
+    ...{ _id, slug, name, price, adImage, type, stock, sizes: sizesLeft(colors) },
     colors: colors.map(({ color, colorHex }) => ({ color, colorHex })),
   };
 }
@@ -161,47 +91,11 @@ function sizesLeft(colors: ProductDto['colors']): string[] {
   return [...new Set(left.map(({ size }) => size))].sort((a, b) => Number(a) - Number(b));
 }
 
-export class BrandTypeDto {
-  /**
-   * The kind of shoe
-   * @example 'running'
-   */
-  @ApiProperty({ enum: PRODUCT_TYPES })
-  type: string;
+/** A type of a brand, with the picture of its newest product. */
+export class BrandTypeDto extends PickType(ProductDto, ['type', 'navbarImage']) {}
 
-  /**
-   * The navbar picture of the newest product of this type
-   * @example '/media/shoes/hem-nho/den/side-960.webp'
-   */
-  navbarImage: string;
-}
-
-export class BestSellerDto {
-  /**
-   * The id
-   * @example '673f1c2a9b04d5e6f7a81c32'
-   */
-  _id: string;
-
-  /**
-   * The name
-   * @example 'Hẻm Nhỏ'
-   */
-  name: string;
-
-  /**
-   * The product's name in addresses
-   * @example 'hem-nho'
-   */
-  slug: string;
-
-  /**
-   * Pairs sold
-   * @example 128
-   */
-  @ApiProperty({ type: 'integer' })
-  quantitySold: number;
-
+/** What the list of best sellers shows of a product. */
+export class BestSellerDto extends PickType(ProductDto, ['_id', 'name', 'slug', 'quantitySold']) {
   /**
    * The first picture of the first colour
    * @example '/media/shoes/hem-nho/den/three-quarter-960.webp'
@@ -209,7 +103,6 @@ export class BestSellerDto {
   image: string;
 }
 
-/** What the list of best sellers shows of a product. */
 export function toBestSellerDto({
   _id,
   name,

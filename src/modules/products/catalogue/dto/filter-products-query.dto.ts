@@ -11,23 +11,23 @@ import {
   toList,
 } from '../../../../common/list-query.dto';
 import {
+  type Brand,
   BRANDS,
   CATALOGUE_PAGE_SIZE,
+  LONGEST_COLOR,
   MAX_SEARCH_LENGTH,
+  PRODUCT_FIELDS,
   PRODUCT_SORTS,
   PRODUCT_TYPES,
-  STOCK_OPTIONS,
-  type Brand,
   type ProductSort,
-} from '../../product-options';
-import { PRODUCT_FIELDS } from '../../product-fields';
+  SIZE,
+  STOCK_OPTIONS,
+} from '../../product-fields';
 import { colorKey } from '../../color-key';
 
 const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}.`;
 const MAX_FILTER_COLORS = 50;
-const MAX_COLOR_LENGTH = 60;
 const MAX_FILTER_SIZES = 50;
-const SIZE = /^\d{1,3}(\.\d{1,2})?$/;
 
 /** An optional list of colours' names, sent joined by commas. */
 function ColorNames(name: string): PropertyDecorator {
@@ -38,9 +38,9 @@ function ColorNames(name: string): PropertyDecorator {
     ArrayMaxSize(MAX_FILTER_COLORS, {
       message: `${name} must not name more than ${MAX_FILTER_COLORS} colours.`,
     }),
-    MaxLength(MAX_COLOR_LENGTH, {
+    MaxLength(LONGEST_COLOR, {
       each: true,
-      message: `${name} must not have names longer than ${MAX_COLOR_LENGTH} characters.`,
+      message: `${name} must not have names longer than ${LONGEST_COLOR} characters.`,
     }),
   );
 }

@@ -1,7 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset';
-import type { FilterProductsQueryDto, ProductFilterQueryDto } from '../dto/filter-products-query.dto';
-import { OPTION_NAMES } from '../../product-fields';
-import type { ProductSort } from '../../product-options';
+import { OPTION_NAMES, type ProductSort } from '../../product-fields';
 import { searchWords } from '../../../../common/text';
 import { intersectionOf, sharedCount, unionOf } from './bit-sets';
 import { NameIndex } from './name-index';
@@ -39,7 +37,13 @@ export interface Facets extends Record<CountedGroup, Map<string, number>> {
   stock: { justIn: number; soldOut: number };
 }
 
-type FilterGroup = keyof ProductFilterQueryDto;
+/** What narrows a list of products: each group that is given must be met by any of its values. */
+export type CatalogueFilter = Partial<Record<CountedGroup | 'stock', string[]>> & {
+  /** Every word must occur in the name. */
+  search?: string;
+};
+
+type FilterGroup = keyof CatalogueFilter;
 
 const ORDERS: Record<ProductSort, { by: 'importAt' | 'price'; isDescending: boolean }> = {
   newest: { by: 'importAt', isDescending: true },
@@ -86,7 +90,10 @@ export class CatalogueIndex {
   }
 
   /** The ids of one page, in order, and the number of all matches. */
-  findPage(query: FilterProductsQueryDto): { ids: string[]; total: number } {
+  findPage(query: CatalogueFilter & { sort?: ProductSort; page: number; limit: number }): {
+    ids: string[];
+    total: number;
+  } {
     const matches = this.select(query);
     const among = matches === this.all ? null : { set: matches, size: matches.size() };
     const { by, isDescending } = ORDERS[query.sort ?? 'newest'];
@@ -102,7 +109,7 @@ export class CatalogueIndex {
   }
 
   /** How many products each value of each group has, counted among the matches of the filter's other groups. */
-  facets(filter: ProductFilterQueryDto): Facets {
+  facets(filter: CatalogueFilter): Facets {
     const sets = this.narrow(filter);
     const all = this.intersect(sets);
     const matchesOf = (group: FilterGroup): ProductSet => (sets[group] ? this.intersect(sets, group) : all);
@@ -140,7 +147,7 @@ export class CatalogueIndex {
   }
 
   /** The products that a filter finds. */
-  select(filter: ProductFilterQueryDto): ProductSet {
+  select(filter: CatalogueFilter): ProductSet {
     return this.intersect(this.narrow(filter));
   }
 
@@ -185,7 +192,7 @@ export class CatalogueIndex {
     return ordinals.map((ordinal) => this.ids[ordinal]!);
   }
 
-  private narrow(filter: ProductFilterQueryDto): Narrowing {
+  private narrow(filter: CatalogueFilter): Narrowing {
     const sets: Narrowing = {};
     for (const group of COUNTED) {
       const chosen = filter[group] ?? [];

@@ -5,17 +5,18 @@ import { Allow, IsArray, IsInt, IsISO8601, IsObject, IsString, ValidateNested } 
 import { IfGiven } from '../../../../common/dto-fields';
 import {
   HIGHEST_PRICE,
-  PRODUCT_FIELDS,
-  type ProductField,
-  type ProductFieldName,
-} from '../../product-fields';
-import {
   HIGHEST_QUANTITY,
+  LONGEST_COLOR,
+  LONGEST_LINE,
   MAX_COLORS,
   MAX_DETAIL_IMAGES,
   MAX_SIZES,
   PICTURE_PATH,
-} from '../../product-options';
+  PRODUCT_FIELDS,
+  type ProductField,
+  type ProductFieldName,
+  SIZE,
+} from '../../product-fields';
 
 /** A field of a product's own, as the table describes it. Its value is checked by `product-rules.ts`. */
 function Field(name: ProductFieldName, example: string): PropertyDecorator {
@@ -37,7 +38,7 @@ function Field(name: ProductFieldName, example: string): PropertyDecorator {
 /** A size of a colour. */
 export class NewSizeDto {
   /** The EU size as text. */
-  @ApiProperty({ type: String, pattern: '^\\d{1,3}(\\.\\d{1,2})?$', example: '42.5' })
+  @ApiProperty({ type: String, pattern: SIZE.source, example: '42.5' })
   @IsString({ message: 'size must be a text' })
   size: string;
 
@@ -49,7 +50,7 @@ export class NewSizeDto {
 
 export class NewColorDto {
   /** The colour's name without commas, unique within the product; saved lower-case. */
-  @ApiProperty({ type: String, maxLength: 60, example: 'đen' })
+  @ApiProperty({ type: String, maxLength: LONGEST_COLOR, example: 'đen' })
   @IsString({ message: 'color must be a text' })
   color: string;
 
@@ -61,7 +62,7 @@ export class NewColorDto {
   /** Paths of the colour's pictures in this shop; the first one stands for the colour. */
   @ApiProperty({
     type: 'array',
-    items: { type: 'string', maxLength: 300, pattern: PICTURE_PATH.source },
+    items: { type: 'string', maxLength: LONGEST_LINE, pattern: PICTURE_PATH.source },
     minItems: 1,
     maxItems: MAX_DETAIL_IMAGES,
     example: ['/media/shoes/hem-nho/den/three-quarter-960.webp'],
@@ -81,7 +82,7 @@ export class NewColorDto {
 
 /** A new product. */
 export class CreateProductDto {
-  /** Its slug is made from it. */
+  /** The slug of a new product is made from it, and stays. */
   @Field('name', 'Hẻm Nhỏ')
   name: string;
 
@@ -118,7 +119,7 @@ export class CreateProductDto {
   @Field('navbarImage', '/media/shoes/hem-nho/den/side-960.webp')
   navbarImage: string;
 
-  /** When it came in: an instant with its zone, or a day, which is its midnight in UTC; now when it is left out. */
+  /** When it came in: an instant with its zone, or a day, which is its midnight in UTC. Of a new product: now when it is left out. */
   @ApiPropertyOptional({ type: String, format: 'date-time', example: '2026-09-14T02:00:00.000Z' })
   @IfGiven()
   @IsISO8601({ strict: true }, { message: 'importAt must be a date such as 2026-09-14' })
@@ -151,7 +152,7 @@ export class EditedSizeDto extends NewSizeDto {
 
 export class EditedColorDto extends OmitType(NewColorDto, ['sizes']) {
   /** The name the editor saw, when it has changed: tells a renamed colour from a new one. */
-  @ApiPropertyOptional({ type: String, maxLength: 60, example: 'đen' })
+  @ApiPropertyOptional({ type: String, maxLength: LONGEST_COLOR, example: 'đen' })
   @IfGiven()
   @IsString({ message: 'colorBefore must be a text' })
   colorBefore?: string;
@@ -166,24 +167,9 @@ export class EditedColorDto extends OmitType(NewColorDto, ['sizes']) {
 }
 
 /** What changes of a product. A product may be sent back as it was read: what cannot be edited is not read. */
-export class UpdateProductDto extends PartialType(
-  OmitType(CreateProductDto, ['name', 'importAt', 'colors']),
-  {
-    skipNullProperties: false,
-  },
-) {
-  /** The slug that was made of the first name stays. */
-  @ApiPropertyOptional({ type: String, maxLength: 150, example: 'Hẻm Nhỏ' })
-  @IfGiven()
-  @IsString({ message: 'name must be a text' })
-  name?: string;
-
-  /** When it came in: an instant with its zone, or a day, which is its midnight in UTC. It stays when left out. */
-  @ApiPropertyOptional({ type: String, format: 'date-time', example: '2026-09-14T02:00:00.000Z' })
-  @IfGiven()
-  @IsISO8601({ strict: true }, { message: 'importAt must be a date such as 2026-09-14' })
-  importAt?: string;
-
+export class UpdateProductDto extends PartialType(OmitType(CreateProductDto, ['colors']), {
+  skipNullProperties: false,
+}) {
   /** All colourways: those that are not named go. */
   @ApiPropertyOptional({ type: [EditedColorDto], minItems: 1, maxItems: MAX_COLORS })
   @IfGiven()

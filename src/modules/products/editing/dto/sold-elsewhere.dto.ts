@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { IfGiven } from '../../../../common/dto-fields';
-import { HIGHEST_QUANTITY } from '../../product-options';
+import { HIGHEST_QUANTITY, LONGEST_COLOR, SIZE } from '../../product-fields';
 
 /** Pairs that were sold elsewhere. */
 export class SoldElsewhereDto {
@@ -13,15 +13,15 @@ export class SoldElsewhereDto {
   quantity: number;
 
   /** Of which colour; of any when it is left out. */
-  @ApiPropertyOptional({ type: String, maxLength: 60, example: 'đen' })
+  @ApiPropertyOptional({ type: String, maxLength: LONGEST_COLOR, example: 'đen' })
   @IfGiven()
   @IsString({ message: 'color must be a text' })
-  @MaxLength(60, { message: 'color is too long' })
+  @MaxLength(LONGEST_COLOR, { message: 'color is too long' })
   color?: string;
 
   /** Of which size; of any when it is left out. */
-  @ApiPropertyOptional({ type: String, example: '42.5' })
+  @ApiPropertyOptional({ type: String, pattern: SIZE.source, example: '42.5' })
   @IfGiven()
-  @Matches(/^\d{1,3}(\.\d{1,2})?$/, { message: 'size must be a number such as 42 or 42.5' })
+  @Matches(SIZE, { message: 'size must be a number such as 42 or 42.5' })
   size?: string;
 }

@@ -12,7 +12,7 @@ import { Config } from '../../../../config/config';
 import { LIMITS } from '../../../../rate-limits/limits';
 import { RateLimits } from '../../../../rate-limits/rate-limits.service';
 import { TooManyAttemptsException } from '../../../../common/errors/error-body';
-import { MAX_DETAIL_IMAGES } from '../../product-options';
+import { MAX_DETAIL_IMAGES } from '../../product-fields';
 import { drawPicture, type Picture, type Unfit } from './picture';
 import { PictureStore } from './picture-store';
 

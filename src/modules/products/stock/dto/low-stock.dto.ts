@@ -1,74 +1,11 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { BRANDS, type Brand } from '../../product-options';
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { ProductDto } from '../../dto/product.dto';
+import { BRANDS, type Brand } from '../../product-fields';
 
-/** A shoe of which one size is running out. */
-export class LowStockShoeDto {
+/** How many pairs are left, and how fast they sell. */
+class LowStockDto {
   /**
-   * The product's id
-   * @example '673f1c2a9b04d5e6f7a81c32'
-   */
-  _id: string;
-
-  /**
-   * The product's name
-   * @example 'Hẻm Nhỏ'
-   */
-  name: string;
-
-  /**
-   * The product's name in addresses
-   * @example 'hem-nho'
-   */
-  slug: string;
-
-  /**
-   * The colour of which the size is running out
-   * @example 'đen'
-   */
-  color: string;
-
-  /**
-   * The first picture of the colour
-   * @example '/media/shoes/hem-nho/den/three-quarter-960.webp'
-   */
-  image: string;
-
-  /**
-   * Pairs left of the size in this colour; 0 when it has sold out
-   * @example 1
-   */
-  @ApiProperty({ type: 'integer' })
-  quantity: number;
-
-  /**
-   * Pairs of it that were sold in the last `days` days, less those that came back
-   * @example 4
-   */
-  @ApiProperty({ type: 'integer' })
-  sold: number;
-
-  /**
-   * Whole days until the last pair goes if they go on selling like that; 0 when it has gone
-   * @example 7
-   */
-  @ApiProperty({ type: 'integer' })
-  daysLeft: number;
-}
-
-/** A size of a brand that is running out in some of its shoes. */
-export class LowStockSizeDto {
-  /** The brand. */
-  @ApiProperty({ enum: BRANDS, example: 'nike' })
-  brand: Brand;
-
-  /**
-   * The EU size as text
-   * @example '42.5'
-   */
-  size: string;
-
-  /**
-   * Pairs left, of all its shoes in which the size is running out
+   * Pairs left; 0 when all have been sold
    * @example 2
    */
   @ApiProperty({ type: 'integer' })
@@ -87,6 +24,37 @@ export class LowStockSizeDto {
    */
   @ApiProperty({ type: 'integer' })
   daysLeft: number;
+}
+
+/** A shoe of which one size is running out. */
+export class LowStockShoeDto extends IntersectionType(
+  PickType(ProductDto, ['_id', 'name', 'slug']),
+  LowStockDto,
+) {
+  /**
+   * The colour of which the size is running out
+   * @example 'đen'
+   */
+  color: string;
+
+  /**
+   * The first picture of the colour
+   * @example '/media/shoes/hem-nho/den/three-quarter-960.webp'
+   */
+  image: string;
+}
+
+/** A size of a brand that is running out in some of its shoes, and the sums over these shoes. */
+export class LowStockSizeDto extends LowStockDto {
+  /** The brand. */
+  @ApiProperty({ enum: BRANDS, example: 'nike' })
+  brand: Brand;
+
+  /**
+   * The EU size as text
+   * @example '42.5'
+   */
+  size: string;
 
   /**
    * In how many colours of shoes the size is running out

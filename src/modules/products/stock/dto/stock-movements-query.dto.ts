@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { LONGEST_COLOR, SIZE } from '../../product-fields';
 import { PageQueryDto } from '../../../../common/list-query.dto';
 
 /** An empty parameter counts as missing. */
@@ -11,17 +12,17 @@ function filled({ value }: { value: unknown }): unknown {
 /** Which lines of a product's stock ledger. */
 export class StockMovementsQueryDto extends PageQueryDto {
   /** Only the lines of this colour, whatever the case, accents and hyphens: `đen`. */
-  @ApiPropertyOptional({ type: String, maxLength: 60 })
+  @ApiPropertyOptional({ type: String, maxLength: LONGEST_COLOR })
   @IsOptional()
   @Transform(filled)
   @IsString({ message: 'color must be the name of one colour.' })
-  @MaxLength(60, { message: 'color must not be longer than 60 characters.' })
+  @MaxLength(LONGEST_COLOR, { message: `color must not be longer than ${LONGEST_COLOR} characters.` })
   color?: string;
 
   /** Only the lines of this size: `42`. */
-  @ApiPropertyOptional({ type: String })
+  @ApiPropertyOptional({ type: String, pattern: SIZE.source })
   @IsOptional()
   @Transform(filled)
-  @Matches(/^\d{1,3}(\.\d{1,2})?$/, { message: 'size must be a number such as 42 or 42.5.' })
+  @Matches(SIZE, { message: 'size must be a number such as 42 or 42.5.' })
   size?: string;
 }

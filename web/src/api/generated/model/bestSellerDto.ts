@@ -11,6 +11,6 @@ export interface BestSellerDto {
   name: string;
   /** Pairs sold */
   quantitySold: number;
-  /** The product's name in addresses */
+  /** The product's name in addresses, unique; `GET /v1/products/{id}` takes it too */
   slug: string;
 }

@@ -4,7 +4,7 @@
 import type { BrandTypeDtoType } from './brandTypeDtoType';
 
 export interface BrandTypeDto {
-  /** The navbar picture of the newest product of this type */
+  /** Picture for a brand's list of types */
   navbarImage: string;
   /** The kind of shoe */
   type: BrandTypeDtoType;

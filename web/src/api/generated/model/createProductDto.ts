@@ -31,12 +31,12 @@ export interface CreateProductDto {
    * @maxLength 300
    */
   highLight: string;
-  /** When it came in: an instant with its zone, or a day, which is its midnight in UTC; now when it is left out. */
+  /** When it came in: an instant with its zone, or a day, which is its midnight in UTC. Of a new product: now when it is left out. */
   importAt?: string;
   /** What most of the upper is made of; synthetic when it is left out. */
   material?: CreateProductDtoMaterial;
   /**
-   * Its slug is made from it.
+   * The slug of a new product is made from it, and stays.
    * @maxLength 150
    */
   name: string;

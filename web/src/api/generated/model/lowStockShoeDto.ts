@@ -3,20 +3,20 @@
  */
 
 export interface LowStockShoeDto {
-  /** The product's id */
+  /** The id */
   _id: string;
   /** The colour of which the size is running out */
   color: string;
-  /** Whole days until the last pair goes if they go on selling like that; 0 when it has gone */
+  /** Whole days until the last pair goes if they go on selling like that; 0 when all have gone */
   daysLeft: number;
   /** The first picture of the colour */
   image: string;
-  /** The product's name */
+  /** The name */
   name: string;
-  /** Pairs left of the size in this colour; 0 when it has sold out */
+  /** Pairs left; 0 when all have been sold */
   quantity: number;
-  /** The product's name in addresses */
+  /** The product's name in addresses, unique; `GET /v1/products/{id}` takes it too */
   slug: string;
-  /** Pairs of it that were sold in the last `days` days, less those that came back */
+  /** Pairs of them that were sold in the last `days` days, less those that came back */
   sold: number;
 }

@@ -9,7 +9,7 @@ export interface LowStockSizeDto {
   brand: LowStockSizeDtoBrand;
   /** Whole days until the last pair goes if they go on selling like that; 0 when all have gone */
   daysLeft: number;
-  /** Pairs left, of all its shoes in which the size is running out */
+  /** Pairs left; 0 when all have been sold */
   quantity: number;
   /** In how many colours of shoes the size is running out */
   shoeCount: number;

@@ -3,7 +3,7 @@
  */
 
 export interface SliderColorDto {
-  /** The colour's name */
+  /** The colour's name, lower-case, unique within its product */
   color: string;
   /** The colour on a screen */
   colorHex: string;

@@ -7,7 +7,7 @@ import type { SliderProductDtoType } from './sliderProductDtoType';
 export interface SliderProductDto {
   /** The id */
   _id: string;
-  /** Picture of the card */
+  /** Picture for cards and banners */
   adImage: string;
   /** The colourways, in the shop's order */
   colors: SliderColorDto[];
@@ -17,9 +17,9 @@ export interface SliderProductDto {
   price: number;
   /** The sizes of which a pair is left in any colour, smallest first */
   sizes: string[];
-  /** The product's name in addresses */
+  /** The product's name in addresses, unique; `GET /v1/products/{id}` takes it too */
   slug: string;
-  /** Pairs left in all sizes and colours */
+  /** Pairs left: the sum of all sizes of all colours, worked out by the server. 0 means 'Sold Out' */
   stock: number;
   /** The kind of shoe */
   type: SliderProductDtoType;

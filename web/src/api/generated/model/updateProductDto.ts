@@ -33,12 +33,12 @@ export interface UpdateProductDto {
    * @maxLength 300
    */
   highLight?: string;
-  /** When it came in: an instant with its zone, or a day, which is its midnight in UTC. It stays when left out. */
+  /** When it came in: an instant with its zone, or a day, which is its midnight in UTC. Of a new product: now when it is left out. */
   importAt?: string;
   /** What most of the upper is made of; synthetic when it is left out. */
   material?: UpdateProductDtoMaterial;
   /**
-   * The slug that was made of the first name stays.
+   * The slug of a new product is made from it, and stays.
    * @maxLength 150
    */
   name?: string;

@@ -48,3 +48,16 @@ export class CatalogueEntry extends ProductOptions {
   @LongTextColumn()
   sizes: string;
 }
+
+/** One row: which version the catalogue is at. */
+@Entity('catalogue_state')
+export class CatalogueState {
+  /** Always `CATALOGUE_STATE_ID`. */
+  @IdColumn()
+  id: string;
+
+  @IntegerColumn()
+  version: number;
+}
+
+export const CATALOGUE_STATE_ID = 'catalogue';
