@@ -12,6 +12,19 @@ export function hasAddress(address: string): boolean {
   return !isBlank(text) && text.toLowerCase() !== UNKNOWN_ADDRESS.toLowerCase();
 }
 
+/** The receiver of an order. */
+export interface Receiver {
+  name: string;
+  phone: string;
+  address: string;
+}
+
+/** One field's message; undefined for a valid value. */
+export function checkReceiver(field: keyof Receiver, value: string): string | undefined {
+  const isGiven = field === 'address' ? hasAddress(value) : !isBlank(value);
+  return isGiven ? undefined : `${field} is required`;
+}
+
 /** Whether checkout is possible (rule C9): there are a payment method, an address and lines. */
 export function canCheckOut(order: {
   payment: PaymentMethod | null;

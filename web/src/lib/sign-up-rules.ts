@@ -16,7 +16,6 @@ export interface SignUpValues {
 }
 
 export type SignUpField = keyof SignUpValues;
-export type SignUpErrors = Partial<Record<SignUpField, string>>;
 
 export const EMPTY_SIGN_UP: SignUpValues = {
   lastName: '',
@@ -40,8 +39,6 @@ export const SIGN_UP_LABELS: Record<Exclude<SignUpField, 'dob'>, string> = {
   confirmPassword: 'Confirm Password',
 };
 
-export const SIGN_UP_FIELDS = Object.keys(EMPTY_SIGN_UP) as SignUpField[];
-
 const SIGN_UP_PHONE = /^\d{10,12}$/;
 const MINIMUM_AGE = 18;
 
@@ -63,11 +60,6 @@ export function checkSignUpField(
   if (field === 'password') return checkPassword(values.password);
   if (field === 'confirmPassword') return checkRepetition(values.confirmPassword, values.password);
   return undefined;
-}
-
-/** Whether every field is filled and valid. */
-export function isSignUpComplete(values: SignUpValues): boolean {
-  return SIGN_UP_FIELDS.every((field) => checkSignUpField(field, values) === undefined);
 }
 
 /** The body of the registration call, without the repeated password (rule A27). */

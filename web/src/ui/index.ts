@@ -23,7 +23,7 @@ export { Shake } from './shake/shake';
 export { Skeleton } from './skeleton/skeleton';
 export { SortCycle } from './sort-cycle/sort-cycle';
 export { Spinner } from './spinner/spinner';
-export { StatusButton, type ActionStatus } from './status-button/status-button';
+export { StatusButton } from './status-button/status-button';
 export { StatusDot, type StatusTone } from './status-dot/status-dot';
 export { Stepper } from './stepper/stepper';
 export { TextArea } from './text-area/text-area';

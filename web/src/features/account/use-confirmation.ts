@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { errorsOf, sentenceOf } from '../../api/api-error';
-import type { ActionStatus } from '../../ui';
+import { useActionStatus } from '../../state/use-action-status';
 import type { ConfirmField } from '../../widgets/confirm-form/confirm-form';
 
 /** The credentials that an action may need. */
@@ -33,25 +33,25 @@ export function useConfirmation(
   send: (secrets: Secrets) => Promise<unknown>,
 ) {
   const form = useForm<Secrets>({ defaultValues: { currentPassword: '', code: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const values = useWatch({ control: form.control });
+  const { run, status, failure, isBusy, clearFailure } = useActionStatus();
 
-  const refuse = (reason: unknown) => {
+  const refuse = (reason: unknown): string => {
     const refused = errorsOf(reason);
     const wrong = asked.find((field) => refused[field]);
-    if (!wrong) return form.setError('root', { message: sentenceOf(reason) });
-    form.setError(wrong, { message: refused[wrong] });
-    form.setFocus(wrong);
+    if (!wrong) return sentenceOf(reason);
+    form.setError(wrong, { message: refused[wrong] }, { shouldFocus: true });
+    return '';
+  };
+  const change = () => {
+    form.clearErrors();
+    clearFailure();
   };
   const submit = form.handleSubmit(async ({ currentPassword, code }) => {
-    try {
-      await send({ currentPassword, code: code.trim() });
-    } catch (reason) {
-      refuse(reason);
-    }
+    await run(() => send({ currentPassword, code: code.trim() }), { say: refuse });
   });
 
-  const status: ActionStatus = isSubmitting ? 'loading' : 'idle';
   return {
     submit: () => void submit(),
     /** Shows a refusal of a call made outside of `send`. */
@@ -60,13 +60,13 @@ export function useConfirmation(
     view: {
       fields: asked.map((name) => ({
         ...FIELDS[name],
-        ...form.register(name, { onChange: () => form.clearErrors() }),
+        ...form.register(name, { onChange: change }),
         error: errors[name]?.message,
-        readOnly: isSubmitting,
+        readOnly: isBusy,
       })),
       status,
       isValid: asked.every((name) => (values[name] ?? '').trim() !== ''),
-      failure: errors.root?.message,
+      failure: failure || undefined,
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { ActionStatus } from '../../lib/action-status';
 import { formFooter } from '../../theme/recipes/back-office-products';
 import { Button, StatusButton, useFocusBack, useRecipeStyles } from '../../ui';
 
@@ -10,7 +11,7 @@ export interface FormFooterProps {
   /** The labels of the fields that are still missing. */
   missing: readonly string[];
   isReady: boolean;
-  status: 'idle' | 'loading' | 'success' | 'failed';
+  status: ActionStatus;
   /** The button's text after a failed edit (rule E9). */
   failedLabel?: string;
   onCancel: () => void;

@@ -61,7 +61,7 @@ function Editor({ product, guard }: EditorProps) {
   const { setIsTouched } = guard;
   useEffect(() => setIsTouched(isTouched), [isTouched, setIsTouched]);
   const { uploads, uploadPicture, uploadPictures, isUploading } = useUploads(form.draft, form.change);
-  const { save, status, refusal, forgetRefusal } = useSaveProduct({
+  const saving = useSaveProduct({
     base: form.base,
     id: product?._id ?? null,
     onMeanwhile: form.rebase,
@@ -75,25 +75,26 @@ function Editor({ product, guard }: EditorProps) {
       <ProductForm
         id={FORM}
         draft={form.draft}
-        errors={refusal.errors}
+        errors={saving.errors}
         uploads={uploads}
         onChange={(turn) => {
-          if (status === 'idle') forgetRefusal();
+          if (saving.status === 'idle') saving.forgetRefusal();
           form.change(turn);
         }}
         onPicture={uploadPicture}
         onPictures={uploadPictures}
-        onSubmit={() => isReady && void save(form.draft)}
+        onSubmit={() => isReady && void saving.save(form.draft)}
       >
         {form.meanwhile && <MeanwhileNotice {...form.meanwhile} onTake={form.take} />}
       </ProductForm>
       <FormFooter
         form={FORM}
-        message={refusal.message}
+        message={saving.message}
+        status={saving.status}
         missing={missing}
         failedLabel={product ? 'failed' : undefined}
         question={guard.isAsking ? { onStay: guard.stay, onLeave: guard.leave } : null}
-        {...{ isReady, status, onCancel: guard.close }}
+        {...{ isReady, onCancel: guard.close }}
       />
     </>
   );

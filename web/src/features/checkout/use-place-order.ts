@@ -10,17 +10,15 @@ import {
   useUpdateOrder,
 } from '../../api/generated/orders/orders';
 import type { PaymentMethod } from '../../lib/checkout-rules';
-import { TIMINGS, wait } from '../../lib/timings';
+import { TIMINGS } from '../../lib/timings';
 import { useCartCache } from '../../state/cart';
 import { invalidateStock, useCustomerCache } from '../../state/customer';
-import { useMounted } from '../../state/use-mounted';
+import { useActionStatus } from '../../state/use-action-status';
 
 interface Choice {
   customerId: string;
   payment: PaymentMethod;
 }
-
-export type PlacingStatus = 'idle' | 'loading' | 'success';
 
 /**
  * Places an order in two calls: total and payment (rule C2), then the order itself (rule C3). When the price has
@@ -36,9 +34,7 @@ export function usePlaceOrder() {
   const customer = useCustomerCache();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const isMounted = useMounted();
-  const [status, setStatus] = useState<PlacingStatus>('idle');
-  const [error, setError] = useState('');
+  const { run, status, failure, clearFailure } = useActionStatus();
   const [order, setOrder] = useState<OrderDto | null>(null);
 
   const send = async (cart: OrderDto, { payment, customerId }: Choice): Promise<OrderDto> => {
@@ -46,17 +42,7 @@ export function usePlaceOrder() {
     return place.mutateAsync({ id: customerId, data: { orderId: cart._id, status: 'pending' } });
   };
 
-  const fail = (reason: unknown) => {
-    const isUnknown = reason instanceof OutcomeUnknown;
-    if (!isUnknown) setOrder(null);
-    setError(isUnknown ? reason.message : sentencesOf(reason));
-    setStatus('idle');
-  };
-
-  const placeOrder = async (cart: OrderDto, choice: Choice) => {
-    if (status !== 'idle') return;
-    setStatus('loading');
-    setError('');
+  const confirm = async (cart: OrderDto, choice: Choice) => {
     setOrder(cart);
     try {
       const placed = await send(cart, choice).catch((reason: unknown) =>
@@ -66,17 +52,22 @@ export function usePlaceOrder() {
       cache.set(placed);
       invalidateStock(client);
     } catch (reason) {
-      return fail(reason);
+      if (!(reason instanceof OutcomeUnknown)) setOrder(null);
+      throw reason;
     } finally {
       void customer.refresh(choice.customerId);
     }
-    await wait(TIMINGS.checkoutSuccess);
-    setStatus('success');
-    await wait(TIMINGS.checkoutRedirect - TIMINGS.checkoutSuccess);
-    if (isMounted()) void navigate('/profile');
   };
 
-  return { placeOrder, order, status, error, clearError: () => setError('') };
+  const placeOrder = (cart: OrderDto, choice: Choice) =>
+    run(() => confirm(cart, choice), {
+      tick: TIMINGS.checkoutSuccess,
+      rest: TIMINGS.checkoutRedirect - TIMINGS.checkoutSuccess,
+      leave: () => void navigate('/profile'),
+      say: (reason) => (reason instanceof OutcomeUnknown ? reason.message : sentencesOf(reason)),
+    });
+
+  return { placeOrder, order, status, error: failure, clearError: clearFailure };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { Flex, Stack } from '@chakra-ui/react';
-import { useEffect, useRef, type FormEvent } from 'react';
 import { useChangePassword } from '../../api/generated/sign-in/sign-in';
 import { FieldError, PasswordField, Shake, StatusButton } from '../../ui';
 import { usePasswordForm } from './use-password-form';
@@ -18,18 +17,9 @@ export function ChangePasswordForm({ customerId, onDone }: ChangePasswordFormPro
       change.mutateAsync({ id: customerId, data: { currentPassword, newPassword: password } }),
     onDone,
   );
-  const root = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // The first invalid field gets the focus instead of the pressed button.
-    if (form.status === 'failed') root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [form.status]);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.submit();
-  };
   return (
     <Shake active={form.status === 'failed'}>
-      <form ref={root} onSubmit={onSubmit} noValidate aria-label="Change password">
+      <form onSubmit={(event) => void form.submit(event)} noValidate aria-label="Change password">
         <Stack gap="4">
           <PasswordField {...form.bind('currentPassword')} autoFocus />
           <PasswordField {...form.bind('password')} />

@@ -2,6 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { isStatus, sentenceOf } from '../../api/api-error';
 import { useConfirmEmail } from '../../api/generated/customers/customers';
+import { useActionStatus } from '../../state/use-action-status';
 import { FieldError, PageTitle, StatusButton } from '../../ui';
 import { LinkResult } from './link-result';
 
@@ -12,35 +13,25 @@ import { LinkResult } from './link-result';
 export function ConfirmEmail({ token }: { token: string }) {
   const confirm = useConfirmEmail();
   const [end, setEnd] = useState<'done' | 'dead' | 'taken' | null>(token === '' ? 'dead' : null);
-  const [failure, setFailure] = useState('');
-  const onSubmit = async (event: FormEvent) => {
+  const action = useActionStatus();
+  const say = (reason: unknown) => {
+    if (isStatus(reason, 400)) setEnd('dead');
+    else if (isStatus(reason, 409)) setEnd('taken');
+    return sentenceOf(reason);
+  };
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (confirm.isPending) return;
-    setFailure('');
-    try {
-      await confirm.mutateAsync({ data: { token } });
-      setEnd('done');
-    } catch (reason) {
-      if (isStatus(reason, 400)) setEnd('dead');
-      else if (isStatus(reason, 409)) setEnd('taken');
-      else setFailure(sentenceOf(reason));
-    }
+    void action.run(() => confirm.mutateAsync({ data: { token } }), { leave: () => setEnd('done'), say });
   };
   if (end !== null) return <LinkResult {...ENDINGS[end]} />;
   return (
-    <chakra.form onSubmit={(event) => void onSubmit(event)} noValidate width="full">
+    <chakra.form onSubmit={onSubmit} noValidate width="full">
       <PageTitle size="md" subtitle="From then on you sign in with this address, and our messages go to it.">
         Confirm your new email
       </PageTitle>
       <Stack gap="4" marginTop="8">
-        {failure && <FieldError>{failure}</FieldError>}
-        <StatusButton
-          type="submit"
-          size="lg"
-          wide
-          status={confirm.isPending ? 'loading' : 'idle'}
-          loadingText="Confirming"
-        >
+        {action.failure && <FieldError>{action.failure}</FieldError>}
+        <StatusButton type="submit" size="lg" wide status={action.status} loadingText="Confirming">
           Confirm
         </StatusButton>
       </Stack>

@@ -1,19 +1,16 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
-import { errorsOf, sentenceOf } from '../../api/api-error';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useForgotPassword } from '../../api/generated/sign-in/sign-in';
 import { isEmail } from '../../lib/email';
+import { useCheckedForm } from '../../state/use-checked-form';
 import { FieldError, PageTitle, StatusButton, TextField, TextLink } from '../../ui';
 
 /** Asks for the link to a new password. The answer does not tell whether the address has an account. */
 export function ForgotPasswordForm() {
-  const { email, error, failure, sentTo, isSending, change, submit } = useForgottenPassword();
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
+  const { register, submit, status, failure, isBlank, isBusy, sentTo } = useForgottenPassword();
   return (
-    <chakra.form onSubmit={onSubmit} noValidate width="full">
+    <chakra.form onSubmit={(event) => void submit(event)} noValidate width="full">
       <PageTitle
         size="md"
         subtitle="Give us the e-mail address of your account, and we send you a link to choose another password."
@@ -23,24 +20,21 @@ export function ForgotPasswordForm() {
       <Stack gap="4" marginTop="8">
         <TextField
           label="Email"
-          name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
           maxLength={254}
-          value={email}
-          error={error}
-          readOnly={isSending}
-          onChange={(event) => change(event.target.value)}
+          readOnly={isBusy}
+          {...register('email')}
         />
         {failure && <FieldError>{failure}</FieldError>}
         <StatusButton
           type="submit"
           size="lg"
           wide
-          status={isSending ? 'loading' : 'idle'}
+          status={status}
           loadingText="Sending the link"
-          disabled={email.trim() === '' && !isSending}
+          disabled={isBlank && !isBusy}
         >
           Send the link
         </StatusButton>
@@ -57,34 +51,22 @@ export function ForgotPasswordForm() {
 }
 
 function useForgottenPassword() {
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState('');
   const [sentTo, setSentTo] = useState('');
   const forgot = useForgotPassword();
-
-  const change = (value: string) => {
-    setEmail(value);
-    setError(undefined);
-    setFailure('');
-    setSentTo('');
+  const form = useCheckedForm({
+    defaultValues: { email: '' },
+    mode: 'onSubmit',
+    check: (_field, { email }) => (isEmail(email) ? undefined : 'Enter valid Email.'),
+  });
+  const email = useWatch({ control: form.form.control, name: 'email' }).trim();
+  return {
+    ...form,
+    isBlank: email === '',
+    sentTo: email === sentTo ? sentTo : '',
+    submit: form.submit(async ({ email: address }) => {
+      setSentTo('');
+      await forgot.mutateAsync({ data: { email: address.trim() } });
+      setSentTo(address.trim());
+    }),
   };
-
-  const submit = async () => {
-    const address = email.trim();
-    if (forgot.isPending || address === '') return;
-    setSentTo('');
-    setFailure('');
-    if (!isEmail(address)) return setError('Enter valid Email.');
-    try {
-      await forgot.mutateAsync({ data: { email: address } });
-      setSentTo(address);
-    } catch (reason) {
-      const { email: refusal } = errorsOf(reason);
-      setError(refusal);
-      if (!refusal) setFailure(sentenceOf(reason));
-    }
-  };
-
-  return { email, error, failure, sentTo, isSending: forgot.isPending, change, submit };
 }

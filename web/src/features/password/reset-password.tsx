@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { isStatus } from '../../api/api-error';
 import { useResetPassword } from '../../api/generated/sign-in/sign-in';
 import { endSession } from '../../state/session';
@@ -52,13 +52,9 @@ function ResetForm({ token, onDone, onDead }: ResetFormProps) {
     endSession('signed-out');
   };
   const form = usePasswordForm(['password', 'confirmPassword'], ({ password }) => send(password), onDone);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.submit();
-  };
   return (
     <Shake active={form.status === 'failed'}>
-      <chakra.form onSubmit={onSubmit} noValidate width="full">
+      <chakra.form onSubmit={(event) => void form.submit(event)} noValidate width="full">
         <PageTitle size="md">New password</PageTitle>
         <Stack gap="4" marginTop="8">
           <PasswordField {...form.bind('password')} />

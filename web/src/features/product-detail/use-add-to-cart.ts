@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import { isStatus, sentenceOf } from '../../api/api-error';
 import { useAttachOrder } from '../../api/generated/customers/customers';
 import type { AddOrderItemDto, OrderDto } from '../../api/generated/model';
 import { useAddOrderItem, useCreateCart } from '../../api/generated/orders/orders';
-import { TIMINGS, wait } from '../../lib/timings';
+import { TIMINGS } from '../../lib/timings';
 import { useCart, useCartCache } from '../../state/cart';
 import { useCustomerCache } from '../../state/customer';
 import { useSession } from '../../state/session';
-import { useMounted } from '../../state/use-mounted';
-
-export type AddStatus = 'idle' | 'loading' | 'success';
+import { useActionStatus } from '../../state/use-action-status';
 
 /** Adds a pair to the cart, and creates the cart first if there is none (rule K10). */
 export function useAddToCart() {
@@ -20,9 +17,7 @@ export function useAddToCart() {
   const createCart = useCreateCart();
   const attachOrder = useAttachOrder();
   const addItem = useAddOrderItem();
-  const isMounted = useMounted();
-  const [status, setStatus] = useState<AddStatus>('idle');
-  const [error, setError] = useState('');
+  const { run, status, failure, clearFailure } = useActionStatus();
 
   const openCart = async (customerId: string): Promise<string> => {
     const made = await createCart.mutateAsync();
@@ -49,20 +44,16 @@ export function useAddToCart() {
   };
 
   const add = async (item: AddOrderItemDto) => {
-    if (status !== 'idle' || !user) return;
-    setStatus('loading');
-    setError('');
-    try {
-      cache.set(await put(item, user._id));
-      await wait(TIMINGS.addToCartTick);
-      setStatus('success');
-      await wait(TIMINGS.addToCartSuccess);
-    } catch (reason) {
-      console.error('The pair could not be put in the cart.', reason);
-      if (isMounted()) setError(sentenceOf(reason));
-    }
-    if (isMounted()) setStatus('idle');
+    if (!user) return;
+    await run(async () => cache.set(await put(item, user._id)), {
+      tick: TIMINGS.addToCartTick,
+      rest: TIMINGS.addToCartSuccess,
+      say: (reason) => {
+        console.error('The pair could not be put in the cart.', reason);
+        return sentenceOf(reason);
+      },
+    });
   };
 
-  return { add, status, error, clearError: () => setError('') };
+  return { add, status, error: failure, clearError: clearFailure };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, isCode } from '../../api/api-error';
 import { useLogin } from '../../api/generated/sign-in/sign-in';
@@ -6,101 +7,89 @@ import { playSound } from '../../lib/sound';
 import { TIMINGS, wait } from '../../lib/timings';
 import { useReturnPath } from '../../state/return-path';
 import { startSession, useSession, wasExpired } from '../../state/session';
+import { useActionStatus } from '../../state/use-action-status';
 import { useMounted } from '../../state/use-mounted';
-
-export type SignInStatus = 'idle' | 'loading' | 'success' | 'failed';
 
 /** Shown when the server gave no message (rule A21). */
 const FALLBACK = 'Login failed';
 
-/** The two-step sign-in: its values, states and timings (rules A20, A21 and T4). */
+type Step = 'identity' | 'password' | 'code';
+
+interface Credentials {
+  username: string;
+  password: string;
+  code: string;
+}
+
+/** The steps of the sign-in; the code only for accounts with two-step sign-in (rules A20, A21 and T4). */
 export function useSignIn() {
-  const [identity, setIdentity] = useState('');
-  const [password, setPassword] = useState('');
-  const [showsPassword, setShowsPassword] = useState(false);
-  /** Null until the server asks for it: only accounts with two-step sign-in have one. */
-  const [code, setCode] = useState<string | null>(null);
-  const [status, setStatus] = useState<SignInStatus>('idle');
-  const [ticked, setTicked] = useState(false);
-  const [error, setError] = useState('');
+  const form = useForm<Credentials>({ defaultValues: { username: '', password: '', code: '' } });
+  const values = useWatch({ control: form.control });
+  const [step, setStep] = useState<Step>('identity');
   const [hasExpired] = useState(wasExpired);
   const login = useLogin();
+  const action = useActionStatus();
   const navigate = useNavigate();
   const returnPath = useReturnPath();
   const isMounted = useMounted();
   const user = useSession();
+  const isFilled = step === 'code' ? values.code?.trim() !== '' : step === 'password';
+  const canSubmit = isFilled && values.password !== '' && action.failure === '' && !action.isBusy;
 
-  const isBusy = status === 'loading' || status === 'success';
-  const canSubmit = password !== '' && code?.trim() !== '' && error === '' && status === 'idle';
-
-  const succeed = async (tokens: { token: string; refreshToken: string }) => {
-    startSession(tokens);
-    if (!isMounted()) return;
-    playSound('ding');
-    setStatus('success');
-    await wait(TIMINGS.signInTick);
-    setTicked(true);
-    await wait(TIMINGS.signInRedirect - TIMINGS.signInTick);
-    if (isMounted()) void navigate(returnPath, { replace: true });
+  const send = async ({ username, password, code }: Credentials) => {
+    const credentials = { username: username.trim(), password };
+    const data = step === 'code' ? { ...credentials, code: code.trim() } : credentials;
+    const [answer] = await Promise.allSettled([login.mutateAsync({ data }), wait(TIMINGS.signInDelay)]);
+    if (answer.status === 'rejected') throw answer.reason;
+    // The sign-in succeeds even if the customer has left the page, since the server has opened the session.
+    startSession(answer.value);
+    if (isMounted()) playSound('ding');
   };
 
-  const submit = async () => {
+  const say = (reason: unknown) => {
+    if (step === 'code' || !isCode(reason, 'second-factor-required')) return sentenceOf(reason);
+    setStep('code');
+    return '';
+  };
+
+  const submit = form.handleSubmit(async (credentials) => {
+    if (step === 'identity' && credentials.username.trim() !== '') setStep('password');
     if (!canSubmit) return;
-    setStatus('loading');
-    const credentials = { username: identity.trim(), password };
-    const data = code === null ? credentials : { ...credentials, code: code.trim() };
-    const sent = login.mutateAsync({ data });
-    const [answer] = await Promise.allSettled([sent, wait(TIMINGS.signInDelay)]);
-    // The sign-in succeeds even if the customer has left the page, since the server has opened the session.
-    if (answer.status === 'fulfilled') return succeed(answer.value);
-    if (!isMounted()) return;
-    if (code === null && isCode(answer.reason, 'second-factor-required')) {
-      setCode('');
-      setStatus('idle');
-      return;
-    }
-    setStatus('failed');
-    setError(sentenceOf(answer.reason));
+    await action.run(() => send(credentials), {
+      tick: TIMINGS.signInTick,
+      rest: TIMINGS.signInRedirect - TIMINGS.signInTick,
+      leave: () => void navigate(returnPath, { replace: true }),
+      say,
+    });
+  });
+
+  /** Another identity resets password, code and error, and hides step 2 (rule A20). */
+  const restart = () => {
+    form.resetField('password');
+    form.resetField('code');
+    setStep('identity');
+    action.clearFailure();
   };
 
   return {
-    identity,
-    password,
-    showsPassword,
-    code,
-    error,
+    step,
+    bind: (field: keyof Credentials) => ({
+      ...form.register(field, { onChange: field === 'username' ? restart : action.clearFailure }),
+      readOnly: action.isBusy,
+    }),
+    focus: form.setFocus,
+    hasIdentity: values.username?.trim() !== '',
     canSubmit,
+    submit,
+    status: action.status,
+    isBusy: action.isBusy,
+    error: action.failure,
     /** Whether the server ended the last session, which led here. */
     hasExpired,
-    hasFailed: status === 'failed',
-    /** The button's state: it loads until the tick's time (rule T4). */
-    buttonStatus: status === 'success' && !ticked ? 'loading' : status,
-    isBusy,
     /** Where a sign-in leads (rule A34). */
     returnPath,
     /** The customer was signed in before, or in another tab; a running sign-in of this form finishes first. */
-    isSignedInAlready: user !== null && !isBusy,
-    /** Another identity resets password, code and error, and hides step 2 (rule A20). */
-    changeIdentity: (value: string) => {
-      setIdentity(value);
-      setPassword('');
-      setCode(null);
-      setShowsPassword(false);
-      setError('');
-      setStatus('idle');
-    },
-    changePassword: (value: string) => {
-      setPassword(value);
-      setError('');
-      setStatus('idle');
-    },
-    changeCode: (value: string) => {
-      setCode(value);
-      setError('');
-      setStatus('idle');
-    },
-    showPassword: () => setShowsPassword(identity.trim() !== ''),
-    submit,
+    isSignedInAlready: user !== null && !action.isBusy,
   } as const;
 }
 

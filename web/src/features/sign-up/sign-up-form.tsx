@@ -1,11 +1,11 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
-import type { FocusEvent, FormEvent } from 'react';
+import type { ChangeEvent, FocusEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import { COUNTRIES } from '../../lib/countries';
 import { birthYears, SIGN_UP_LABELS, type SignUpField, type SignUpValues } from '../../lib/sign-up-rules';
 import { FieldError, FieldGroup, PasswordField, SelectField, Shake, StatusButton, TextField } from '../../ui';
 import { useSignUp } from './use-sign-up';
 
-type SignUp = ReturnType<typeof useSignUp>;
 type TextName = Exclude<SignUpField, 'dob'>;
 
 const COUNTRY_OPTIONS = COUNTRIES.map(({ code, label }) => ({ value: code, label }));
@@ -16,14 +16,10 @@ const YEARS = birthYears().map(toOption);
 /** The registration form; its messages appear on blur and on change (rule A28). */
 export function SignUpForm() {
   const form = useSignUp();
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.submit();
-  };
-  const bind = (field: TextName) => bindField(form, field);
+  const bind = (field: TextName) => ({ label: SIGN_UP_LABELS[field], ...form.register(field) });
   return (
     <Shake active={form.status === 'failed'}>
-      <form onSubmit={onSubmit} noValidate>
+      <form onSubmit={(event) => void form.submit(event)} noValidate>
         <Stack gap="5">
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: '5', sm: '3' }}>
             <TextField {...bind('lastName')} autoComplete="family-name" maxLength={50} />
@@ -61,8 +57,8 @@ export function SignUpForm() {
   );
 }
 
-function BirthDate({ form }: { form: SignUp }) {
-  const { dob } = form.values;
+function BirthDate({ form }: { form: ReturnType<typeof useSignUp> }) {
+  const dob = useWatch({ control: form.form.control, name: 'dob' });
   const error = form.errorOf('dob');
   const bind = (part: keyof SignUpValues['dob'], label: string) => ({
     label,
@@ -71,11 +67,11 @@ function BirthDate({ form }: { form: SignUp }) {
     placeholder: '',
     value: dob[part],
     invalid: error !== undefined,
-    onChange: (event: { target: { value: string } }) =>
-      form.change('dob', { ...dob, [part]: event.target.value }),
+    onChange: (event: ChangeEvent<HTMLSelectElement>) =>
+      form.setBirthDate({ ...dob, [part]: event.target.value }),
   });
   const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) form.visit('dob');
+    if (!event.currentTarget.contains(event.relatedTarget)) form.leaveBirthDate();
   };
   return (
     <div onBlur={onBlur}>
@@ -86,17 +82,6 @@ function BirthDate({ form }: { form: SignUp }) {
       </FieldGroup>
     </div>
   );
-}
-
-function bindField(form: SignUp, field: TextName) {
-  return {
-    label: SIGN_UP_LABELS[field],
-    name: field,
-    value: form.values[field],
-    error: form.errorOf(field),
-    onBlur: () => form.visit(field),
-    onChange: (event: { target: { value: string } }) => form.change(field, event.target.value),
-  };
 }
 
 function numbers(upTo: number) {

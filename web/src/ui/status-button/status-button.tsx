@@ -1,11 +1,10 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import type { ActionStatus } from '../../lib/action-status';
 import { Button, type ButtonProps } from '../button/button';
 import { Spinner } from '../spinner/spinner';
 import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-
-export type ActionStatus = 'idle' | 'loading' | 'success' | 'failed';
 
 export interface StatusButtonProps extends ButtonProps {
   /** The action's state. */

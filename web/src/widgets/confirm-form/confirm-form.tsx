@@ -1,14 +1,7 @@
 import type { ComponentProps, FormEvent, KeyboardEvent } from 'react';
+import type { ActionStatus } from '../../lib/action-status';
 import { confirmForm } from '../../theme/recipes/account';
-import {
-  Button,
-  FieldError,
-  PasswordField,
-  StatusButton,
-  TextField,
-  useRecipeStyles,
-  type ActionStatus,
-} from '../../ui';
+import { Button, FieldError, PasswordField, StatusButton, TextField, useRecipeStyles } from '../../ui';
 
 /** One field of the form. */
 export interface ConfirmField extends Omit<ComponentProps<typeof TextField>, 'type'> {

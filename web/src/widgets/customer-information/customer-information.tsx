@@ -1,20 +1,15 @@
 import { Pencil } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { hasAddress } from '../../lib/checkout-rules';
+import type { ChangeEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ActionStatus } from '../../lib/action-status';
+import { checkReceiver, hasAddress, type Receiver } from '../../lib/checkout-rules';
 import { customerInformation } from '../../theme/recipes/checkout';
-import { Button, FieldError, IconButton, SectionTitle, type ActionStatus, useRecipeStyles } from '../../ui';
+import { Button, FieldError, IconButton, SectionTitle, useRecipeStyles } from '../../ui';
 import { StatusButton, TextField, useFocusBack } from '../../ui';
-
-/** The receiver of an order. */
-export interface Information {
-  name: string;
-  phone: string;
-  address: string;
-}
 
 export interface CustomerInformationProps {
   /** The saved name, phone and address. */
-  information: Information;
+  information: Receiver;
   /** Shows the fields instead of the list. */
   editing: boolean;
   /** Called by the pencil. */
@@ -22,11 +17,11 @@ export interface CustomerInformationProps {
   /** Closes the form and discards the input (rule C10). */
   onCancel: () => void;
   /** Called with the new values. */
-  onUpdate: (information: Information) => void;
+  onUpdate: (information: Receiver) => void;
   /** The state of saving. */
   status: ActionStatus;
   /** The messages by field, or one for the whole form. */
-  errors?: Partial<Record<keyof Information | 'form', string>>;
+  errors?: Partial<Record<keyof Receiver | 'form', string>>;
 }
 
 /** An order's name, phone and address, with a pencil that opens the form (rule C10). */
@@ -60,42 +55,31 @@ export function CustomerInformation(props: CustomerInformationProps) {
 /** Keeps the input until Update. It is mounted anew at each opening, so Cancel restores the old values. */
 function InformationForm({ information, onCancel, onUpdate, status, errors }: CustomerInformationProps) {
   const styles = useRecipeStyles(customerInformation);
-  const [draft, setDraft] = useState(() => ({
-    ...information,
-    address: hasAddress(information.address) ? information.address : '',
-  }));
-  const set = (field: keyof Information) => (event: FormEvent<HTMLInputElement>) =>
-    setDraft({ ...draft, [field]: event.currentTarget.value });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (status !== 'loading') onUpdate(draft);
+  const address = hasAddress(information.address) ? information.address : '';
+  const form = useForm<Receiver>({ defaultValues: { ...information, address } });
+  const wrong = form.formState.errors;
+  const bind = (field: keyof Receiver) => ({
+    error: wrong[field]?.message ?? errors?.[field],
+    ...form.register(field, { validate: (value) => checkReceiver(field, value) }),
+  });
+  const submit = form.handleSubmit((receiver) => onUpdate(receiver));
+  const phone = bind('phone');
+  const onPhone = (event: ChangeEvent<HTMLInputElement>) => {
+    event.target.value = event.target.value.replace(/\D/g, '');
+    return phone.onChange(event);
   };
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <TextField
-        label="Name"
-        autoFocus
-        autoComplete="name"
-        value={draft.name}
-        onChange={set('name')}
-        error={errors?.name}
-      />
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField label="Name" autoFocus autoComplete="name" {...bind('name')} />
       <TextField
         label="Phone"
         type="tel"
         inputMode="numeric"
         autoComplete="tel"
-        value={draft.phone}
-        onChange={(event) => setDraft({ ...draft, phone: event.currentTarget.value.replace(/\D/g, '') })}
-        error={errors?.phone}
+        {...phone}
+        onChange={(event) => void onPhone(event)}
       />
-      <TextField
-        label="Address"
-        autoComplete="street-address"
-        value={draft.address}
-        onChange={set('address')}
-        error={errors?.address}
-      />
+      <TextField label="Address" autoComplete="street-address" {...bind('address')} />
       {errors?.form && <FieldError>{errors.form}</FieldError>}
       <div className={styles.actions}>
         <StatusButton type="submit" status={status}>

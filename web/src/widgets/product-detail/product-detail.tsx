@@ -1,18 +1,11 @@
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ActionStatus } from '../../lib/action-status';
 import { brandLabel } from '../../lib/brands';
 import { DELIVERY } from '../../lib/shop';
 import { languageOf, titleCase } from '../../lib/text';
 import { productDetail } from '../../theme/recipes/product';
-import {
-  FieldError,
-  IconButton,
-  PictureRadios,
-  Price,
-  RadioCells,
-  type ActionStatus,
-  useRecipeStyles,
-} from '../../ui';
+import { FieldError, IconButton, PictureRadios, Price, RadioCells, useRecipeStyles } from '../../ui';
 import { StatusButton } from '../../ui';
 import { ProductGallery } from './product-gallery';
 

@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import type { DefaultValues, FieldErrors, FieldValues, Path, UseFormProps } from 'react-hook-form';
+import { errorsOf, sentenceOf } from '../api/api-error';
+import { useActionStatus, type Course } from './use-action-status';
+
+interface Rules<Values extends FieldValues> extends Pick<UseFormProps<Values>, 'mode'> {
+  /** All fields, with the values they begin with. */
+  defaultValues: Values;
+  /** A field's message; undefined for a valid value. */
+  check: (field: Field<Values>, values: Values) => string | undefined;
+  /** The messages of a failed call, by field. */
+  refusalsOf?: (reason: unknown) => Readonly<Record<string, string>>;
+}
+
+type Field<Values extends FieldValues> = Extract<keyof Values, string> & Path<Values>;
+
+/**
+ * A form with its rules and its call. Messages appear on blur and on change, or as `mode` says; a field that the server
+ * refused keeps the server's message until it changes (rule A28), and takes the focus. Any other failure is `failure`.
+ */
+export function useCheckedForm<Values extends FieldValues>(rules: Rules<Values>) {
+  const { defaultValues, check, mode = 'all', refusalsOf = errorsOf } = rules;
+  const names = Object.keys(defaultValues) as Field<Values>[];
+  const refused = useRef<Readonly<Record<string, string>>>({});
+  const action = useActionStatus();
+  const form = useForm<Values>({
+    defaultValues: defaultValues as DefaultValues<Values>,
+    mode,
+    resolver: (values) => {
+      const messages = names.flatMap((name) => {
+        const message = check(name, values) ?? refused.current[name];
+        return message ? [[name, { type: 'rule', message }]] : [];
+      });
+      return messages.length > 0
+        ? { values: {}, errors: Object.fromEntries(messages) as FieldErrors<Values> }
+        : { values, errors: {} };
+    },
+  });
+  // All are read in every render, since React Hook Form updates only the state that was read.
+  const { errors, isValid, dirtyFields, touchedFields } = form.formState;
+
+  /** Another value ends a refusal, and may change what other fields say, such as a repeated password. */
+  const changed = (name: Field<Values>) => {
+    const { [name]: _over, ...others } = refused.current;
+    refused.current = others;
+    action.clearFailure();
+    const met = names.filter((other) => other !== name && (other in dirtyFields || other in touchedFields));
+    void form.trigger(met);
+  };
+
+  const refuse = (reason: unknown): string => {
+    const messages = refusalsOf(reason);
+    const known = names.filter((name) => messages[name]);
+    refused.current = Object.fromEntries(known.map((name) => [name, messages[name]!]));
+    void form.trigger(known, { shouldFocus: true });
+    return known.length > 0 ? '' : sentenceOf(reason);
+  };
+
+  return {
+    form,
+    status: action.status,
+    failure: action.failure,
+    isBusy: action.isBusy,
+    isValid,
+    dirtyFields,
+    errorOf: (name: Field<Values>) => errors[name]?.message as string | undefined,
+    /** Binds a text input or a select. */
+    register: (name: Field<Values>) => ({
+      error: errors[name]?.message as string | undefined,
+      ...form.register(name, { onChange: () => changed(name) }),
+    }),
+    changed,
+    /** The handler of the form's submission: sends valid values. */
+    submit: (send: (values: Values) => Promise<unknown>, course: Course = {}) =>
+      form.handleSubmit(async (values) => {
+        await action.run(() => send(values), { say: refuse, ...course });
+      }),
+    refuse,
+  };
+}
