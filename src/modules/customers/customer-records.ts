@@ -1,4 +1,3 @@
-import type { Role } from '../../common/access';
 import { newId } from '../../common/new-id';
 import { foldText, tidyText } from '../../common/text';
 import type { Customer } from './customer.entity';
@@ -7,25 +6,11 @@ import { randomBytes } from 'node:crypto';
 /** A new customer's address (rule A29). */
 const UNKNOWN_ADDRESS = 'Unknown';
 
-/** What a customer is made of. */
-export interface NewCustomer {
-  username?: string | null;
-  lastName: string;
-  firstName: string;
-  email: string;
-  phone: string;
-  /** `Unknown` when not given. */
-  address?: string;
-  /** YYYY-MM-DD. */
-  dob: string;
-  /** ISO 3166-1 code of two letters. */
-  country: string;
-  /** `client` when not given. */
-  role?: Role;
-  passwordHash: string;
-  /** Now when not given. */
-  createdAt?: Date;
-}
+/** What a customer is made of; without an address it is unknown, without a role a client's, without a date of now. */
+export interface NewCustomer
+  extends
+    Pick<Customer, 'lastName' | 'firstName' | 'email' | 'phone' | 'dob' | 'country' | 'passwordHash'>,
+    Partial<Pick<Customer, 'username' | 'address' | 'role' | 'createdAt'>> {}
 
 /** What an account has while no new e-mail address waits for its confirmation. */
 export const NO_PENDING_EMAIL = { pendingEmail: null, pendingEmailHash: null, pendingEmailUntil: null };

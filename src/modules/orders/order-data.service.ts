@@ -23,7 +23,7 @@ export class OrderDataService {
   /** A customer's orders with their lines and histories, newest first, the cart included. */
   async listAll(customerId: string): Promise<OrderWithHistory[]> {
     const orders = await this.orders.findAll(customerId);
-    const changes = await this.orders.findChangesOf(orders.map(({ id }) => id));
+    const changes = await this.orders.findChanges(orders.map(({ id }) => id));
     const found: OrderWithHistory[] = [];
     for (const order of orders) {
       const history = (changes.get(order.id) ?? []).map((change) => OrderChangeDto.from(change, customerId));

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, DataSource, In, type SelectQueryBuilder } from 'typeorm';
-import { groupBy } from '../../common/group-by';
 import { foldText } from '../../common/text';
 import type { Period } from '../../common/shop-time';
 import { inOrder, pageOf } from '../../database/page-of';
 import { hasText, idFrom, type Condition } from '../../database/text-search';
 import type { ListOrdersQueryDto, OrderSort } from './dto/order-requests.dto';
-import { OrderItem } from './order-item.entity';
 import { Order } from './order.entity';
-import type { StoredOrder } from './orders.repository';
+import { itemsOf, withItems, type StoredOrder } from './orders.repository';
 
 const SORTS: Record<OrderSort, { sortBy: string; direction: 'ASC' | 'DESC' }> = {
   newest: { sortBy: 'one.placedAt', direction: 'DESC' },
@@ -34,7 +32,13 @@ export class OrderListRepository {
     if (status.length > 0) query.andWhere('one.status IN (:...status)', { status });
     for (const term of orderTerms(search)) query.andWhere(this.meets(term));
     const { ids, total } = await pageOf(query, { page, limit, ...SORTS[sort] });
-    return { orders: await this.findAll(ids), total };
+    if (ids.length === 0) return { orders: [], total };
+    const { manager } = this.dataSource;
+    const [orders, items] = await Promise.all([
+      manager.findBy(Order, { id: In(ids) }),
+      itemsOf(ids, manager),
+    ]);
+    return { orders: inOrder(ids, withItems(orders, items)), total };
   }
 
   /** How many orders were completed, in a period or ever, their pairs, and the sum of their totals in dong. */
@@ -65,21 +69,6 @@ export class OrderListRepository {
       }
       if (idStart !== null) any.orWhere(...idFrom(idStart));
     });
-  }
-
-  /** The orders in the order of `ids`, with their lines in the order they were added. */
-  private async findAll(ids: string[]): Promise<StoredOrder[]> {
-    if (ids.length === 0) return [];
-    const { manager } = this.dataSource;
-    const [orders, items] = await Promise.all([
-      manager.findBy(Order, { id: In(ids) }),
-      manager.find(OrderItem, { where: { orderId: In(ids) }, order: { position: 'ASC' } }),
-    ]);
-    const byOrder = groupBy(items, ({ orderId }) => orderId);
-    return inOrder(
-      ids,
-      orders.map((order) => ({ ...order, items: byOrder.get(order.id) ?? [] })),
-    );
   }
 }
 

@@ -3,8 +3,8 @@ import { foldText } from '../../common/text';
 import type { Sellable, StockLine } from '../products/stock/stock.service';
 import type { OrderChange } from './order-change.entity';
 import type { OrderItem } from './order-item.entity';
-import type { RecordedStatus, OrderStatus } from './order-status';
-import type { Order, Payment } from './order.entity';
+import type { RecordedStatus } from './order-status';
+import type { Order } from './order.entity';
 
 /** An empty cart of the customer, begun at `createdAt`. */
 export function newOrder(customerId: string, createdAt: Date = new Date()): Order {
@@ -102,20 +102,13 @@ export const ERASED_RECEIVER = {
   searchText: searchTextOf({ name: '', phone: '' }, ''),
 };
 
-/** An order that was not created by checkout, such as the demo's past orders. */
-export interface ImportOrder {
-  customerId: string;
-  status: OrderStatus;
-  name: string;
-  phone: string;
-  address: string;
+/** An order that was not created by checkout, such as the demo's past orders. Only a cart has no payment. */
+export interface ImportOrder extends Pick<
+  Order,
+  'customerId' | 'status' | 'name' | 'phone' | 'address' | 'payment' | 'createdAt' | 'placedAt'
+> {
   /** The customer's, for staff to find the order by; not known when left out. */
   email?: string;
-  /** Null only in a cart. */
-  payment: Payment | null;
-  createdAt: Date;
-  /** Null only in a cart. */
-  placedAt: Date | null;
   /** Since when a completed order is completed; its placing when left out. */
   completedAt?: Date;
   /** At today's names, prices and pictures. */

@@ -10,8 +10,6 @@ import { Order } from './order.entity';
 /** An order with its lines in the order they were added. */
 export type StoredOrder = Order & { items: OrderItem[] };
 
-export type OrderTrace = Pick<Order, 'id' | 'status' | 'name' | 'phone' | 'deletedAt'>;
-
 /** The queries on carts, orders, their lines and their histories; placing's own are `PlacingRepository`'s. */
 @Injectable()
 export class OrdersRepository {
@@ -20,9 +18,7 @@ export class OrdersRepository {
   /** The order with its lines, or null; a deleted one is not found. */
   async find(id: string, manager: EntityManager = this.dataSource.manager): Promise<StoredOrder | null> {
     const order = await manager.findOneBy(Order, { id, deletedAt: IsNull() });
-    if (!order) return null;
-    const items = await manager.find(OrderItem, { where: { orderId: id }, order: { position: 'ASC' } });
-    return { ...order, items };
+    return order && { ...order, items: (await itemsOf([id], manager)).get(id) ?? [] };
   }
 
   /** The customer's cart, or null. */
@@ -48,17 +44,6 @@ export class OrdersRepository {
     });
   }
 
-  /** Who receives the orders that the customer has placed. */
-  async findReceivers(
-    customerId: string,
-    manager: EntityManager,
-  ): Promise<Pick<Order, 'id' | 'name' | 'phone'>[]> {
-    return manager.find(Order, {
-      select: { id: true, name: true, phone: true },
-      where: { customerId, placedAt: Not(IsNull()), deletedAt: IsNull() },
-    });
-  }
-
   /** The customer's orders with their lines, newest first, the cart included, those that staff deleted not. */
   async findAll(customerId: string): Promise<StoredOrder[]> {
     const { manager } = this.dataSource;
@@ -66,20 +51,16 @@ export class OrdersRepository {
       where: { customerId, deletedAt: IsNull() },
       order: { createdAt: 'DESC', id: 'DESC' },
     });
-    if (orders.length === 0) return [];
-    const where = { orderId: In(orders.map(({ id }) => id)) };
-    const items = await manager.find(OrderItem, { where, order: { position: 'ASC' } });
-    const byOrder = groupBy(items, ({ orderId }) => orderId);
-    return orders.map((order) => ({ ...order, items: byOrder.get(order.id) ?? [] }));
+    const ids = orders.map(({ id }) => id);
+    return withItems(orders, await itemsOf(ids, manager));
   }
 
   /**
    * What is left of a customer in the orders they have placed, those that staff deleted included. Read to be
    * changed: an order that is being placed at the moment is waited for.
    */
-  findTraces(customerId: string, manager: EntityManager): Promise<OrderTrace[]> {
+  findTraces(customerId: string, manager: EntityManager): Promise<Order[]> {
     return manager.find(Order, {
-      select: { id: true, status: true, name: true, phone: true, deletedAt: true },
       where: { customerId, placedAt: Not(IsNull()) },
       ...(manager.dataSource.options.type === 'better-sqlite3'
         ? {}
@@ -133,20 +114,14 @@ export class OrdersRepository {
     await manager.insert(OrderChange, change);
   }
 
-  /** The changes of several orders by their ids, each first to last. */
-  async findChangesOf(orderIds: string[]): Promise<Map<string, OrderChange[]>> {
-    if (orderIds.length === 0) return new Map();
-    const where = { orderId: In(orderIds) };
-    const changes = await this.dataSource.manager.find(OrderChange, { where, order: { revision: 'ASC' } });
-    return groupBy(changes, ({ orderId }) => orderId);
-  }
-
-  /** The changes of an order, first to last; none for a cart. */
+  /** The changes of orders by the orders' ids, each first to last; none for a cart. */
   async findChanges(
-    orderId: string,
+    orderIds: string[],
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<OrderChange[]> {
-    return manager.find(OrderChange, { where: { orderId }, order: { revision: 'ASC' } });
+  ): Promise<Map<string, OrderChange[]>> {
+    const where = { orderId: In(orderIds) };
+    const changes = await manager.find(OrderChange, { where, order: { revision: 'ASC' } });
+    return groupBy(changes, ({ orderId }) => orderId);
   }
 
   async insertItem(item: OrderItem, manager: EntityManager): Promise<void> {
@@ -160,4 +135,16 @@ export class OrdersRepository {
   async deleteItems(ids: string[], manager: EntityManager): Promise<void> {
     if (ids.length > 0) await manager.delete(OrderItem, ids);
   }
+}
+
+/** The lines of orders by the orders' ids, each in the order they were added. */
+export async function itemsOf(orderIds: string[], manager: EntityManager): Promise<Map<string, OrderItem[]>> {
+  const where = { orderId: In(orderIds) };
+  const items = await manager.find(OrderItem, { where, order: { position: 'ASC' } });
+  return groupBy(items, ({ orderId }) => orderId);
+}
+
+/** The orders, each with its lines. */
+export function withItems(orders: Order[], items: Map<string, OrderItem[]>): StoredOrder[] {
+  return orders.map((order) => ({ ...order, items: items.get(order.id) ?? [] }));
 }

@@ -82,7 +82,7 @@ export class OrdersService {
 
   /** Lets staff find a customer's orders by the e-mail address the customer has from now on. */
   async followEmail(customerId: string, email: string, manager: EntityManager): Promise<void> {
-    for (const order of await this.orders.findReceivers(customerId, manager)) {
+    for (const order of await this.orders.findTraces(customerId, manager)) {
       await this.orders.update(order.id, { searchText: searchTextOf(order, email) }, manager);
     }
   }

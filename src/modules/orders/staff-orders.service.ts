@@ -65,8 +65,8 @@ export class StaffOrdersService {
 
       await this.movePairs(transition, order, user, manager);
       const now = new Date();
-      const completedAt =
-        status === 'completed' ? completionOf(await this.orders.findChanges(id, manager), now) : null;
+      const changes = status === 'completed' ? await this.orders.findChanges([id], manager) : null;
+      const completedAt = changes && completionOf(changes.get(id) ?? [], now);
       const change = changeOf(order, user._id, status, now);
       const closed = erasedReceiver(order, status);
       await this.orders.record(change, { status, completedAt, ...closed }, manager);
@@ -102,8 +102,8 @@ export class StaffOrdersService {
   async getHistory(id: string): Promise<OrderHistoryDto> {
     const customerId = await this.orders.findOwner(id);
     if (customerId === null) throw noSuchOrder();
-    const changes = await this.orders.findChanges(id);
-    return { history: changes.map((change) => OrderChangeDto.from(change, customerId)) };
+    const changes = await this.orders.findChanges([id]);
+    return { history: (changes.get(id) ?? []).map((change) => OrderChangeDto.from(change, customerId)) };
   }
 
   /**
