@@ -25,7 +25,9 @@ await app.init();
 if (process.env.BENCH_FILL) {
   const { DataSource } = require('typeorm');
   const { foldText } = require(`${dist}/common/text.js`);
-  const { searchTextOf } = require(`${dist}/modules/orders/order-search.js`);
+  const records = require(`${dist}/modules/orders/order-records.js`);
+  // Earlier builds have it in a file of its own.
+  const { searchTextOf } = records.searchTextOf ? records : require(`${dist}/modules/orders/order-search.js`);
   const { BENCH_FILL, BENCH_PEOPLE, BENCH_ORDERS } = process.env;
   const sizes = {
     products: Number(BENCH_FILL),

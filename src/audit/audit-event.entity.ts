@@ -1,5 +1,8 @@
-import { Entity, Index } from 'typeorm';
-import { IdColumn, InstantColumn, LongTextColumn, ReferenceColumn, TextColumn } from '../database/columns';
+import { Column, Entity, Index } from 'typeorm';
+import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../database/columns';
+
+/** Texts without secrets, with ids instead of names, since an erased customer's data must not remain here. */
+export type AuditDetails = Readonly<Record<string, string>>;
 
 /** Who did what to whom, when and from where. Rows are never changed, and are removed after 400 days (rule A32). */
 @Entity('audit_events')
@@ -27,9 +30,8 @@ export class AuditEvent {
   @TextColumn(45, { nullable: true })
   address: string | null;
 
-  /** A small JSON object of texts, without secrets and names. */
-  @LongTextColumn()
-  details: string;
+  @Column('simple-json')
+  details: AuditDetails;
 
   @InstantColumn()
   createdAt: Date;

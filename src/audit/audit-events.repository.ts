@@ -15,14 +15,14 @@ export class AuditEventsRepository {
   async findPage(
     subjectId: string,
     { page, limit }: { page: number; limit: number },
-  ): Promise<{ rows: AuditEvent[]; total: number }> {
+  ): Promise<{ events: AuditEvent[]; total: number }> {
     const { manager } = this.dataSource;
     const total = await manager.countBy(AuditEvent, { subjectId });
     const skip = (page - 1) * limit;
-    if (skip >= total) return { rows: [], total };
+    if (skip >= total) return { events: [], total };
     const order = { createdAt: 'DESC', id: 'DESC' } as const;
     return {
-      rows: await manager.find(AuditEvent, { where: { subjectId }, order, skip, take: limit }),
+      events: await manager.find(AuditEvent, { where: { subjectId }, order, skip, take: limit }),
       total,
     };
   }

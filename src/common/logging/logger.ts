@@ -31,6 +31,8 @@ export function pathOf(url: string): string {
 /** Nest's start-up lines, which are of use only when a module is wired wrongly. */
 const WIRING_CONTEXTS = new Set(['InstanceLoader', 'RouterExplorer', 'RoutesResolver', 'NestFactory']);
 
+type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
+
 /** Lets Nest, and every user of Nest's `Logger`, write into the process's one structured log. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
@@ -46,27 +48,16 @@ export class NestLogger implements LoggerService {
     this.write('error', message, details);
   }
 
-  warn(message: unknown, ...details: unknown[]): void {
-    this.write('warn', message, details);
+  readonly warn = this.writer('warn');
+  readonly debug = this.writer('debug');
+  readonly verbose = this.writer('trace');
+  readonly fatal = this.writer('fatal');
+
+  private writer(level: Level): (message: unknown, ...details: unknown[]) => void {
+    return (message, ...details) => this.write(level, message, details);
   }
 
-  debug(message: unknown, ...details: unknown[]): void {
-    this.write('debug', message, details);
-  }
-
-  verbose(message: unknown, ...details: unknown[]): void {
-    this.write('trace', message, details);
-  }
-
-  fatal(message: unknown, ...details: unknown[]): void {
-    this.write('fatal', message, details);
-  }
-
-  private write(
-    level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal',
-    message: unknown,
-    details: unknown[],
-  ): void {
+  private write(level: Level, message: unknown, details: unknown[]): void {
     const context = contextOf(details);
     if (message instanceof Error) this.logger[level]({ context, err: message }, message.message);
     else if (typeof message === 'string') this.logger[level]({ context, stack: stackOf(details) }, message);

@@ -27,7 +27,6 @@ import { RecoveryCode, SecondFactor } from './second-factor/second-factor.entity
 import { SecondFactorRepository } from './second-factor/second-factor.repository';
 import { SecondFactorService } from './second-factor/second-factor.service';
 import { Session } from './session.entity';
-import { SessionsController } from './sessions.controller';
 import { SessionsRepository } from './sessions.repository';
 import { SessionsService } from './sessions.service';
 import { SignInErasureService } from './sign-in-erasure.service';
@@ -48,13 +47,7 @@ import { SignInErasureService } from './sign-in-erasure.service';
       }),
     }),
   ],
-  controllers: [
-    AuthController,
-    PasswordsController,
-    SessionsController,
-    ContactsController,
-    SecondFactorController,
-  ],
+  controllers: [AuthController, PasswordsController, ContactsController, SecondFactorController],
   providers: [
     AuthService,
     AccountMessages,

@@ -9,6 +9,14 @@ export type AccountChange =
   | 'second-factor-reset'
   | 'recovery-codes';
 
+interface Letter extends Omit<Message, 'text'> {
+  vi: string;
+  en: string;
+  link: string;
+  /** What follows the link, with an empty line. */
+  end?: string;
+}
+
 /** Subject and text, in both of the shop's languages. */
 const WORDS: Record<AccountChange, { subject: string; vi: string; en: string }> = {
   password: {
@@ -43,6 +51,12 @@ const WORDS: Record<AccountChange, { subject: string; vi: string; en: string }> 
   },
 };
 
+/** How long the link to a new address is valid. */
+export const EMAIL_LINK_LIFETIME_HOURS = 24;
+
+/** How long a link to a new password is valid (rule A13). */
+export const LINK_LIFETIME_MINUTES = 30;
+
 /**
  * The message that informs an account's owner of a change, and what to do if they did not make it. It contains no
  * number, code or name, so that it helps no reader of the mailbox to sign in.
@@ -50,103 +64,73 @@ const WORDS: Record<AccountChange, { subject: string; vi: string; en: string }> 
  */
 export function changeMessage(to: string, change: AccountChange, link: string): Message {
   const { subject, vi, en } = WORDS[change];
-  const text = `Xin chào,
-
-${vi}
+  return letter({
+    ...{ to, subject, link },
+    vi: `${vi}
 Nếu là bạn, bạn không cần làm gì. Nếu không phải bạn, hãy đặt lại mật khẩu ngay tại đây
-và báo cho cửa hàng:
-
-Hello,
-
-${en}
+và báo cho cửa hàng:`,
+    en: `${en}
 If it was you, there is nothing to do. If it was not, choose another password here now
-and tell the shop:
-
-${link}
-
-bước.
-`;
-  return { to, subject, text };
-}
-
-/** How long the link to a new address is valid. */
-export const EMAIL_LINK_LIFETIME_HOURS = 24;
-
-/**
- * The message with the link to the new address, in both of the shop's languages. It contains no name, since anyone
- * can enter another person's address.
- * @param link the address with the token
- */
-export function confirmationMessage(to: string, link: string): Message {
-  const text = `Xin chào,
-
-hãy xác nhận đây là địa chỉ email mới của tài khoản bạn tại cửa hàng.
-Liên kết dưới đây dùng được một lần, trong ${EMAIL_LINK_LIFETIME_HOURS} giờ.
-
-Hello,
-
-please confirm that this is the new email address of your account at the shop.
-The link below is good once, for ${EMAIL_LINK_LIFETIME_HOURS} hours.
-
-${link}
-
-Nếu không phải bạn, hãy bỏ qua thư này: không có gì thay đổi.
-If it was not you, ignore this message: nothing changes.
-
-bước.
-`;
-  return { to, subject: 'Xác nhận địa chỉ email / Confirm your email address', text };
+and tell the shop:`,
+  });
 }
 
 /**
- * The message that informs the old address of the change, and how to stop it.
+ * The message that informs the old address of a change of the address, and how to stop it.
  * @param link the page that asks for a link to a new password
  */
 export function noticeMessage(to: string, link: string): Message {
-  const text = `Xin chào,
-
-tài khoản của bạn sắp có một địa chỉ email khác. Địa chỉ đó chỉ có hiệu lực sau khi được xác nhận.
+  return letter({
+    ...{ to, link },
+    subject: 'Địa chỉ email sắp thay đổi / Your email address is about to change',
+    vi: `tài khoản của bạn sắp có một địa chỉ email khác. Địa chỉ đó chỉ có hiệu lực sau khi được xác nhận.
 Nếu là bạn, bạn không cần làm gì. Nếu không phải bạn, hãy đặt lại mật khẩu ngay tại đây:
-việc đổi địa chỉ sẽ bị hủy và mọi thiết bị sẽ bị đăng xuất.
-
-Hello,
-
-your account is about to get another email address. It takes effect once it is confirmed.
+việc đổi địa chỉ sẽ bị hủy và mọi thiết bị sẽ bị đăng xuất.`,
+    en: `your account is about to get another email address. It takes effect once it is confirmed.
 If it was you, there is nothing to do. If it was not, choose another password here now:
-that cancels the change and signs every device out.
-
-${link}
-
-bước.
-`;
-  return { to, subject: 'Địa chỉ email sắp thay đổi / Your email address is about to change', text };
+that cancels the change and signs every device out.`,
+  });
 }
 
-/** How long the message's link is valid (rule A13). */
-export const LINK_LIFETIME_MINUTES = 30;
+/**
+ * The message with the link to the new address.
+ * @param link the address with the token
+ */
+export function confirmationMessage(to: string, link: string): Message {
+  return letter({
+    ...{ to, link },
+    subject: 'Xác nhận địa chỉ email / Confirm your email address',
+    vi: `hãy xác nhận đây là địa chỉ email mới của tài khoản bạn tại cửa hàng.
+Liên kết dưới đây dùng được một lần, trong ${EMAIL_LINK_LIFETIME_HOURS} giờ.`,
+    en: `please confirm that this is the new email address of your account at the shop.
+The link below is good once, for ${EMAIL_LINK_LIFETIME_HOURS} hours.`,
+    end: NOT_YOU,
+  });
+}
 
 /**
- * The message with the link, in both of the shop's languages. It contains no name, since anyone can enter any name
- * and another person's address at the sign-up.
+ * The message with the link to a new password.
  * @param link the address with the token
  */
 export function resetMessage(to: string, link: string): Message {
-  const text = `Xin chào,
+  return letter({
+    ...{ to, link },
+    subject: 'Đặt lại mật khẩu / Reset your password',
+    vi: `có người, hy vọng là bạn, muốn đặt lại mật khẩu của tài khoản này.
+Liên kết dưới đây dùng được một lần, trong ${LINK_LIFETIME_MINUTES} phút.`,
+    en: `a person, we hope you, asked to choose another password for this account.
+The link below is good once, for ${LINK_LIFETIME_MINUTES} minutes.`,
+    end: NOT_YOU,
+  });
+}
 
-có người, hy vọng là bạn, muốn đặt lại mật khẩu của tài khoản này.
-Liên kết dưới đây dùng được một lần, trong ${LINK_LIFETIME_MINUTES} phút.
+const NOT_YOU = `Nếu không phải bạn, hãy bỏ qua thư này: không có gì thay đổi.
+If it was not you, ignore this message: nothing changes.
 
-Hello,
-
-somebody, we hope you, asked to choose another password for this account.
-The link below is good once, for ${LINK_LIFETIME_MINUTES} minutes.
-
-${link}
-
-Nếu không phải bạn, hãy bỏ qua thư này: không có gì thay đổi.
-If it was not you, ignore this message: nothing has changed.
-
-bước.
 `;
-  return { to, subject: 'Đặt lại mật khẩu / Reset your password', text };
+
+/** A letter in both of the shop's languages. It has no name, since anyone can enter another person's address. */
+function letter({ to, subject, vi, en, link, end = '' }: Letter): Message {
+  const text = `Xin chào,\n\n${vi}\n\nHello,\n\n${en}\n\n${link}\n\n${end}bước.\n`;
+  return { to, subject, text };
 }

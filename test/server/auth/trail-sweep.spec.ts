@@ -23,7 +23,7 @@ describe('the sweep of the audit trail', () => {
     shop.app.get(TransactionRunner).run(async (open) => {
       const createdAt = new Date(Date.now() - daysAgo * DAY_MS);
       for (let i = 0; i < count; i += 1) {
-        const event = { subjectId, actorId: null, address: '192.0.2.1', details: '{}' };
+        const event = { subjectId, actorId: null, address: '192.0.2.1', details: {} };
         const action = 'account-sign-in-failed' as const;
         await shop.app
           .get(AuditEventsRepository)

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { AUDIT_ACTIONS, type AuditAction } from '../../../audit/audit-event.entity';
-import type { AuditRecord } from '../../../audit/audit-trail';
+import { AUDIT_ACTIONS, type AuditAction, type AuditEvent } from '../../../audit/audit-event.entity';
 
 /** The author of an event. */
 export class AuditActorDto {
@@ -47,7 +46,7 @@ export class AuditEventDto {
    * Maps an event to its response.
    * @param actorName the author's present name
    */
-  static from(event: AuditRecord, actorName: string): AuditEventDto {
+  static from(event: AuditEvent, actorName: string): AuditEventDto {
     const { id, action, actorId, address, createdAt, details } = event;
     const actor = actorId === null ? null : { _id: actorId, name: actorName };
     return { _id: id, action, actor, address, at: createdAt.toISOString(), details };
