@@ -52,7 +52,7 @@ export function Public(): MethodDecorator & ClassDecorator {
 
 export const REQUIRED_ROLES = 'requiredRoles';
 
-/** Lets only these roles through; anyone else who is signed in gets 403. */
+/** Lets only these roles through; other signed-in people get 403. */
 export function Roles(...roles: [Role, ...Role[]]): MethodDecorator & ClassDecorator {
   return SetMetadata(REQUIRED_ROLES, roles);
 }
@@ -85,10 +85,13 @@ export function assertSelf(id: string, user: AuthenticatedUser): void {
 /** How a call documents what {@link assertSelf} throws. */
 export const SELF_ERRORS = {
   403: {
-    meaning: 'It is someone else, and the caller is staff: only customers themselves do this.',
+    meaning: 'The account is another person’s, and the caller is staff: only customers themselves do this.',
     message: ONLY_THEMSELVES,
   },
-  404: { meaning: 'There is no such customer; to a client, no one else exists.', message: NO_SUCH_CUSTOMER },
+  404: {
+    meaning: 'There is no such customer; to a client, other customers do not exist.',
+    message: NO_SUCH_CUSTOMER,
+  },
 };
 
 /** What staff are told where the shop demands a second factor of them (STAFF_2FA). */

@@ -39,7 +39,7 @@ export function periodsBetween(moments: Date[]): Period[] {
   return moments.slice(1).map((to, index) => ({ from: moments[index]!, to }));
 }
 
-/** A period in milliseconds since 1970; all time when there is none. */
+/** A period in milliseconds since 1970; all time without one. */
 export function spanOf(period?: Period): [from: number, to: number] {
   return period ? [period.from.getTime(), period.to.getTime()] : [-MOST_TIME, MOST_TIME];
 }

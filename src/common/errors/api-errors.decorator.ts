@@ -10,7 +10,7 @@ export const ERROR_MEANINGS = {
   403:
     'The signed-in person may not do this; or they are staff who must set up two-step sign-in first, and `code` is ' +
     '`second-factor-setup-required`.',
-  404: 'There is no such thing, or it is someone else’s.',
+  404: 'Nothing is found under this id, or it is another person’s.',
   409: 'The present state forbids it.',
   413: 'The body is too large.',
   414: 'The address is too long: at most 8,192 characters and 100 parameters.',

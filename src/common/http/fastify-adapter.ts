@@ -109,7 +109,7 @@ function closeIdleConnectionsOnShutdown(instance: FastifyInstance): void {
   });
 }
 
-/** A caller's own id is kept if it is harmless to print; anyone else gets one. */
+/** A caller's own id is kept if it is harmless to print; other requests get a new one. */
 function chooseRequestId(request: { headers: IncomingMessage['headers'] }): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();

@@ -17,7 +17,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
 /** Text fields are invalid; a few are parsed, to answer a precise error. */
 const TEXTS = { fields: 10, fieldSize: 1024 };
 
-/** The files of a form. They are read when a route asks for them, so that a caller who may not send them is refused at once. */
+/** The files of a form, read when a route asks for them: a caller without the right to send them is refused at once. */
 export interface IncomingFiles {
   /**
    * Reads the form file by file: the next one when it is asked for, so that one lies in memory at a time.

@@ -3,8 +3,8 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { REQUEST_LIMITS } from './limits';
 
 /**
- * Lets the server read JSON and nothing else: any other body is a 415. An empty one is none, whatever its
- * type, and one that is nested too deep or holds too much is a 400.
+ * Lets the server read JSON only: any other body is a 415, one that is nested too deep or holds too much a 400. An
+ * empty body counts as no body, whatever its type.
  */
 export function readJsonOnly(adapter: FastifyAdapter): void {
   const instance = adapter.getInstance();

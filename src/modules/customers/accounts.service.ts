@@ -45,7 +45,7 @@ export class AccountsService {
   ) {}
 
   /**
-   * Looks up who wants to sign in; their password is checked afterwards.
+   * Looks up the account that signs in; its password is checked afterwards.
    * @param identity username, e-mail address (case-insensitive) or phone number
    */
   async findClaimant(identity: string): Promise<Claimant> {

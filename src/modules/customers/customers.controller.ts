@@ -26,8 +26,8 @@ export class CustomersController {
     summary: 'Sign up',
     description:
       'Opens an account with the role `client`. A person is 18 or older today in the shop’s time zone; the ' +
-      'password has at least 8 characters, an uppercase letter, a digit and a special character, is none of ' +
-      'the 10,000 commonest and has neither the person’s name nor the beginning of their e-mail in it. A 400 ' +
+      'password has at least 8 characters, an uppercase letter, a digit and a special character, is not one ' +
+      'of the 10,000 commonest, and has neither the person’s name nor the beginning of their e-mail in it. A 400 ' +
       'brings one message for each field that is wrong; an e-mail address or phone number that is taken ' +
       'is a 409 with a message on that field. An address has 5 calls a minute, right or wrong: 429 with ' +
       '`Retry-After`.',
@@ -42,7 +42,7 @@ export class CustomersController {
   @ApiOperation({
     summary: 'Get one customer with their orders',
     description:
-      'For the customer themself and for staff; to anyone else the customer does not exist. The orders ' +
+      'For the customer themself and for staff; to others the customer does not exist. The orders ' +
       'come newest first and include the cart.',
   })
   @ApiParam(CUSTOMER_ID)

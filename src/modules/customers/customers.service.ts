@@ -52,7 +52,7 @@ export class CustomersService {
     return this.transactions.run(
       async (manager) => {
         const isSaved = await this.customers.insert(customer, manager);
-        // Someone else was quicker with the same address or number: find out which it was.
+        // Another sign-up was quicker with the same address or number: find out which it was.
         if (!isSaved) {
           const { email, phone } = customer;
           await assertFree(this.customers, { email, phone }, undefined, manager);
@@ -66,7 +66,7 @@ export class CustomersService {
 
   /**
    * A customer with their orders, for themself and for staff.
-   * @throws NotFoundException for anyone else, as if there were no such customer
+   * @throws NotFoundException for others, as if there were no such customer
    */
   async getCustomer(id: string, user: AuthenticatedUser): Promise<CustomerDto> {
     if (id !== user._id && user.role === 'client') throw noSuchCustomer();
@@ -159,7 +159,7 @@ export class CustomersService {
   /**
    * Gives a shop without a manager its first one (MANAGER_EMAIL, MANAGER_PASSWORD).
    * @returns false, and changes nothing, when there is a manager already
-   * @throws Error when the password is too weak or the address belongs to someone else
+   * @throws Error when the password is too weak or the address belongs to another account
    */
   async ensureManager(email: string, password: string): Promise<boolean> {
     if (await this.customers.hasManager()) return false;

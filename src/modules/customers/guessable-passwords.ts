@@ -1,6 +1,6 @@
 import { foldText, normalise } from '../../common/text';
 
-/** What others know of the person who chooses a password. */
+/** What strangers know of a person who chooses a password. */
 export interface PasswordOwner {
   lastName?: string;
   firstName?: string;

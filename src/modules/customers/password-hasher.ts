@@ -41,7 +41,7 @@ export class PasswordHasher {
 
   /**
    * Whether the password is the one of the hash. Without a hash (no account of that name) the answer is no, but
-   * it takes as long, so that the time does not tell who has an account.
+   * it takes as long, so the time does not reveal which accounts exist.
    * @param before runs right before the hashing: it counts the attempt, and may refuse it by throwing
    * @throws what `before` throws; TooManyAttemptsException (429) when too many wait in the line already
    */

@@ -18,7 +18,7 @@ import { OrdersRepository, type StoredOrder } from './orders.repository';
 import type { Payment } from './order.entity';
 import { emptyCartMessage, type Receiver } from './placing-rules';
 
-/** Every change reads and answers the whole cart: an endless one would cost everyone else time (rule K8). */
+/** Every change reads and answers the whole cart: an endless one would cost all others time (rule K8). */
 const MOST_LINES = 50;
 
 /** The largest total that fits the order's column, in whole dong. */

@@ -25,7 +25,7 @@ export class OrderAccess {
    * One's own order to change, locked until the transaction ends.
    * @throws NotFoundException when it does not exist, is another customer's, or the caller's data has been erased since
    *   they were let in: an answer that is kept, or a receiver, must not come back
-   * @throws ForbiddenException when it is someone else's and the caller is staff, who may see it
+   * @throws ForbiddenException when it is another person's and the caller is staff, who may see it
    */
   async open(id: string, user: AuthenticatedUser, manager: EntityManager): Promise<StoredOrder> {
     const order = await this.openAny(id, manager);

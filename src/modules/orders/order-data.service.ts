@@ -12,7 +12,7 @@ export interface OrderWithHistory {
   history: OrderChangeDto[];
 }
 
-/** What orders tell of the person who made them: for them to take along, and to be erased. */
+/** The personal data in a customer's orders: listed for an export, and erased. */
 @Injectable()
 export class OrderDataService {
   constructor(
@@ -33,7 +33,7 @@ export class OrderDataService {
   }
 
   /**
-   * Takes the person out of their orders and throws their cart away. Lines, totals, dates and statuses stay: the
+   * Removes the person from their orders, and deletes their cart. Lines, totals, dates and statuses stay: the
    * books need no more. An order that is still to be delivered keeps its receiver until it is completed or
    * canceled.
    * @param manager the open transaction, which has written the account already: no new cart can come

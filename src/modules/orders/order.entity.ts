@@ -17,7 +17,7 @@ export class Order {
   @ForeignKey('customers', 'id', { name: 'fk_orders_customer', onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
   customerId: string;
 
-  /** The customer while this is their cart, else null: being unique it leaves everyone one cart. */
+  /** The customer while this is their cart, else null: unique, so each customer has one cart. */
   @ReferenceColumn({ nullable: true })
   cartOwnerId: string | null;
 

@@ -45,7 +45,7 @@ export class OrdersController {
   @ApiOperation({
     summary: 'Get my cart, or begin one',
     description:
-      'Answers the cart of the person who is signed in, and begins an empty one when there is none. ' +
+      'Answers the cart of the person who is signed in, and begins an empty one if they have no cart. ' +
       'A person has one cart, however many requests ask at once.',
   })
   @ApiResponse({ status: 201, type: OrderDto, example: EMPTY_CART, description: 'The cart.' })
@@ -59,7 +59,7 @@ export class OrdersController {
     summary: 'Get one order',
     description:
       'A cart shows today’s names, prices, pictures and stock, and only products that are still sold; a ' +
-      'placed order shows what it showed when it was placed. For its owner and for staff; to anyone else ' +
+      'placed order shows what it showed when it was placed. For its owner and for staff; to others ' +
       'it does not exist.',
   })
   @ApiParam(ORDER_ID)
@@ -92,7 +92,7 @@ export class OrdersController {
     summary: 'Checkout, first step: confirm the total and choose the payment',
     description:
       'The server adds the cart up at today’s prices. When the sum is not the `total` that was sent, ' +
-      'nothing is saved and the 409 brings the new cart, so that nobody pays a price they did not see. ' +
+      'nothing is saved and the 409 brings the new cart, so a customer never pays a price that they did not see. ' +
       'Changing a line afterwards takes the confirmation back.',
   })
   @ApiParam(ORDER_ID)

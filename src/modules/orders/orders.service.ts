@@ -52,7 +52,7 @@ export class OrdersService {
 
   /**
    * An order for its owner or for staff.
-   * @throws NotFoundException for anyone else, as if it did not exist
+   * @throws NotFoundException for others, as if it did not exist
    */
   async getOrder(id: string, user: AuthenticatedUser): Promise<OrderDto> {
     const order = await this.orders.find(id);
@@ -65,7 +65,7 @@ export class OrdersService {
     return (await this.listOfCustomers([customerId])).get(customerId) ?? [];
   }
 
-  /** The same for several customers by their ids, in one query; who has no orders is missing. */
+  /** The same for several customers by their ids, in one query; customers without orders are missing. */
   async listOfCustomers(customerIds: string[]): Promise<Map<string, CustomerOrder[]>> {
     const orders = await this.orders.findByCustomers(customerIds);
     const own = groupBy(orders, ({ customerId }) => customerId);
@@ -90,7 +90,7 @@ export class OrdersService {
   /**
    * Confirms that a cart is the caller's (rule K13) and fills what is still empty of its receiver from the profile.
    * @param customerId must be the caller's
-   * @throws NotFoundException when it is someone else's; ConflictException when it is no cart any more
+   * @throws NotFoundException when it is another customer's; ConflictException when it is no cart any more
    */
   attach(
     customerId: string,

@@ -45,7 +45,7 @@ export class StaffOrdersService {
    * Sets an order's status (rules O3 to O5). Moving to canceled gives the pairs back, moving away from it takes
    * them again; the status it has already changes nothing. An order is completed from the moment it became so;
    * that it was taken back by mistake and put right at once does not move it to another day or month.
-   * @param seen the status that the order had for who sets it
+   * @param seen the status that the member of staff saw
    * @throws NotFoundException when there is no such order; ConflictException for a cart, and when the status is
    *   neither the one that was seen nor the one to be
    * @throws StockShortage (409) naming the lines of which there are no longer enough pairs

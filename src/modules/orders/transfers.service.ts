@@ -14,7 +14,7 @@ export class TransfersService {
 
   /**
    * The transfer that pays an order, for its owner or for staff.
-   * @throws NotFoundException for anyone else's order, and when the shop has no bank account
+   * @throws NotFoundException for another customer's order, and when the shop has no bank account
    * @throws ConflictException when nothing is to be transferred for this order
    */
   async find(id: string, user: AuthenticatedUser): Promise<TransferDto> {

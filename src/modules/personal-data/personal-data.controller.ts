@@ -15,7 +15,7 @@ const EXPORT_ERRORS: ErrorCases = { ...SELF_ERRORS, 400: { errors: WRONG_PASSWOR
 const NO_MANAGER = 'A manager cannot be deleted.';
 const ERASE_ERRORS: ErrorCases = {
   ...EXPORT_ERRORS,
-  403: { meaning: 'The caller is a manager, or is staff and means someone else.', message: NO_MANAGER },
+  403: { meaning: 'The caller is a manager, or is staff and names another person.', message: NO_MANAGER },
   409: {
     meaning: 'An order is pending or being delivered.',
     message:

@@ -78,8 +78,8 @@ export class StatsController {
   @ApiOperation({
     summary: 'Count the customers (staff)',
     description:
-      'For staff: everyone with an account, staff included as in the list of customers, deleted ones not. ' +
-      `With \`time\`, those of them who joined then. ${TIME_RULES}`,
+      'For staff: all accounts, those of staff included as in the list of customers, deleted ones not. ' +
+      `With \`time\`, those that were opened then. ${TIME_RULES}`,
   })
   @ApiOkResponse({ type: QuantityDto, description: 'The number of customers.' })
   @ApiErrors(401, 403, TIME_ERRORS)

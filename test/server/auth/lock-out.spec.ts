@@ -1,6 +1,6 @@
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
-import { stopClock } from '../support/clock';
+import { stopClock, useStoppedClock } from '../support/clock';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aNewAddress, call, type Answer } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -16,9 +16,8 @@ describe('wrong passwords', () => {
     shop = await createTestApp({ RATE_LIMITS: 'on' });
   });
   afterAll(() => shop.close());
-  // The clock stands, so a wait ends when the test moves it.
-  beforeEach(() => stopClock(Date.now()));
-  afterEach(() => jest.useRealTimers());
+  // A wait ends when the test moves the clock.
+  useStoppedClock();
 
   interface From {
     address?: string;

@@ -5,34 +5,15 @@ import type {
 } from '../../../src/modules/auth/second-factor/dto/second-factor.dto';
 import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
 import { codeOf } from '../support/authenticator';
-import { stopClock } from '../support/clock';
 import { PASSWORD } from '../support/factories/customer';
 import { messagesTo } from '../support/outbox';
 import { aShopper, aStaffMember, signIn } from '../support/people';
 import { settled } from '../support/settled';
 import { createTestApp, type TestApp } from '../support/test-app';
-import {
-  currentPassword,
-  enrol,
-  type Enrolled,
-  isSignedIn,
-  logIn,
-  passHalfMinutes,
-  urlOf,
-} from './two-steps';
+import { currentPassword, enrol, isSignedIn, passHalfMinutes, urlOf, useTwoStepShop } from './two-steps';
 
-let shop: TestApp;
-
-beforeAll(async () => {
-  shop = await createTestApp({ RATE_LIMITS: 'on' });
-});
-afterAll(() => shop.close());
-// A code is valid for a short time: the result must not depend on the second in which a test starts.
-beforeEach(() => stopClock(Date.now()));
-afterEach(() => jest.useRealTimers());
-
-const enrolled = async (): Promise<Enrolled> => enrol(await aShopper(shop));
-const login = (username: string, code?: string, password?: string) => logIn(shop, username, code, password);
+const desk = useTwoStepShop();
+const { enrolled, login } = desk;
 
 describe('new recovery codes', () => {
   it('take the password and a code, and end those before', async () => {
@@ -61,7 +42,7 @@ describe('new recovery codes', () => {
   });
 
   it('are only for people with a second factor', async () => {
-    const anna = await aShopper(shop);
+    const anna = await aShopper(desk.shop);
     const body = { currentPassword, code: '123456' };
     expect((await anna.post(urlOf(anna, '/recovery-codes'), body)).status).toBe(409);
   });
@@ -74,10 +55,10 @@ describe('the owner of a second factor', () => {
     passHalfMinutes();
     await person.post(urlOf(person, '/remove'), { currentPassword, code: codeOf(secret) });
     await enrol(person);
-    const manager = await aStaffMember(shop, 'manager');
+    const manager = await aStaffMember(desk.shop, 'manager');
     await manager.post(urlOf(person, '/reset'));
     await manager.post(urlOf(person, '/reset'));
-    const messages = await messagesTo(shop, email);
+    const messages = await messagesTo(desk.shop, email);
     const seen = messages.map((message) => /^Subject: (.*)$/m.exec(message)![1]);
     expect(seen.sort()).toEqual(
       [
@@ -118,20 +99,23 @@ describe('turning two-step sign-in off', () => {
 
   it('is a manager’s for someone else, and ends their sign-ins', async () => {
     const { person, email } = await enrolled();
-    const [admin, manager] = [await aStaffMember(shop, 'admin'), await aStaffMember(shop, 'manager')];
+    const [admin, manager] = [
+      await aStaffMember(desk.shop, 'admin'),
+      await aStaffMember(desk.shop, 'manager'),
+    ];
     expect((await admin.post(urlOf(person, '/reset'))).status).toBe(403);
     expect((await manager.post(urlOf(person, '/reset'))).status).toBe(204);
     expect(await isSignedIn(person)).toBe(false);
     expect((await login(email)).status).toBe(200);
-    const again = await signIn(shop, email, person.id);
+    const again = await signIn(desk.shop, email, person.id);
     expect((await manager.post(urlOf(person, '/reset'))).status).toBe(204);
     expect(await isSignedIn(again)).toBe(true);
   });
 
   it('is no way for a manager around their own code, only for another’s', async () => {
-    const { person } = await enrol(await aStaffMember(shop, 'manager'));
+    const { person } = await enrol(await aStaffMember(desk.shop, 'manager'));
     expect((await person.post(urlOf(person, '/reset'))).status).toBe(403);
-    const other = await aStaffMember(shop, 'manager');
+    const other = await aStaffMember(desk.shop, 'manager');
     expect((await other.post(urlOf(person, '/reset'))).status).toBe(204);
   });
 });
@@ -141,10 +125,10 @@ describe('the traces of two-step sign-in', () => {
     const { person, secret } = await enrolled();
     await person.post(urlOf(person, '/remove'), { currentPassword, code: codeOf(secret) });
     await enrol(person);
-    const manager = await aStaffMember(shop, 'manager');
+    const manager = await aStaffMember(desk.shop, 'manager');
     await manager.post(urlOf(person, '/reset'));
     await manager.post(urlOf(person, '/reset'));
-    const events = await shop.dataSource.query<{ action: string; actorId: string }[]>(
+    const events = await desk.shop.dataSource.query<{ action: string; actorId: string }[]>(
       "SELECT action, actorId FROM audit_events WHERE subjectId = ? AND action LIKE 'account-second-factor-%'",
       [person.id],
     );
@@ -163,8 +147,8 @@ describe('the traces of two-step sign-in', () => {
     const { person, email } = await enrolled();
     for (let i = 0; i < 6; i += 1) await login(email, 'wrong');
     await person.post(urlOf(person, '/remove'), { currentPassword, code: 'wrong' });
-    await settled(shop);
-    const events = await shop.dataSource.query<{ action: string; actorId: string | null }[]>(
+    await settled(desk.shop);
+    const events = await desk.shop.dataSource.query<{ action: string; actorId: string | null }[]>(
       `SELECT action, actorId FROM audit_events WHERE subjectId = ?
        AND action IN ('account-second-factor-failed', 'account-second-factor-blocked')`,
       [person.id],
@@ -183,7 +167,9 @@ describe('the traces of two-step sign-in', () => {
     const { person } = await enrolled();
     expect((await person.post(`/v1/customers/${person.id}/erase`, { currentPassword })).status).toBe(204);
     for (const table of ['second_factors', 'recovery_codes']) {
-      const rows = await shop.dataSource.query(`SELECT * FROM ${table} WHERE customerId = ?`, [person.id]);
+      const rows = await desk.shop.dataSource.query(`SELECT * FROM ${table} WHERE customerId = ?`, [
+        person.id,
+      ]);
       expect(rows).toEqual([]);
     }
   });

@@ -5,35 +5,15 @@ import type {
 } from '../../../src/modules/auth/second-factor/dto/second-factor.dto';
 import { SecondFactorService } from '../../../src/modules/auth/second-factor/second-factor.service';
 import { codeOf } from '../support/authenticator';
-import { stopClock } from '../support/clock';
 import { PASSWORD } from '../support/factories/customer';
 import { aShopper, call, signIn, type Shopper } from '../support/people';
-import { createTestApp, type TestApp } from '../support/test-app';
-import {
-  currentPassword,
-  enrol,
-  type Enrolled,
-  isSignedIn,
-  logIn,
-  passHalfMinutes,
-  urlOf,
-} from './two-steps';
+import { currentPassword, isSignedIn, passHalfMinutes, urlOf, useTwoStepShop } from './two-steps';
 
-let shop: TestApp;
-
-beforeAll(async () => {
-  shop = await createTestApp({ RATE_LIMITS: 'on' });
-});
-afterAll(() => shop.close());
-// A code is valid for a short time: the result must not depend on the second in which a test starts.
-beforeEach(() => stopClock(Date.now()));
-afterEach(() => jest.useRealTimers());
-
-const enrolled = async (): Promise<Enrolled> => enrol(await aShopper(shop));
-const login = (username: string, code?: string, password?: string) => logIn(shop, username, code, password);
+const desk = useTwoStepShop();
+const { enrolled, login } = desk;
 
 async function sessionsOf({ id }: Shopper): Promise<number> {
-  const rows = await shop.dataSource.query<object[]>(
+  const rows = await desk.shop.dataSource.query<object[]>(
     'SELECT id FROM sessions WHERE customerId = ? AND endedAt IS NULL',
     [id],
   );
@@ -42,9 +22,9 @@ async function sessionsOf({ id }: Shopper): Promise<number> {
 
 describe('setting two-step sign-in up', () => {
   it('takes the password, a code of the app, and gives ten recovery codes', async () => {
-    const anna = await aShopper(shop);
+    const anna = await aShopper(desk.shop);
     const { email } = await anna.profile();
-    const elsewhere = await signIn(shop, email, anna.id);
+    const elsewhere = await signIn(desk.shop, email, anna.id);
     expect(await anna.profile()).toMatchObject({ hasSecondFactor: false });
 
     const begun = await anna.post<SecondFactorSetupDto>(urlOf(anna), { currentPassword });
@@ -69,7 +49,7 @@ describe('setting two-step sign-in up', () => {
   });
 
   it('is refused with a wrong password or a wrong code, and changes nothing', async () => {
-    const anna = await aShopper(shop);
+    const anna = await aShopper(desk.shop);
     const { email } = await anna.profile();
     const refused = await anna.post<ErrorDto>(urlOf(anna), { currentPassword: 'Wrong#2026' });
     expect(refused.status).toBe(400);
@@ -87,7 +67,7 @@ describe('setting two-step sign-in up', () => {
   });
 
   it('makes an earlier secret worthless when it begins again, and is refused once it is on', async () => {
-    const anna = await aShopper(shop);
+    const anna = await aShopper(desk.shop);
     const begin = () => anna.post<SecondFactorSetupDto>(urlOf(anna), { currentPassword });
     const [first, second] = [(await begin()).body.secret, (await begin()).body.secret];
     const confirm = (secret: string) => anna.post(urlOf(anna, '/confirm'), { code: codeOf(secret) });
@@ -123,9 +103,11 @@ describe('signing in with two steps', () => {
 
     const { status, body } = await login(email, ` ${codeOf(secret).replace(/^.../, '$& ')} `);
     expect(status).toBe(200);
-    expect((await call(shop, 'GET', `/v1/customers/${person.id}`, undefined, body.token)).status).toBe(200);
+    expect((await call(desk.shop, 'GET', `/v1/customers/${person.id}`, undefined, body.token)).status).toBe(
+      200,
+    );
     const { refreshToken } = body;
-    expect((await call(shop, 'POST', '/v1/customers/refresh-token', { refreshToken })).status).toBe(200);
+    expect((await call(desk.shop, 'POST', '/v1/customers/refresh-token', { refreshToken })).status).toBe(200);
   });
 
   it.each([
@@ -197,7 +179,7 @@ describe('signing in with two steps', () => {
     expect(statuses.slice(0, 5)).toEqual(Array(5).fill(401));
     expect(statuses.at(-1)).toBe(429);
     expect((await login(email, codeOf(secret))).status).toBe(429);
-    const other = await aShopper(shop);
+    const other = await aShopper(desk.shop);
     expect((await login((await other.profile()).email, 'wrong')).status).toBe(200);
   });
 
@@ -221,8 +203,8 @@ describe('signing in with two steps', () => {
   it('keeps nothing of secret and codes in the clear', async () => {
     const { person, secret, recoveryCodes } = await enrolled();
     const kept = JSON.stringify([
-      await shop.dataSource.query('SELECT * FROM second_factors WHERE customerId = ?', [person.id]),
-      await shop.dataSource.query('SELECT * FROM recovery_codes WHERE customerId = ?', [person.id]),
+      await desk.shop.dataSource.query('SELECT * FROM second_factors WHERE customerId = ?', [person.id]),
+      await desk.shop.dataSource.query('SELECT * FROM recovery_codes WHERE customerId = ?', [person.id]),
     ]);
     expect(kept).not.toContain(secret);
     expect(recoveryCodes.some((code) => kept.includes(code.replaceAll('-', '')))).toBe(false);
@@ -230,7 +212,7 @@ describe('signing in with two steps', () => {
 });
 
 async function storedSecret({ id }: Shopper): Promise<string> {
-  const [row] = await shop.dataSource.query<{ secret: string }[]>(
+  const [row] = await desk.shop.dataSource.query<{ secret: string }[]>(
     'SELECT secret FROM second_factors WHERE customerId = ?',
     [id],
   );
@@ -238,13 +220,13 @@ async function storedSecret({ id }: Shopper): Promise<string> {
 }
 
 async function rewriteSecret({ id }: Shopper, secret: string): Promise<void> {
-  await shop.dataSource.query('UPDATE second_factors SET secret = ? WHERE customerId = ?', [secret, id]);
+  await desk.shop.dataSource.query('UPDATE second_factors SET secret = ? WHERE customerId = ?', [secret, id]);
 }
 
 describe('wrong codes', () => {
   /** A sign-in from a browser: the answer's status, and the cookie that recognises it later. */
   async function browse(email: string, code: string, cookie?: string) {
-    const response = await shop.inject({
+    const response = await desk.shop.inject({
       method: 'POST',
       url: '/v1/customers/login',
       payload: { username: email, password: PASSWORD, code },
@@ -275,7 +257,7 @@ describe('wrong codes', () => {
 
   it('are forgiven with a new password three times a day: a mailbox alone does not open the rest', async () => {
     const { email, secret, person } = await enrolled();
-    const factors = shop.app.get(SecondFactorService);
+    const factors = desk.shop.app.get(SecondFactorService);
     for (let day = 0; day < 3; day += 1) {
       for (let i = 0; i < 6; i += 1) await login(email, 'wrong');
       await factors.resetFailures(person.id);

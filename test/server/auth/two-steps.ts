@@ -5,10 +5,10 @@ import type {
   SecondFactorSetupDto,
 } from '../../../src/modules/auth/second-factor/dto/second-factor.dto';
 import { codeOf } from '../support/authenticator';
-import { stopClock } from '../support/clock';
+import { stopClock, useStoppedClock } from '../support/clock';
 import { PASSWORD } from '../support/factories/customer';
-import { call, type Answer, type Shopper } from '../support/people';
-import type { TestApp } from '../support/test-app';
+import { aShopper, call, type Answer, type Shopper } from '../support/people';
+import { createTestApp, type TestApp } from '../support/test-app';
 
 export const currentPassword = PASSWORD;
 export const urlOf = ({ id }: Shopper, step = ''): string => `/v1/customers/${id}/second-factor${step}`;
@@ -35,14 +35,28 @@ export async function enrol(person: Shopper): Promise<Enrolled> {
   return { person, email, secret, recoveryCodes: answer.body.recoveryCodes };
 }
 
-export function logIn(
-  shop: TestApp,
-  username: string,
-  code?: string,
-  password = PASSWORD,
-): Promise<Answer<TokensDto & ErrorDto>> {
-  const body = { username, password, ...(code === undefined ? {} : { code }) };
-  return call(shop, 'POST', '/v1/customers/login', body);
+interface Desk {
+  shop: TestApp;
+  /** A customer with two-step sign-in. */
+  enrolled: () => Promise<Enrolled>;
+  login: (username: string, code?: string, password?: string) => Promise<Answer<TokensDto & ErrorDto>>;
+}
+
+/** A shop with limits and a stopped clock, for the tests of a file. */
+export function useTwoStepShop(): Desk {
+  const desk = {
+    enrolled: async () => enrol(await aShopper(desk.shop)),
+    login: (username, code, password = PASSWORD) => {
+      const body = { username, password, ...(code === undefined ? {} : { code }) };
+      return call(desk.shop, 'POST', '/v1/customers/login', body);
+    },
+  } as Desk;
+  beforeAll(async () => {
+    desk.shop = await createTestApp({ RATE_LIMITS: 'on' });
+  });
+  afterAll(() => desk.shop.close());
+  useStoppedClock();
+  return desk;
 }
 
 export const isSignedIn = async (person: Shopper): Promise<boolean> =>

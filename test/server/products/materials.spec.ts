@@ -4,39 +4,32 @@ import type {
 } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { aProduct } from '../support/factories/product';
-import { aStaffMember, type Shopper } from '../support/people';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { useManagedShop } from '../support/people';
 
 const MATERIALS = ['leather', 'suede', 'mesh', 'knit', 'canvas', 'synthetic'];
 
 /** What a product is made of (rule G12). */
 describe('a material', () => {
-  let shop: TestApp;
-  let manager: Shopper;
-
-  beforeAll(async () => {
-    shop = await createTestApp();
-    manager = await aStaffMember(shop, 'manager');
-  });
-  afterAll(() => shop.close());
+  const desk = useManagedShop();
 
   const create = async (material?: string): Promise<ProductDto> =>
-    (await manager.post<ProductDto>('/v1/products', { ...aProduct(), material })).body;
+    (await desk.manager.post<ProductDto>('/v1/products', { ...aProduct(), material })).body;
 
   const ids = async (query: string): Promise<string[]> => {
-    const { products } = (await manager.get<ProductListDto>(`/v1/products/filter?limit=100&${query}`)).body;
+    const { products } = (await desk.manager.get<ProductListDto>(`/v1/products/filter?limit=100&${query}`))
+      .body;
     return products.map(({ _id }) => _id);
   };
 
   const counts = async (query: string): Promise<Record<string, number>> => {
-    const { materials } = (await manager.get<ProductFacetsDto>(`/v1/products/facets?${query}`)).body;
+    const { materials } = (await desk.manager.get<ProductFacetsDto>(`/v1/products/facets?${query}`)).body;
     return Object.fromEntries(materials.map(({ value, count }) => [value, count]));
   };
 
   it.each(MATERIALS)('may be %s', async (material) => {
     const product = await create(material);
     expect(product.material).toBe(material);
-    expect((await manager.get<ProductDto>(`/v1/products/${product._id}`)).body.material).toBe(material);
+    expect((await desk.manager.get<ProductDto>(`/v1/products/${product._id}`)).body.material).toBe(material);
   });
 
   it('is synthetic where none is named, so that a body from before stays good', async () => {
@@ -49,18 +42,18 @@ describe('a material', () => {
     [7, 'material must be a text.'],
     [null, 'material must be a text.'],
   ])('cannot be %p', async (material, message) => {
-    const created = await manager.post('/v1/products', { ...aProduct(), material });
+    const created = await desk.manager.post('/v1/products', { ...aProduct(), material });
     expect([created.status, created.body]).toMatchObject([400, { errors: { material: message } }]);
     const { _id } = await create('suede');
-    const edited = await manager.put(`/v1/products/${_id}`, { material });
+    const edited = await desk.manager.put(`/v1/products/${_id}`, { material });
     expect([edited.status, edited.body]).toMatchObject([400, { errors: { material: message } }]);
-    expect((await manager.get<ProductDto>(`/v1/products/${_id}`)).body.material).toBe('suede');
+    expect((await desk.manager.get<ProductDto>(`/v1/products/${_id}`)).body.material).toBe('suede');
   });
 
   it('changes by an edit that names it, and by no other', async () => {
     const { _id } = await create('leather');
     const edit = async (body: object): Promise<string> =>
-      (await manager.put<ProductDto>(`/v1/products/${_id}`, body)).body.material;
+      (await desk.manager.put<ProductDto>(`/v1/products/${_id}`, body)).body.material;
     expect(await edit({ price: 1 })).toBe('leather');
     expect(await ids('material=canvas')).not.toContain(_id);
     expect(await edit({ material: 'canvas' })).toBe('canvas');
@@ -73,7 +66,7 @@ describe('a material', () => {
     const found = await ids('material=Knit,MESH');
     expect(found).toEqual(expect.arrayContaining([knit._id, mesh._id]));
     expect(found).not.toContain(suede._id);
-    const refused = await manager.get('/v1/products/filter?material=paper');
+    const refused = await desk.manager.get('/v1/products/filter?material=paper');
     expect([refused.status, refused.body]).toMatchObject([
       400,
       { errors: { material: 'material must be any of leather, suede, mesh, knit, canvas, synthetic.' } },

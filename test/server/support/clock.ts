@@ -19,3 +19,9 @@ export function stopClock(now: Date | number): void {
     ],
   });
 }
+
+/** Stops the clock for each test of a block: what lasts a moment must not depend on the second a test begins in. */
+export function useStoppedClock(): void {
+  beforeEach(() => stopClock(Date.now()));
+  afterEach(() => jest.useRealTimers());
+}

@@ -6,7 +6,7 @@ import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { StockLine } from '../../../src/modules/products/stock/stock.service';
 import { aRegistration, PASSWORD } from './factories/customer';
 import { tokenSentTo } from './outbox';
-import type { TestApp } from './test-app';
+import { createTestApp, type TestApp } from './test-app';
 
 /** An answer; `body` is the parsed JSON, undefined without one. */
 export interface Answer<T> {
@@ -147,6 +147,17 @@ export async function aStaffMember(shop: TestApp, role: 'admin' | 'manager'): Pr
     .get(TransactionRunner)
     .run((manager) => customers.importCustomer({ ...details, passwordHash, role }, manager));
   return signIn(shop, details.email, id);
+}
+
+/** A shop and a manager of it, for the tests of a block. */
+export function useManagedShop(): { shop: TestApp; manager: Shopper } {
+  const desk = {} as { shop: TestApp; manager: Shopper };
+  beforeAll(async () => {
+    desk.shop = await createTestApp();
+    desk.manager = await aStaffMember(desk.shop, 'manager');
+  });
+  afterAll(() => desk.shop.close());
+  return desk;
 }
 
 /** Many signed-in customers, who share one password hash. */

@@ -15,13 +15,13 @@ export const LOGIN_ERRORS: ErrorCases = {
 export const REFRESH_ERRORS: ErrorCases = {
   400: { errors: { refreshToken: 'refreshToken must not be empty.' } },
   401: {
-    meaning: 'The refresh token is none of the shop’s, is spent, or its sign-in has ended.',
+    meaning: 'The refresh token is unknown or spent, or its sign-in has ended.',
     message: 'Your sign-in has ended. Please sign in again.',
   },
 };
 
 export const LOGOUT_ERRORS: ErrorCases = {
-  401: { meaning: 'There is no token, or it is none of the shop’s.' },
+  401: { meaning: 'There is no token, or it is not the shop’s.' },
 };
 
 export const FORGOT_ERRORS: ErrorCases = { 400: { errors: { email: 'Enter valid Email.' } } };
@@ -44,7 +44,7 @@ export const CONFIRM_EMAIL_ERRORS: ErrorCases = {
 export const END_SESSION_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
   404: {
-    meaning: 'There is no such customer or sign-in; to a client, no one else’s exist.',
+    meaning: 'There is no such customer or sign-in; to a client, another customer’s do not exist.',
     message: 'There is no such sign-in.',
   },
 };

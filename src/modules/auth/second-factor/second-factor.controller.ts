@@ -109,7 +109,7 @@ export class SecondFactorController {
   @Roles('manager')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Turn two-step sign-in off for someone else (manager)',
+    summary: 'Turn two-step sign-in off for another person (manager)',
     description:
       'For managers, when a person has lost both the app and the recovery codes. Every sign-in of that ' +
       'person ends. Managers can do it for other managers, but not for themselves (403).',

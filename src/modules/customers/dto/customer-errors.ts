@@ -24,8 +24,8 @@ export const UPDATE_ERRORS: ErrorCases = {
   ...TAKEN,
   403: {
     meaning:
-      'The e-mail address or the phone number changes and `currentPassword` is missing; or it is someone else, ' +
-      'and the caller is staff.',
+      'The e-mail address or the phone number changes and `currentPassword` is missing; or it is another ' +
+      'person’s account, and the caller is staff.',
     message: 'Enter your current password to change this.',
     details: { code: 'reauthentication-required' },
   },

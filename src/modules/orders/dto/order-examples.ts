@@ -66,7 +66,7 @@ const CHANGED = {
 
 export const NO_SUCH_ORDER: ErrorCases = {
   404: {
-    meaning: 'There is no such order; to a client, someone else’s does not exist.',
+    meaning: 'There is no such order; to a client, another customer’s does not exist.',
     message: NO_ORDER,
   },
 };
@@ -84,7 +84,7 @@ export const NO_HISTORY: ErrorCases = {
 const CART_CALL: ErrorCases = {
   ...NO_SUCH_ORDER,
   403: {
-    meaning: 'It is someone else’s, and the caller is staff: only its owner may change a cart.',
+    meaning: 'The cart is another person’s, and the caller is staff: only its owner may change it.',
     message: 'Only its owner may change this order.',
   },
 };
@@ -139,7 +139,7 @@ export const CONFIRM_ERRORS: ErrorCases = {
     ...CHANGED,
     meaning:
       'The total has changed (the answer carries `cart`), the cart is empty (`Your cart is empty.`), ' +
-      'nothing in it is sold any more, it is too dear for one order, or the order has been placed already.',
+      'none of its lines is sold any more, its total is too high for one order, or the order has been placed already.',
   },
 };
 
@@ -148,7 +148,7 @@ const OWN_ORDER: ErrorCases = {
   400: { errors: { orderId: 'orderId must be an id of 24 hexadecimal digits.' } },
   403: SELF_ERRORS[403],
   404: {
-    meaning: 'There is no such customer or order; to a client, someone else’s do not exist.',
+    meaning: 'There is no such customer or order; to a client, another customer’s do not exist.',
     message: NO_ORDER,
   },
 };
@@ -170,7 +170,7 @@ export const PLACE_ERRORS: ErrorCases = {
 export const TRANSFER_ERRORS: ErrorCases = {
   404: {
     meaning:
-      'There is no such order (to a client, someone else’s does not exist), or the shop has no bank account.',
+      'There is no such order (to a client, another customer’s does not exist), or the shop has no bank account.',
     message: 'This shop takes no bank transfers.',
   },
   409: {

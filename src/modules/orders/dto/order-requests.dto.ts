@@ -168,7 +168,7 @@ export class PlaceOrderDto {
 
   /** `pending` places the cart; `canceled` cancels one's own pending order. */
   @ApiPropertyOptional({ enum: OWNER_REQUESTS, default: 'pending', example: 'pending' })
-  // Left out, not null: who sends a status means something by it.
+  // It may be left out, but not be null.
   @IfGiven()
   @IsIn(OWNER_REQUESTS, { message: `status must be one of ${OWNER_REQUESTS.join(', ')}` })
   status?: OwnerRequest;

@@ -155,7 +155,7 @@ export function useListCustomers<TData = Awaited<ReturnType<typeof listCustomers
 
 
 /**
- * Opens an account with the role `client`. A person is 18 or older today in the shop’s time zone; the password has at least 8 characters, an uppercase letter, a digit and a special character, is none of the 10,000 commonest and has neither the person’s name nor the beginning of their e-mail in it. A 400 brings one message for each field that is wrong; an e-mail address or phone number that is taken is a 409 with a message on that field. An address has 5 calls a minute, right or wrong: 429 with `Retry-After`.
+ * Opens an account with the role `client`. A person is 18 or older today in the shop’s time zone; the password has at least 8 characters, an uppercase letter, a digit and a special character, is not one of the 10,000 commonest, and has neither the person’s name nor the beginning of their e-mail in it. A 400 brings one message for each field that is wrong; an e-mail address or phone number that is taken is a 409 with a message on that field. An address has 5 calls a minute, right or wrong: 429 with `Retry-After`.
  * @summary Sign up
  */
 export const getRegisterCustomerUrl = () => {
@@ -299,7 +299,7 @@ export const useConfirmEmail = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDt
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * For the customer themself and for staff; to anyone else the customer does not exist. The orders come newest first and include the cart.
+ * For the customer themself and for staff; to others the customer does not exist. The orders come newest first and include the cart.
  * @summary Get one customer with their orders
  */
 export const getGetCustomerUrl = (id: string,) => {

@@ -152,7 +152,7 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
 
 
 /**
- * Answers the cart of the person who is signed in, and begins an empty one when there is none. A person has one cart, however many requests ask at once.
+ * Answers the cart of the person who is signed in, and begins an empty one if they have no cart. A person has one cart, however many requests ask at once.
  * @summary Get my cart, or begin one
  */
 export const getCreateCartUrl = () => {
@@ -223,7 +223,7 @@ export const useCreateCart = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto 
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * A cart shows today’s names, prices, pictures and stock, and only products that are still sold; a placed order shows what it showed when it was placed. For its owner and for staff; to anyone else it does not exist.
+ * A cart shows today’s names, prices, pictures and stock, and only products that are still sold; a placed order shows what it showed when it was placed. For its owner and for staff; to others it does not exist.
  * @summary Get one order
  */
 export const getGetOrderUrl = (id: string,) => {
@@ -323,7 +323,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
 
 
 /**
- * The server adds the cart up at today’s prices. When the sum is not the `total` that was sent, nothing is saved and the 409 brings the new cart, so that nobody pays a price they did not see. Changing a line afterwards takes the confirmation back.
+ * The server adds the cart up at today’s prices. When the sum is not the `total` that was sent, nothing is saved and the 409 brings the new cart, so a customer never pays a price that they did not see. Changing a line afterwards takes the confirmation back.
  * @summary Checkout, first step: confirm the total and choose the payment
  */
 export const getUpdateOrderUrl = (id: string,) => {

@@ -770,7 +770,7 @@ export const useRemoveSecondFactor = <TError = ErrorType<ErrorDto | ErrorDto | E
     }
     /**
  * For managers, when a person has lost both the app and the recovery codes. Every sign-in of that person ends. Managers can do it for other managers, but not for themselves (403).
- * @summary Turn two-step sign-in off for someone else (manager)
+ * @summary Turn two-step sign-in off for another person (manager)
  */
 export const getResetSecondFactorUrl = (id: string,) => {
 
@@ -824,7 +824,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResetSecondFactorMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
- * @summary Turn two-step sign-in off for someone else (manager)
+ * @summary Turn two-step sign-in off for another person (manager)
  */
 export const useResetSecondFactor = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSecondFactor>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}

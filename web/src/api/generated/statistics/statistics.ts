@@ -39,7 +39,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * For staff: everyone with an account, staff included as in the list of customers, deleted ones not. With `time`, those of them who joined then. `time` narrows it to this day, month or year in the shop’s time zone; without it, it covers all time. Unknown parameters are ignored.
+ * For staff: all accounts, those of staff included as in the list of customers, deleted ones not. With `time`, those that were opened then. `time` narrows it to this day, month or year in the shop’s time zone; without it, it covers all time. Unknown parameters are ignored.
  * @summary Count the customers (staff)
  */
 export const getCountCustomersUrl = (params?: CountCustomersParams,) => {
