@@ -4,7 +4,7 @@ import { CatalogueService } from './catalogue/catalogue.service';
 import { CatalogueRepository } from './catalogue/catalogue.repository';
 import { KeptAnswers } from './catalogue/kept-answers';
 import { CatalogueEntry, CatalogueState } from './catalogue/catalogue.entity';
-import { CatalogueVersion } from './catalogue/catalogue-version';
+import { CatalogueVersion } from './catalogue/catalogue-version.repository';
 import { LowStockRepository } from './stock/low-stock.repository';
 import { LowStockService } from './stock/low-stock.service';
 import { Product, ProductColor, ProductSize, ProductState } from './product.entity';

@@ -1,7 +1,7 @@
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
 import { StockService } from '../../../src/modules/products/stock/stock.service';
-import { CatalogueVersion } from '../../../src/modules/products/catalogue/catalogue-version';
+import { CatalogueVersion } from '../../../src/modules/products/catalogue/catalogue-version.repository';
 import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
 import { ID_PATTERN } from '../../../common/new-id';
 import { TransactionRunner, type TransactionHook } from '../../../database/transaction-runner';
-import { CatalogueVersion } from '../catalogue/catalogue-version';
+import { CatalogueVersion } from '../catalogue/catalogue-version.repository';
 import type { ProductDto } from '../dto/product.dto';
 import type { NewProduct, UpdateProductDto } from './dto/product-body.dto';
 import type { SoldElsewhereDto } from './dto/sold-elsewhere.dto';

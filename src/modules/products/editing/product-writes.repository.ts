@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not, type EntityManager } from 'typeorm';
+import { In, IsNull, Like, Not, type EntityManager } from 'typeorm';
 import { newId } from '../../../common/new-id';
 import { isDuplicate } from '../../../database/duplicates';
 import { Product, ProductColor, ProductSize, ProductState } from '../product.entity';
-import { marks } from '../sql-marks';
 import type { PreparedFields, PreparedProduct } from './product-rules';
 import { toFormerKeys } from '../color-key';
 import type { PlacedColor, StockPlan, StoredColor } from './stock-plan';
@@ -22,10 +21,10 @@ export class StockMoved extends Error {}
 export class ProductWritesRepository {
   /** The slugs that are this one or this one and a number, deleted products' among them. */
   async findSlugsLike(slug: string, manager: EntityManager): Promise<string[]> {
-    const rows = await manager.query<{ slug: string }[]>(
-      'SELECT slug FROM products WHERE slug = ? OR slug LIKE ?',
-      [slug, `${slug}-%`],
-    );
+    const rows = await manager.find(Product, {
+      select: { slug: true },
+      where: [{ slug }, { slug: Like(`${slug}-%`) }],
+    });
     return rows.map((row) => row.slug);
   }
 
@@ -61,9 +60,7 @@ export class ProductWritesRepository {
    */
   async lock(id: string, manager: EntityManager): Promise<boolean> {
     const ids = await this.findSizeIds(id, manager);
-    if (ids.length > 0) {
-      await manager.query(`UPDATE product_sizes SET quantity = quantity WHERE id IN (${marks(ids)})`, ids);
-    }
+    if (ids.length > 0) await manager.update(ProductSize, { id: In(ids) }, { quantity: () => 'quantity' });
     if (!(await this.incrementRevision(id, manager))) return false;
     const locked = new Set(ids);
     if ((await this.findSizeIds(id, manager)).some((now) => !locked.has(now))) throw new StockMoved();
@@ -71,34 +68,19 @@ export class ProductWritesRepository {
   }
 
   private async findSizeIds(productId: string, manager: EntityManager): Promise<string[]> {
-    const rows = await manager.query<{ id: string }[]>(
-      `SELECT s.id FROM product_colors c JOIN product_sizes s ON s.colorId = c.id
-       WHERE c.productId = ? ORDER BY s.id`,
-      [productId],
-    );
-    return rows.map((row) => row.id);
+    const where = { color: { productId } };
+    const rows = await manager.find(ProductSize, { select: { id: true }, where, order: { id: 'ASC' } });
+    return rows.map(({ id }) => id);
   }
 
   /** The colours of a product as they are in this transaction, in their order. */
   async findStock(productId: string, manager: EntityManager): Promise<StoredColor[]> {
-    const colors = await manager.query<
-      (Omit<StoredColor, 'sizes' | 'formerKeys'> & { formerKeys: string })[]
-    >('SELECT id, color, colorKey, formerKeys FROM product_colors WHERE productId = ? ORDER BY position', [
-      productId,
-    ]);
-    const sizes = await manager.query<(StoredColor['sizes'][number] & { colorId: string })[]>(
-      `SELECT s.id, s.colorId, s.size, s.quantity FROM product_sizes s
-       JOIN product_colors c ON c.id = s.colorId WHERE c.productId = ?`,
-      [productId],
-    );
-    return colors.map((color) => {
-      const ofIt = sizes.filter(({ colorId }) => colorId === color.id);
-      return {
-        ...color,
-        formerKeys: toFormerKeys(color.formerKeys),
-        sizes: ofIt.map(({ id, size, quantity }) => ({ id, size, quantity })),
-      };
-    });
+    const colors = await manager.find(ProductColor, { where: { productId }, order: { position: 'ASC' } });
+    const sizes = await manager.findBy(ProductSize, { color: { productId } });
+    return colors.map(({ id, color, colorKey, formerKeys }) => ({
+      ...{ id, color, colorKey, formerKeys: toFormerKeys(formerKeys) },
+      sizes: sizes.filter(({ colorId }) => colorId === id),
+    }));
   }
 
   /** Saves a product's own fields under a new version; the product must be locked. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { newId } from '../../../common/new-id';
 import { marks } from '../sql-marks';
-import { ProductSize } from '../product.entity';
+import { ProductColor, ProductSize, ProductState } from '../product.entity';
 import { colorKey, toFormerKeys } from '../color-key';
 import {
   lineKey,
@@ -135,10 +135,7 @@ export class StockRepository {
 
   /** Gives a colour a size of which nothing is left, unless it has it. */
   private async insertSize({ productId, color, size }: StockKey, manager: EntityManager): Promise<void> {
-    const colors = await manager.query<Pick<SizeRow, 'id' | 'colorKey' | 'formerKeys'>[]>(
-      'SELECT id, colorKey, formerKeys FROM product_colors WHERE productId = ?',
-      [productId],
-    );
+    const colors = await manager.findBy(ProductColor, { productId });
     const key = colorKey(color);
     const owner =
       colors.find((one) => one.colorKey === key) ??
@@ -150,9 +147,7 @@ export class StockRepository {
 
   /** False when an edit has removed the size since it was read. */
   private async raise(sizeId: string, pairs: number, manager: EntityManager): Promise<boolean> {
-    const raise = 'UPDATE product_sizes SET quantity = quantity + ? WHERE id = ?';
-    const affected = await execute(manager, raise, [pairs, sizeId]);
-    return affected === 1;
+    return (await manager.increment(ProductSize, { id: sizeId }, 'quantity', pairs)).affected === 1;
   }
 
   /**
@@ -173,15 +168,17 @@ export class StockRepository {
 
   /** Counts pairs of a product as sold no longer. */
   private async takeBack(productId: string, pairs: number, manager: EntityManager): Promise<void> {
-    const lower = 'UPDATE product_states SET quantitySold = quantitySold - ?, revision = revision + 1';
-    await execute(manager, `${lower} WHERE productId = ?`, [pairs, productId]);
+    await manager
+      .createQueryBuilder()
+      .update(ProductState)
+      .set({ quantitySold: () => 'quantitySold - :pairs', revision: () => 'revision + 1' })
+      .where({ productId })
+      .setParameters({ pairs })
+      .execute();
   }
 
   private async findOnSale(ids: string[], manager: EntityManager): Promise<Set<string>> {
-    const rows = await manager.query<{ productId: string }[]>(
-      `SELECT productId FROM product_states WHERE productId IN (${marks(ids)}) AND deletedAt IS NULL`,
-      ids,
-    );
+    const rows = await manager.findBy(ProductState, { productId: In(ids), deletedAt: IsNull() });
     return new Set(rows.map(({ productId }) => productId));
   }
 

@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CatalogueVersion } from '../catalogue/catalogue-version';
+import { CatalogueVersion } from '../catalogue/catalogue-version.repository';
 import { colorKey } from '../color-key';
 import { toStockMovementDto, type StockMovementListDto } from './dto/stock-movement.dto';
 import type { StockMovementsQueryDto } from './dto/stock-movements-query.dto';

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { CATALOGUE_STATE_ID, CatalogueEntry } from './catalogue.entity';
-import { OPTION_NAMES } from '../product-fields';
-import { marks } from '../sql-marks';
-import { readInstant } from '../../../database/columns';
+import { In, IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { CATALOGUE_STATE_ID, CatalogueEntry, CatalogueState } from './catalogue.entity';
+import { OPTION_NAMES, type OptionName } from '../product-fields';
+import { Product, ProductColor, ProductSize, ProductState } from '../product.entity';
 
 /** A number of pairs that came into stock (above 0) or left it (below 0). */
 export interface StockMove {
@@ -13,10 +12,6 @@ export interface StockMove {
   change: number;
   /** Whether the size came into stock or sold out; undefined when not known yet. */
   crossesZero?: boolean;
-}
-
-interface EntryRow extends Omit<CatalogueEntry, 'importAt' | 'product' | 'version' | 'colors' | 'sizes'> {
-  importAt: Date | string;
 }
 
 /**
@@ -52,11 +47,10 @@ export class CatalogueVersion {
 
   private async findCrossed(moves: StockMove[], manager: EntityManager): Promise<StockMove[]> {
     if (moves.length === 0) return [];
-    const ids = moves.map(({ sizeId }) => sizeId);
-    const rows = await manager.query<{ id: string; quantity: number }[]>(
-      `SELECT id, quantity FROM product_sizes WHERE id IN (${marks(ids)})`,
-      ids,
-    );
+    const rows = await manager.find(ProductSize, {
+      select: { id: true, quantity: true },
+      where: { id: In(moves.map(({ sizeId }) => sizeId)) },
+    });
     const left = new Map(rows.map(({ id, quantity }) => [id, quantity]));
     return moves.filter(({ sizeId, change }) => {
       const after = left.get(sizeId);
@@ -65,48 +59,35 @@ export class CatalogueVersion {
   }
 
   private async next(manager: EntityManager): Promise<number> {
-    await manager.query('UPDATE catalogue_state SET version = version + 1 WHERE id = ?', [
-      CATALOGUE_STATE_ID,
-    ]);
-    const [row] = await manager.query<{ version: number }[]>(
-      'SELECT version FROM catalogue_state WHERE id = ?',
-      [CATALOGUE_STATE_ID],
-    );
-    return row!.version;
+    const state = { id: CATALOGUE_STATE_ID };
+    await manager.increment(CatalogueState, state, 'version', 1);
+    return (await manager.findOneByOrFail(CatalogueState, state)).version;
   }
 
   private async derive(ids: string[], version: number, manager: EntityManager): Promise<CatalogueEntry[]> {
-    const products = await manager.query<EntryRow[]>(
-      `SELECT productId, CASE WHEN deletedAt IS NULL THEN 1 ELSE 0 END AS isOnSale, price,
-         ${OPTION_NAMES.join(', ')}, importAt, searchName FROM products JOIN product_states ON productId = id WHERE id IN (${marks(ids)})`,
-      ids,
-    );
-    const colors = await manager.query<Record<'productId' | 'colorKey' | 'color' | 'colorHex', string>[]>(
-      `SELECT productId, colorKey, color, colorHex FROM product_colors
-       WHERE productId IN (${marks(ids)}) ORDER BY position`,
-      ids,
-    );
-    const sizes = await manager.query<{ productId: string; size: string }[]>(
-      `SELECT DISTINCT c.productId, s.size FROM product_sizes s JOIN product_colors c ON c.id = s.colorId
-       WHERE c.productId IN (${marks(ids)}) AND s.quantity > 0`,
-      ids,
-    );
-    return products.map((row) => ({
-      ...row,
-      version,
-      isOnSale: Number(row.isOnSale),
-      importAt: readInstant(row.importAt),
-      colors: JSON.stringify(
-        of(row.productId, colors).map(({ colorKey, color, colorHex }) => [colorKey, color, colorHex]),
-      ),
-      sizes: of(row.productId, sizes)
-        .map(({ size }) => size)
-        .sort((a, b) => Number(a) - Number(b))
-        .join(','),
-    }));
+    const products = await manager.findBy(Product, { id: In(ids) });
+    const shown = await manager.findBy(ProductState, { productId: In(ids), deletedAt: IsNull() });
+    const colors = await manager.find(ProductColor, {
+      where: { productId: In(ids) },
+      order: { position: 'ASC' },
+    });
+    const left = await manager.findBy(ProductSize, {
+      colorId: In(colors.map(({ id }) => id)),
+      quantity: MoreThan(0),
+    });
+    return products.map(({ id, price, importAt, searchName, ...product }) => {
+      const own = colors.filter(({ productId }) => productId === id);
+      const sizes = left.filter(({ colorId }) => own.some((color) => color.id === colorId));
+      return {
+        ...{ productId: id, version, price, importAt, searchName },
+        ...(Object.fromEntries(OPTION_NAMES.map((name) => [name, product[name]])) as Record<
+          OptionName,
+          string
+        >),
+        isOnSale: Number(shown.some(({ productId }) => productId === id)),
+        colors: JSON.stringify(own.map(({ colorKey, color, colorHex }) => [colorKey, color, colorHex])),
+        sizes: [...new Set(sizes.map(({ size }) => size))].sort((a, b) => Number(a) - Number(b)).join(','),
+      };
+    });
   }
-}
-
-function of<Row extends { productId: string }>(id: string, rows: Row[]): Row[] {
-  return rows.filter(({ productId }) => productId === id);
 }
