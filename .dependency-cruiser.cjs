@@ -19,7 +19,7 @@ const KNOWS = {
 
 /** Each layer of the web and the layers it may know. */
 const LAYERS = {
-  lib: [],
+  lib: ['api/generated/model'],
   theme: ['lib'],
   ui: ['lib', 'theme'],
   widgets: ['ui', 'lib', 'theme'],

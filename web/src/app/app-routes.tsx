@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
-import { BRANDS } from '../lib/brands';
+import { BRANDS } from '../lib/choices';
 import { TIMINGS } from '../lib/timings';
 import { HomePage } from '../pages/home-page';
 import { AdminFrame } from './admin-frame';

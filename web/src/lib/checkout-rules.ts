@@ -1,10 +1,6 @@
+import type { PaymentMethod } from './choices';
 import { UNKNOWN_ADDRESS } from './shop';
 import { isBlank } from './text';
-
-/** The four payment methods (rule C1), in display order. */
-export const PAYMENT_METHODS = ['COD', 'QR', 'eWallet', 'credit'] as const;
-
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** Whether a parcel can be sent to an address: it is present and not a new customer's 'Unknown' (rule C4). */
 export function hasAddress(address: string): boolean {

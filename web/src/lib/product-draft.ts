@@ -1,4 +1,4 @@
-import { USUAL_MATERIAL } from './brands';
+import { USUAL_MATERIAL } from './choices';
 
 /** The product form's values; any of them may still be empty. */
 export interface ProductDraft {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { BrandSections, BrandTypeBar, prepareBrand } from '../features/brand-products/brand-sections';
 import { DocumentTitle } from '../features/page-frame/document-title';
-import { BRANDS, type Brand } from '../lib/brands';
+import { BRANDS, type Brand } from '../lib/choices';
 import { filmSources } from '../lib/images';
 import { useStyles } from '../ui';
 import { FilmHero } from '../widgets/film-hero/film-hero';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { BrandSlider } from '../features/brand-products/brand-slider';
 import { DocumentTitle } from '../features/page-frame/document-title';
-import { BRANDS } from '../lib/brands';
+import { BRANDS } from '../lib/choices';
 import { filmSources } from '../lib/images';
 import { SHOP } from '../lib/shop';
 import { useStyles } from '../ui';

@@ -1,33 +1,24 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { OPTION_FILTER_NAMES } from '../lib/brands';
+import {
+  ADMIN_TIMES,
+  CUSTOMER_ROLES,
+  CUSTOMER_SORTS,
+  OPTION_FILTER_NAMES,
+  ORDER_STATUSES,
+  STOCK_SORTS,
+  type AdminTime,
+  type CustomerRole,
+  type CustomerSort,
+  type OrderStatus,
+  type StockSort,
+} from '../lib/choices';
 import { LIMITS } from '../lib/timings';
 import { toSearch } from './url';
 
 /** The sections of the back-office, as in the query parameter `section` (rule V4). The first is the default. */
 export const ADMIN_SECTIONS = ['dashboard', 'product', 'customer', 'order'] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
-
-/** The dashboard's periods; the year is the default. */
-export const ADMIN_TIMES = ['day', 'month', 'year'] as const;
-export type AdminTime = (typeof ADMIN_TIMES)[number];
-
-/** The orders of the lists (rule L4), in the sequence of the sort button. */
-export const STOCK_SORTS = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'oldest', label: 'Oldest' },
-  { value: 'high-low', label: 'High-low' },
-  { value: 'low-high', label: 'Low-high' },
-] as const;
-export const CUSTOMER_SORTS = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'oldest', label: 'Oldest' },
-  { value: 'a-z', label: 'A-Z' },
-  { value: 'z-a', label: 'Z-A' },
-] as const;
-
-export const ORDER_STATUSES = ['pending', 'delivering', 'completed', 'canceled'] as const;
-export const CUSTOMER_ROLES = ['client', 'admin', 'manager'] as const;
 
 /** The catalogue's filters, which the product list keeps in its address (rule V21). */
 const PASSED = [...OPTION_FILTER_NAMES, 'color', 'size'] as const;
@@ -47,11 +38,6 @@ export interface AdminQuery {
   /** The catalogue's filters in the address. */
   passed: Partial<Record<(typeof PASSED)[number], string>>;
 }
-
-export type StockSort = (typeof STOCK_SORTS)[number]['value'];
-export type CustomerSort = (typeof CUSTOMER_SORTS)[number]['value'];
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
-export type CustomerRole = (typeof CUSTOMER_ROLES)[number];
 
 /** A change of filters, search or order; each returns to page 1 (rule L9). */
 export type AdminChange = Partial<Pick<AdminQuery, 'search' | 'sort' | 'status' | 'role' | 'time'>>;

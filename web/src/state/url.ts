@@ -1,6 +1,12 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { OPTION_FILTERS, OPTION_FILTER_NAMES, type OptionFilterName } from '../lib/brands';
+import {
+  CATALOGUE_SORTS,
+  OPTION_FILTERS,
+  OPTION_FILTER_NAMES,
+  type CatalogueSort,
+  type OptionFilterName,
+} from '../lib/choices';
 import { isSize, plainSize } from '../lib/sizes';
 import { LIMITS } from '../lib/timings';
 import { stateOfLink } from './return-path';
@@ -21,9 +27,6 @@ export interface CatalogueQuery extends Record<OptionFilterName, string[]> {
   size: string[];
   sort: CatalogueSort | '';
 }
-
-export const CATALOGUE_SORTS = ['newest', 'oldest', 'low-high', 'high-low'] as const;
-export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
 
 const OVERLAY_PARAMETERS = ['active', 'product', 'order'];
 
@@ -66,7 +69,6 @@ export function placeOf({ pathname, search }: { pathname: string; search: string
 /** Reads the catalogue's parameters and ignores invalid values. */
 export function readCatalogue(params: URLSearchParams): CatalogueQuery {
   const page = Number(params.get('page') ?? 1);
-  const sort = params.get('sort') as CatalogueSort | null;
   const options = OPTION_FILTER_NAMES.map((name) => [
     name,
     readOptions(params, name, OPTION_FILTERS[name].options),
@@ -77,7 +79,7 @@ export function readCatalogue(params: URLSearchParams): CatalogueQuery {
     search: [...(params.get('search') ?? '').trim()].slice(0, LIMITS.searchLength).join(''),
     color: readList(params, 'color', (name) => name.length <= LIMITS.colorLength),
     size: [...new Set(readList(params, 'size', isSize).map(plainSize))],
-    sort: sort !== null && CATALOGUE_SORTS.includes(sort) ? sort : '',
+    sort: CATALOGUE_SORTS.find(({ value }) => value === params.get('sort'))?.value ?? '',
   };
 }
 

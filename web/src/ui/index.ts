@@ -24,7 +24,7 @@ export { Skeleton } from './skeleton/skeleton';
 export { SortCycle } from './sort-cycle/sort-cycle';
 export { Spinner } from './spinner/spinner';
 export { StatusButton } from './status-button/status-button';
-export { StatusDot, type StatusTone } from './status-dot/status-dot';
+export { StatusDot } from './status-dot/status-dot';
 export { Stepper } from './stepper/stepper';
 export { TextArea } from './text-area/text-area';
 export { PasswordField, TextField } from './text-field/text-field';

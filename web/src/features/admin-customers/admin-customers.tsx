@@ -4,15 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useChangeRole, useDeleteCustomer, useListCustomers } from '../../api/generated/customers/customers';
 import type { CustomerDto, ListCustomersParams } from '../../api/generated/model';
 import { fullName } from '../../lib/text';
+import { CUSTOMER_ROLES, CUSTOMER_SORTS, type CustomerSort, type CycledRole } from '../../lib/choices';
 import { LIMITS } from '../../lib/timings';
-import {
-  type AdminQuery,
-  adminPages,
-  CUSTOMER_ROLES,
-  CUSTOMER_SORTS,
-  type CustomerSort,
-  useAdminUrl,
-} from '../../state/admin-url';
+import { type AdminQuery, adminPages, useAdminUrl } from '../../state/admin-url';
 import { useBackOfficeCache } from '../../state/back-office-cache';
 import { useDrafts } from '../../state/use-drafts';
 import { useLastDefined } from '../../state/use-last-defined';
@@ -23,7 +17,6 @@ import {
   CUSTOMER_COLUMNS,
   CUSTOMER_STACK,
   CUSTOMER_STACK_COLUMNS,
-  type CycledRole,
 } from '../../widgets/admin-customer-row/admin-customer-row';
 import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
 import { ListFilter } from '../../widgets/list-filter/list-filter';

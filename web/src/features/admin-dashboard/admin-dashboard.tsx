@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { MONTHS } from '../../lib/chart-scale';
 import { shopToday } from '../../lib/dates';
-import { ADMIN_TIMES, adminHref, type AdminTime, useAdminUrl } from '../../state/admin-url';
+import { ADMIN_TIMES, type AdminTime } from '../../lib/choices';
+import { adminHref, useAdminUrl } from '../../state/admin-url';
 import { dashboard, periodTabs } from '../../theme/recipes/back-office-dashboard';
 import { EmptyState, ErrorNotice, Spinner, useRecipeStyles } from '../../ui';
 import { FigureStrip } from '../../widgets/figure-strip/figure-strip';

@@ -9,7 +9,7 @@ import {
   useListLowStock,
 } from '../../api/generated/statistics/statistics';
 import { TIMINGS } from '../../lib/timings';
-import type { AdminTime } from '../../state/admin-url';
+import type { AdminTime } from '../../lib/choices';
 import { useDelay } from '../../state/use-delay';
 
 /** One part of the dashboard: its data, or its failure and a retry. */

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
 import { useDeleteOrder } from '../../api/generated/orders/orders';
 import { orderTitle } from '../../lib/order-number';
-import { type AdminQuery, adminPages, ORDER_STATUSES, STOCK_SORTS, useAdminUrl } from '../../state/admin-url';
+import { ORDER_STATUSES, STOCK_SORTS, type StockSort } from '../../lib/choices';
+import { type AdminQuery, adminPages, useAdminUrl } from '../../state/admin-url';
 import { useBackOfficeCache } from '../../state/back-office-cache';
 import { useOrderDialog } from '../../state/order-record';
 import { useLastDefined } from '../../state/use-last-defined';
@@ -68,7 +69,7 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
       >
         <SortCycle
           options={STOCK_SORTS}
-          value={query.sort as (typeof STOCK_SORTS)[number]['value'] | ''}
+          value={query.sort as StockSort | ''}
           onChange={(sort) => change({ sort })}
         />
       </ListHead>

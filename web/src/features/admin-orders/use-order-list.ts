@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { ListOrdersParams, OrderDto, OrderListDto } from '../../api/generated/model';
 import { useListOrders } from '../../api/generated/orders/orders';
 import { LIMITS, TIMINGS } from '../../lib/timings';
-import type { AdminQuery, StockSort } from '../../state/admin-url';
+import type { StockSort } from '../../lib/choices';
+import type { AdminQuery } from '../../state/admin-url';
 import { isPlaced, type PlacedOrder } from '../../state/order-record';
 
 /** The list on the screen, and its query. */

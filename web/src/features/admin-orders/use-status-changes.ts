@@ -4,7 +4,7 @@ import type { OrderDto } from '../../api/generated/model';
 import { useUpdateOrderStatus } from '../../api/generated/orders/orders';
 import { orderNumber } from '../../lib/order-number';
 import { TIMINGS } from '../../lib/timings';
-import type { OrderStatus } from '../../state/admin-url';
+import type { OrderStatus } from '../../lib/choices';
 import { useBackOfficeCache } from '../../state/back-office-cache';
 import type { PlacedOrder } from '../../state/order-record';
 import { useDrafts } from '../../state/use-drafts';

@@ -3,8 +3,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useFilterProducts } from '../../api/generated/products/products';
 import type { CustomerDto, FilterProductsParams, ProductDto } from '../../api/generated/model';
+import { STOCK_SORTS, type StockSort } from '../../lib/choices';
 import { LIMITS } from '../../lib/timings';
-import { type AdminQuery, adminPages, STOCK_SORTS, type StockSort, useAdminUrl } from '../../state/admin-url';
+import { type AdminQuery, adminPages, useAdminUrl } from '../../state/admin-url';
 import { useRowKeys } from '../../state/use-row-keys';
 import { DataList, Pager, SortCycle } from '../../ui';
 import {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ADMIN_SECTIONS, ADMIN_TIMES, adminHref, ORDER_STATUSES } from '../../state/admin-url';
+import { ADMIN_TIMES, ORDER_STATUSES } from '../../lib/choices';
+import { ADMIN_SECTIONS, adminHref } from '../../state/admin-url';
 import { useLogOut } from '../../state/use-log-out';
 import { CommandPalette } from '../../widgets/command-palette/command-palette';
 

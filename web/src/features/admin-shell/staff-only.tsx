@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isCode, isStatus } from '../../api/api-error';
 import { getGetCustomerQueryKey } from '../../api/generated/customers/customers';
 import type { CustomerDto } from '../../api/generated/model';
+import { isStaff } from '../../lib/choices';
 import { useCurrentCustomer } from '../../state/customer';
 import { useSession } from '../../state/session';
 import { ButtonLink, EmptyState, ErrorNotice, Spinner } from '../../ui';
@@ -20,12 +21,11 @@ export function StaffOnly({ children }: { children: (me: CustomerDto) => ReactNo
     if (error) console.error('Who is signed in could not be loaded.', error);
   }, [error]);
   const asksForSetUp = useRefusals();
-  const isStaff = me?.role === 'admin' || me?.role === 'manager';
-  if (isStaff && !asksForSetUp) return children(me);
+  if (me && isStaff(me.role) && !asksForSetUp) return children(me);
   return (
     <Grid as="main" placeItems="center" minHeight="screen" padding="6">
-      {isStaff && <SetUpFirst />}
-      {me && !isStaff && <Refusal />}
+      {me && isStaff(me.role) && <SetUpFirst />}
+      {me && !isStaff(me.role) && <Refusal />}
       {!me && error && (
         <ErrorNotice
           title="The back-office could not be opened."

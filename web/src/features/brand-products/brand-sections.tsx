@@ -6,8 +6,8 @@ import {
   useListBrandTypes,
   useListSliderProducts,
 } from '../../api/generated/products/products';
-import type { ListSliderProductsBrand, SliderProductDto } from '../../api/generated/model';
-import type { Brand } from '../../lib/brands';
+import type { SliderProductDto } from '../../api/generated/model';
+import type { Brand } from '../../lib/choices';
 import { titleCase } from '../../lib/text';
 import { useOverlay } from '../../state/url';
 import { useStaggered } from '../../state/use-staggered';
@@ -17,13 +17,13 @@ import { TypeBar } from '../../widgets/type-bar/type-bar';
 
 /** The bar of the brand's types; a press scrolls smoothly to its section. */
 export function BrandTypeBar({ brand }: { brand: Brand }) {
-  const types = useListBrandTypes({ brand: brand.value as ListSliderProductsBrand });
+  const types = useListBrandTypes({ brand: brand.value });
   return <TypeBar types={types.data ?? []} onSelect={scrollToSection} />;
 }
 
 /** Fetches the data of the bar and the sections before their first render. */
 export async function prepareBrand(client: QueryClient, brand: Brand): Promise<void> {
-  const query = { brand: brand.value as ListSliderProductsBrand };
+  const query = { brand: brand.value };
   await Promise.all([
     client.prefetchQuery(getListBrandTypesQueryOptions(query)),
     client.prefetchQuery(getListSliderProductsQueryOptions(query)),
@@ -33,7 +33,7 @@ export async function prepareBrand(client: QueryClient, brand: Brand): Promise<v
 /** One section for each type of the brand, in the bar's order. */
 export function BrandSections({ brand }: { brand: Brand }) {
   const styles = useStyles('sections');
-  const query = { brand: brand.value as ListSliderProductsBrand };
+  const query = { brand: brand.value };
   const types = useListBrandTypes(query);
   const products = useListSliderProducts(query);
   const [atOnce] = useState(types.isSuccess && products.isSuccess);

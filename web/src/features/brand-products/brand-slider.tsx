@@ -1,6 +1,5 @@
 import { useListSliderProducts } from '../../api/generated/products/products';
-import type { ListSliderProductsBrand } from '../../api/generated/model';
-import type { Brand } from '../../lib/brands';
+import type { Brand } from '../../lib/choices';
 import { useOverlay } from '../../state/url';
 import { useStaggered } from '../../state/use-staggered';
 import { ErrorNotice, useStyles } from '../../ui';
@@ -10,7 +9,7 @@ import { ProductSlider } from '../../widgets/product-slider/product-slider';
 export function BrandSlider({ brand }: { brand: Brand }) {
   const styles = useStyles('sections');
   const { hrefOf } = useOverlay();
-  const products = useListSliderProducts({ brand: brand.value as ListSliderProductsBrand });
+  const products = useListSliderProducts({ brand: brand.value });
   const shown = useStaggered(products.data);
   if (products.isError) {
     return (

@@ -1,5 +1,6 @@
+import type { CatalogueSort } from '../../lib/choices';
 import { LIMITS } from '../../lib/timings';
-import { truncate } from '../../lib/text';
+import { titleCase, truncate } from '../../lib/text';
 import { useOverlay } from '../../state/url';
 import { catalogue as recipe } from '../../theme/recipes/page';
 import { Button, EmptyState, ErrorNotice, PageTitle, Pager } from '../../ui';
@@ -7,7 +8,7 @@ import { useRecipeStyles, useScreen, VisuallyHidden } from '../../ui';
 import { FilterBar, FilterPanel } from '../../widgets/filter-panel/filter-panel';
 import { MySizeSelect } from '../../widgets/filter-panel/my-size-select';
 import { ProductGrid } from '../../widgets/product-grid/product-grid';
-import { countFilters, filterGroups, knownSizes, sizeGroup, SORT_LABELS } from './filter-groups';
+import { countFilters, filterGroups, knownSizes, sizeGroup } from './filter-groups';
 import { useCatalogue } from './use-catalogue';
 import { useFilterSheet } from './use-filter-sheet';
 import { useOwnSize } from './use-own-size';
@@ -41,7 +42,7 @@ export function Catalogue() {
       <div className={styles.bar}>
         <FilterBar
           count={countFilters(query)}
-          sort={SORT_LABELS[query.sort || 'newest']}
+          sort={titleCase(query.sort || 'newest')}
           mySize={own.toggle}
           onOpen={sheet.open}
         />
@@ -147,5 +148,5 @@ function countOf(total: number): string {
 }
 
 function sortOf(selected: readonly string[]) {
-  return (selected[0] ?? '') as keyof typeof SORT_LABELS | '';
+  return (selected[0] ?? '') as CatalogueSort | '';
 }

@@ -1,17 +1,9 @@
 import type { ProductFacetsDto } from '../../api/generated/model';
-import { OPTION_FILTERS, OPTION_FILTER_NAMES } from '../../lib/brands';
+import { CATALOGUE_SORTS, OPTION_FILTERS, OPTION_FILTER_NAMES } from '../../lib/choices';
 import { sortSizes } from '../../lib/sizes';
 import { capitalise } from '../../lib/text';
-import { CATALOGUE_SORTS, type CatalogueQuery } from '../../state/url';
+import type { CatalogueQuery } from '../../state/url';
 import type { FilterGroup } from '../../widgets/filter-panel/filter-panel';
-
-/** The labels of the sort options (rule L4). */
-export const SORT_LABELS: Record<(typeof CATALOGUE_SORTS)[number], string> = {
-  newest: 'Newest',
-  oldest: 'Oldest',
-  'low-high': 'Low-High',
-  'high-low': 'High-Low',
-};
 
 /**
  * The groups of the filter panel (rule L7).
@@ -32,7 +24,7 @@ export function filterGroups(query: CatalogueQuery, facets: ProductFacetsDto | u
       key: 'sort',
       title: 'Sort',
       choice: 'one',
-      options: CATALOGUE_SORTS.map((value) => ({ value, label: SORT_LABELS[value] })),
+      options: CATALOGUE_SORTS,
       selected: [query.sort || 'newest'],
     },
   ];

@@ -6,7 +6,7 @@ import {
   useGetProductFacets,
 } from '../../api/generated/products/products';
 import type { FilterProductsParams } from '../../api/generated/model';
-import { OPTION_FILTER_NAMES } from '../../lib/brands';
+import { OPTION_FILTER_NAMES } from '../../lib/choices';
 import { LIMITS } from '../../lib/timings';
 import { useCatalogueQuery, type CatalogueQuery } from '../../state/url';
 

@@ -1,7 +1,8 @@
 import { Box, chakra, Grid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CustomerDto, OrderDto } from '../../api/generated/model';
-import { canCheckOut, type PaymentMethod as Method } from '../../lib/checkout-rules';
+import { canCheckOut } from '../../lib/checkout-rules';
+import type { PaymentMethod as Method } from '../../lib/choices';
 import { orderTitle } from '../../lib/order-number';
 import { useTransfer } from '../../state/transfer';
 import { Button, PageTitle, StatusButton } from '../../ui';

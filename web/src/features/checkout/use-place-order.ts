@@ -9,7 +9,7 @@ import {
   getGetOrderQueryOptions,
   useUpdateOrder,
 } from '../../api/generated/orders/orders';
-import type { PaymentMethod } from '../../lib/checkout-rules';
+import type { PaymentMethod } from '../../lib/choices';
 import { TIMINGS } from '../../lib/timings';
 import { useCartCache } from '../../state/cart';
 import { invalidateStock, useCustomerCache } from '../../state/customer';

@@ -1,6 +1,7 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
+import { isStaff } from '../../lib/choices';
 import { useCurrentCustomer, useCustomerCache } from '../../state/customer';
 import { useLogOut } from '../../state/use-log-out';
 import { Button, ButtonLink, ErrorNotice, Spinner, useFocusBack } from '../../ui';
@@ -124,10 +125,9 @@ interface ActionsProps {
 
 function Actions({ customer, isEditing, toggle, onToggle }: ActionsProps) {
   const logOut = useLogOut();
-  const isStaff = customer.role === 'admin' || customer.role === 'manager';
   return (
     <>
-      {isStaff && (
+      {isStaff(customer.role) && (
         <ButtonLink href="/admin" size="sm">
           Admin
         </ButtonLink>

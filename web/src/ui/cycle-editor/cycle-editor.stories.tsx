@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
-import { StatusDot, type StatusTone } from '../status-dot/status-dot';
+import type { OrderStatus } from '../../lib/choices';
+import { StatusDot } from '../status-dot/status-dot';
 import { CycleEditor, type CycleEditorProps } from './cycle-editor';
 
 const meta = {
   title: 'Base/Cycle editor',
-  component: CycleEditor<StatusTone>,
+  component: CycleEditor<OrderStatus>,
   args: {
     value: 'pending',
     values: ['pending', 'delivering', 'completed', 'canceled'],
     draft: null,
     onDraft: () => undefined,
     onSave: () => undefined,
-    render: (status: StatusTone) => <StatusDot status={status} />,
+    render: (status: OrderStatus) => <StatusDot status={status} />,
   },
   argTypes: { render: { control: false } },
   render: function Live(args) {
-    const [, update] = useArgs<CycleEditorProps<StatusTone>>();
+    const [, update] = useArgs<CycleEditorProps<OrderStatus>>();
     return (
       <CycleEditor
         {...args}
@@ -25,7 +26,7 @@ const meta = {
       />
     );
   },
-} satisfies Meta<typeof CycleEditor<StatusTone>>;
+} satisfies Meta<typeof CycleEditor<OrderStatus>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,12 @@
+import type { OrderStatus } from '../../lib/choices';
 import { useStyles } from '../use-styles';
-
-export type StatusTone = 'pending' | 'delivering' | 'completed' | 'canceled';
 
 /** An 8 px square and the status, in the status's colour. */
 export function StatusDot({
   status,
 }: {
   /** Sets text and colour. */
-  status: StatusTone;
+  status: OrderStatus;
 }) {
   const styles = useStyles('statusDot', { status });
   return (

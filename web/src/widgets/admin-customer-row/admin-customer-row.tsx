@@ -1,4 +1,5 @@
 import { Info, Trash2 } from 'lucide-react';
+import { ROLE_CYCLE, type CustomerRole, type CycledRole } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
 import { fullName } from '../../lib/text';
 import { adminCustomerRow } from '../../theme/recipes/back-office-records';
@@ -11,13 +12,6 @@ import {
   useRecipeStyles,
   VisuallyHidden,
 } from '../../ui';
-
-export type CustomerRole = 'client' | 'admin' | 'manager';
-
-/** The roles in the order of the presses (rule O8). Managers are not made here (rule R6). */
-export const ROLE_CYCLE = ['client', 'admin'] as const;
-export type CycledRole = (typeof ROLE_CYCLE)[number];
-
 /** The list's columns, and their places below 1024 px. */
 export const CUSTOMER_COLUMNS: readonly DataColumn[] = [
   { key: 'id', label: 'Phone', width: 26 },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Info, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ORDER_STATUSES, type OrderStatus } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
 import { orderNumber } from '../../lib/order-number';
 import { adminOrderRow } from '../../theme/recipes/back-office-records';
@@ -12,13 +13,9 @@ import {
   IconButton,
   Price,
   StatusDot,
-  type StatusTone,
   useRecipeStyles,
 } from '../../ui';
 import { Thumbnails } from '../order-row/order-row';
-
-/** The statuses in the order of the presses (rule O9). */
-export const STATUS_CYCLE: readonly StatusTone[] = ['pending', 'delivering', 'completed', 'canceled'];
 
 /** The list's columns, and their places below 1024 px. */
 export const ORDER_COLUMNS: readonly DataColumn[] = [
@@ -34,7 +31,7 @@ export const ORDER_STACK = ['items actions', 'order total', 'address address', '
 /** An order in the API's shape. */
 export interface ListedOrder {
   _id: string;
-  status: StatusTone;
+  status: OrderStatus;
   items: readonly { image: string }[];
   name: string;
   phone: string;
@@ -49,11 +46,11 @@ export interface AdminOrderRowProps {
   /** The order of this row. */
   order: ListedOrder;
   /** The chosen, unsaved status. */
-  draft: StatusTone | null;
+  draft: OrderStatus | null;
   /** Called with the next status, or with null when the choice is discarded. */
-  onDraft: (status: StatusTone | null) => void;
+  onDraft: (status: OrderStatus | null) => void;
   /** Called by the tick and by Enter. */
-  onSave: (status: StatusTone) => void;
+  onSave: (status: OrderStatus) => void;
   /** True while the status is being saved: nothing can be pressed. */
   saving?: boolean;
   /** Why the last save failed. */
@@ -84,7 +81,7 @@ export function AdminOrderRow(props: AdminOrderRowProps) {
       <DataCell column="status">
         <CycleEditor
           value={order.status}
-          values={STATUS_CYCLE}
+          values={ORDER_STATUSES}
           draft={draft}
           onDraft={onDraft}
           onSave={onSave}

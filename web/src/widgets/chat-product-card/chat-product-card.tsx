@@ -1,6 +1,5 @@
-import { brandLabel } from '../../lib/brands';
 import type { ChatProduct } from '../../lib/chat';
-import { capitalise } from '../../lib/text';
+import { capitalise, titleCase } from '../../lib/text';
 import { chatProductCard } from '../../theme/recipes/chat';
 import { Link, Price, TilePicture, useRecipeStyles } from '../../ui';
 
@@ -28,7 +27,7 @@ export function ChatProductCard({ product, href }: ChatProductCardProps) {
           </Link>
         </h3>
         <p className={styles.meta}>
-          <span>{`${brandLabel(product.brand)} · ${capitalise(product.color)}`}</span>
+          <span>{`${titleCase(product.brand)} · ${capitalise(product.color)}`}</span>
           <Price amount={product.price} size="sm" muted={soldOut} />
         </p>
         <p className={styles.stock}>{stockLine(inStock)}</p>

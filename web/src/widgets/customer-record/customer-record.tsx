@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { OrderStatus } from '../../lib/choices';
 import { countryName } from '../../lib/countries';
 import { formatDate, formatDay } from '../../lib/dates';
 import { formatDong } from '../../lib/money';
 import { orderNumber } from '../../lib/order-number';
 import { fullName } from '../../lib/text';
 import { adminCustomerRow, record } from '../../theme/recipes/back-office-records';
-import { DefinitionList, SectionTitle, StatusDot, type StatusTone, useRecipeStyles } from '../../ui';
+import { DefinitionList, SectionTitle, StatusDot, useRecipeStyles } from '../../ui';
 
 /** A customer as staff see them. */
 export interface RecordedCustomer {
@@ -28,7 +29,7 @@ export interface RecordedCustomer {
 /** An order of the customer; date and total follow once they have loaded. */
 export interface RecordedCustomerOrder {
   orderId: string;
-  status: StatusTone;
+  status: OrderStatus;
   placedAt?: string | null;
   total?: number;
 }

@@ -1,11 +1,12 @@
+import type { OrderStatus } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
 import { formatDong } from '../../lib/money';
-import { DefinitionList, StatusDot, type StatusTone } from '../../ui';
+import { DefinitionList, StatusDot } from '../../ui';
 
 /** An order's data in the API's shape. */
 export interface OrderFact {
   /** A cart is not yet an order (rule O1). */
-  status: StatusTone | 'cart';
+  status: OrderStatus | 'cart';
   name: string;
   phone: string;
   address: string;

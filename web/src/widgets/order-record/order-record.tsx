@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import type { OrderStatus } from '../../lib/choices';
 import { record } from '../../theme/recipes/back-office-records';
-import { type StatusTone, useRecipeStyles } from '../../ui';
+import { useRecipeStyles } from '../../ui';
 import { OrderLines, type OrderLineItem } from '../order-line/order-line';
 import { type OrderFact, OrderFacts } from './order-facts';
 
 /** A placed order in the API's shape. */
 export interface RecordedOrder extends OrderFact {
   _id: string;
-  status: StatusTone;
+  status: OrderStatus;
   items: readonly OrderLineItem[];
 }
 

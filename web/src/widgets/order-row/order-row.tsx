@@ -1,14 +1,15 @@
 import { Ellipsis } from 'lucide-react';
+import type { OrderStatus } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
 import { orderNumber } from '../../lib/order-number';
 import { LIMITS } from '../../lib/timings';
 import { orderRow } from '../../theme/recipes/cart';
-import { Price, StatusDot, type StatusTone, TilePicture, useRecipeStyles, VisuallyHidden } from '../../ui';
+import { Price, StatusDot, TilePicture, useRecipeStyles, VisuallyHidden } from '../../ui';
 
 /** An order of the history in the API's shape. */
 export interface HistoryOrder {
   _id: string;
-  status: StatusTone;
+  status: OrderStatus;
   items: readonly { image: string }[];
   total: number;
   /** ISO 8601: when it was placed, or created if that is unknown. */

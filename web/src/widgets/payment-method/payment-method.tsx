@@ -1,6 +1,6 @@
 import { Banknote, CreditCard, QrCode, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PAYMENT_METHODS, type PaymentMethod as Method } from '../../lib/checkout-rules';
+import { PAYMENT_METHODS, type PaymentMethod as Method } from '../../lib/choices';
 import { paymentMethod } from '../../theme/recipes/checkout';
 import { OptionRow, SectionTitle, useRecipeStyles } from '../../ui';
 import { CARDS, PaymentMarks, WALLETS } from './payment-marks';

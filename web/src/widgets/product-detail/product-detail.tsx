@@ -1,7 +1,6 @@
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
-import { brandLabel } from '../../lib/brands';
 import { DELIVERY } from '../../lib/shop';
 import { languageOf, titleCase } from '../../lib/text';
 import { productDetail } from '../../theme/recipes/product';
@@ -147,7 +146,7 @@ function Words({ product }: { product: DetailProduct }): ReactNode {
   return (
     <div className={styles.words}>
       <p className={styles.kicker}>
-        {brandLabel(product.brand)} · {titleCase(product.type)}
+        {titleCase(product.brand)} · {titleCase(product.type)}
       </p>
       <p className={styles.name} aria-hidden>
         {product.name}

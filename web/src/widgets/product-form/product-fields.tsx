@@ -1,6 +1,5 @@
-import { BRANDS, MATERIALS, PRODUCT_TYPES } from '../../lib/brands';
+import { BRANDS, MATERIALS, options, PRODUCT_TYPES } from '../../lib/choices';
 import { DRAFT_LABELS, DRAFT_LIMITS, type DraftText, type ProductDraft } from '../../lib/product-draft';
-import { titleCase } from '../../lib/text';
 import { productForm } from '../../theme/recipes/back-office-products';
 import { SelectField, TextArea, TextField, useRecipeStyles } from '../../ui';
 import { ImageField } from '../image-field/image-field';
@@ -16,8 +15,8 @@ export interface ProductFieldsProps {
   onPicture: (field: 'adImage' | 'navbarImage', file: File) => void;
 }
 
-const TYPES = PRODUCT_TYPES.map((type) => ({ value: type, label: titleCase(type) }));
-const MATERIAL_OPTIONS = MATERIALS.map((value) => ({ value, label: titleCase(value) }));
+const TYPES = options(PRODUCT_TYPES);
+const MATERIAL_OPTIONS = options(MATERIALS);
 const BRAND_OPTIONS = BRANDS.map(({ value }) => ({ value, label: value }));
 
 /** The fields of a product that do not depend on a colour. */

@@ -1,5 +1,5 @@
 import { Search, ShoppingBag, User } from 'lucide-react';
-import { BRANDS } from '../../lib/brands';
+import { BRANDS } from '../../lib/choices';
 import { SHOP } from '../../lib/shop';
 import { IconButton, Link, useStyles, VisuallyHidden } from '../../ui';
 

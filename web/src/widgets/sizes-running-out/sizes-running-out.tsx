@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { brandLabel } from '../../lib/brands';
+import { titleCase } from '../../lib/text';
 import { formatNumber } from '../../lib/money';
 import { sizesRunningOut } from '../../theme/recipes/back-office-chart';
 import {
@@ -78,7 +78,7 @@ export function SizesRunningOut({ titleId, sizes, days, hrefOf, failure }: Sizes
         {sizes.slice(0, isWhole ? undefined : SHOWN).map((entry) => (
           <li key={`${entry.brand} ${entry.size}`} className={styles.row}>
             <span className={styles.size}>{entry.size}</span>
-            <span className={styles.brand}>{brandLabel(entry.brand)}</span>
+            <span className={styles.brand}>{titleCase(entry.brand)}</span>
             <Shoes of={entry} hrefOf={hrefOf} />
             <span className={styles.figures}>
               <span className={styles.left} data-none={entry.quantity === 0 || undefined}>
