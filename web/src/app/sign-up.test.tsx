@@ -80,3 +80,24 @@ test('a refusal marks the field it names, until that field changes', async () =>
   expect(screen.queryByText(errors.email)).not.toBeInTheDocument();
   await waitFor(() => expect(button()).toBeEnabled());
 });
+
+test('a refused field keeps its message when it is left, and has the focus', async () => {
+  const errors = { email: 'This email is already used.' };
+  shop.use(refuse('post', '/v1/customers', 409, { message: 'Already used.', errors }));
+  const { user } = renderApp('/sign-up');
+  await fillIn(user);
+  await user.click(button());
+  await screen.findByText(errors.email);
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await user.tab();
+  expect(screen.getByText(errors.email)).toBeVisible();
+});
+
+test('the repeated password is compared again when the first one changes', async () => {
+  const { user } = renderApp('/sign-up');
+  await user.type(await screen.findByLabelText('Password'), 'Sneaker#2026');
+  expect(screen.queryByText('Enter your Confirm Password')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Confirm Password'), 'Sneaker#2026');
+  await user.type(screen.getByLabelText('Password'), '!');
+  expect(screen.getByText('The passwords you entered does not match.')).toBeVisible();
+});
