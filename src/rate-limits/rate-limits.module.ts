@@ -6,16 +6,12 @@ import {
   type OnApplicationShutdown,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { every } from '../common/background-work';
 import { Config } from '../config/config';
-import { CounterStore } from './counter-store';
+import { CounterStore, openStore } from './counter-stores';
 import { DeviceCookies } from './device-cookie';
 import { RateLimits } from './rate-limits.service';
-import { RedisCounters } from './redis-counters';
-import { ServerCounters } from './server-counters';
-import { SqliteCounters, type OpenSqlite } from './sqlite-counters';
 
 const CLEANING_MS = 3600 * 1000;
 
@@ -47,14 +43,4 @@ export class RateLimitsModule implements OnApplicationBootstrap, OnModuleDestroy
   onApplicationShutdown(): Promise<void> {
     return this.store.close();
   }
-}
-
-async function openStore(
-  { redisUrl, database, dataDir }: Config,
-  dataSource: DataSource,
-): Promise<CounterStore> {
-  if (redisUrl !== undefined) return RedisCounters.open(redisUrl);
-  if (database.kind === 'server') return ServerCounters.open(database);
-  const { sqlite } = dataSource.driver as unknown as { sqlite: OpenSqlite };
-  return new SqliteCounters(sqlite, join(dataDir, 'limits.sqlite'));
 }

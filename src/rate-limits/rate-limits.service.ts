@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../config/config';
 import { callerAddress } from './callers';
-import { CounterStore } from './counter-store';
+import { CounterStore } from './counter-stores';
 import type { GuessLimit, Limit } from './limits';
 import { TooManyAttemptsException } from '../common/errors/error-body';
 

@@ -6,12 +6,6 @@ import { ERASED_RECEIVER, searchTextOf } from './order-records';
 import { isClosed } from './order-status';
 import { OrdersRepository } from './orders.repository';
 
-/** An order with all it went through. */
-export interface OrderWithHistory {
-  order: OrderDto;
-  history: OrderChangeDto[];
-}
-
 /** The personal data in a customer's orders: listed for an export, and erased. */
 @Injectable()
 export class OrderDataService {
@@ -21,15 +15,15 @@ export class OrderDataService {
   ) {}
 
   /** A customer's orders with their lines and histories, newest first, the cart included. */
-  async listAll(customerId: string): Promise<OrderWithHistory[]> {
+  async listAll(customerId: string): Promise<{ order: OrderDto; history: OrderChangeDto[] }[]> {
     const orders = await this.orders.findAll(customerId);
     const changes = await this.orders.findChanges(orders.map(({ id }) => id));
-    const found: OrderWithHistory[] = [];
-    for (const order of orders) {
-      const history = (changes.get(order.id) ?? []).map((change) => OrderChangeDto.from(change, customerId));
-      found.push({ order: await this.access.show(order), history });
-    }
-    return found;
+    return Promise.all(
+      orders.map(async (order) => ({
+        order: await this.access.show(order),
+        history: (changes.get(order.id) ?? []).map((change) => OrderChangeDto.from(change, customerId)),
+      })),
+    );
   }
 
   /**

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { loadSqliteDriver } from '../../../src/database/sqlite/sqlite-driver';
 import { LIMITS } from '../../../src/rate-limits/limits';
 import { RateLimits } from '../../../src/rate-limits/rate-limits.service';
-import { SqliteCounters, type OpenSqlite } from '../../../src/rate-limits/sqlite-counters';
+import { SqliteCounters, type OpenSqlite } from '../../../src/rate-limits/counter-stores';
 import { call } from '../support/people';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
 
