@@ -1,6 +1,6 @@
 import { readInstant } from '../../../database/columns';
 import { OPTION_NAMES, type OptionName } from '../product-fields';
-import type { GoneProduct, IndexedProduct } from './search/catalogue-index';
+import type { GoneProduct, IndexedProduct } from './search/product-sets';
 import type { ColorLook } from './search/palette';
 
 /** A row of `catalogue_entries` as it is selected. */

@@ -4,6 +4,7 @@ import { newId } from '../../../common/new-id';
 import { marks } from '../sql-marks';
 import { ProductColor, ProductSize, ProductState } from '../product.entity';
 import { colorKey, toFormerKeys } from '../color-key';
+import { addUp, pairsByProduct, sizeKey, toChanges, type Allocation, type StockRow } from './allocation';
 import {
   lineKey,
   type Sellable,
@@ -28,17 +29,6 @@ interface SizeRow {
   slug: string;
   price: number;
   adImage: string;
-}
-
-/** What is needed of a size to move its pairs. */
-type StockRow = Pick<SizeRow, 'id' | 'productId' | 'color' | 'colorKey' | 'size'>;
-
-/** A line with the row of the size it means, if that size is sold. */
-interface Allocation {
-  line: StockLine;
-  row: StockRow | undefined;
-  /** The line took the size's last pairs. */
-  isLast?: boolean;
 }
 
 const SELECT_SIZES = `
@@ -190,15 +180,7 @@ export class StockRepository {
   ): Promise<Allocation[]> {
     const unknown = lines.filter(({ sellable }) => !sellable);
     const found = await this.findSizes(unknown, isDeletedToo, manager);
-    const allocations = new Map<string, Allocation>();
-    for (const line of lines) {
-      const row = line.sellable ? toStockRow(line.sellable) : found.get(sizeKey(line));
-      // By its row, since a colour's old and new name mean the same size.
-      const key = row?.id ?? sizeKey(line);
-      const earlier = allocations.get(key)?.line.quantity ?? 0;
-      allocations.set(key, { line: { ...line, quantity: earlier + line.quantity }, row });
-    }
-    return [...allocations.values()].sort((a, b) => compare(a.row?.id ?? '', b.row?.id ?? ''));
+    return addUp(lines, found);
   }
 
   /** What is left for lines that could not be served. */
@@ -247,37 +229,6 @@ export class StockRepository {
 async function execute(manager: EntityManager, sql: string, values: unknown[]): Promise<number> {
   const { affected } = await manager.queryRunner!.query(sql, values, true);
   return affected ?? 0;
-}
-
-/** Names a size whatever the spelling of its colour. */
-function sizeKey({ productId, color, size }: StockKey): string {
-  return lineKey({ productId, color: colorKey(color), size });
-}
-
-function pairsByProduct(allocations: Allocation[]): Map<string, number> {
-  const pairs = new Map<string, number>();
-  for (const { line } of [...allocations].sort((a, b) => compare(a.line.productId, b.line.productId))) {
-    pairs.set(line.productId, (pairs.get(line.productId) ?? 0) + line.quantity);
-  }
-  return pairs;
-}
-
-/** What the ledger says of lines that were taken (-1) or given back (1); those without a row did not move. */
-function toChanges(allocations: Allocation[], direction: 1 | -1): StockChange[] {
-  return allocations.flatMap(({ line, row, isLast }) => {
-    if (!row) return [];
-    const { id: sizeId, productId, color, colorKey: key, size } = row;
-    const change = direction * line.quantity;
-    return [{ sizeId, productId, color, colorKey: key, size, change, crossesZero: isLast }];
-  });
-}
-
-function toStockRow({ sizeId: id, productId, color, colorKey: key, size }: Sellable): StockRow {
-  return { id, productId, color, colorKey: key, size };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 function toSellable(row: SizeRow): Sellable {

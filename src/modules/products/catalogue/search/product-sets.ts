@@ -1,0 +1,132 @@
+import { TypedFastBitSet } from 'typedfastbitset';
+import { OPTION_NAMES } from '../../product-fields';
+import { NameIndex } from './name-index';
+import { Palette, type ColorLook } from './palette';
+import { SortOrder } from './sort-order';
+
+/** What the catalogue knows of a product that is on sale. */
+export interface IndexedProduct {
+  id: string;
+  /** What it is of each of `OPTION_NAMES`, in their order. */
+  options: string[];
+  /** Whole dong. */
+  price: number;
+  /** Milliseconds since 1970. */
+  importAt: number;
+  /** The folded name. */
+  searchName: string;
+  colors: ColorLook[];
+  /** The sizes of which something is left; none when the product is sold out. */
+  sizes: string[];
+}
+
+/** A product that is not, or no longer, on sale. */
+export interface GoneProduct {
+  id: string;
+  isGone: true;
+}
+
+/** The groups of a filter whose values are counted. */
+export const COUNTED = [...OPTION_NAMES, 'color', 'size'] as const;
+export type CountedGroup = (typeof COUNTED)[number];
+
+/**
+ * The products on sale, in sets. Each product has an ordinal, a small number. Each value of a filter has the bit set
+ * of its products' ordinals, and both sort keys keep the ordinals in order.
+ */
+export class ProductSets {
+  readonly products: (IndexedProduct | undefined)[] = [];
+  readonly ids: string[] = [];
+  private readonly freeOrdinals: number[] = [];
+  readonly ordinalOf = new Map<string, number>();
+  readonly values = groups(() => new Map<string, TypedFastBitSet>());
+
+  readonly all: TypedFastBitSet = new TypedFastBitSet();
+  readonly inStock: TypedFastBitSet = new TypedFastBitSet();
+  readonly names = new NameIndex();
+  readonly palette = new Palette();
+  readonly sorted = { importAt: new SortOrder(this.ids), price: new SortOrder(this.ids) };
+
+  /** Takes products in as they are now: new ones, changed ones and gone ones. */
+  apply(changes: (IndexedProduct | GoneProduct)[]): void {
+    const latest = [...new Map(changes.map((change) => [change.id, change])).values()];
+    const moving = latest.filter((change) => !this.replaceInPlace(change));
+    const old = moving.flatMap(({ id }) => this.ordinalOf.get(id) ?? []);
+    for (const order of Object.values(this.sorted)) order.remove(old);
+    for (const ordinal of old) this.remove(ordinal);
+    const added = moving.flatMap((change) => ('isGone' in change ? [] : this.add(change)));
+    for (const order of Object.values(this.sorted)) order.add(added);
+  }
+
+  /** Takes in a change that moves nothing in any order, such as a size that sold out; false for any other. */
+  private replaceInPlace(change: IndexedProduct | GoneProduct): boolean {
+    const ordinal = this.ordinalOf.get(change.id);
+    if (ordinal === undefined || 'isGone' in change) return false;
+    const before = this.products[ordinal]!;
+    const { price, importAt, searchName } = change;
+    if (price !== before.price || importAt !== before.importAt || searchName !== before.searchName)
+      return false;
+    this.removeValues(ordinal, before);
+    this.addValues(ordinal, change);
+    return true;
+  }
+
+  private add(product: IndexedProduct): number {
+    const ordinal = this.freeOrdinals.pop() ?? this.products.length;
+    this.ids[ordinal] = product.id;
+    this.ordinalOf.set(product.id, ordinal);
+    this.sorted.importAt.setKey(ordinal, product.importAt);
+    this.sorted.price.setKey(ordinal, product.price);
+    this.all.add(ordinal);
+    this.names.add(ordinal, product.searchName);
+    this.addValues(ordinal, product);
+    return ordinal;
+  }
+
+  private remove(ordinal: number): void {
+    const product = this.products[ordinal]!;
+    this.removeValues(ordinal, product);
+    this.products[ordinal] = undefined;
+    this.names.remove(ordinal, product.searchName);
+    this.all.remove(ordinal);
+    this.ordinalOf.delete(product.id);
+    this.freeOrdinals.push(ordinal);
+  }
+
+  private addValues(ordinal: number, product: IndexedProduct): void {
+    this.products[ordinal] = product;
+    if (product.sizes.length > 0) this.inStock.add(ordinal);
+    for (const look of product.colors) this.palette.add(look);
+    forEachValue(product, (group, value) => {
+      const sets = this.values[group];
+      let set = sets.get(value);
+      if (!set) sets.set(value, (set = new TypedFastBitSet()));
+      set.add(ordinal);
+    });
+  }
+
+  private removeValues(ordinal: number, product: IndexedProduct): void {
+    this.inStock.remove(ordinal);
+    for (const look of product.colors) this.palette.remove(look);
+    forEachValue(product, (group, value) => {
+      const set = this.values[group].get(value)!;
+      set.remove(ordinal);
+      if (set.isEmpty()) this.values[group].delete(value);
+    });
+  }
+}
+
+/** Makes something for each group that is counted. */
+export function groups<T>(make: (group: CountedGroup) => T): Record<CountedGroup, T> {
+  return Object.fromEntries(COUNTED.map((group) => [group, make(group)])) as Record<CountedGroup, T>;
+}
+
+/** Calls back with each value that a product is counted under. */
+function forEachValue(
+  { options, colors, sizes }: IndexedProduct,
+  callback: (group: CountedGroup, value: string) => void,
+): void {
+  OPTION_NAMES.forEach((name, index) => callback(name, options[index]!));
+  for (const { key } of colors) callback('color', key);
+  for (const size of sizes) callback('size', size);
+}
