@@ -36,12 +36,9 @@ export class TransactionRunner {
    * Runs `work` in a transaction: all of it is kept, or nothing if it throws. Pass `manager` on to every
    * repository method, and never begin another transaction inside: in development and tests both throw.
    * `work` may run again from the start after a deadlock, so it must do nothing beyond the database.
-   * @param options `once` is kept or lost with the work
+   * @param once is kept or lost with the work
    */
-  async run<T>(
-    work: (manager: EntityManager) => Promise<T>,
-    { once }: { once?: TransactionHook } = {},
-  ): Promise<T> {
+  async run<T>(work: (manager: EntityManager) => Promise<T>, once?: TransactionHook): Promise<T> {
     if (currentTransaction()) {
       throw new Error('Transactions do not nest: pass the manager on instead of beginning another.');
     }

@@ -49,19 +49,16 @@ export class CustomersService {
       ...data,
       passwordHash: await this.passwords.hash(data.password, 'sign-up'),
     });
-    return this.transactions.run(
-      async (manager) => {
-        const isSaved = await this.customers.insert(customer, manager);
-        // Another sign-up was quicker with the same address or number: find out which it was.
-        if (!isSaved) {
-          const { email, phone } = customer;
-          await assertFree(this.customers, { email, phone }, undefined, manager);
-          throw takenError([]);
-        }
-        return CustomerDto.from(customer, []);
-      },
-      { once },
-    );
+    return this.transactions.run(async (manager) => {
+      const isSaved = await this.customers.insert(customer, manager);
+      // Another sign-up was quicker with the same address or number: find out which it was.
+      if (!isSaved) {
+        const { email, phone } = customer;
+        await assertFree(this.customers, { email, phone }, undefined, manager);
+        throw takenError([]);
+      }
+      return CustomerDto.from(customer, []);
+    }, once);
   }
 
   /**

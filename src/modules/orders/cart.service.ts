@@ -115,19 +115,15 @@ export class CartService {
     { total, payment }: { total: number; payment: Payment },
     once?: TransactionHook,
   ): Promise<OrderDto> {
-    return this.transactions.run(
-      async (manager) => {
-        const cart = await this.access.openCart(id, user, manager);
-        const current = await this.access.show(cart, manager);
-        if (current.items.length === 0) throw new ConflictException(`${emptyCartMessage(cart.items)}.`);
-        if (current.total !== total) throw totalChanged(current);
-        if (total > MAX_TOTAL)
-          throw new ConflictException('This is too much for one order. Please split it.');
-        await this.orders.update(id, { total, payment }, manager);
-        return { ...current, payment };
-      },
-      { once },
-    );
+    return this.transactions.run(async (manager) => {
+      const cart = await this.access.openCart(id, user, manager);
+      const current = await this.access.show(cart, manager);
+      if (current.items.length === 0) throw new ConflictException(`${emptyCartMessage(cart.items)}.`);
+      if (current.total !== total) throw totalChanged(current);
+      if (total > MAX_TOTAL) throw new ConflictException('This is too much for one order. Please split it.');
+      await this.orders.update(id, { total, payment }, manager);
+      return { ...current, payment };
+    }, once);
   }
 
   /** Saves who receives the cart's order and where, and answers what was saved. */
@@ -138,14 +134,11 @@ export class CartService {
     once?: TransactionHook,
   ): Promise<Receiver> {
     const { name, phone, address } = receiver;
-    return this.transactions.run(
-      async (manager) => {
-        await this.access.openCart(id, user, manager);
-        await this.orders.update(id, { name, phone, address }, manager);
-        return { name, phone, address };
-      },
-      { once },
-    );
+    return this.transactions.run(async (manager) => {
+      await this.access.openCart(id, user, manager);
+      await this.orders.update(id, { name, phone, address }, manager);
+      return { name, phone, address };
+    }, once);
   }
 
   private async create(customerId: string): Promise<StoredOrder> {
@@ -164,21 +157,18 @@ export class CartService {
     once: TransactionHook | undefined,
     change: CartChange,
   ): Promise<OrderDto> {
-    return this.transactions.run(
-      async (manager) => {
-        const cart = await this.access.openCart(id, user, manager);
-        await change(cart, manager);
-        await this.orders.update(cart.id, { total: null }, manager);
-        const changed = (await this.orders.find(cart.id, manager)) ?? cart;
-        const current = await this.access.current(changed.items, manager);
-        await this.orders.deleteItems(
-          current.gone.map((item) => item.id),
-          manager,
-        );
-        return showCart(changed, current);
-      },
-      { once },
-    );
+    return this.transactions.run(async (manager) => {
+      const cart = await this.access.openCart(id, user, manager);
+      await change(cart, manager);
+      await this.orders.update(cart.id, { total: null }, manager);
+      const changed = (await this.orders.find(cart.id, manager)) ?? cart;
+      const current = await this.access.current(changed.items, manager);
+      await this.orders.deleteItems(
+        current.gone.map((item) => item.id),
+        manager,
+      );
+      return showCart(changed, current);
+    }, once);
   }
 }
 

@@ -99,15 +99,12 @@ export class OrdersService {
     once?: TransactionHook,
   ): Promise<OrderDto> {
     assertSelf(customerId, user);
-    return this.transactions.run(
-      async (manager) => {
-        const cart = await this.access.openCart(orderId, user, manager);
-        const receiver = withProfile(cart, user.profile);
-        await this.orders.update(orderId, receiver, manager);
-        return this.access.show({ ...cart, ...receiver }, manager);
-      },
-      { once },
-    );
+    return this.transactions.run(async (manager) => {
+      const cart = await this.access.openCart(orderId, user, manager);
+      const receiver = withProfile(cart, user.profile);
+      await this.orders.update(orderId, receiver, manager);
+      return this.access.show({ ...cart, ...receiver }, manager);
+    }, once);
   }
 
   /**
@@ -128,24 +125,21 @@ export class OrdersService {
     if (user.role === 'client') await this.limits.count(LIMITS.placing, user._id);
     let isPlaced = false;
     try {
-      const answer = await this.transactions.run(
-        async (manager) => {
-          const order = await this.access.open(orderId, user, manager);
-          const transition = ownerTransition(order.status, status);
-          isPlaced = transition === 'place';
-          switch (transition) {
-            case 'place':
-              return this.place(order, user, manager);
-            case 'cancel':
-              return this.cancel(order, user, manager);
-            case 'same':
-              return this.access.show(order, manager);
-            case 'refused':
-              throw new ConflictException(refusal(order.status, status));
-          }
-        },
-        { once },
-      );
+      const answer = await this.transactions.run(async (manager) => {
+        const order = await this.access.open(orderId, user, manager);
+        const transition = ownerTransition(order.status, status);
+        isPlaced = transition === 'place';
+        switch (transition) {
+          case 'place':
+            return this.place(order, user, manager);
+          case 'cancel':
+            return this.cancel(order, user, manager);
+          case 'same':
+            return this.access.show(order, manager);
+          case 'refused':
+            throw new ConflictException(refusal(order.status, status));
+        }
+      }, once);
       if (isPlaced) ordersPlaced.inc();
       return answer;
     } catch (error) {

@@ -184,7 +184,7 @@ export class ProductEditingService {
   private async run<T>(work: (manager: EntityManager) => Promise<T>, once?: TransactionHook): Promise<T> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       try {
-        return await this.transactions.run(work, { once });
+        return await this.transactions.run(work, once);
       } catch (error) {
         if (!(error instanceof SlugTaken || error instanceof StockMoved)) throw error;
       }
