@@ -146,7 +146,7 @@ export class AccountsService {
 
   /** Checks that the account still has this address, and locks its row until the transaction ends. */
   holdAddress({ id, email }: { id: string; email: string }, manager: EntityManager): Promise<boolean> {
-    return this.customers.hold(id, email, manager);
+    return this.customers.updateIf(id, { email }, { email }, manager);
   }
 
   /** The recipient of a message. */

@@ -114,12 +114,7 @@ export class CustomersRepository {
     return affected === 1;
   }
 
-  /** Checks that the account still has this address, and locks its row until the transaction ends. */
-  hold(id: string, email: string, manager: EntityManager): Promise<boolean> {
-    return this.updateIf(id, { email }, { email }, manager);
-  }
-
-  /** The same for a customer who is no manager. */
+  /** Saves some fields of a customer who is no manager and not deleted; false, and nothing saved, otherwise. */
   async updateUnlessManager(id: string, values: Partial<Customer>, manager: EntityManager): Promise<boolean> {
     const where = { id, role: Not<Role>('manager'), deletedAt: IsNull() };
     const { affected } = await manager.update(Customer, where, values);
