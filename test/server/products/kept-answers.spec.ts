@@ -85,6 +85,34 @@ describe('an answer that was given before', () => {
     );
   });
 
+  it('is not kept as newer than it is when another request reads a change meanwhile', async () => {
+    const path = '/filter?brand=puma&limit=50';
+    await get(path);
+    // The first request has read the revisions of its page, and waits while another one reads the change.
+    const ask = shop.dataSource.query.bind(shop.dataSource);
+    let isHeld!: () => void;
+    let letGo!: () => void;
+    const held = new Promise<void>((resolve) => (isHeld = resolve));
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    const query = jest.spyOn(shop.dataSource, 'query').mockImplementationOnce(async (sql, values) => {
+      const rows = await ask(sql, values as unknown[]);
+      isHeld();
+      await gate;
+      return rows;
+    });
+    const early = get(path);
+    await held;
+    const { _id } = await editing.createProduct(aProduct({ brand: 'puma' }));
+    await get('/filter?brand=puma&limit=49');
+    letGo();
+    await early;
+    expect(query).toHaveBeenCalled();
+    query.mockRestore();
+
+    const { products } = (await get(path)).json<{ products: { _id: string }[] }>();
+    expect(products.map((product) => product._id)).toContain(_id);
+  });
+
   it('is gone with a deleted product', async () => {
     const manager = await aStaffMember(shop, 'manager');
     await ask();

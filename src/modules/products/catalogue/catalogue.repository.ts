@@ -85,12 +85,14 @@ export class CatalogueRepository implements OnApplicationBootstrap {
     query: FilterProductsQueryDto,
   ): Promise<{ entries: PageEntry[]; total: number; source: Source }> {
     const { index } = this;
-    const { version } = index;
+    // The version that the page was found at: during each await, another request may bring the index up to date.
+    let { version } = index;
     // One query in the usual case: the page is right if the version that comes with its revisions is ours.
     let page = index.findPage(query);
     let answer = await this.readRevisions(page.ids);
     if (answer.version !== version) {
       await this.catchUp(answer.version);
+      ({ version } = index);
       page = index.findPage(query);
       answer = await this.readRevisions(page.ids);
     }
@@ -99,7 +101,7 @@ export class CatalogueRepository implements OnApplicationBootstrap {
       const revision = revisions.get(id);
       return revision === undefined ? [] : [{ id, revision }];
     });
-    return { entries, total: page.total, source: sourceOf(index.version, entries) };
+    return { entries, total: page.total, source: sourceOf(version, entries) };
   }
 
   /** The best sellers, in no particular order. */
