@@ -4,10 +4,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 const RULES = 'docs/rules.md';
-const PAGES = [RULES, 'docs/architecture.md', 'docs/operations.md', 'CONTRIBUTING.md', 'README.md'];
+/** Decisions tell how things were, so their files may be gone. */
+const PAGES = ['README.md', 'CONTRIBUTING.md', ...pagesOf('docs')];
 const FOLDERS = ['src', 'web', 'test', 'storybook', 'scripts', 'bench', 'openapi', 'docs'];
 const CITED = /\brules? ((?:[A-Z]\d+)(?:(?:, | and )[A-Z]\d+)*)/g;
 const NAMED = /`([\w.-]+(?:\/[\w.-]*)+|[\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs|md|json))`/g;
+
+function pagesOf(folder) {
+  return readdirSync(folder).flatMap((name) => (name.endsWith('.md') ? `${folder}/${name}` : []));
+}
 
 const entries = FOLDERS.flatMap((folder) => [
   folder,

@@ -40,7 +40,7 @@ export interface Profile {
 
 export const IS_PUBLIC = 'isPublic';
 
-/** Opens a route that reads the token itself, such as one that has run out: it is documented as needing one. */
+/** Skips the guard: the route checks the token itself, which may have expired. OpenAPI shows the route as protected. */
 export function Unguarded(): MethodDecorator & ClassDecorator {
   return applyDecorators(SetMetadata(IS_PUBLIC, true));
 }

@@ -37,10 +37,10 @@ export interface KeyedCall {
   /** What is asked: the path's parameters and the body. */
   readonly content: unknown;
   /**
-   * Whether carrying it out twice does no harm. Then the answer is saved afterwards, and a crash in between lets the
+   * Whether doing it twice changes no more than doing it once. Then the answer is saved afterwards, and a crash in between lets the
    * call be carried out again. Otherwise the call's one transaction saves it.
    */
-  readonly isHarmless?: boolean;
+  readonly isRepeatable?: boolean;
   /** Whose data a visitor is answered, such as the account's that they have opened. */
   readonly ownerOf?: (answer: never) => string;
 }
@@ -136,8 +136,8 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
     throw new TooManyAttemptsException(HOUR_MS / 1000, TOO_MANY_KEYS);
   }
 
-  private async carryOut(names: Names, { isHarmless, ownerOf }: KeyedCall, work: Work): Promise<unknown> {
-    if (isHarmless) {
+  private async carryOut(names: Names, { isRepeatable, ownerOf }: KeyedCall, work: Work): Promise<unknown> {
+    if (isRepeatable) {
       const answer = await work();
       const packed = packAnswer(answer);
       // Too long to keep: it is carried out again the next time, which does no harm.

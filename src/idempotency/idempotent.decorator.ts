@@ -24,7 +24,7 @@ const IDEMPOTENT = 'idempotent';
 /** The metadata key of a method with a parameter for the transaction's hook. */
 const TAKES_ONCE = 'takesOnce';
 
-type KeyedOperation = Pick<KeyedCall, 'isHarmless' | 'ownerOf'>;
+type KeyedOperation = Pick<KeyedCall, 'isRepeatable' | 'ownerOf'>;
 
 /** A request; with a key, also what its transaction is to save. */
 type KeyedRequest = FastifyRequest & { user?: AuthenticatedUser; once?: TransactionHook };
@@ -103,7 +103,7 @@ const IN_USE = {
  */
 export function Idempotent(operation: KeyedOperation = {}): MethodDecorator {
   return (target, name, descriptor) => {
-    if (!operation.isHarmless && !Reflect.hasMetadata(TAKES_ONCE, target, name)) {
+    if (!operation.isRepeatable && !Reflect.hasMetadata(TAKES_ONCE, target, name)) {
       throw new Error(`${target.constructor.name}.${String(name)} is @Idempotent() and takes no @Once().`);
     }
     applyDecorators(

@@ -19,7 +19,7 @@ function withSortedFields(value: unknown): string {
   });
 }
 
-/** An answer's JSON, compressed; null when it is too long to store, as a cart of some 1,500 lines would be. */
+/** An answer's JSON, compressed; null when it is too long to store. */
 export function packAnswer(answer: unknown): string | null {
   const packed = deflateRawSync(JSON.stringify(answer)).toString('base64');
   return packed.length <= LONGEST ? packed : null;

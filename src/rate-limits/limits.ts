@@ -53,7 +53,7 @@ export const LIMITS = {
    * the caller has the password already.
    */
   secondFactor: guesses('second-factor'),
-  /** How often a new password forgives an account's wrong codes: a mailbox alone must not open the rest. */
+  /** Password resets that clear the count of wrong codes. The limit stops an attacker who controls only the mailbox. */
   forgivenCodes: { name: 'forgiven-codes', limit: 3, seconds: DAY },
 
   /** Requests for a link, by e-mail address and the address they come from. */

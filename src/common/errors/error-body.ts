@@ -21,7 +21,7 @@ const SENTENCES: Record<number, string> = {
   413: 'The request is too large.',
   414: 'The address is too long.',
   415: 'The request’s content type is not supported.',
-  417: 'The request expects what the shop does not know.',
+  417: 'The server does not support this Expect header.',
   422: 'The request does not fit what was sent before.',
   429: 'Too many attempts. Please try again later.',
   431: 'The request’s headers are too large.',

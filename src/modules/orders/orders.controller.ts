@@ -41,7 +41,7 @@ export class OrdersController {
   ) {}
 
   @Post()
-  @Idempotent({ isHarmless: true })
+  @Idempotent({ isRepeatable: true })
   @ApiOperation({
     summary: 'Get my cart, or begin one',
     description:

@@ -7,7 +7,7 @@ import { createAdapter } from '../../../src/common/http/fastify-adapter';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { ProbeModule } from './probe.controller';
 
-const EXPECTATION = 'The request expects what the shop does not know.';
+const EXPECTATION = 'The server does not support this Expect header.';
 const NOTHING = 'There is nothing at this address.';
 const TOO_LARGE = 'The request is too large.';
 const TOO_MANY = 'The request body holds too many values.';
