@@ -10,25 +10,43 @@ import { registerUploadedFiles } from './common/http/uploaded-files';
 import { createLogger, NestLogger } from './common/logging/logger';
 import { serveOpenApi } from './common/openapi/document';
 import type { Config } from './config/config';
+import { DatabaseService } from './database/database.service';
+import { Readiness } from './health/readiness';
 import { measureRequests } from './metrics/metrics-server';
 import { KeptAnswers } from './modules/products/catalogue/kept-answers';
 import { limitConnections, watchForwardedHeaders } from './rate-limits/callers';
 import { StorefrontService } from './storefront/storefront.service';
 
 /**
- * Builds the whole application: connected, migrated and ready to be initialised, injected into or listened
- * with. Used by the process, by the OpenAPI writer and by the tests alike.
+ * The whole application: connected, migrated and ready to be initialised, injected into or listened with.
  *
  * @param extraModules modules beyond the shop's own, for tests
  * @throws what connecting to the database throws
  */
 export async function createApp(config: Config, extraModules: Type[] = []): Promise<NestFastifyApplication> {
+  const app = await buildApp(config, extraModules);
+  await openShop(app);
+  return app;
+}
+
+/**
+ * Opens the database, and the shop to requests.
+ * @param fill what else only one process may do before the others
+ */
+export async function openShop(app: NestFastifyApplication, fill?: () => Promise<void>): Promise<void> {
+  await app.get(DatabaseService).open(fill);
+  app.get(Readiness).open();
+}
+
+/** Builds the application, which can listen and answers health checks; {@link openShop} must follow. */
+export async function buildApp(config: Config, extraModules: Type[] = []): Promise<NestFastifyApplication> {
   const logger = await createLogger(config);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(config, extraModules),
     createAdapter(logger, config.trustedProxies),
     { logger: new NestLogger(logger), abortOnError: false },
   );
+  app.get(Readiness).guard(app);
   await registerCompression(app);
   await registerIncomingFiles(app);
   watchForwardedHeaders(app, config);

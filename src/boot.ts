@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApp } from './app';
+import { buildApp, openShop } from './app';
 import { createLogger, takeOverOutput } from './common/logging/logger';
 import type { Config } from './config/config';
 import { isProduction, loadConfig } from './config/load-config';
@@ -11,7 +11,7 @@ import { openMetrics } from './metrics/metrics-server';
 import { describeStartFailure } from './start-failure';
 import { describeRunningShop } from './welcome';
 
-/** Boots: configuration, application, first data, listening. */
+/** Boots: configuration, application, listening, database, first data. */
 async function main(): Promise<void> {
   let config: Config | undefined;
   let app: NestFastifyApplication | undefined;
@@ -23,12 +23,12 @@ async function main(): Promise<void> {
   try {
     config = loadConfig();
     if (log) log.level = config.logLevel;
-    app = await createApp(config);
-    await warnOfOtherServer(config);
-    await fillFirstTime(app, config);
+    app = await buildApp(config);
+    closeOnSignal(app);
     if (config.metricsPort !== undefined) await openMetrics(app, config);
     await app.listen(config.port, config.host);
-    closeOnSignal(app);
+    await warnOfOtherServer(config);
+    await openShop(app, fillFirstTime.bind(undefined, app, config));
     const url = await app.getUrl();
     if (log) log.info({ context: 'Boot', url }, 'The shop is open.');
     else console.log(describeRunningShop(url, config));

@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { createApp } from './app';
+import { buildApp } from './app';
 import { createOpenApiDocument } from './common/openapi/document';
 import { PROJECT_ROOT } from './common/project-root';
 import { loadConfig } from './config/load-config';
@@ -12,10 +12,7 @@ async function describeApi(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'openapi-'));
   try {
     const environment = { NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'false', LOG_LEVEL: 'error' };
-    const app = await createApp({
-      ...loadConfig(environment),
-      database: { kind: 'sqlite', file: ':memory:' },
-    });
+    const app = await buildApp(loadConfig(environment));
     const document: OpenAPIObject = createOpenApiDocument(app);
     await app.close();
     return `${JSON.stringify(sortKeys(document), null, 2)}\n`;

@@ -1,5 +1,6 @@
 import { ConfigError } from './config/config-error';
 import type { Config } from './config/config';
+import { DatabaseUnavailable } from './database/database-unavailable';
 
 type Failure = Error & { code?: string; address?: string; hostname?: string; charset?: string };
 
@@ -24,6 +25,7 @@ export function describeStartFailure(
 /** TypeORM wraps the driver's error, and Node wraps the errors of several addresses in one. */
 function rootFailure(error: unknown): Failure {
   const { driverError, errors } = error as { driverError?: Failure; errors?: Failure[] };
+  if (error instanceof DatabaseUnavailable) return rootFailure(error.cause);
   return driverError ?? errors?.[0] ?? (error as Failure);
 }
 

@@ -37,13 +37,15 @@ export function every(periodMs: number, work: () => Promise<unknown>, logger: Lo
   return () => clearInterval(timer);
 }
 
-/** Long enough for the shop to have opened. */
+/** Long enough for most shops to have opened; the next attempt waits twice as long, and so on, for at most a minute. */
 const SOON_MS = 100;
+const LATEST_MS = 60_000;
 
 /**
- * Begins work that no request waits for once the shop has opened, so that it does not delay the start. A failure is
- * dropped: the first request that needs the work repeats it, and fails by itself.
+ * Begins work that no request waits for once the shop has opened, so that it does not delay the start. What fails, as
+ * everything does before the database is open, is tried again.
  */
-export function onceOpen(work: () => Promise<unknown>): void {
-  setTimeout(() => void work().catch(() => undefined), SOON_MS).unref();
+export function onceOpen(work: () => Promise<unknown>, waitMs = SOON_MS): void {
+  const again = (): void => onceOpen(work, Math.min(2 * waitMs, LATEST_MS));
+  setTimeout(() => void work().catch(again), waitMs).unref();
 }

@@ -65,6 +65,8 @@ export abstract class Config {
   readonly pendingPairs: number;
   /** The number of open connections that one address may have to a process, unless it is a trusted proxy (rule W14). */
   readonly connectionsPerAddress: number;
+  /** For how long requests are still served after a signal to end, while load balancers learn of it. */
+  readonly drainSeconds: number;
   /** Bytes that uploaded pictures may take; above them uploads are refused. */
   readonly uploadsBytes: number;
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, ranges or `loopback`. Empty: none. */

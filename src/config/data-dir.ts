@@ -49,7 +49,8 @@ function tryWriting(directory: string): void {
 }
 
 /** The names of the shop's own files in DATA_DIR. */
-const OWN_NAMES = /^(?:(?:shop|limits|server)\.sqlite(?:-wal|-shm|-journal)?|jwt-secret|uploads|outbox)$/;
+const OWN_NAMES =
+  /^(?:(?:shop|limits|server)\.sqlite(?:-wal|-shm|-journal|-start)?|jwt-secret|uploads|outbox)$/;
 
 /**
  * Removes other users' access to the shop's files. The directory itself is changed only if it holds nothing else,

@@ -69,6 +69,7 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret'> {
     pendingOrders: reader.integer('PENDING_ORDERS', 1, A_MILLION, 5),
     pendingPairs: reader.integer('PENDING_PAIRS', 1, A_MILLION, 20),
     connectionsPerAddress: reader.integer('CONNECTIONS_PER_ADDRESS', 1, A_MILLION, 300),
+    drainSeconds: reader.integer('DRAIN_SECONDS', 0, 300, 0),
     uploadsBytes: reader.integer('UPLOADS_MB', 1, A_MILLION, 2048) * MEGABYTE,
   };
 }

@@ -2,20 +2,22 @@ import type { RowDataPacket } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
 import type { Config, DatabaseServerConfig } from '../config/config';
+import { MigratingQueryRunner } from './migrating-query-runner';
 import { migrations } from './migrations';
-import { ServerQueryRunner } from './server-query-runner';
+import { CONNECTION_MS, QUERY_MS, ServerQueryRunner } from './server-query-runner';
 import { loadSqliteDriver } from './sqlite/sqlite-driver';
 import { serialiseSqlite } from './sqlite/sqlite-query-runner';
 import { assertBelongsToTransaction } from './transaction-runner';
 
-const CONNECT_TIMEOUT_MS = 5000;
+/** How long another process's transaction on the same SQLite file is waited for; nothing else runs meanwhile. */
+const SQLITE_BUSY_MS = 1000;
 
 const SHARED_OPTIONS = {
   migrations: [...migrations],
-  migrationsRun: true,
-  migrationsTransactionMode: 'each',
   synchronize: false,
   logging: false,
+  // The others print slow queries with their values, which are personal data; this one only when DEBUG asks for it.
+  logger: 'debug',
 } satisfies Partial<DataSourceOptions>;
 
 /** The options for TypeORM: the embedded database, or the server behind DATABASE_URL, asked which it is. */
@@ -26,7 +28,8 @@ export async function createDataSourceOptions(config: Config): Promise<DataSourc
       type: 'better-sqlite3',
       driver: await loadSqliteDriver(),
       database: config.database.file,
-      enableWAL: config.database.file !== ':memory:',
+      timeout: SQLITE_BUSY_MS,
+      enableWAL: true,
       prepareDatabase: (connection: { pragma(text: string): void }) => {
         // A placed order must survive a power cut, not only a crash of this process.
         connection.pragma('synchronous = FULL');
@@ -52,7 +55,9 @@ export async function createDataSourceOptions(config: Config): Promise<DataSourc
     timezone: 'Z',
     // A transaction must see what others committed while it waited for a lock, or it decides on stale rows.
     isolationLevel: 'READ COMMITTED',
-    connectTimeout: CONNECT_TIMEOUT_MS,
+    connectTimeout: CONNECTION_MS,
+    maxQueryExecutionTime: QUERY_MS,
+    enableQueryTimeout: true,
   };
 }
 
@@ -60,14 +65,25 @@ export async function createDataSourceOptions(config: Config): Promise<DataSourc
 export function createDataSource(options: DataSourceOptions): DataSource {
   const dataSource = new DataSource(options);
   if (options.type === 'better-sqlite3') serialiseSqlite(dataSource);
-  else useServerQueryRunner(dataSource.driver as MysqlDriver);
+  else useRunner(dataSource, ServerQueryRunner);
   return dataSource;
 }
 
-function useServerQueryRunner(driver: MysqlDriver): void {
+/** Makes a data source for migrations alone: no statement is too long. */
+export function createMigratingDataSource(options: DataSourceOptions): DataSource {
+  const dataSource = createDataSource({
+    ...options,
+    entities: [],
+    enableQueryTimeout: false,
+  } as DataSourceOptions);
+  if (options.type !== 'better-sqlite3') useRunner(dataSource, MigratingQueryRunner);
+  return dataSource;
+}
+
+function useRunner({ driver }: DataSource, Runner: new (driver: MysqlDriver) => ServerQueryRunner): void {
   driver.createQueryRunner = () => {
     assertBelongsToTransaction();
-    return new ServerQueryRunner(driver);
+    return new Runner(driver as MysqlDriver);
   };
 }
 
@@ -78,7 +94,7 @@ async function askServerKind(server: DatabaseServerConfig): Promise<'mysql' | 'm
   const { host, port, user, password, name: database } = server;
   const connection = await createConnection({
     ...{ host, port, user, password, database },
-    connectTimeout: CONNECT_TIMEOUT_MS,
+    connectTimeout: CONNECTION_MS,
   });
   try {
     const [rows] = await connection.query<RowDataPacket[]>(

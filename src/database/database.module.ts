@@ -3,10 +3,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSourceOptions } from 'typeorm';
 import { Config } from '../config/config';
 import { createDataSource, createDataSourceOptions } from './data-source';
-import { DatabaseProbe } from './database-probe';
+import { DatabaseService } from './database.service';
 import { TransactionRunner } from './transaction-runner';
 
-/** Connects, migrates, and provides the data source and the {@link TransactionRunner} everywhere. */
+/** Provides the data source and the {@link TransactionRunner} everywhere; {@link DatabaseService} opens it. */
 @Global()
 @Module({
   imports: [
@@ -16,11 +16,13 @@ import { TransactionRunner } from './transaction-runner';
         ...(await createDataSourceOptions(config)),
         autoLoadEntities: true,
         retryAttempts: 0,
+        // Opened when the shop listens already: health checks are answered meanwhile.
+        manualInitialization: true,
       }),
       dataSourceFactory: async (options) => createDataSource(options as DataSourceOptions),
     }),
   ],
-  providers: [TransactionRunner, DatabaseProbe],
-  exports: [TransactionRunner, DatabaseProbe],
+  providers: [TransactionRunner, DatabaseService],
+  exports: [TransactionRunner, DatabaseService],
 })
 export class DatabaseModule {}

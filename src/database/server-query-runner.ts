@@ -1,20 +1,65 @@
 import type { PoolConnection } from 'mysql2';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner';
+import { asUnavailable, DatabaseUnavailable, isConnectionLost } from './database-unavailable';
+import { within } from '../common/within';
+
+/** How long a statement may take, and how long one waits for a connection: a request is to fail within 10 s. */
+export const QUERY_MS = 4000;
+export const CONNECTION_MS = 5000;
+/** Less than a statement's time, so that the server gives up first and the connection is kept. */
+const LOCK_WAIT_SECONDS = 3;
+
+type Answer = Awaited<ReturnType<MysqlQueryRunner['query']>>;
+
+/** Connections whose session has its settings. */
+const prepared = new WeakSet<PoolConnection>();
 
 /**
- * TypeORM's runner for MySQL and MariaDB, which gives every connection back to the pool. This one closes a connection
- * whose transaction has not ended for certain: the next `START TRANSACTION` on it would commit half of the work.
+ * TypeORM's runner for MySQL and MariaDB, with limits on waiting. TypeORM gives every connection back to the pool; this
+ * one closes a connection whose transaction has not ended for certain: the next `START TRANSACTION` on it would commit
+ * half of the work.
  */
 export class ServerQueryRunner extends MysqlQueryRunner {
+  /** What a new connection is told first. */
+  protected readonly settings: string = `SET SESSION innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}`;
+  private isBroken = false;
+
   constructor(driver: MysqlDriver) {
     super(driver, 'master');
   }
 
+  override connect(): Promise<unknown> {
+    return (this.databaseConnectionPromise ??= this.obtain()) as Promise<unknown>;
+  }
+
+  override async query(query: string, parameters?: unknown[], isStructured = false): Promise<Answer> {
+    // What is sent after a lost answer waits for that answer first.
+    if (this.isBroken) throw new DatabaseUnavailable(new Error('The connection is broken.'));
+    try {
+      return await super.query(query, parameters, isStructured);
+    } catch (error) {
+      this.isBroken ||= isConnectionLost(error);
+      throw asUnavailable(error);
+    }
+  }
+
   /** Gives the connection back, or closes it; the server then undoes what was not committed. */
   override async release(): Promise<void> {
-    // TypeORM clears this only when COMMIT or ROLLBACK has succeeded.
-    if (this.isTransactionActive) (this.databaseConnection as PoolConnection | undefined)?.destroy();
+    // TypeORM clears the mark of a transaction only when COMMIT or ROLLBACK has succeeded.
+    const connection = this.databaseConnection as PoolConnection | undefined;
+    if (this.isTransactionActive || this.isBroken) connection?.destroy();
     await super.release();
+  }
+
+  private async obtain(): Promise<PoolConnection> {
+    const obtained = this.driver.obtainMasterConnection() as Promise<PoolConnection>;
+    const connection = await within(CONNECTION_MS, obtained, (late) => late.release());
+    this.databaseConnection = connection;
+    if (!prepared.has(connection)) {
+      await connection.promise().query({ sql: this.settings, timeout: QUERY_MS });
+      prepared.add(connection);
+    }
+    return connection;
   }
 }

@@ -3,10 +3,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { Config } from '../config/config';
+import { isPassing } from './database-unavailable';
 
-/** MySQL's deadlock, lock wait timeout, and MariaDB's 'record has changed since last read'. */
-const RETRIED_ERRORS = new Set([1213, 1205, 1020]);
-const MAX_ATTEMPTS = 5;
+/** How long a transaction is begun anew after a conflict, and the longest wait between two attempts. */
+const RETRY_MS = 3000;
+const LONGEST_WAIT_MS = 400;
 
 /** What a transaction writes besides its work; an `Idempotency-Key` with its answer is one. */
 export interface TransactionHook {
@@ -17,8 +18,8 @@ export interface TransactionHook {
 }
 
 /**
- * The one place where transactions begin; only services call it. On SQLite transactions queue up, on MySQL and
- * MariaDB a deadlocked one is tried again.
+ * The one place where transactions begin; only services call it. On SQLite transactions queue up. One that is deadlocked,
+ * or meets a database that takes no writes for a moment, is tried again for three seconds.
  */
 @Injectable()
 export class TransactionRunner {
@@ -35,8 +36,9 @@ export class TransactionRunner {
   /**
    * Runs `work` in a transaction: all of it is kept, or nothing if it throws. Pass `manager` on to every
    * repository method, and never begin another transaction inside: in development and tests both throw.
-   * `work` may run again from the start after a deadlock, so it must do nothing beyond the database.
+   * `work` may run again from the start after a conflict, so it must do nothing beyond the database.
    * @param once is kept or lost with the work
+   * @throws DatabaseUnavailable (503) when the database cannot be used
    */
   async run<T>(work: (manager: EntityManager) => Promise<T>, once?: TransactionHook): Promise<T> {
     if (currentTransaction()) {
@@ -48,12 +50,13 @@ export class TransactionRunner {
       await once?.end(result, manager);
       return result;
     };
-    for (let attempt = 1; ; attempt += 1) {
+    const latest = performance.now() + RETRY_MS;
+    for (let wait = 50; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
       try {
         return await this.attempt(all);
       } catch (error) {
-        if (attempt >= MAX_ATTEMPTS || !isRetried(error)) throw error;
-        await sleep(Math.random() * 25 * 2 ** attempt);
+        if (performance.now() > latest || !isPassing(error)) throw error;
+        await sleep(Math.random() * wait);
       }
     }
   }
@@ -74,11 +77,6 @@ export class TransactionRunner {
       await runner.release();
     }
   }
-}
-
-function isRetried(error: unknown): boolean {
-  const { errno } = (error as { driverError?: { errno?: number } } | undefined)?.driverError ?? {};
-  return errno !== undefined && RETRIED_ERRORS.has(errno);
 }
 
 interface OpenTransaction {

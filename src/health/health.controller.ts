@@ -1,13 +1,13 @@
-import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/access';
-import { DatabaseProbe } from '../database/database-probe';
+import { Readiness } from './readiness';
 
 @Public()
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {
-  constructor(private readonly database: DatabaseProbe) {}
+  constructor(private readonly readiness: Readiness) {}
 
   @Get('live')
   checkLiveness(): { status: string } {
@@ -16,9 +16,7 @@ export class HealthController {
 
   @Get('ready')
   async checkReadiness(): Promise<{ status: string }> {
-    if (!(await this.database.isReachable())) {
-      throw new ServiceUnavailableException('The database cannot be reached.');
-    }
+    await this.readiness.assertReady();
     return { status: 'ok' };
   }
 }

@@ -14,6 +14,7 @@ import { rmSync } from 'node:fs';
 import type { Pool } from 'mysql2';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
+import { within } from '../common/within';
 import type { Config, DatabaseServerConfig } from '../config/config';
 import type { Redis } from 'ioredis';
 
@@ -139,6 +140,9 @@ function open(Sqlite: OpenSqlite, file: string): Database {
 
 const CONNECTIONS = 4;
 const CONNECT_TIMEOUT_MS = 2000;
+const ANSWER_MS = 1000;
+/** Calls that wait for a connection while the server does not answer; the next ones are counted in memory at once. */
+const MOST_WAITING = 5000;
 
 /** Counters in a table of the database server, over connections of their own: no transaction takes them in. */
 class ServerCounters extends CounterStore {
@@ -157,6 +161,7 @@ class ServerCounters extends CounterStore {
       ...{ host, port, user, password, database },
       connectionLimit: CONNECTIONS,
       connectTimeout: CONNECT_TIMEOUT_MS,
+      queueLimit: MOST_WAITING,
     });
     pool.on('connection', (connection) => {
       // What the library rolls back over a connection that has broken must not end the process.
@@ -168,13 +173,20 @@ class ServerCounters extends CounterStore {
   }
 
   protected create(options: LimiterOptions): RateLimiterAbstract {
-    return new RateLimiterMySQL({
+    const limiter = new RateLimiterMySQL({
       ...options,
       ...SQL_STORE,
       storeClient: this.pool,
       storeType: 'pool',
       dbName: this.database,
     });
+    // The library waits for a server for ever. What its calls to the store throw, memory stands in for.
+    const store = limiter as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
+    for (const name of ['_upsert', '_get', '_delete']) {
+      const call = store[name]!.bind(limiter);
+      store[name] = (...given) => within(ANSWER_MS, call(...given));
+    }
+    return limiter;
   }
 
   async clearExpired(): Promise<void> {

@@ -17,6 +17,7 @@ export const ERROR_MEANINGS = {
   415: 'The body is not of a kind this call takes.',
   422: 'The `Idempotency-Key` was used for another request.',
   429: 'Too many attempts: try again after the seconds in `Retry-After`.',
+  503: 'The shop is starting, or its database cannot be used: try again after the seconds in `Retry-After`.',
 } as const;
 
 export type ErrorStatus = keyof typeof ERROR_MEANINGS;
@@ -39,7 +40,8 @@ export interface ErrorCase {
 
 export type ErrorCases = Partial<Record<ErrorStatus, ErrorCase>>;
 
-const RETRY_AFTER = {
+/** The headers of a 429 and a 503. */
+export const RETRY_AFTER = {
   'Retry-After': {
     description: 'The seconds to wait.',
     schema: { type: 'string' as const, pattern: '^\\d+$', example: '30' },
@@ -80,6 +82,6 @@ function describeError(status: ErrorStatus, said: ErrorCase): ApiResponseOptions
     description: said.meaning ?? ERROR_MEANINGS[status],
     type: said.type ?? ErrorDto,
     example: exampleOfError(status, said),
-    ...(status === 429 ? { headers: RETRY_AFTER } : {}),
+    ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
   };
 }

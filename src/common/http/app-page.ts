@@ -56,6 +56,7 @@ export class AppPage {
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     void reply.header('cache-control', 'no-cache').header('etag', etag);
     void reply.header('content-security-policy', template.policy);
+    if (status === 503) void reply.header('retry-after', '5');
     if (status === 200 && reply.request.headers['if-none-match'] === etag) void reply.status(304).send();
     else void reply.status(status).type('text/html; charset=utf-8').send(html);
     return true;

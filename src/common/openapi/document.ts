@@ -3,6 +3,7 @@ import { DocumentBuilder, getSchemaPath, SwaggerModule, type OpenAPIObject } fro
 import {
   ERROR_MEANINGS,
   exampleOfError,
+  RETRY_AFTER,
   type ErrorCase,
   type ErrorStatus,
 } from '../errors/api-errors.decorator';
@@ -81,7 +82,9 @@ function nameListsTexts(document: OpenAPIObject): OpenAPIObject {
 function addRequestErrors(document: OpenAPIObject): OpenAPIObject {
   for (const { get, post, put, delete: remove } of Object.values(document.paths)) {
     for (const operation of [get, post, put, remove]) {
-      if (operation) operation.responses[414] ??= describe(414, {});
+      if (!operation) continue;
+      operation.responses[414] ??= describe(414, {});
+      operation.responses[503] ??= { ...describe(503, {}), headers: RETRY_AFTER };
     }
     for (const operation of [post, put, remove]) {
       if (!operation) continue;

@@ -98,16 +98,20 @@ async function fillSearchText(queryRunner: QueryRunner): Promise<void> {
   }
 }
 
-/** Placing is known: its owner did it. Who moved an order on, and when, is not: no actor, at the earliest time. */
+/**
+ * Placing is known: its owner did it. Who moved an order on, and when, is not: no actor, at the earliest time. The
+ * revisions are counted from the history, so that nothing is counted twice when this is done again.
+ */
 async function fillHistory(queryRunner: QueryRunner): Promise<void> {
   const insert = 'INSERT INTO order_history (orderId, revision, actorId, fromStatus, toStatus, createdAt)';
-  await queryRunner.query('UPDATE orders SET revision = revision + 2 WHERE placedAt IS NOT NULL');
+  const moved = '(SELECT MIN(h.revision) + 1 FROM order_history h WHERE h.orderId = orders.id)';
   await queryRunner.query(
-    `${insert} SELECT id, revision - 1, customerId, 'cart', 'pending', placedAt FROM orders
-     WHERE placedAt IS NOT NULL`,
+    `${insert} SELECT id, revision + 1, customerId, 'cart', 'pending', placedAt FROM orders
+     WHERE placedAt IS NOT NULL AND id NOT IN (SELECT orderId FROM order_history)`,
   );
   await queryRunner.query(
-    `${insert} SELECT id, revision, NULL, 'pending', status, placedAt FROM orders
+    `${insert} SELECT id, ${moved}, NULL, 'pending', status, placedAt FROM orders
      WHERE placedAt IS NOT NULL AND status <> 'pending'`,
   );
+  await queryRunner.query(`UPDATE orders SET revision = ${moved} WHERE placedAt IS NOT NULL`);
 }

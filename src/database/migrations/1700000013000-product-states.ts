@@ -36,10 +36,13 @@ export class ProductStates1700000013000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(STATES);
-    await queryRunner.query(
-      `INSERT INTO product_states (productId, quantitySold, revision, deletedAt)
-       SELECT id, quantitySold, revision, deletedAt FROM products ORDER BY id`,
-    );
+    // Once the columns go, all has been copied.
+    if (await queryRunner.hasColumn('products', 'quantitySold')) {
+      await queryRunner.query(
+        `INSERT INTO product_states (productId, quantitySold, revision, deletedAt)
+         SELECT id, quantitySold, revision, deletedAt FROM products ORDER BY id`,
+      );
+    }
     await queryRunner.dropIndex('products', INDEX);
     // This copies the table on SQLite, where foreign keys rest while migrations run: no colour goes with the old one.
     if (isSqlite(queryRunner)) await queryRunner.dropCheckConstraint('products', CHECK);

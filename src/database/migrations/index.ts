@@ -20,8 +20,11 @@ import { ErasedCustomers1700000018000 } from './1700000018000-erased-customers';
 import { StaffLists1700000019000 } from './1700000019000-staff-lists';
 import { Materials1700000023000 } from './1700000023000-materials';
 import { KeysOfCallers1700000022000 } from './1700000022000-keys-of-callers';
+import { WriteProbe1700000024000 } from './1700000024000-write-probe';
 
-/** Every migration in the order of its timestamp. They run at the start, each in its own transaction. */
+/** Every migration in the order of its timestamp. They run at the start, each in its own transaction. A killed
+ * process leaves a part of one behind on MySQL and MariaDB: every statement must bear to be carried out again, which
+ * `migrating-query-runner.ts` sees to for tables, columns, indexes and INSERT. */
 export const migrations: (new () => MigrationInterface)[] = [
   CreateProducts1700000001000,
   CreateCustomersAndOrders1700000002000,
@@ -44,4 +47,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   StaffLists1700000019000,
   KeysOfCallers1700000022000,
   Materials1700000023000,
+  WriteProbe1700000024000,
 ];

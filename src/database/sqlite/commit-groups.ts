@@ -1,3 +1,5 @@
+import { DatabaseUnavailable } from '../database-unavailable';
+
 /** What a group does to the connection; each of them is synchronous, as SQLite is. */
 export interface GroupStatements {
   begin(): void;
@@ -103,7 +105,7 @@ export class CommitGroups {
     });
     try {
       // SQLite undoes everything on its own when the disk is full, for one: nothing is left to commit then.
-      if (!this.statements.isOpen()) throw new Error('The database has undone this transaction.');
+      if (!this.statements.isOpen()) throw new DatabaseUnavailable(new Error('The group was undone.'));
       if (!this.isFirst()) endMember();
       this.goOn();
     } catch (error) {

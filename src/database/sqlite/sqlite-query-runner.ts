@@ -3,6 +3,7 @@ import { QueryFailedError, QueryResult, type DataSource } from 'typeorm';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
+import { asUnavailable } from '../database-unavailable';
 import { CommitGroups } from './commit-groups';
 import { assertBelongsToTransaction } from '../transaction-runner';
 
@@ -44,7 +45,7 @@ class SharedConnection {
     });
   }
 
-  /** Answers a query as TypeORM's own runner does. @throws QueryFailedError */
+  /** Answers a query as TypeORM's own runner does. @throws QueryFailedError, DatabaseUnavailable */
   answer(query: string, parameters: unknown[], isStructured: boolean): unknown {
     const values = parameters.some(needsConversion) ? parameters.map(toBindable) : parameters;
     const { logger } = this.driver.dataSource;
@@ -62,7 +63,7 @@ class SharedConnection {
       return isStructured ? result : (result.raw as unknown);
     } catch (error) {
       logger.logQueryError(error as Error, query, values);
-      throw new QueryFailedError(query, values, error as Error);
+      throw asUnavailable(new QueryFailedError(query, values, error as Error));
     }
   }
 

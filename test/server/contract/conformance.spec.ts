@@ -51,5 +51,5 @@ describe('every operation', () => {
 
 function expectHelpfulError({ status, body, headers }: Answer<Record<string, unknown>>): void {
   expect(body).toMatchObject({ statusCode: status, message: expect.stringMatching(/^\S.*[.!?]$/) });
-  if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  if (status === 429 || status === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 }

@@ -67,7 +67,7 @@ describe('the documentation', () => {
           expectGoodExample(schema, example);
           if (Number(status) >= 400) expectErrorExample(Number(status), example);
         }
-        if (status === '429') expect(headers).toHaveProperty('Retry-After');
+        if (status === '429' || status === '503') expect(headers).toHaveProperty('Retry-After');
         if (Number(status) >= 400) expect(content).toHaveProperty(['application/json', 'schema']);
       }
     });

@@ -1,3 +1,4 @@
+import { Readiness } from '../../../src/health/readiness';
 import { IdempotencyRepository } from '../../../src/idempotency/idempotency.repository';
 import { Mailer } from '../../../src/mail/mailer';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
@@ -76,6 +77,11 @@ export class World {
   letKeysRunOut(): void {
     const keys = this.shop.app.get(IdempotencyRepository);
     jest.spyOn(keys, 'countOfCaller').mockResolvedValueOnce(1000);
+  }
+
+  /** Makes the next call meet a shop that is still starting. */
+  startAgain(): void {
+    jest.spyOn(this.shop.app.get(Readiness), 'isStarting').mockReturnValueOnce(true);
   }
 
   /** Calls an operation at its documented address. */

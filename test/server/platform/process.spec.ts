@@ -1,8 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Database } from 'better-sqlite3';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { migrations } from '../../../src/database/migrations';
+import { tryLock } from '../../../src/database/sqlite/file-lock';
+import { loadSqliteDriver } from '../../../src/database/sqlite/sqlite-driver';
 import { buildServer, ServerProcess, type Ending } from '../support/server-process';
 import { TEST_DATABASE_URL } from '../support/test-database';
 
@@ -165,6 +171,64 @@ describe('the process', () => {
       expect(await answer).toMatch(/^HTTP\/1\.1 401 [\s\S]+"statusCode":401/);
       expect((await ended).code).toBe(0);
     });
+  });
+
+  describe('with DRAIN_SECONDS', () => {
+    const get = (port: number, path: string): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`);
+
+    it('is not ready but serves, then ends', async () => {
+      const server = start({ DRAIN_SECONDS: '2' });
+      const port = await server.port();
+      expect((await get(port, '/health/ready')).status).toBe(200);
+      const begun = performance.now();
+      const ended = server.kill('SIGTERM');
+      while ((await get(port, '/health/ready')).status === 200) await sleep(20);
+      const statuses = ['/health/live', '/v1/products/'].map(async (path) => (await get(port, path)).status);
+      expect(await Promise.all(statuses)).toEqual([200, 200]);
+      expect((await ended).code).toBe(0);
+      expect(performance.now() - begun).toBeGreaterThan(2000);
+    });
+
+    it.each(['SIGTERM', 'SIGINT'] as const)('ends at once at a second signal: %s', async (signal) => {
+      const server = start({ DRAIN_SECONDS: '60' });
+      const port = await server.port();
+      void server.kill('SIGTERM');
+      while ((await get(port, '/health/ready')).status === 200) await sleep(20);
+      expect((await server.kill(signal)).code).toBe(1);
+    });
+  });
+
+  it('listens before it migrates, answers health checks and refuses all else', async () => {
+    const free = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => free.once('listening', resolve));
+    const { port } = free.address() as AddressInfo;
+    await new Promise((resolve) => free.close(resolve));
+    // Another process migrates.
+    mkdirSync(dataDir);
+    const unlock = await tryLock(join(dataDir, 'shop.sqlite-start'));
+    const server = start({ PORT: String(port), DATABASE_URL: '' });
+
+    const status = (path: string): Promise<number> =>
+      fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.status);
+    while ((await status('/health/live').catch(() => 0)) !== 200) await sleep(20);
+    expect(await Promise.all(['/health/ready', '/v1/products/', '/'].map(status))).toEqual([503, 503, 503]);
+    unlock!();
+    await server.port();
+    expect(await Promise.all(['/health/ready', '/v1/products/'].map(status))).toEqual([200, 200]);
+  });
+
+  it('migrates alone with `npm run migrate`', async () => {
+    const run = promisify(execFile);
+    const { stdout } = await run(process.execPath, ['dist/server/migrate.js'], {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    });
+    expect(stdout).toBe('The database is migrated.\n');
+    const Sqlite = (await loadSqliteDriver()) as new (file: string) => Database;
+    const database = new Sqlite(join(dataDir, 'shop.sqlite'));
+    expect(database.prepare('SELECT COUNT(*) AS count FROM migrations').get()).toEqual({
+      count: migrations.length,
+    });
+    database.close();
   });
 
   describe('on a DATA_DIR that a server runs on already', () => {

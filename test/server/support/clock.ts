@@ -25,3 +25,12 @@ export function useStoppedClock(): void {
   beforeEach(() => stopClock(Date.now()));
   afterEach(() => jest.useRealTimers());
 }
+
+let shiftMs = 0;
+
+/** Lets this much time go by for what measures it with `performance.now()`; timers go on as ever. */
+export function letTimePass(ms: number): void {
+  const now = jest.isMockFunction(performance.now) ? undefined : performance.now.bind(performance);
+  shiftMs += ms;
+  if (now) jest.spyOn(performance, 'now').mockImplementation(() => now() + shiftMs);
+}

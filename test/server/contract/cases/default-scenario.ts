@@ -70,6 +70,11 @@ const DEFAULTS: Partial<Record<number, MakeAsked>> = {
     world.letKeysRunOut();
     return { ask: { ...ask, headers: { 'idempotency-key': `429-${operationId}` } }, by };
   },
+  503: async (world, _operation, entry) => {
+    const asked = await good(world, entry);
+    world.startAgain();
+    return asked;
+  },
 };
 
 /** The request that ends in this status; undefined when no general one exists. */

@@ -97,7 +97,7 @@ export const getListProductsQueryKey = (params?: ListProductsParams,) => {
     }
 
     
-export const getListProductsQueryOptions = <TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListProductsQueryOptions = <TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -116,10 +116,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listProducts>>>
-export type ListProductsQueryError = ErrorType<void | ErrorDto | ErrorDto>
+export type ListProductsQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params: undefined |  ListProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProducts>>,
@@ -129,7 +129,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProducts>>,
@@ -139,7 +139,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -147,7 +147,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
  * @summary List products
  */
 
-export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -190,7 +190,7 @@ export const createProduct = async (createProductDto: CreateProductDto, options?
 
 
 
-export const getCreateProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getCreateProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProduct>>, TError,{data: CreateProductDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createProduct>>, TError,{data: CreateProductDto}, TContext> => {
 
@@ -217,12 +217,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateProductMutationResult = NonNullable<Awaited<ReturnType<typeof createProduct>>>
     export type CreateProductMutationBody = CreateProductDto
-    export type CreateProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type CreateProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Add a product (manager)
  */
-export const useCreateProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useCreateProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProduct>>, TError,{data: CreateProductDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createProduct>>,
@@ -276,7 +276,7 @@ export const getGetProductFacetsQueryKey = (params?: GetProductFacetsParams,) =>
     }
 
     
-export const getGetProductFacetsQueryOptions = <TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(params?: GetProductFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFacets>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetProductFacetsQueryOptions = <TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(params?: GetProductFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFacets>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -295,10 +295,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProductFacetsQueryResult = NonNullable<Awaited<ReturnType<typeof getProductFacets>>>
-export type GetProductFacetsQueryError = ErrorType<void | ErrorDto | ErrorDto>
+export type GetProductFacetsQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params: undefined |  GetProductFacetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFacets>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProductFacets>>,
@@ -308,7 +308,7 @@ export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProduct
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params?: GetProductFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFacets>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProductFacets>>,
@@ -318,7 +318,7 @@ export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProduct
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params?: GetProductFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFacets>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -326,7 +326,7 @@ export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProduct
  * @summary Count what filters would leave
  */
 
-export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params?: GetProductFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFacets>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -383,7 +383,7 @@ export const getFilterProductsQueryKey = (params?: FilterProductsParams,) => {
     }
 
     
-export const getFilterProductsQueryOptions = <TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(params?: FilterProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getFilterProductsQueryOptions = <TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(params?: FilterProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -402,10 +402,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type FilterProductsQueryResult = NonNullable<Awaited<ReturnType<typeof filterProducts>>>
-export type FilterProductsQueryError = ErrorType<void | ErrorDto | ErrorDto>
+export type FilterProductsQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params: undefined |  FilterProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof filterProducts>>,
@@ -415,7 +415,7 @@ export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProduc
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params?: FilterProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof filterProducts>>,
@@ -425,7 +425,7 @@ export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProduc
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params?: FilterProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -433,7 +433,7 @@ export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProduc
  * @summary Search, filter and sort products
  */
 
-export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params?: FilterProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -490,7 +490,7 @@ export const getListSliderProductsQueryKey = (params?: ListSliderProductsParams,
     }
 
     
-export const getListSliderProductsQueryOptions = <TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(params: ListSliderProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSliderProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListSliderProductsQueryOptions = <TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(params: ListSliderProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSliderProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -509,10 +509,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSliderProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listSliderProducts>>>
-export type ListSliderProductsQueryError = ErrorType<void | ErrorDto | ErrorDto>
+export type ListSliderProductsQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListSliderProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSliderProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSliderProducts>>,
@@ -522,7 +522,7 @@ export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSlid
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListSliderProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSliderProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSliderProducts>>,
@@ -532,7 +532,7 @@ export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSlid
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListSliderProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSliderProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -540,7 +540,7 @@ export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSlid
  * @summary List the cards of a slider
  */
 
-export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListSliderProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSliderProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -590,7 +590,7 @@ export const getListBestSellersQueryKey = () => {
     }
 
     
-export const getListBestSellersQueryOptions = <TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBestSellers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListBestSellersQueryOptions = <TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto | ErrorDto>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBestSellers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -609,10 +609,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBestSellersQueryResult = NonNullable<Awaited<ReturnType<typeof listBestSellers>>>
-export type ListBestSellersQueryError = ErrorType<void | ErrorDto>
+export type ListBestSellersQueryError = ErrorType<void | ErrorDto | ErrorDto>
 
 
-export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto>>(
+export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBestSellers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBestSellers>>,
@@ -622,7 +622,7 @@ export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSel
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto>>(
+export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBestSellers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBestSellers>>,
@@ -632,7 +632,7 @@ export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSel
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto>>(
+export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBestSellers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -640,7 +640,7 @@ export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSel
  * @summary List the best sellers
  */
 
-export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto>>(
+export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBestSellers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -697,7 +697,7 @@ export const getListBrandTypesQueryKey = (params?: ListBrandTypesParams,) => {
     }
 
     
-export const getListBrandTypesQueryOptions = <TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(params: ListBrandTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrandTypes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListBrandTypesQueryOptions = <TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(params: ListBrandTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrandTypes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -716,10 +716,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBrandTypesQueryResult = NonNullable<Awaited<ReturnType<typeof listBrandTypes>>>
-export type ListBrandTypesQueryError = ErrorType<void | ErrorDto | ErrorDto>
+export type ListBrandTypesQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListBrandTypesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrandTypes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBrandTypes>>,
@@ -729,7 +729,7 @@ export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTyp
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListBrandTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrandTypes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBrandTypes>>,
@@ -739,7 +739,7 @@ export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTyp
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListBrandTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrandTypes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -747,7 +747,7 @@ export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTyp
  * @summary List the types of a brand
  */
 
-export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListBrandTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrandTypes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -800,7 +800,7 @@ uploadArrayDto.files.forEach(value => formData.append(`files`, value));
 
 
 
-export const getUploadArrayMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getUploadArrayMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadArray>>, TError,{data: UploadArrayDto;params: UploadArrayParams}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadArray>>, TError,{data: UploadArrayDto;params: UploadArrayParams}, TContext> => {
 
@@ -827,12 +827,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadArrayMutationResult = NonNullable<Awaited<ReturnType<typeof uploadArray>>>
     export type UploadArrayMutationBody = UploadArrayDto
-    export type UploadArrayMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type UploadArrayMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Upload the pictures of a colour (manager)
  */
-export const useUploadArray = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useUploadArray = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadArray>>, TError,{data: UploadArrayDto;params: UploadArrayParams}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadArray>>,
@@ -882,7 +882,7 @@ formData.append(`file`, uploadSingleDto.file)
 
 
 
-export const getUploadSingleMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getUploadSingleMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadSingle>>, TError,{data: UploadSingleDto;params: UploadSingleParams}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadSingle>>, TError,{data: UploadSingleDto;params: UploadSingleParams}, TContext> => {
 
@@ -909,12 +909,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadSingleMutationResult = NonNullable<Awaited<ReturnType<typeof uploadSingle>>>
     export type UploadSingleMutationBody = UploadSingleDto
-    export type UploadSingleMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type UploadSingleMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Upload one picture of a product (manager)
  */
-export const useUploadSingle = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useUploadSingle = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadSingle>>, TError,{data: UploadSingleDto;params: UploadSingleParams}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadSingle>>,
@@ -961,7 +961,7 @@ export const getGetProductQueryKey = (id?: string,) => {
     }
 
     
-export const getGetProductQueryOptions = <TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetProductQueryOptions = <TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -980,10 +980,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProductQueryResult = NonNullable<Awaited<ReturnType<typeof getProduct>>>
-export type GetProductQueryError = ErrorType<void | ErrorDto | ErrorDto>
+export type GetProductQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProduct>>,
@@ -993,7 +993,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProduct>>,
@@ -1003,7 +1003,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1011,7 +1011,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
  * @summary Get a product
  */
 
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1055,7 +1055,7 @@ export const updateProduct = async (id: string,
 
 
 
-export const getUpdateProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getUpdateProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProduct>>, TError,{id: string;data: UpdateProductDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateProduct>>, TError,{id: string;data: UpdateProductDto}, TContext> => {
 
@@ -1082,12 +1082,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateProductMutationResult = NonNullable<Awaited<ReturnType<typeof updateProduct>>>
     export type UpdateProductMutationBody = UpdateProductDto
-    export type UpdateProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type UpdateProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Edit a product (manager)
  */
-export const useUpdateProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useUpdateProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProduct>>, TError,{id: string;data: UpdateProductDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateProduct>>,
@@ -1144,7 +1144,7 @@ export const getListProductAuditEventsQueryKey = (id?: string,
     }
 
     
-export const getListProductAuditEventsQueryOptions = <TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(id: string,
+export const getListProductAuditEventsQueryOptions = <TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(id: string,
     params?: ListProductAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
@@ -1164,10 +1164,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListProductAuditEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listProductAuditEvents>>>
-export type ListProductAuditEventsQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+export type ListProductAuditEventsQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  id: string,
     params: undefined |  ListProductAuditEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductAuditEvents>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1178,7 +1178,7 @@ export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  id: string,
     params?: ListProductAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductAuditEvents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1189,7 +1189,7 @@ export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  id: string,
     params?: ListProductAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -1198,7 +1198,7 @@ export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof list
  * @summary List the audit events of a product (manager)
  */
 
-export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  id: string,
     params?: ListProductAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
@@ -1241,7 +1241,7 @@ export const deleteProduct = async (id: string, options?: RequestInit): Promise<
 
 
 
-export const getDeleteProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getDeleteProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProduct>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteProduct>>, TError,{id: string}, TContext> => {
 
@@ -1268,12 +1268,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteProductMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProduct>>>
     
-    export type DeleteProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type DeleteProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Delete a product (manager)
  */
-export const useDeleteProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useDeleteProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProduct>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteProduct>>,
@@ -1314,7 +1314,7 @@ export const correctQuantitySold = async (id: string,
 
 
 
-export const getCorrectQuantitySoldMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getCorrectQuantitySoldMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctQuantitySold>>, TError,{id: string;data: SoldElsewhereDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof correctQuantitySold>>, TError,{id: string;data: SoldElsewhereDto}, TContext> => {
 
@@ -1341,12 +1341,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CorrectQuantitySoldMutationResult = NonNullable<Awaited<ReturnType<typeof correctQuantitySold>>>
     export type CorrectQuantitySoldMutationBody = SoldElsewhereDto
-    export type CorrectQuantitySoldMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type CorrectQuantitySoldMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Count pairs that were sold elsewhere (manager)
  */
-export const useCorrectQuantitySold = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useCorrectQuantitySold = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctQuantitySold>>, TError,{id: string;data: SoldElsewhereDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof correctQuantitySold>>,
@@ -1385,7 +1385,7 @@ export const restoreProduct = async (id: string, options?: RequestInit): Promise
 
 
 
-export const getRestoreProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getRestoreProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProduct>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreProduct>>, TError,{id: string}, TContext> => {
 
@@ -1412,12 +1412,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RestoreProductMutationResult = NonNullable<Awaited<ReturnType<typeof restoreProduct>>>
     
-    export type RestoreProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type RestoreProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Take the deletion of a product back (manager)
  */
-export const useRestoreProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useRestoreProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProduct>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreProduct>>,
@@ -1474,7 +1474,7 @@ export const getListStockMovementsQueryKey = (id?: string,
     }
 
     
-export const getListStockMovementsQueryOptions = <TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(id: string,
+export const getListStockMovementsQueryOptions = <TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(id: string,
     params?: ListStockMovementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockMovements>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
@@ -1494,10 +1494,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListStockMovementsQueryResult = NonNullable<Awaited<ReturnType<typeof listStockMovements>>>
-export type ListStockMovementsQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+export type ListStockMovementsQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useListStockMovements<TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListStockMovements<TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  id: string,
     params: undefined |  ListStockMovementsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockMovements>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1508,7 +1508,7 @@ export function useListStockMovements<TData = Awaited<ReturnType<typeof listStoc
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStockMovements<TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListStockMovements<TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  id: string,
     params?: ListStockMovementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockMovements>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1519,7 +1519,7 @@ export function useListStockMovements<TData = Awaited<ReturnType<typeof listStoc
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStockMovements<TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListStockMovements<TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  id: string,
     params?: ListStockMovementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockMovements>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -1528,7 +1528,7 @@ export function useListStockMovements<TData = Awaited<ReturnType<typeof listStoc
  * @summary List why the stock of a product changed (staff)
  */
 
-export function useListStockMovements<TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListStockMovements<TData = Awaited<ReturnType<typeof listStockMovements>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  id: string,
     params?: ListStockMovementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockMovements>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 

@@ -1,0 +1,69 @@
+import { ServiceUnavailableException } from '@nestjs/common';
+import { defaultSentence } from '../common/errors/error-body';
+
+/** The database cannot be used at the moment: it is gone, frozen, full, or takes no writes. Answered 503 (rule X13). */
+export class DatabaseUnavailable extends ServiceUnavailableException {
+  readonly retryAfterSeconds = 5;
+
+  /** @param cause what the driver said; it is logged and never answered */
+  constructor(cause: unknown) {
+    super(defaultSentence(503));
+    // Not by Nest's option, which the log would write out with the values of the query.
+    Object.defineProperty(this, 'cause', { value: cause });
+  }
+}
+
+/** A deadlock, a lock that took too long, and MariaDB's 'record has changed since last read': trying again helps. */
+const CONFLICTS = [1213, 1205, 1020];
+
+/** A Galera node that has lost its cluster, or not joined it yet. */
+const NOT_PREPARED = 1047;
+
+/** A server that is read-only, full, shutting down, out of connections, or ended the query or the connection. */
+const UNAVAILABLE = [
+  ...[1290, 1792, 1836],
+  ...[3, 28, 1021, 1026, 1030, 1114],
+  ...[1040, 1053, 1077, 1129, 1180, 1203, 1226],
+  ...[1158, 1159, 1160, 1161, 1317, 1927, 1969, 3024],
+];
+
+const NETWORK = /^(?:EAI_|ECONN|EHOST|ENET|ENOTFOUND|EPIPE|ETIMEDOUT|EMFILE|ENFILE|PROTOCOL_)/;
+const SQLITE = /^SQLITE_(?:BUSY|CANTOPEN|FULL|IOERR|LOCKED|PROTOCOL|READONLY)/;
+
+interface DriverError {
+  code?: string;
+  errno?: number;
+  fatal?: boolean;
+}
+
+/** Whether another attempt at the transaction may succeed within seconds. */
+export function isPassing(error: unknown): boolean {
+  const { code = '', errno = 0 } = driverErrorOf(error);
+  return isConflict(error) || errno === NOT_PREPARED || code.startsWith('SQLITE_BUSY');
+}
+
+/** Whether a write came between another one's: the database can write. */
+export function isConflict(error: unknown): boolean {
+  return CONFLICTS.includes(driverErrorOf(error).errno ?? 0);
+}
+
+/** Whether the connection to a server cannot be used any more, or may yet get the answer to a query given up. */
+export function isConnectionLost(error: unknown): boolean {
+  const { code = '', fatal } = driverErrorOf(error);
+  return fatal === true || NETWORK.test(code);
+}
+
+/** The error that callers get: an error about the database itself, instead of the query, becomes a 503. */
+export function asUnavailable(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailable) return error;
+  const { code = '', errno = 0 } = driverErrorOf(error);
+  const isUnavailable = isPassing(error) || isConnectionLost(error) || UNAVAILABLE.includes(errno);
+  return isUnavailable || SQLITE.test(code) ? new DatabaseUnavailable(error) : error;
+}
+
+/** The driver's error inside of TypeORM's and of this file's. */
+function driverErrorOf(error: unknown): DriverError {
+  const { cause, driverError } = (error ?? {}) as { cause?: unknown; driverError?: DriverError };
+  if (error instanceof DatabaseUnavailable) return driverErrorOf(cause);
+  return driverError ?? error ?? {};
+}

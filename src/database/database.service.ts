@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { isConflict } from './database-unavailable';
+import { migrate } from './migrate';
+import { within } from '../common/within';
+
+const PATIENCE_MS = 2000;
+const ASKED_AGAIN_MS = 1000;
+
+/** Opens the database, and says whether it can be written to. */
+@Injectable()
+export class DatabaseService {
+  private asked: { at: number; answer: Promise<boolean> } | undefined;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Migrates and connects. One process at a time does this.
+   * @param fill what else only one process may do before the others
+   */
+  async open(fill: () => Promise<void> = async () => undefined): Promise<void> {
+    const unlock = await migrate(this.dataSource.options);
+    try {
+      await this.dataSource.initialize();
+      await fill();
+    } finally {
+      await unlock();
+    }
+  }
+
+  /** Whether the database takes a write within two seconds. It is asked once a second at most, for all who ask. */
+  canWrite(): Promise<boolean> {
+    const now = performance.now();
+    if (!this.asked || now - this.asked.at >= ASKED_AGAIN_MS) {
+      const written = this.dataSource.query("REPLACE INTO write_probe (id, writtenAt) VALUES ('probe', ?)", [
+        new Date(),
+      ]);
+      const answer = within(PATIENCE_MS, written).then(() => true, isConflict);
+      this.asked = { at: now, answer };
+    }
+    return this.asked.answer;
+  }
+}

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MigrationExecutor, type DataSourceOptions, type QueryRunner } from 'typeorm';
+import { createMigratingDataSource } from './data-source';
+import { tryLock } from './sqlite/file-lock';
+
+const POLL_MS = 50;
+const LOCK_SECONDS = 3600;
+/** MariaDB's answer to GET_LOCK on a Galera node. */
+const NOT_SUPPORTED = 1235;
+
+/**
+ * Runs the migrations that the database lacks, one process at a time; the others wait, and then find nothing to do.
+ * A killed process loses its lock, and the next one goes on where it ended: docs/decisions/016-migrations.md.
+ * @returns what lets the next process in
+ */
+export async function migrate(options: DataSourceOptions): Promise<() => Promise<void>> {
+  const unlockFile =
+    options.type === 'better-sqlite3' ? await lockFile(`${options.database}-start`) : undefined;
+  // Connections of its own: a change of a large table takes longer than a visitor's query may.
+  const dataSource = await createMigratingDataSource(options).initialize();
+  const runner = dataSource.createQueryRunner();
+  const unlock = async (): Promise<void> => {
+    await runner.release();
+    await dataSource.destroy();
+    unlockFile?.();
+  };
+  try {
+    if (!unlockFile) await lockDatabase(runner);
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'each';
+    await executor.executePendingMigrations();
+    return unlock;
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function lockFile(file: string): Promise<() => void> {
+  for (;;) {
+    const unlock = await tryLock(file);
+    if (unlock) return unlock;
+    await sleep(POLL_MS);
+  }
+}
+
+/** By the connection that migrates: the lock lasts until the last statement of a killed process has ended. */
+async function lockDatabase(runner: QueryRunner): Promise<void> {
+  try {
+    const name = "CONCAT('shop:', SHA1(DATABASE()))";
+    const [row] = (await runner.query(`SELECT GET_LOCK(${name}, ${LOCK_SECONDS}) AS isOurs`)) as {
+      isOurs: number | string | null;
+    }[];
+    if (Number(row?.isOurs) !== 1) throw new Error('Another process has been migrating for an hour.');
+  } catch (error) {
+    // Each statement of a migration may be carried out again: without the lock it is, at worst, by two processes.
+    if ((error as { driverError?: { errno?: number } }).driverError?.errno !== NOT_SUPPORTED) throw error;
+  }
+}
