@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
-import { ASK_WORDS } from '../../src/modules/chat/lookup/words/asks';
-import { BRAND_WORDS, FOREIGN_BRANDS } from '../../src/modules/chat/lookup/words/brands';
-import { COLOR_WORDS } from '../../src/modules/chat/lookup/words/colors';
-import { OFF_TOPIC, OTHER_GOODS, SMALL_TALK } from '../../src/modules/chat/lookup/words/topics';
-import { TYPE_WORDS } from '../../src/modules/chat/lookup/words/types';
+import { FOREIGN_BRANDS, GOODS_WORDS, MODELS } from '../../src/modules/chat/reader/goods-words';
+import { PhraseTable } from '../../src/modules/chat/reader/phrases';
+import { TALK_WORDS } from '../../src/modules/chat/reader/talk-words';
 
 /** An expensive message, after similar ones. */
 export interface AdversarialTalk {
@@ -18,9 +16,7 @@ const PATTERNS =
     .split('|')
     .map((word) => word.trim());
 const JOINS = ['', ' ', '  ', ', ', '. ', '-', '/', '\n', '\n1. ', '?', '\u0301', '\u{1f45f}'];
-const TABLES = [
-  ...[ASK_WORDS, BRAND_WORDS, FOREIGN_BRANDS, COLOR_WORDS, TYPE_WORDS, SMALL_TALK, OTHER_GOODS, OFF_TOPIC],
-].flatMap((table) => table.spellings);
+const TABLES = new PhraseTable([...GOODS_WORDS, ...TALK_WORDS, ...FOREIGN_BRANDS, ...MODELS]).spellings;
 
 /**
  * Conversations from the chat's own words and the shop's names, repeated, nested and joined.

@@ -7,15 +7,17 @@ export interface Claim {
   size: string | null;
 }
 
-const IN_STOCK = /^(?:Còn hàng|In stock):/;
+const IN_STOCK = /^(?:Dạ còn ạ|Yes, in stock|Dạ không đủ \d+ đôi ạ|Not enough for \d+ pairs):/;
 const TITLE =
-  /^(?:Còn hàng|Giá thấp nhất|Giá cao nhất|Mới về|Bán chạy|Rẻ hơn|Giá cao hơn|In stock|The lowest|The highest|New and|Best-selling|Cheaper|More expensive)[^:]*:$/;
-const GONE = /^(?:Hết hàng|Sold out):/;
-const NEAR_TITLE = /^(?:Gần nhất còn hàng|The nearest in stock):$/;
-const NEAR_SAME = /^(?:Gần nhất còn hàng của mẫu này|The nearest in stock of this shoe):/;
+  /^(?:Dạ shop còn mấy mẫu|Dạ giá (?:thấp|cao) nhất|Dạ mấy mẫu|Dạ shop không phân loại|Dạ so giúp|We have these|The (?:lowest|highest)|Affordable|New and|Best-selling|Cheaper|More expensive|We do not sort shoes|Side by side).*:$/;
+const NEAR_TITLE = /^(?:Bạn tham khảo thử|You may like).*:$/;
+const NEAR_SAME = /^(?:Mẫu này đang còn|Still in stock of this shoe):/;
+const GONE =
+  /vừa hết ạ|hết sạch|đang hết hàng|has just sold out|has sold out in every|sold out at the moment/;
+const ALL_GONE = /hết sạch|đang hết hàng|sold out in every|sold out at the moment/;
 const NO_SUCH = /không có (?:màu|size)|does not come in|is not made in/;
-const NONE = /^(?:Shop không (?:có|bán)|We (?:have no|do not sell))/;
-const PAIRS = /(\d+) (?:đôi|pairs?)/;
+const NONE = /^(?:Dạ shop không (?:có|bán)|Sorry, we (?:have no|do not have)|We have no)/;
+const ANY_GONE = /vừa hết ạ|just sold out/;
 
 /**
  * Reads an answer as a customer does, and compares every quantity, price, size and colour in it with the database. It
@@ -24,120 +26,132 @@ const PAIRS = /(\d+) (?:đôi|pairs?)/;
 export function readReply(text: string, shop: readonly ProductDto[]) {
   const faults: string[] = [];
   const inStock: Claim[] = [];
+  const near: Claim[] = [];
   const gone: string[] = [];
   const no: string[] = [];
   const names: string[] = [];
   const lines = text.split('\n');
   let product: ProductDto | undefined;
   let isOffer = false;
+  let isIn = false;
   for (const line of lines) {
-    product = productIn(line, shop) ?? (NEAR_SAME.test(line) ? product : undefined);
-    if (product) names.push(product.name);
+    const isMore = line.startsWith('- ') && !productIn(line, shop);
+    product = productIn(line, shop) ?? (isMore || NEAR_SAME.test(line) ? product : undefined);
+    if (product && !isMore) names.push(product.name);
     if (TITLE.test(line)) isOffer = true;
     if (NEAR_TITLE.test(line)) isOffer = false;
+    if (!isMore) isIn = IN_STOCK.test(line);
     if (!product) continue;
-    const claims = claimsIn(line, product, faults);
-    checkPrices(line, product, faults);
-    if (GONE.test(line)) {
+    const rest = line.replace(product.name, '').replace(/“[^”]*”/gu, '');
+    checkPrices(rest, product, faults);
+    if (GONE.test(rest)) {
       gone.push(product.name);
-      checkGone(line, product, faults);
-    } else if (NO_SUCH.test(line)) no.push(product.name);
-    else if (IN_STOCK.test(line) || (isOffer && /^\d\. /.test(line))) inStock.push(...claims);
+      checkGone(rest, product, faults);
+    } else if (NO_SUCH.test(rest)) {
+      no.push(product.name);
+      if (/gần nhất|the nearest/.test(rest))
+        near.push(...claimsIn(rest.slice(rest.search(/gần nhất|the nearest/)), product, faults));
+    } else {
+      const claims = claimsIn(rest, product, faults);
+      if (isIn || (isOffer && /^\d\. /.test(line))) inStock.push(...claims);
+      else near.push(...claims);
+    }
   }
   return {
-    ...{ text, faults, inStock, names },
+    ...{ text, faults, inStock, near, names },
     isFalse: faults.length > 0,
     saysGone: (name: string) => gone.includes(name),
     saysNo: (name: string) => no.includes(name),
-    saysAnyGone: lines.some((line) => GONE.test(line)),
+    saysAnyGone: lines.some((line) => ANY_GONE.test(line)),
     saysNone: lines.some((line) => NONE.test(line)),
   };
 }
 
 /** The product named in a line: the longest match, since one name may contain another. */
 function productIn(line: string, shop: readonly ProductDto[]): ProductDto | undefined {
-  return shop
-    .filter(({ name }) => line.includes(name))
-    .reduce<ProductDto | undefined>(
-      (longest, one) => (longest && longest.name.length >= one.name.length ? longest : one),
-      undefined,
+  const found = shop.filter(({ name }) => line.includes(`${name} (`));
+  return found.sort((a, b) => b.name.length - a.name.length)[0];
+}
+
+/** What a text claims of each colour that it names: sizes one by one, a range of them, or the colour alone. */
+function claimsIn(text: string, product: ProductDto, faults: string[]): Claim[] {
+  const places = placesOf(text, product);
+  return places.flatMap(({ color, to }, at) => {
+    const part = text.slice(to, places[at + 1]?.from ?? text.length);
+    return sizesIn(part, product, color, faults);
+  });
+}
+
+function placesOf(text: string, { colors }: ProductDto) {
+  const places: { from: number; to: number; color: ProductDto['colors'][number] }[] = [];
+  for (const color of colors.toSorted((a, b) => b.color.length - a.color.length)) {
+    const pattern = new RegExp(
+      `(?<![\\p{L}])${color.color.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`,
+      'gu',
     );
-}
-
-function claimsIn(line: string, product: ProductDto, faults: string[]): Claim[] {
-  if (!PAIRS.test(line)) return [];
-  const rest = line.replace(product.name, '');
-  const claims: Claim[] = [];
-  const parts = rest.split(';');
-  // '… màu đen (45 đôi); màu trắng (12 đôi); size 39, 40' gives each colour's sum over those sizes.
-  const summed = /(?:^|\s)sizes? ([\d.]+(?:, [\d.]+)*)$/.exec(parts.at(-1)!.trim().replace(/\.$/, ''));
-  const sizes = parts.length > 1 && summed && !PAIRS.test(parts.at(-1)!) ? summed[1]!.split(', ') : null;
-  for (const part of sizes ? parts.slice(0, -1) : parts) {
-    const color = colorIn(part, product);
-    if (!color) {
-      faults.push(`names no colour of ${product.name}: ${part}`);
-      continue;
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      const to = index + found.length;
+      if (!places.some((one) => one.from < to && one.to > index)) places.push({ from: index, to, color });
     }
-    if (sizes) claims.push(...sumIn(part, product, color, sizes, faults));
-    else claims.push(...sizesIn(part, product, color, faults));
   }
-  return claims;
+  return places.sort((a, b) => a.from - b.from);
 }
 
-function sumIn(
-  part: string,
-  product: ProductDto,
-  color: ProductDto['colors'][number],
-  sizes: string[],
-  faults: string[],
-): Claim[] {
-  const own = color.sizes.filter(({ size, quantity }) => sizes.includes(size) && quantity > 0);
-  const sum = own.reduce((total, { quantity }) => total + quantity, 0);
-  if (Number(PAIRS.exec(part)?.[1]) !== sum)
-    faults.push(`${product.name} ${color.color} has ${sum}: ${part}`);
-  return own.map(({ size }) => ({ product, color: color.color, size }));
-}
+const RANGE = /size ([\d.]*\d) (?:đến|to) ([\d.]*\d)(?:, (?:trừ|except) ((?:[\d.]*\d)(?:, [\d.]*\d)*))?/;
+const ONE = /([\d.]*\d)(?: \(|,? (?:còn (?:đủ )?|all )?)(\d+|còn nhiều|plenty left|nhiều)(?: (đôi|pairs?))?/g;
 
 function sizesIn(
   part: string,
   product: ProductDto,
-  color: ProductDto['colors'][number],
+  { color, sizes }: ProductDto['colors'][number],
   faults: string[],
 ): Claim[] {
-  const found = [...part.matchAll(/size ([\d.]+)(?:,? (?:còn )?| )\(?(\d+) (?:đôi|pairs?)/g)];
+  const claim = (size: string | null): Claim => ({ product, color, size });
+  const range = RANGE.exec(part);
+  if (range) {
+    const except = range[3]?.split(', ') ?? [];
+    const told = sizes.filter(
+      ({ size }) =>
+        Number(size) >= Number(range[1]) && Number(size) <= Number(range[2]) && !except.includes(size),
+    );
+    for (const { size, quantity } of told)
+      if (quantity === 0) faults.push(`${product.name} ${color} ${size} is sold out`);
+    return told.map(({ size }) => claim(size));
+  }
+  if (!part.includes('size')) {
+    if (sizes.every(({ quantity }) => quantity === 0)) faults.push(`${product.name} ${color} is sold out`);
+    return [claim(null)];
+  }
+  const found = [...part.slice(part.indexOf('size')).matchAll(ONE)];
   if (found.length === 0) faults.push(`gives no size: ${part}`);
+  const isEnough = /còn đủ|all \d+ pairs/.test(part);
   return found.map(([, size, left]) => {
-    const own = color.sizes.find((one) => one.size === size);
-    if (own?.quantity !== Number(left)) {
-      faults.push(`${product.name} ${color.color} ${size} has ${own?.quantity ?? 'none'}, not ${left}`);
-    }
-    return { product, color: color.color, size: size! };
+    const own = sizes.find((one) => one.size === size)?.quantity ?? -1;
+    const isTrue = /^\d/.test(left!) ? (isEnough ? own >= Number(left) : own === Number(left)) : own > 10;
+    if (!isTrue) faults.push(`${product.name} ${color} ${size} has ${own}, not ${left}`);
+    return claim(size!);
   });
 }
 
-function checkGone(line: string, product: ProductDto, faults: string[]): void {
-  const rest = line.replace(product.name, '');
-  const parts = rest.split(';').filter((part) => /size [\d.]/.test(part));
-  for (const part of parts) {
-    const color = colorIn(part, product);
+function checkGone(text: string, product: ProductDto, faults: string[]): void {
+  if (ALL_GONE.test(text)) {
+    if (product.stock > 0) faults.push(`${product.name} is not sold out`);
+    return;
+  }
+  const places = placesOf(text, product);
+  places.forEach(({ color, to }, at) => {
+    const part = text.slice(to, places[at + 1]?.from ?? text.length);
     const sizes = /size ((?:[\d.]*\d)(?:, [\d.]*\d)*)/.exec(part)?.[1]?.split(', ') ?? [];
     for (const size of sizes.filter((one) => Number(one) < 100)) {
-      const own = color?.sizes.find((one) => one.size === size);
-      if (!own || own.quantity > 0) faults.push(`${product.name} ${color?.color} ${size} is not sold out`);
+      const own = color.sizes.find((one) => one.size === size);
+      if (!own || own.quantity > 0) faults.push(`${product.name} ${color.color} ${size} is not sold out`);
     }
-  }
-  if (parts.length === 0 && product.stock > 0) faults.push(`${product.name} is not sold out`);
+  });
 }
 
 function checkPrices(line: string, product: ProductDto, faults: string[]): void {
-  for (const [, price] of line.replace(product.name, '').matchAll(/([\d.]+)đ(?!\p{L})/gu)) {
+  for (const [, price] of line.matchAll(/([\d.]+)đ(?!\p{L})/gu)) {
     if (price !== product.price.toLocaleString('vi-VN'))
       faults.push(`${product.name} does not cost ${price}đ`);
   }
-}
-
-function colorIn(part: string, product: ProductDto): ProductDto['colors'][number] | undefined {
-  return product.colors
-    .filter(({ color }) => new RegExp(`(?<!\\p{L})${color}(?!\\p{L})`, 'u').test(part))
-    .sort((a, b) => b.color.length - a.color.length)[0];
 }

@@ -28,12 +28,12 @@ export class ChatController {
       'moment: real shoes with colour, size, how many pairs are left, and price in dong. Nothing found says ' +
       'so and offers the nearest that is in stock; `products` are the shoes the answer speaks of, for cards. ' +
       'A follow-up (`còn size 43 không?`, `and in black?`) keeps what the `conversation` already named, of ' +
-      'which the last 20 messages are read. Questions about anything else are turned back; nothing that is ' +
-      'said changes anything, and people and orders are out of reach. A shop with a language model lets it ' +
-      'word the answer: what it says of stock is checked, and replaced when it is not so, when the model ' +
-      'fails or when it takes over 8 seconds. The answer is plain text, never HTML. Questions are limited for ' +
-      'each address they come from and for each conversation, which is known by its first question, so send ' +
-      'it from its beginning: 429 with `Retry-After`.',
+      'which the last 20 messages are read. Facts of the shop (delivery, payment, hours …) come from a table; ' +
+      'anything else is turned back. Nothing that is said changes anything, and people and orders are out of ' +
+      'reach. A shop with a language model lets it read the question: it fills in what is asked for and words ' +
+      'nothing. When it fails or takes over 4 seconds, the shop reads the question itself. The answer is plain ' +
+      'text, never HTML. Questions are limited for each address they come from and for each conversation, which ' +
+      'is known by its first question, so send it from its beginning: 429 with `Retry-After`.',
   })
   @ApiOkResponse({ type: ChatReplyDto, description: 'The answer, and the shoes it speaks of.' })
   @ApiErrors(CHAT_ERRORS)

@@ -3,13 +3,15 @@ import { createHash } from 'node:crypto';
 import { foldText } from '../../common/text';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
+import { CatalogueService } from '../products/catalogue/catalogue.service';
+import { AnswererService, type StockAnswer } from './answer/answerer.service';
 import { TURNS_READ } from './chat-rules';
 import { toChatReplyDto, type ChatReplyDto } from './dto/chat-reply.dto';
-import { factsTold } from './fact-check/fact-check';
-import { LlmService, type Draft } from './llm/llm.service';
-import { LookupService, type ChatTurn, type StockFact } from './lookup/lookup.service';
-
-type OwnAnswer = Awaited<ReturnType<LookupService['answer']>>;
+import { QueryModelService } from './model/query-model.service';
+import { readTalk, type ChatTurn } from './reader/conversation';
+import type { Catalogue } from './reader/names';
+import { readNames } from './reader/reader';
+import { UNNAMED, wanted, type StockQuery } from './stock-query';
 
 /** Who asks. */
 interface Caller {
@@ -23,8 +25,9 @@ interface Caller {
 @Injectable()
 export class ChatService {
   constructor(
-    private readonly lookup: LookupService,
-    private readonly llm: LlmService,
+    private readonly products: CatalogueService,
+    private readonly answerer: AnswererService,
+    private readonly model: QueryModelService,
     private readonly limits: RateLimits,
   ) {}
 
@@ -36,32 +39,47 @@ export class ChatService {
   async answer(message: string, conversation: readonly ChatTurn[], caller: Caller): Promise<ChatReplyDto> {
     await this.limits.count(LIMITS.conversation, conversationKey(message, conversation, caller.address));
     const turns = conversation.slice(-TURNS_READ).map(({ text, sender }) => ({ text, sender }));
-    const draft = (await this.mayAskModel(caller)) ? await this.llm.draft(message, turns, caller.gone) : null;
-    const own = await this.lookup.answer(message, turns);
-    const told = draft && (await this.check(draft, message, own));
-    return draft && told ? toChatReplyDto(draft.text, told) : toChatReplyDto(own.reply, own.facts);
+    const { reply, facts } = await this.answerer.answer(await this.query(message, turns, caller));
+    return toChatReplyDto(reply, facts);
   }
 
-  private async mayAskModel({ address }: Caller): Promise<boolean> {
-    return this.llm.isConfigured && this.limits.isWithin(LIMITS.model, this.limits.addressKey(address));
+  /** The answer without a language model: what the built-in reader understands. */
+  async own(message: string, turns: readonly ChatTurn[]): Promise<StockAnswer> {
+    return this.answerer.answer(await readTalk(message, turns, await this.catalogue()));
   }
 
-  /**
-   * The facts that the model's words tell, or null when they say anything else. What it looked up is looked up
-   * again: stock may have changed while it was thinking.
-   */
-  private async check(draft: Draft, question: string, own: OwnAnswer): Promise<StockFact[] | null> {
-    const found = await Promise.all(draft.queries.map((query) => this.lookup.find(query)));
-    const facts = found.flatMap((part) => [...part.facts, ...part.nearest]);
-    const told = factsTold(draft.text, { facts, question, language: own.language });
-    return told && isAbout(own.facts, told) ? told : null;
+  /** What is asked, as the language model says if there is one, or else as the reader does (rule H6). */
+  private async query(message: string, turns: ChatTurn[], caller: Caller): Promise<StockQuery> {
+    const own = await readTalk(message, turns, await this.catalogue());
+    const isAsked = this.model.isConfigured && !own.isOffTopic && (await this.mayAskModel(caller));
+    const filled = isAsked ? await this.model.fill(message, turns, caller.gone) : null;
+    return filled ? this.checked(filled, own) : own;
   }
-}
 
-/** A question that the lookup reads as being about one shoe is not answered with another. */
-function isAbout(asked: readonly StockFact[], told: readonly StockFact[]): boolean {
-  const shoes = new Set(asked.map(({ productId }) => productId));
-  return shoes.size !== 1 || told.some(({ productId }) => shoes.has(productId));
+  /** The model's query with the shoes that it names; the reader's where the two are about different ones. */
+  private async checked(filled: StockQuery, own: StockQuery): Promise<StockQuery> {
+    const catalogue = await this.catalogue();
+    const found = await Promise.all(
+      filled.names.map(async ({ value, isWanted }) =>
+        (await readNames(value, catalogue)).map((id) => ({ value: id, isWanted })),
+      ),
+    );
+    if (found.some(({ length }) => length === 0)) return own;
+    const names = found.flat();
+    const [only, ...others] = wanted(own.names);
+    if (only && others.length === 0 && !wanted(names).includes(only)) return own;
+    // What a model calls a missing shoe is not repeated: what the reader found in the message may be.
+    const absent = filled.absent.length === 0 || own.absent.length > 0 ? own.absent : [UNNAMED];
+    return { ...filled, names, absent, language: own.language };
+  }
+
+  private mayAskModel({ address }: Caller): Promise<boolean> {
+    return this.limits.isWithin(LIMITS.model, this.limits.addressKey(address));
+  }
+
+  private async catalogue(): Promise<Catalogue> {
+    return { index: await this.products.browse(), load: (ids) => this.products.findProducts(ids) };
+  }
 }
 
 /**

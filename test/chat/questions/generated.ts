@@ -140,12 +140,12 @@ function listQuestion(random: Random, shop: CatalogueProduct[]): ChatQuestion {
     () => ask(list({ brand: product.brand, type: product.type, ...range }), `giày ${type} ${brand} ${words}`),
     () =>
       ask(
-        list({ type: product.type, colors: [color.color], sizes: [size] }),
+        list({ type: product.type, colors: familyOf(said), sizes: [size] }),
         `giày ${type} màu ${said} size ${size}`,
       ),
     () =>
       ask(
-        list({ brand: product.brand, colors: [color.color], sizes: [size] }),
+        list({ brand: product.brand, colors: familyOf(said), sizes: [size] }),
         `${brand} màu ${said} sz ${size} còn k`,
       ),
     () =>
@@ -153,6 +153,11 @@ function listQuestion(random: Random, shop: CatalogueProduct[]): ChatQuestion {
     () => ask(list({ type: product.type, ...range }), `có giày ${type} nào ${words} không`),
     () => ask(list({ type: product.type, best: 'cheapest' }), `giày ${type} rẻ nhất`),
   ])();
+}
+
+/** A plain colour is also its shades. */
+function familyOf(color: string): string[] {
+  return color === 'trắng' ? ['trắng', 'trắng ngà'] : [color];
 }
 
 function followUp(random: Random, shop: CatalogueProduct[]): ChatQuestion {

@@ -35,7 +35,7 @@ export const writtenLists: ChatQuestion[] = [
   ask(list({ best: 'cheapest', sizes: ['45'] }), 'size 45 đôi nào rẻ nhất'),
   ask(list({ type: 'running', colors: ['hồng phấn'], sizes: ['38'] }), 'giay chay bo nu mau hong size 38'),
   ask(list({ type: 'sneaker', colors: ['trắng', 'trắng ngà'], sizes: ['40'] }), 'white sneakers in 40'),
-  ask(list({ type: 'sneaker', colors: ['trắng'], sizes: ['40'] }), 'sneaker trắng 40'),
+  ask(list({ type: 'sneaker', colors: ['trắng', 'trắng ngà'], sizes: ['40'] }), 'sneaker trắng 40'),
   ask(list({ colors: ['xanh hải quân'], sizes: ['41'] }), 'có đôi nào xanh navy 41 ko'),
   ask(list({ colors: ['xanh rêu'] }), 'đôi nào màu rêu'),
   ask(list({ colors: ['tím oải hương'], sizes: ['38'] }), 'tìm giày tím 38'),

@@ -142,7 +142,7 @@ export const writtenShoes: ChatQuestion[] = [
   ask(shoe('Salon Noir', 'đen', '38'), 'salon noir black 38'),
   ask(shoe('Triển Lãm', 'trắng', '41'), 'triển lãm mùa thu trắng 41'),
   ask(shoe('Đường Hầm', 'đen', '43'), 'đường hầm đen 43'),
-  ask(noColor('Atelier Combat'), 'atelier combat trắng 38'),
+  ask(shoe('Atelier Combat', 'trắng ngà', '38'), 'atelier combat trắng 38'),
   ask(shoe('Mùa Đông Ngắn', 'be cát', '40'), 'mùa đông ngắn be 40'),
   ask(shoe('Echo of Silence', 'trắng', '39'), 'echo of silence white 39'),
   ask(shoe('Chạy Chậm', 'xanh ngọc', '38'), 'balenciaga chạy chậm xanh ngọc 38'),

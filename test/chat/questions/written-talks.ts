@@ -7,7 +7,7 @@ export const writtenTalks: ChatQuestion[] = [
   ask(shoe('Phố Đêm 24', 'xám tro', '42'), 'phố đêm 24 đen 42', 'thế màu xám'),
   ask(noColor('Phố Đêm 24'), 'phố đêm 24 đen 42', 'màu trắng thì sao'),
   ask(shoe('Phố Đêm 24', 'đen', '42'), 'phố đêm 24 đen 42', 'giá bao nhiêu'),
-  ask(shoe('Phố Đêm 24', null, '42'), 'phố đêm 24 đen 42', 'còn màu nào khác không'),
+  ask(shoe('Phố Đêm 24', ['xám tro', 'xanh rêu'], '42'), 'phố đêm 24 đen 42', 'còn màu nào khác không'),
   ask(shoe('Phố Đêm 24', 'đen'), 'phố đêm 24 đen 42', 'thế còn size nào'),
   ask(shoe('Phố Đêm 24', 'đen', '44'), 'phố đêm', 'màu đen', 'size 44'),
   ask(shoe('Overtime High', 'trắng', '42'), 'overtime high đỏ đô 42', 'còn trắng?'),

@@ -1,44 +1,47 @@
 import * as fc from 'fast-check';
 import { DemoModule } from '../../../src/demo/demo.module';
 import { DemoService } from '../../../src/demo/demo.service';
-import { Effort, MOST_EFFORT } from '../../../src/modules/chat/lookup/effort';
-import { LookupService, type ChatTurn } from '../../../src/modules/chat/lookup/lookup.service';
+import { ChatService } from '../../../src/modules/chat/chat.service';
+import type { ChatTurn } from '../../../src/modules/chat/reader/conversation';
 import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
-import { generatedQuestions } from '../../chat/questions/generated';
-import { writtenLists } from '../../chat/questions/written-lists';
-import { writtenTalks } from '../../chat/questions/written-talks';
 import { adversarialTalk, type AdversarialTalk } from '../../chat/adversarial';
 import { createTestApp, type TestApp } from '../support/test-app';
 
-/** The limit is checked after each step, so no single step may cost more. */
-const ONE_STEP = 2000;
-const TALKS = 400;
+/** Milliseconds of processor time that one question may cost, its 20 earlier messages included. */
+const MOST_MS = 50;
+const TALKS = 300;
 
 describe('what a hostile question costs', () => {
   let shop: TestApp;
-  let lookup: LookupService;
+  let chat: ChatService;
   let names: string[];
 
   beforeAll(async () => {
     shop = await createTestApp({}, [DemoModule]);
     await shop.app.get(DemoService).seed();
-    lookup = shop.app.get(LookupService);
+    chat = shop.app.get(ChatService);
     const { products } = await shop.app.get(CatalogueService).listProducts({ page: 1, limit: 100 });
     names = products.map(({ name }) => name);
+    for (let warm = 0; warm < 100; warm += 1)
+      await chat.own(`${names[warm % names.length]} đen 42 còn không`, []);
   });
   afterAll(() => shop.close());
 
-  async function costOf(message: string, conversation: readonly ChatTurn[] = []) {
-    const effort = new Effort();
-    const { reply } = await lookup.answer(message, conversation, effort);
-    return { reply, spent: effort.spent };
+  /** The least of three runs: what other work of the process (a collection, a compilation) costs is not the question's. */
+  async function costOf(message: string, conversation: readonly ChatTurn[] = []): Promise<number> {
+    let least = Infinity;
+    for (let run = 0; run < 3 && least > MOST_MS; run += 1) {
+      const before = process.cpuUsage();
+      expect((await chat.own(message, conversation)).reply).not.toBe('');
+      const { user, system } = process.cpuUsage(before);
+      least = Math.min(least, (user + system) / 1000);
+    }
+    return least;
   }
 
-  it('stays within the budget for any text of words that the chat knows', async () => {
+  it('stays small for any text of words that the chat knows', async () => {
     const isCheap = async ({ message, conversation }: AdversarialTalk): Promise<void> => {
-      const { reply, spent } = await costOf(message, conversation);
-      expect(reply).not.toBe('');
-      expect(spent).toBeLessThan(MOST_EFFORT + ONE_STEP);
+      expect(await costOf(message, conversation)).toBeLessThan(MOST_MS);
     };
     await fc.assert(fc.asyncProperty(adversarialTalk(names), isCheap), { numRuns: TALKS, seed: 20 });
   });
@@ -50,24 +53,26 @@ describe('what a hostile question costs', () => {
     ['joined sizes', `size ${'42,5,'.repeat(190)}x`],
     ['digits', '1'.repeat(1000)],
     ['prices', `${'1.000'.repeat(199)}x`],
+    ['words that begin many phrases', 'có '.repeat(300)],
+    ['misspelt words', Array.from({ length: 120 }, (_, at) => `courxnoxa${at % 7}x`).join(' ')],
+    ['one long word of names', 'hemnhophodem'.repeat(80)],
   ])('reads %s at once', async (_what, text) => {
     const turns = Array.from({ length: 20 }, () => ({ text, sender: 'me' as const }));
-    expect((await costOf(text, turns)).spent).toBeLessThan(MOST_EFFORT + ONE_STEP);
+    expect(await costOf(text, turns)).toBeLessThan(MOST_MS);
   });
 
-  it('answers what costs too much by asking which shoe is meant', async () => {
-    const text = 'có '.repeat(300);
-    const turns = Array.from({ length: 20 }, () => ({ text, sender: 'me' as const }));
-    const { reply, spent } = await costOf(text, turns);
-    expect(spent).toBeGreaterThan(MOST_EFFORT);
-    expect(reply).toContain('Bạn hỏi mẫu nào ạ?');
-  });
-
-  it('leaves the longest talks of people far below it', async () => {
-    const said = [...writtenTalks, ...writtenLists, ...generatedQuestions()].map(({ ask }) => ask);
-    for (let at = 0; at + 20 < said.length; at += 20) {
-      const turns = said.slice(at, at + 20).map((text) => ({ text, sender: 'me' as const }));
-      expect((await costOf(said[at + 20]!, turns)).spent).toBeLessThan(MOST_EFFORT / 3);
-    }
+  it('reads the names of all shoes at once', async () => {
+    const text = names.join(' ').slice(0, 1000);
+    const turns = Array.from({ length: 20 }, () => ({
+      text: names.join(' (Nike)\n').slice(0, 4000),
+      sender: 'chatbot' as const,
+    }));
+    expect(await costOf(text, turns)).toBeLessThan(MOST_MS);
+    expect(
+      await costOf(
+        text,
+        turns.map((turn) => ({ ...turn, sender: 'me' as const })),
+      ),
+    ).toBeLessThan(MOST_MS);
   });
 });

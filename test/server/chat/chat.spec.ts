@@ -1,10 +1,11 @@
 import { LIMITS } from '../../../src/rate-limits/limits';
-import { SHOP_RULES } from '../../../src/modules/chat/llm/shop-rules';
+import { QUERY_RULES } from '../../../src/modules/chat/model/query-tool';
 import { TableState } from '../contract/table-state';
 import { aShopper, type Shopper } from '../support/people';
 import { aNewAddress, ChatShop, INJECTED, type Turn } from './chat-shop';
 import { PROMPTS } from './prompts';
-import { lookUp, say, ScriptedModel } from './scripted-model';
+import { GOOD } from './fillings';
+import { fill, say, ScriptedModel } from './scripted-model';
 
 const QUESTION = 'Court Nova Low màu đen size 42 còn không?';
 
@@ -173,7 +174,7 @@ describe.each(['the lookup alone', 'a model that obeys whoever writes'])(
         lastName,
         customer.id,
         INJECTED,
-        ...SHOP_RULES.split('\n').filter((line) => line.length > 20),
+        ...QUERY_RULES.split('\n').filter((line) => line.length > 20),
       ];
       const conversations: Turn[][] = [
         [],
@@ -183,11 +184,16 @@ describe.each(['the lookup alone', 'a model that obeys whoever writes'])(
         ],
       ];
       for (const conversation of conversations) {
-        for (const words of [obeyed, `Court Nova Low màu đen size 42 còn 3 đôi. ${obeyed}`, SHOP_RULES]) {
-          model.play(lookUp({ name: 'Court Nova Low' }), say(words));
+        const text = [{ value: obeyed, isWanted: true }];
+        for (const step of [
+          say(obeyed),
+          fill({ ...GOOD, names: text }),
+          fill({ ...GOOD, names: [], colors: [], absent: [obeyed] }),
+        ]) {
+          model.play(step);
           const { status, body } = await chat.ask(prompt, conversation);
           expect(status).toBe(200);
-          expect(body.reply).toBe(await chat.own(prompt, conversation));
+
           expect(body.reply).not.toContain(obeyed);
           expect(body.reply).not.toMatch(/[<>{}[\]\\]|https?:|PWNED|DAN\b/);
           expect(secrets.filter((secret) => body.reply.includes(secret))).toEqual([]);

@@ -92,19 +92,13 @@ export const say =
   (response) =>
     send(response, completion({ content }, finishReason));
 
-/** Calls of the tool with these arguments, as JSON or as the raw text. */
-export const lookUp =
-  (...queries: (Record<string, unknown> | string)[]): Step =>
+/** Calls the tool with a filled-in query, as an object or as the raw text. */
+export const fill =
+  (query: object | string): Step =>
   (response) =>
-    send(response, toolCalls(queries.map((query) => ['look_up_stock', query])));
+    send(response, toolCalls([['fill_query', query]]));
 
-/** A call of a tool by any name. */
-export const callTool =
-  (name: string, query: Record<string, unknown> | string = {}): Step =>
-  (response) =>
-    send(response, toolCalls([[name, query]]));
-
-function toolCalls(calls: [string, Record<string, unknown> | string][]): object {
+function toolCalls(calls: [string, object | string][]): object {
   const tool_calls = calls.map(([name, query], index) => ({
     id: `call_${index}`,
     type: 'function',

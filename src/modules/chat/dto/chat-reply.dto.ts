@@ -1,7 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ProductDto } from '../../products/dto/product.dto';
 import { MAX_CARDS } from '../chat-rules';
-import type { StockFact } from '../lookup/lookup.service';
+import type { StockFact } from '../answer/stock-fact';
 
 export class ChatSizeDto {
   /**
@@ -45,7 +45,7 @@ export class ChatProductDto extends PickType(ProductDto, ['slug', 'name', 'brand
 export class ChatReplyDto {
   /**
    * The answer, plain text in the language of the question
-   * @example 'Dạ còn: Hẻm Nhỏ (New Balance), màu đen, size 42 còn 7 đôi, giá 2.390.000đ.'
+   * @example 'Dạ còn ạ: Hẻm Nhỏ (New Balance) màu đen size 42 còn 7 đôi, giá 2.390.000đ.'
    */
   reply: string;
 

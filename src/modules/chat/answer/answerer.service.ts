@@ -1,0 +1,225 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogueService, type ProductDto } from '../../products/catalogue/catalogue.service';
+import { asksAnything, narrows, wanted, type StockQuery } from '../stock-query';
+import { inEnglishWords } from './english';
+import { Finder, type Item } from './finder';
+import { reportOn } from './report';
+import { wishesIn } from './wishes';
+import { factsIn, type Asked, type Statement } from './statements';
+import { asksSize, factsOf, inStock, type StockFact } from './stock-fact';
+import { inVietnamese } from './vietnamese';
+
+/** What is said to a question, and the facts that it tells. */
+export interface StockAnswer {
+  reply: string;
+  facts: StockFact[];
+}
+
+/** Shoes of a list. */
+const LISTED = 4;
+/** Shoes of one answer that are told one by one. */
+const TOLD = 4;
+/** What shoes are made for: others are no answer to these wishes. */
+const SPECIAL = new Set([
+  'rain',
+  'gym',
+  'tennis',
+  'hike',
+  'dance',
+  'nurse',
+  'bike',
+  'warm',
+  'child',
+  'skate',
+  'turf',
+]);
+
+/** Answers a query from the stock at this moment and from nothing else (rules H3, H4). */
+@Injectable()
+export class AnswererService {
+  constructor(private readonly products: CatalogueService) {}
+
+  /** Templates over facts, in the query's language. */
+  async answer(query: StockQuery): Promise<StockAnswer> {
+    const statements = await this.statementsFor(query);
+    const say = query.language === 'en' ? inEnglishWords : inVietnamese;
+    return { reply: statements.flatMap(say).join('\n'), facts: factsIn(statements) };
+  }
+
+  private async statementsFor(query: StockQuery): Promise<Statement[]> {
+    const facts = query.topics.slice(0, 2).map((topic): Statement => ({ kind: 'fact', topic }));
+    switch (query.intent) {
+      case 'other':
+        return [query.isOtherGoods ? { kind: 'other-goods' } : { kind: 'refuse' }];
+      case 'small-talk':
+        return [{ kind: 'talk', talk: query.talk ?? 'greeting' }];
+      case 'order':
+        return this.order(query);
+      case 'fact': {
+        const isStockToo = wanted(query.names).length > 0 || isDetailed(query);
+        return [...(isStockToo ? await this.stock(query) : []), ...facts];
+      }
+      case 'size-help':
+        return this.sizeHelp(query);
+      case 'compare':
+        return wanted(query.names).length > 1
+          ? this.compare(query)
+          : [...(await this.stock(query)), ...facts];
+      default:
+        return [...(await this.stock(query)), ...facts];
+    }
+  }
+
+  private async stock(query: StockQuery): Promise<Statement[]> {
+    const finder = new Finder(this.products);
+    const notes: Statement[] =
+      query.isConverted && wanted(query.sizes).length > 0
+        ? [{ kind: 'converted', sizes: wanted(query.sizes) }]
+        : [];
+    const named = await finder.named(wanted(query.names), query);
+    if (named.length > 0) {
+      const inRange = named.filter(
+        (product) => product.price <= (query.maxPrice ?? Infinity) && product.price >= (query.minPrice ?? 0),
+      );
+      const told = inRange.length > 0 ? inRange : named;
+      const reports = told.slice(0, TOLD).flatMap((product) => reportOn(product, query, told.length > 2));
+      const absent: Statement[] = query.absent.length > 0 ? [{ kind: 'absent', names: query.absent }] : [];
+      const wishes = told.slice(0, TOLD).flatMap((product) => wishesOf(product, query));
+      return [...absent, ...notes, ...reports, ...wishes];
+    }
+    if (query.absent.length > 0)
+      return [{ kind: 'absent', names: query.absent }, ...(await this.near(finder, query))];
+    if (
+      query.about &&
+      !(query.about === 'sizes' && asksSize(query)) &&
+      !(query.about === 'colors' && wanted(query.colors).length > 0)
+    ) {
+      const values = await finder.range(query.about, query);
+      if (values.length > 0) return [{ kind: 'range', about: query.about, values }];
+    }
+    if (!asksAnything(query)) return [{ kind: 'talk', talk: 'which' }];
+    return [...notes, ...(await this.list(finder, query))];
+  }
+
+  private async list(finder: Finder, query: StockQuery): Promise<Statement[]> {
+    const found = await this.listed(finder, query);
+    const items = bestOnly(found, query);
+    const gender: Statement[] =
+      query.isGendered && wanted(query.sizes).length === 0 ? [{ kind: 'no-gender' }] : [];
+    if (items.length > 0) return [{ kind: 'list', items, sort: query.sort, wishes: query.wishes }, ...gender];
+    if (query.wishes.length > 0) {
+      // Someone's child may well have the feet for a shop of men's and women's sizes.
+      if (query.wishes.includes('child') && asksSize(query)) {
+        const fitting = await finder.list({ ...query, wishes: [] }, LISTED);
+        if (fitting.length > 0) return [{ kind: 'list', items: fitting, sort: query.sort, wishes: [] }];
+      }
+      const sizes = query.wishes.includes('child')
+        ? await finder.range('sizes', { ...query, sizes: [], wishes: [] })
+        : [];
+      const others = await finder.list({ ...query, wishes: [] }, LISTED);
+      const isOther = narrows({ ...query, wishes: [] }) && !query.wishes.some((wish) => SPECIAL.has(wish));
+      const near: Statement = isOther
+        ? { kind: 'list', items: others, wishes: [] }
+        : { kind: 'near', items: others };
+      if (others.length > 0 && !sizes[0]) return [{ kind: 'no-wish', wishes: query.wishes }, near];
+      return [{ kind: 'no-wish', wishes: query.wishes, smallest: sizes[0] }];
+    }
+    if (query.among) return this.list(finder, { ...query, among: undefined });
+    if (query.sort === 'best-seller') return this.list(finder, { ...query, sort: undefined });
+    if (query.sort === 'cheaper' || query.sort === 'dearer') {
+      const reason = query.sort === 'cheaper' ? 'no-cheaper' : 'no-dearer';
+      return [
+        { kind: 'none', reason, asked: askedOf(query) },
+        ...(await this.near(finder, { ...query, minPrice: undefined, maxPrice: undefined })),
+      ];
+    }
+    const gone = await finder.gone(query, LISTED + 1);
+    const reason = gone.length > 0 ? 'gone' : 'no-match';
+    const isFew = gone.length === 1 && wanted(query.colors).length <= 1 && asksSize(query);
+    const only = isFew ? reportOn(gone[0]!, query, false).filter(({ kind }) => kind === 'gone') : [];
+    const why: Statement[] = only.length > 0 ? only : [{ kind: 'none', reason, asked: askedOf(query) }];
+    return [...why, ...(await this.near(finder, query))];
+  }
+
+  /** Shoes of a list; of a question about prices the cheapest and the dearest ones. */
+  private async listed(finder: Finder, query: StockQuery): Promise<Item[]> {
+    if (query.intent !== 'price' || query.sort || query.among) return finder.list(query, LISTED);
+    const cheapest = await finder.list({ ...query, sort: 'cheapest' }, LISTED - 1);
+    const [dearest] = await finder.list({ ...query, sort: 'dearest' }, 1);
+    const isNew = dearest && cheapest.every(({ product }) => product._id !== dearest.product._id);
+    return isNew ? [...cheapest, dearest] : cheapest;
+  }
+
+  private async near(finder: Finder, query: StockQuery): Promise<Statement[]> {
+    const items = await finder.nearest(
+      { ...query, names: query.names.filter(({ isWanted }) => !isWanted), absent: [], quantity: undefined },
+      LISTED - 1,
+    );
+    return items.length > 0 ? [{ kind: 'near', items }] : [];
+  }
+
+  private async order(query: StockQuery): Promise<Statement[]> {
+    if (wanted(query.names).length === 0) return [{ kind: 'order', isReady: false }];
+    const stock = await this.stock(query);
+    const isReady = stock.some(({ kind }) => kind === 'in-stock');
+    return isReady ? [...stock, { kind: 'order', isReady }] : stock;
+  }
+
+  private async sizeHelp(query: StockQuery): Promise<Statement[]> {
+    const sizes = wanted(query.sizes);
+    const isTold = sizes.length > 0;
+    const help: Statement = isTold ? { kind: 'size-help', sizes } : { kind: 'ask-foot' };
+    const stock =
+      isTold && wanted(query.names).length > 0 ? await this.stock({ ...query, isConverted: false }) : [];
+    const facts = query.topics.slice(0, 1).map((topic): Statement => ({ kind: 'fact', topic }));
+    return [help, ...stock, ...facts];
+  }
+
+  private async compare(query: StockQuery): Promise<Statement[]> {
+    const finder = new Finder(this.products);
+    const products = await finder.named(wanted(query.names), { ...query, brands: [], types: [] });
+    const gone = products.filter(({ stock }) => stock === 0);
+    const items = products.flatMap((product): Item[] => {
+      const asked = inStock(product, query);
+      const facts = asked.length > 0 ? asked : factsOf(product).filter(({ left }) => left > 0);
+      return facts.length > 0 ? [{ product, facts }] : [];
+    });
+    return [{ kind: 'compare', items, gone }];
+  }
+}
+
+/** What the description of a named shoe says of a wish, or that it says nothing. */
+function wishesOf(product: ProductDto, { wishes }: StockQuery): Statement[] {
+  if (wishes.length === 0) return [];
+  const told = wishesIn(product);
+  const quote = wishes.map((wish) => told.get(wish)).find((one) => one !== undefined);
+  return [quote ? { kind: 'quote', product, quote } : { kind: 'no-wish', wishes }];
+}
+
+/** A question about a fact that says so much of a shoe that it asks for that as well. */
+function isDetailed({ brands, types, materials, colors, sizes, maxPrice, topics }: StockQuery): boolean {
+  const said = [brands, types, materials, colors, sizes].filter((values) => wanted(values).length > 0).length;
+  const isOwn =
+    topics.includes('complaint') || topics.includes('order-status') || topics.includes('exchange');
+  return !isOwn && said + (maxPrice === undefined ? 0 : 1) > 1;
+}
+
+/** Of the cheapest and the dearest only those of the very price. */
+function bestOnly(items: Item[], { sort }: StockQuery): Item[] {
+  if (sort !== 'cheapest' && sort !== 'dearest') return items;
+  const prices = items.map(({ product }) => product.price);
+  const best = sort === 'cheapest' ? Math.min(...prices) : Math.max(...prices);
+  return items.filter(({ product }) => product.price === best);
+}
+
+function askedOf(query: StockQuery): Asked {
+  const { minPrice, maxPrice } = query;
+  return {
+    brands: wanted(query.brands),
+    types: wanted(query.types),
+    colors: wanted(query.colors),
+    sizes: wanted(query.sizes),
+    minPrice,
+    maxPrice,
+  };
+}

@@ -1,0 +1,225 @@
+import {
+  BRANDS,
+  PRODUCT_TYPES,
+  type CatalogueIndex,
+  type ProductDto,
+  type CatalogueService,
+} from '../../products/catalogue/catalogue.service';
+import { relatedColors } from '../reader/colors';
+import { unwanted, wanted, type About, type StockQuery } from '../stock-query';
+import { fitsSize, inStock, type StockFact } from './stock-fact';
+import { wishesIn } from './wishes';
+
+/** A shoe with the facts of it that an answer gives, and a line of its description that answers a wish. */
+export interface Item {
+  product: ProductDto;
+  facts: StockFact[];
+  quote?: string;
+}
+
+/** Products read for one list, and for one question in all. */
+const BATCH = 24;
+const MOST_READ = 240;
+/** A price that is meant roughly: from three quarters of it to five quarters. */
+const ROUGHLY = 0.25;
+
+/** Finds shoes for one question. Not to be kept: it counts what it reads. */
+export class Finder {
+  private read = 0;
+
+  constructor(private readonly products: CatalogueService) {}
+
+  /** The products of these ids, those of the query's brands and types alone where there are any. */
+  async named(ids: readonly string[], query: StockQuery): Promise<ProductDto[]> {
+    const products = await this.products.findProducts(ids.slice(0, 8));
+    const fitting = products.filter((product) => fitsKind(product, query));
+    return fitting.length > 0 ? fitting : products;
+  }
+
+  /** Up to `count` shoes with something in stock of what is asked for. */
+  async list(query: StockQuery, count: number): Promise<Item[]> {
+    const found: Item[] = [];
+    // The very colour first, then the others of its family.
+    for (const distance of wanted(query.colors).length > 0 ? [0, 1] : [1]) {
+      for (
+        let from = 0;
+        from < MOST_READ && found.length < count && this.read < 3 * MOST_READ;
+        from += BATCH
+      ) {
+        const ids = await this.ids(query, from);
+        for (const product of await this.products.findProducts(ids)) {
+          if (found.length === count || found.some((item) => item.product._id === product._id)) continue;
+          const item = itemOf(product, query, distance);
+          if (item) found.push(item);
+        }
+        if (ids.length < BATCH) break;
+      }
+      if (found.length === count) break;
+    }
+    return found;
+  }
+
+  /** Shoes that match and of which nothing is left: what exists and is sold out. */
+  async gone(query: StockQuery, count: number): Promise<ProductDto[]> {
+    const index = await this.products.browse();
+    const ids = index.cheapest(
+      select(index, { ...query, sizes: [], minSize: undefined, maxSize: undefined }, false),
+      rangeOf(query),
+      BATCH * 3,
+    );
+    const products = await this.products.findProducts(ids);
+    return products
+      .filter(
+        (product) =>
+          fits(product, query) &&
+          product.colors.some(
+            ({ color, sizes }) => isColor(color, query) && sizes.some(({ size }) => fitsSize(size, query)),
+          ),
+      )
+      .slice(0, count);
+  }
+
+  /** Shoes in stock with as much as possible of what was asked for. */
+  async nearest(query: StockQuery, count: number): Promise<Item[]> {
+    const {
+      minPrice: _min,
+      maxPrice: _max,
+      nearPrice: _near,
+      ...free
+    } = {
+      ...query,
+      among: undefined,
+      wishes: [],
+      sort: undefined,
+      nearPrice: query.nearPrice ?? query.maxPrice ?? query.minPrice,
+    };
+    const noSize = {
+      sizes: query.sizes.filter(({ isWanted }) => !isWanted),
+      minSize: undefined,
+      maxSize: undefined,
+    };
+    const noColor = { colors: query.colors.filter(({ isWanted }) => !isWanted) };
+    const noBrand = { brands: query.brands.filter(({ isWanted }) => !isWanted) };
+    const noKind = { types: query.types.filter(({ isWanted }) => !isWanted), materials: [] };
+    const tries: StockQuery[] = [
+      { ...free, nearPrice: undefined, sort: query.maxPrice ? 'cheapest' : undefined },
+      { ...free, ...around(query) },
+      { ...free, ...noColor },
+      { ...free, ...noBrand },
+      { ...free, ...noSize },
+      { ...free, ...noColor, ...noSize },
+      { ...free, ...noBrand, ...noColor },
+      { ...free, ...noKind, ...noColor },
+      { ...free, ...noKind, ...noBrand },
+      { ...free, ...noKind, ...noBrand, ...noColor },
+      { ...free, ...noKind, ...noBrand, ...noColor, ...noSize },
+    ];
+    const tried = new Set<string>();
+    for (const one of tries) {
+      const key = JSON.stringify(one);
+      if (tried.has(key)) continue;
+      tried.add(key);
+      const items = await this.list({ ...one, names: one.names.filter(({ isWanted }) => !isWanted) }, count);
+      if (items.length > 0) return items;
+    }
+    return [];
+  }
+
+  /** The brands, types, colours or sizes of which anything is in stock. */
+  async range(about: About, query: StockQuery): Promise<string[]> {
+    const index = await this.products.browse();
+    const counts = index.facets({ ...filterOf(index, query), stock: ['just-in'] });
+    if (about === 'brands') return BRANDS.filter((brand) => counts.brand.has(brand));
+    if (about === 'types') return PRODUCT_TYPES.filter((type) => counts.type.has(type));
+    if (about === 'sizes') return [...counts.size.keys()].sort((a, b) => Number(a) - Number(b));
+    return [...counts.color]
+      .sort(([, a], [, b]) => b - a)
+      .flatMap(([key]) => index.findColor(key)?.color ?? []);
+  }
+
+  private async ids(query: StockQuery, from: number): Promise<string[]> {
+    if (query.among) return from === 0 ? query.among : [];
+    if (query.sort === 'best-seller')
+      return from === 0 ? (await this.products.listBestSellers()).map(({ _id }) => _id) : [];
+    const index = await this.products.browse();
+    const set = select(index, query, true);
+    const to = from + BATCH;
+    this.read += BATCH;
+    const isCheap =
+      query.sort === 'cheapest' ||
+      query.sort === 'cheap' ||
+      query.minPrice !== undefined ||
+      query.maxPrice !== undefined;
+    if (query.sort === 'dearest')
+      return (
+        query.maxPrice ? index.nearestInPrice(set, query.maxPrice, to) : index.inOrder(set, 'high-low', to)
+      ).slice(from);
+    if (query.nearPrice !== undefined) return index.nearestInPrice(set, query.nearPrice, to).slice(from);
+    return (isCheap ? index.cheapest(set, rangeOf(query), to) : index.inOrder(set, 'newest', to)).slice(from);
+  }
+}
+
+function around(query: StockQuery): Partial<StockQuery> {
+  const sizes = wanted(query.sizes).map(Number);
+  if (sizes.length === 0) return {};
+  return { sizes: [], minSize: Math.min(...sizes) - 0.5, maxSize: Math.max(...sizes) + 0.5 };
+}
+
+function itemOf(product: ProductDto, query: StockQuery, distance: number): Item | null {
+  if (!fits(product, query)) return null;
+  const facts = inStock(product, query, distance).filter(({ left }) => left >= (query.quantity ?? 1));
+  if (facts.length === 0) return null;
+  if (query.wishes.length === 0) return { product, facts };
+  const told = wishesIn(product);
+  const quotes = query.wishes.map((wish) => told.get(wish));
+  const quote = quotes.find((one) => one !== undefined);
+  return quote ? { product, facts, quote } : null;
+}
+
+/** Whether a shoe has the brand, the kind, the material and the price that are asked for, and is not turned away. */
+export function fits(product: ProductDto, query: StockQuery): boolean {
+  const { min = 0, max = Infinity } = rangeOf(query);
+  const isAway = unwanted(query.names).includes(product._id);
+  return !isAway && product.price >= min && product.price <= max && fitsKind(product, query);
+}
+
+function fitsKind({ brand, type, material }: ProductDto, query: StockQuery): boolean {
+  const isOne = (value: string, values: StockQuery['brands']): boolean =>
+    !unwanted(values).includes(value) && (wanted(values).length === 0 || wanted(values).includes(value));
+  return isOne(brand, query.brands) && isOne(type, query.types) && isOne(material, query.materials);
+}
+
+function isColor(color: string, query: StockQuery): boolean {
+  const asked = wanted(query.colors);
+  return asked.length === 0 || asked.some((one) => relatedColors(one, [color]).length > 0);
+}
+
+function rangeOf({ minPrice, maxPrice, nearPrice }: StockQuery): { min?: number; max?: number } {
+  // '2.490.000' is meant as it stands, '2 triệu' roughly.
+  const about = (nearPrice ?? 0) % 100_000 === 0 ? ROUGHLY : 0.01;
+  if (nearPrice !== undefined && minPrice === undefined && maxPrice === undefined)
+    return { min: nearPrice * (1 - about), max: nearPrice * (1 + about) };
+  return { min: minPrice, max: maxPrice };
+}
+
+/** The products that may match: what is in stock in which size and colour together, only their facts tell. */
+function select(index: CatalogueIndex, query: StockQuery, isInStock: boolean) {
+  const sizes = wanted(query.sizes);
+  const isList = isInStock && query.minSize === undefined && query.maxSize === undefined;
+  return index.select({
+    ...filterOf(index, query),
+    ...(isInStock ? { stock: ['just-in'] } : {}),
+    ...(isList ? { size: sizes } : {}),
+  });
+}
+
+function filterOf(index: CatalogueIndex, query: StockQuery) {
+  const colors = wanted(query.colors);
+  const keys = [...index.colorKeys];
+  const meant = [...new Set(colors.flatMap((asked) => relatedColors(asked, keys)))];
+  return {
+    ...{ brand: wanted(query.brands), type: wanted(query.types), material: wanted(query.materials) },
+    // A colour that no shoe has finds nothing, not everything.
+    color: colors.length > 0 && meant.length === 0 ? [' '] : meant,
+  };
+}

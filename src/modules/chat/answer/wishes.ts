@@ -1,0 +1,35 @@
+import type { ProductDto } from '../../products/catalogue/catalogue.service';
+import { PhraseTable } from '../reader/phrases';
+import { TALK_WORDS } from '../reader/talk-words';
+import { readTokens } from '../reader/text';
+
+const WISHES = new PhraseTable(TALK_WORDS.filter(([meaning]) => meaning.startsWith('wish:')));
+const MOST_KEPT = 5000;
+const LONGEST_QUOTE = 140;
+const kept = new Map<string, Map<string, string>>();
+
+/** What a product's own words say of wishes, with the sentence that says so: `rain` → 'Thân chống nước, …'. */
+export function wishesIn({ _id, version, name, highLight, desc }: ProductDto): Map<string, string> {
+  const key = `${_id}:${version}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const found = new Map<string, string>();
+  const sentences = [highLight, ...desc.slice(0, 2000).split(/(?<=[.!?:;])\s/), name];
+  for (const sentence of sentences.slice(0, 40)) {
+    const tokens = readTokens(sentence);
+    tokens.forEach((_, at) => {
+      for (const { meaning } of WISHES.at(tokens, at)) {
+        const wish = meaning.slice('wish:'.length);
+        if (!found.has(wish)) found.set(wish, quoteOf(sentence));
+      }
+    });
+  }
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, found);
+  return found;
+}
+
+function quoteOf(sentence: string): string {
+  const text = sentence.replace(/[“”"<>\n]/g, ' ').trim();
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text;
+}

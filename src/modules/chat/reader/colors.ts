@@ -1,0 +1,98 @@
+import { colorKey } from '../../products/catalogue/catalogue.service';
+import { GOODS_WORDS } from './goods-words';
+import { PhraseTable } from './phrases';
+import { readTokens } from './text';
+
+/** A family of colours and, within it, a shade: 'white' and 'white.ivory'. */
+type Hue = string;
+
+const COLOR_TABLE = new PhraseTable(GOODS_WORDS.filter(([meaning]) => meaning.startsWith('color:')));
+
+/** What a colour's name means; nothing for a name of unknown words. */
+function huesOf(name: string): Hue[] {
+  const known = hues.get(name);
+  if (known) return known;
+  const tokens = readTokens(name);
+  const found: Hue[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const [first] = COLOR_TABLE.at(tokens, at);
+    if (first) found.push(...first.meaning.slice('color:'.length).split('|'));
+    at = first?.to ?? at + 1;
+  }
+  if (hues.size > 2000) hues.clear();
+  hues.set(name, found);
+  return found;
+}
+const hues = new Map<string, Hue[]>();
+
+/** True for words of colours and nothing else: 'đỏ đô', 'light blue'. */
+export function isColorName(name: string): boolean {
+  const tokens = readTokens(name);
+  let at = 0;
+  for (
+    let next = tokens.length > 0 ? COLOR_TABLE.at(tokens, 0)[0] : undefined;
+    next;
+    next = at < tokens.length ? COLOR_TABLE.at(tokens, at)[0] : undefined
+  )
+    at = next.to;
+  return tokens.length > 0 && tokens.length <= 4 && at === tokens.length && !/[^\p{L}\p{M}\s-]/u.test(name);
+}
+
+const familyOf = (hue: Hue): string => hue.split('.')[0]!;
+
+/** How near a colour of the catalogue is to what was asked: 0 the same, 1 of its family, 2 a related shade; 9 another. */
+export function colorDistance(asked: string, color: string): number {
+  if (colorKey(asked) === colorKey(color)) return 0;
+  const [wants, its] = [huesOf(asked), huesOf(color)];
+  if (wants.some((hue) => its.includes(hue))) return 0;
+  const families = new Set(its.map(familyOf));
+  const related = wants.filter((hue) => families.has(familyOf(hue)));
+  if (related.length === 0) return 9;
+  // 'đỏ' is asked and 'đỏ đô' sold: it is one. 'đỏ đô' is asked and 'đỏ' sold: it is only near.
+  return related.some((hue) => !hue.includes('.')) ? 1 : 2;
+}
+
+/** Of some colours those that are meant, with their distance: the nearest ones only. */
+export function meantColors(
+  asked: string,
+  colors: readonly string[],
+): { colors: string[]; distance: number } {
+  const distances = colors.map((color) => colorDistance(asked, color));
+  const distance = Math.min(9, ...distances);
+  return { colors: distance < 9 ? colors.filter((_, place) => distances[place] === distance) : [], distance };
+}
+
+/** Every colour that may be meant, near ones included. */
+export function relatedColors(asked: string, colors: readonly string[], most = 1): string[] {
+  return colors.filter((color) => colorDistance(asked, color) <= most);
+}
+
+const ENGLISH: Record<string, string> = {
+  ...{
+    black: 'black',
+    white: 'white',
+    ivory: 'ivory',
+    grey: 'grey',
+    ash: 'ash grey',
+    silver: 'silver',
+    red: 'red',
+  },
+  ...{
+    vermilion: 'orange red',
+    burgundy: 'burgundy',
+    orange: 'orange',
+    blue: 'blue',
+    azure: 'blue',
+    navy: 'navy',
+  },
+  ...{ sky: 'sky blue', green: 'green', moss: 'moss green', teal: 'teal', lime: 'lime', yellow: 'yellow' },
+  ...{ mustard: 'mustard yellow', gold: 'gold', pink: 'pink', blush: 'blush pink', purple: 'purple' },
+  ...{ lavender: 'lavender', brown: 'brown', tan: 'tan', beige: 'beige', sand: 'sand beige' },
+};
+
+/** A colour's name in English, or undefined for a name that is English already or unknown. */
+export function inEnglish(color: string): string | undefined {
+  const [hue] = huesOf(color);
+  const english = hue && ENGLISH[hue.split('.').at(-1)!];
+  return english && !color.includes(english) ? english : undefined;
+}

@@ -1,0 +1,135 @@
+import type { Language } from '../language';
+import {
+  emptyQuery,
+  narrows,
+  type About,
+  type SmallTalk,
+  type Sort,
+  type StockQuery,
+  type Topic,
+  type Wanted,
+} from '../stock-query';
+import { intentOf } from './intent';
+import type { Span } from './spans';
+import type { Token } from './text';
+import { unknownNames } from './unknown-names';
+
+const SHOE_WORDS = new Set(
+  'giày giay đôi doi mẫu mau shoe shoes pair pairs sneaker sneakers kicks boots cặp'.split(' '),
+);
+
+const ABOUT: readonly About[] = ['brands', 'types', 'colors', 'sizes'];
+const SORTED: readonly Sort[] = [
+  'cheapest',
+  'dearest',
+  'cheaper',
+  'dearer',
+  'newest',
+  'best-seller',
+  'cheap',
+];
+
+/** The query that the spans of one message make. */
+export function toQuery(tokens: readonly Token[], spans: readonly Span[], language: Language): StockQuery {
+  const query = emptyQuery(language);
+  const of = (kind: string): Span[] => spans.filter((span) => span.kind === kind);
+  const values = (kind: string): Wanted[] =>
+    unique(of(kind).map(({ value, isWanted }) => ({ value, isWanted })));
+  const asks = new Set(of('ask').map(({ value }) => value));
+  Object.assign(query, {
+    brands: values('brand'),
+    types: values('type'),
+    materials: values('material'),
+    colors: values('color'),
+  });
+  query.names = of('name').flatMap(({ ids = [], isWanted }) => ids.map((value) => ({ value, isWanted })));
+  for (const { number, isWanted } of of('size')) {
+    const { sizes = [], min, max, isConverted } = number!;
+    query.sizes.push(...sizes.map((size) => ({ value: String(size), isWanted })));
+    if (min !== undefined) query.minSize = min;
+    if (max !== undefined) query.maxSize = max;
+    if (isConverted) query.isConverted = true;
+  }
+  query.sizes = unique(query.sizes);
+  for (const { number } of of('price')) {
+    const { min, max, near } = number!;
+    if (min !== undefined) query.minPrice = min;
+    if (max !== undefined) query.maxPrice = max;
+    if (near !== undefined && query.maxPrice === undefined) query.nearPrice = near;
+  }
+  const quantity = of('quantity').at(-1)?.number?.quantity;
+  if (quantity !== undefined) query.quantity = quantity;
+  query.sort = SORTED.find((sort) => asks.has(sort));
+  const isNarrow = query.colors.length + query.sizes.length > 0;
+  const hasKind = {
+    brands: query.brands.length > 0 || isNarrow,
+    types: query.types.length > 0 || isNarrow,
+    colors: false,
+    sizes: false,
+  };
+  query.about = ABOUT.find((about) => asks.has(about) && !hasKind[about]);
+  const when = of('name').length > 0 ? 'restock' : 'delivery';
+  query.topics = [...new Set(of('topic').map(({ value }) => (value === 'when' ? when : (value as Topic))))];
+  query.talk =
+    of('talk')
+      .map(({ value }) => value as SmallTalk)
+      .find((talk) => talk !== 'greeting') ?? (of('talk').length > 0 ? 'greeting' : undefined);
+  query.wishes = [
+    ...new Set(
+      of('wish')
+        .filter(({ isWanted }) => isWanted)
+        .map(({ value }) => value),
+    ),
+  ];
+  if (query.wishes.includes('turf') && query.types.length === 0)
+    query.types = [{ value: 'football', isWanted: true }];
+  if (query.wishes.length > 0) query.topics = query.topics.filter((topic) => topic !== 'fitting');
+  if (of('order').length > 0 && query.nearPrice !== undefined) {
+    query.maxPrice = query.nearPrice;
+    query.nearPrice = undefined;
+  }
+  if (isForChild(tokens)) query.wishes = [...new Set([...query.wishes, 'child'])];
+  query.absent = [...of('foreign'), ...of('model')]
+    .filter(({ isWanted }) => isWanted)
+    .map(({ value }) => value);
+  if (query.absent.length === 0 && query.names.length === 0)
+    query.absent = unknownNames(tokens, spans, query, asks);
+  if (of('goods').length > 0) query.isOtherGoods = true;
+  if (of('gender').length > 0) query.isGendered = true;
+  if (of('off').length > 0) {
+    query.isOffTopic = true;
+    query.quantity = undefined;
+  }
+  query.intent = intentOf(
+    query,
+    asks,
+    new Set(spans.flatMap(({ kind, value }) => (value === 'which' ? [kind, value] : [kind]))),
+    (!spans.some(({ kind, value }) => kind === 'order' && value === '') &&
+      !(of('name').length > 0 && of('ask').length === 0)) ||
+      spans.some(({ kind, value }) => kind === 'price' || value === 'which'),
+  );
+  const isVague =
+    query.intent === 'recommend' && !narrows(query) && !tokens.some(({ text }) => SHOE_WORDS.has(text));
+  if (query.intent === 'recommend' && query.talk !== undefined && !narrows(query))
+    query.intent = 'small-talk';
+  if (isVague) Object.assign(query, { intent: 'small-talk', talk: 'which' });
+  return query;
+}
+
+/** 'bé 8 tuổi', 'a 6 year old'. */
+function isForChild(tokens: readonly Token[]): boolean {
+  const isAge = (text: string): boolean => ['tuổi', 'tuoi', 'year', 'years', 'yo'].includes(text);
+  return tokens.some(
+    ({ text }, at) => /^\d{1,2}$/.test(text) && Number(text) < 15 && isAge(tokens[at + 1]?.text ?? ''),
+  );
+}
+
+/** Each value once; one that is turned away is not wanted elsewhere in the message ('not black, I own a black pair'). */
+function unique(values: Wanted[]): Wanted[] {
+  const away = new Set(values.filter(({ isWanted }) => !isWanted).map(({ value }) => value));
+  return values.filter(
+    ({ value, isWanted }, place) =>
+      (!isWanted || !away.has(value)) &&
+      values.findIndex((one) => one.value === value && one.isWanted === isWanted) === place,
+  );
+}

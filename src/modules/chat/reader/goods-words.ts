@@ -1,0 +1,164 @@
+import type { Rows } from './phrases';
+
+/**
+ * What shoppers call brands, kinds, materials and colours, in both languages. A meaning is `kind:value`; a colour's is
+ * `color:family.shade`, and `|` parts the colours that a word may be.
+ */
+export const GOODS_WORDS: Rows<string> = [
+  ['brand:nike', 'nike, nikes, nai, naik, naiki, nkie, niek, nikie, nikee, nke, swoosh'],
+  [
+    'brand:adidas',
+    'adidas, adi, das, addidas, adias, adiddas, adida, adidass, ba sọc, aidas, addias, adids, adisas, a đi đát',
+  ],
+  ['brand:puma', 'puma, pumas, pumma, pumar, puama, pu ma'],
+  [
+    'brand:new balance',
+    `new balance, newbalance, nb, new balan, new balence, new ballance, newbalence, niu balan, niu balance,
+     new balace, newbal, new bal, new balanc, new blance`,
+  ],
+  ['brand:vans', 'vans, van, vanz, vnas'],
+  [
+    'brand:balenciaga',
+    'balenciaga, balen, balenci, balenxiaga, balenciga, balanciaga, balensiaga, balencia, balencianga, balencaga',
+  ],
+  [
+    'type:running',
+    `running, runner, runners, jogging, jog, marathon, chạy bộ, giày chạy bộ, giày chạy, chạy bền, running shoes, half marathon, to run in,
+     tập chạy, đi chạy, chạy, chạy xa, runing, chay bộ, trail, trail running, chạy trail, chạy địa hình, chạy đường mòn, for running`,
+  ],
+  [
+    'type:basketball',
+    'basketball, bóng rổ, banh rổ, chơi bóng rổ, bong ro, basket ball, bóng rỗ, hoops, basket',
+  ],
+  [
+    'type:football',
+    `football, soccer, cleats, cleat, bóng đá, đá bóng, đá banh, sân cỏ,
+     giày đinh, football boots, soccer shoes, football boot, soccer boots, đi đá, đá sân cỏ, cỏ tự nhiên, đinh, giày đá bóng, giày đá banh, sân 7, sân 5, đá sân`,
+  ],
+  ['type:boot', 'boot, boots, bốt, ủng, giày bốt, giày boot, chelsea, combat boots, bôt, bốt cao cổ'],
+  ['type:classic', 'classic, classics, cổ điển, kinh điển, retro, vintage, hoài cổ, clasic, dáng cổ điển'],
+  [
+    'type:sneaker',
+    'sneaker, sneakers, sneaker shoes, sneker, sneakes, trainer, trainers, lifestyle, snearker, snaeker, giày thể thao thường ngày, bata, giày bata, giày thường',
+  ],
+  [
+    'material:leather',
+    'leather, da thật, da bò, bằng da, da trơn, chất da, genuine leather, da xịn, da, leathers, đồ da',
+  ],
+  ['material:suede', 'suede, da lộn, da nỉ, nhung'],
+  ['material:mesh', 'mesh, lưới, vải lưới, thân lưới, chất lưới'],
+  ['material:knit', 'knit, vải dệt, dệt kim, vải len, knitted, dệt, thân dệt'],
+  ['material:canvas', 'canvas, vải canvas, vải bố, vải bạt, giày vải, vải'],
+  [
+    'material:synthetic',
+    'synthetic, da tổng hợp, giả da, da nhân tạo, da pu, faux leather, vegan leather, simili',
+  ],
+  [
+    'color:black',
+    'đen, black, đen tuyền, đen thui, full đen, all black, triple black, noir, đen full, đen xì, blck, balck',
+  ],
+  [
+    'color:white',
+    'trắng, white, trắng tinh, full trắng, all white, triple white, trắng full, trắng toát, trắg, whtie, wite',
+  ],
+  [
+    'color:white.ivory',
+    'trắng ngà, ngà, ivory, off white, trắng sữa, trắng kem, offwhite, off-white, bone, eggshell, cream white, creamy white, trắng đục',
+  ],
+  ['color:white.ivory|beige', 'kem, cream, creme, vanilla'],
+  ['color:grey', 'xám, ghi, grey, gray, xám xịt, slate, xám khói, gery, khói'],
+  ['color:grey.ash', 'xám tro, ash, ash grey, ash gray, xám nhạt, light grey, light gray, màu tro, ghi xám'],
+  ['color:grey.silver', 'bạc, silver, xám bạc, ánh bạc'],
+  ['color:red', 'đỏ, red, đỏ tươi, đỏ chót, scarlet, crimson, reds, đỏ rực'],
+  [
+    'color:red.vermilion|orange',
+    'đỏ cam, red orange, orange red, cam đỏ, vermilion, coral, san hô, orangey red, reddish orange',
+  ],
+  [
+    'color:red.burgundy',
+    'đỏ đô, burgundy, maroon, bordeaux, wine, wine red, đỏ rượu, rượu vang, đỏ rượu vang, đỏ mận, dark red, đỏ sẫm, đỏ đậm, đô',
+  ],
+  ['color:orange', 'cam, orange, da cam, cam cháy, rust, cam đất'],
+  [
+    'color:blue',
+    'blue, xanh biển, xanh nước biển, xanh lam, xanh coban, xanh cô ban, cobalt, royal blue, blues, bule',
+  ],
+  ['color:blue.azure', 'xanh dương, xanh da dương, azure'],
+  [
+    'color:blue.navy',
+    `xanh hải quân, navy, xanh navy, navy blue, xanh than, xanh đen, xanh tím than, tím than, dark blue, hải quân, indigo, navi,
+     midnight blue, xanh đậm, xanh dương đậm, navy xanh`,
+  ],
+  [
+    'color:blue.sky',
+    'xanh da trời, da trời, sky blue, sky, light blue, baby blue, xanh lơ, xanh trời, xanh baby, xanh biển nhạt, xanh nhạt, xanh dương nhạt, pale blue',
+  ],
+  ['color:green', 'green, xanh lá, xanh lá cây, xanh lục, xanh cây, lá cây, xanh lá mạ, greens'],
+  [
+    'color:green.moss',
+    `xanh rêu, rêu, moss, olive, moss green, olive green, army green, xanh quân đội, xanh bộ đội, forest green, dark green,
+     xanh lá đậm, khaki green, xanh ô liu`,
+  ],
+  [
+    'color:green.teal',
+    'xanh ngọc, ngọc, teal, turquoise, jade, emerald, xanh ngọc bích, ngọc bích, mint, bạc hà, xanh bạc hà, xanh mint, aqua, xanh lam ngọc, mint green, xanh cổ vịt',
+  ],
+  [
+    'color:green.lime',
+    'xanh chuối, xanh non, xanh neon, neon, lime, volt, xanh nõn chuối, neon green, dạ quang',
+  ],
+  ['color:blue|green', 'xanh'],
+  ['color:yellow', 'vàng, yellow, vàng tươi, vàng chanh, vàng chóe, yelow'],
+  ['color:yellow.mustard', 'vàng nghệ, nghệ, mustard, turmeric, vàng đất, vàng mù tạt, amber'],
+  ['color:yellow.gold', 'gold, golden, vàng kim, vàng gold, vàng đồng, vàng ánh kim'],
+  ['color:pink', 'hồng, pink, hường, hồng cánh sen, rose, hot pink'],
+  [
+    'color:pink.blush',
+    'hồng phấn, blush, baby pink, light pink, pastel pink, hồng nhạt, hồng pastel, powder pink, pale pink, hường phấn',
+  ],
+  ['color:purple', 'tím, purple, violet, plum, tim tím, purpel'],
+  [
+    'color:purple.lavender',
+    'tím oải hương, oải hương, lavender, lilac, tím nhạt, tím lavender, tím pastel, light purple, lavendar',
+  ],
+  ['color:brown', 'nâu, brown, chocolate, nâu đất, nâu socola, cocoa, nâu đậm, dark brown'],
+  [
+    'color:brown.tan',
+    'nâu da bò, màu da bò, tan, cognac, nâu bò, saddle brown, nâu nhạt, camel, light brown',
+  ],
+  ['color:beige', 'be, beige, nude, baige'],
+  ['color:beige.sand', 'be cát, cát, sand, sandy, vàng cát, khaki, kaki'],
+];
+
+/** Plain words that are a colour, a kind or a material only beside something else of a shoe: 'tim' is 'tìm' as well. */
+export const DOUBTFUL_PLAIN = new Set(
+  `den tim do cam be trang hong vang bac nghe ngoc reu cat ghi kem tan sand gold da vai luoi bot dinh chay van das bone wine rose sky nga khoi det trail basket lime nhung ba ung
+   cat camel mint cream plum das combat`.split(/\s+/),
+);
+
+/** Brands that a shoe shop is asked for; those that this one sells are not among them. */
+export const FOREIGN_BRANDS: Rows<string> =
+  `Asics=asic; Converse=convers, convert, cv, chuck taylor, chuck 70; Reebok=rebok; Fila; Hoka=hoka one one; Mizuno; Under Armour=under armor;
+ Skechers=sketchers; Salomon; Timberland; Dr. Martens=dr martens, doc martens, doc mart, martens; Crocs=croc; Lacoste; Gucci; Dior; Louis Vuitton=lv; Prada; MLB; Saucony;
+ Brooks; Onitsuka Tiger=onitsuka; Biti's=bitis, biti, bitis hunter; Ananas; Kappa; Diadora; Li-Ning=li ning, lining; Anta; Kamito; Ecco; Clarks; Columbia; Merrell;
+ Alexander McQueen=mcqueen; Umbro; Joma; Decathlon; Zara; Golden Goose; Hermes; Versace; Champion; Altra; Palladium; Superga; Birkenstock; Bape; Air Jordan=jordan, jordans, aj1, jd1, jd, jordan 1, jordan 4, air jordan 1;
+ Yeezy=yezzy, yeezys, yeezy 350; On Running=on cloud, on cloudmonster, oncloud; Wika; Peak; Grand Sport; Chanel; Charles & Keith=charles keith; Domba; MWC; Burberry; Kenzo; Vascara; H&M; Uniqlo; Tommy; Lotto; Xtep; Yonex; Victor; Kumpoo; Wilson; Kawasaki; Babolat`
+    .split(';')
+    .map((entry): [string, string] => {
+      const [name = '', other = ''] = entry.trim().split('=');
+      const plain = name.replace(/[.'’&-]/g, ' ');
+      return [`foreign:${name.replace(/\s+/g, ' ')}`, `${plain}, ${other}`];
+    });
+
+/** Well-known models of any maker, which this shop has only if its catalogue says so. */
+export const MODELS: Rows<string> =
+  `af1, air force 1, air force, airforce 1, air max, air max 90, air max 97, airmax, dunk, dunk low, nike dunk, sb dunk, panda, cortez, pegasus, vaporfly, alphafly, blazer, mercurial,
+ tiempo, phantom, huarache, vomero, kyrie, lebron, zoom fly, invincible, p6000, vapormax, samba, gazelle, superstar, stan smith, ultraboost, ultra boost, campus, forum, forum low, nmd,
+ predator, copa, spezial, adizero, adios pro, duramo, yeezy boost, handball spezial, suede classic, puma suede, palermo, speedcat, rs-x, rs x, rsx, clyde, cali, mayze, deviate, 
+ old skool, oldskool, sk8 hi, sk8, slip on, knu skool, ultrarange, 530, 550, 574, 327, 990, 991, 992, 993, 2002r, 2002, 9060, 1906r, 1906, 1080, 880, 237, 480, 740, 725, fresh foam, fuelcell,
+ triple s, speed trainer, balenciaga speed, runner balen, tyrex, stansmith, sambae, gel kayano, kayano, novablast, clifton, chuck taylor, metcon, free run, air zoom, shox, monarch, janoski, alphabounce, zx, ozweego, campus 00s, cloudfoam, questar, court vision, court borough, downshifter, tanjun, filmore, future rider, carina, caven, roma, easy rider, 515, 373, 996, 997, 998, 860, more v4`
+    .split(',')
+    .map((name): [string, string] => {
+      const tidy = name.trim().replace(/\s+/g, ' ');
+      return [`model:${tidy}`, tidy.replace('-', ' ')];
+    });

@@ -1,0 +1,56 @@
+import type { Catalogue } from './names';
+import { readTokens } from './text';
+
+/** A message of the conversation so far. */
+export interface ChatTurn {
+  text: string;
+  sender: 'me' | 'chatbot';
+}
+
+/** Characters that are read of one earlier message and of all of them, the customer's and the shop's. */
+const LONGEST_SAID = 300;
+const MOST_SAID = 900;
+const LONGEST_REPLY = 1500;
+const MOST_ANSWERED = 5000;
+export const MOST_LISTED = 8;
+
+/** The last turns, of which the customer's are so short together that reading them stays cheap. */
+export function recent(conversation: readonly ChatTurn[]): ChatTurn[] {
+  const turns: ChatTurn[] = [];
+  let [said, answered] = [MOST_SAID, MOST_ANSWERED];
+  for (const { text, sender } of conversation.toReversed()) {
+    const left = sender === 'me' ? said : answered;
+    const cut = text.slice(0, Math.min(left, sender === 'me' ? LONGEST_SAID : LONGEST_REPLY));
+    if (sender === 'me') said -= cut.length;
+    else answered -= cut.length;
+    if (cut !== '') turns.unshift({ text: cut, sender });
+  }
+  return turns;
+}
+
+/** The shoes that a message of the shop names: what stands before a brand in brackets is a whole name. */
+export function listedIn(text: string, { index }: Catalogue): string[] {
+  const found: string[] = [];
+  for (const part of text.slice(0, LONGEST_REPLY).split(' (').slice(0, -1)) {
+    const words = readTokens(part.split('\n').at(-1)!)
+      .slice(-20)
+      .map(({ raw }) => raw);
+    for (let length = words.length; length > 0; length -= 1) {
+      const own = words.slice(-length);
+      const sets = own.flatMap((word) => (index.nameWords.has(word) ? [index.withWord(word)] : []));
+      if (sets.length === 0) continue;
+      const both = sets.reduce((all, one) => all.new_intersection(one));
+      const whole = index.nameSome(both, 40).find(
+        ({ name }) =>
+          readTokens(name)
+            .map(({ raw }) => raw)
+            .join(' ') === own.join(' '),
+      );
+      if (!whole) continue;
+      if (!found.includes(whole.id)) found.push(whole.id);
+      break;
+    }
+    if (found.length >= MOST_LISTED) break;
+  }
+  return found;
+}

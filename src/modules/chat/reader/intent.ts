@@ -1,0 +1,75 @@
+import { narrows, wanted, type StockQuery } from '../stock-query';
+
+/** What a query wants, by its asks and by the kinds of its spans. */
+export function intentOf(
+  query: StockQuery,
+  asks: ReadonlySet<string>,
+  kinds: ReadonlySet<string>,
+  /** It wants to buy in a word that is also said in a question: 'lấy', 'mua'. */
+  weak: boolean,
+): StockQuery['intent'] {
+  const isNamed = wanted(query.names).length > 0;
+  const isAbout = asks.size > 0 || query.sizes.length > 0 || query.colors.length > 0;
+  if (kinds.has('off') && !(isNamed && isAbout)) return 'other';
+  if (query.topics.includes('privacy')) return 'fact';
+  const isShoe = isNamed || query.types.length > 0 || query.wishes.length > 0 || query.sizes.length > 0;
+  if (query.isOtherGoods && !isShoe && query.topics.length === 0) return 'other';
+  if (
+    query.isConverted &&
+    !isNamed &&
+    query.topics.length > 0 &&
+    query.topics.every((topic) => topic === 'fitting')
+  )
+    return 'size-help';
+  if (
+    asks.has('size-help') ||
+    (query.isConverted &&
+      !isNamed &&
+      query.brands.length === 0 &&
+      query.types.length === 0 &&
+      !asks.has('stock'))
+  )
+    return 'size-help';
+  if (asks.has('compare') && query.topics.length === 0) return 'compare';
+  const isStrong = kinds.has('order') && !weak;
+  if (query.topics.length > 0 && !isStrong) return 'fact';
+  if (
+    kinds.has('order') &&
+    !(weak && (kinds.has('price') || kinds.has('which'))) &&
+    !asks.has('stock') &&
+    (!weak || (!asks.has('price') && query.brands.length === 0 && query.types.length === 0)) &&
+    (!narrows(query) || isNamed || query.sizes.length > 0 || query.colors.length > 0) &&
+    query.wishes.length === 0
+  )
+    return query.topics.includes('complaint') || query.topics.includes('order-status') ? 'fact' : 'order';
+  if (query.topics.length > 0) return 'fact';
+  if (asks.has('recommend') || query.wishes.length > 0) return 'recommend';
+  if (asks.has('price')) return 'price';
+  const { nearPrice: _near, ...rest } = query;
+  if (
+    asks.size === 0 &&
+    !kinds.has('ref') &&
+    !kinds.has('go-on') &&
+    query.nearPrice !== undefined &&
+    !narrows(rest)
+  )
+    return 'other';
+  if (narrows(query) || query.about || query.quantity !== undefined) return 'stock';
+  if (kinds.has('talk') && !kinds.has('ref')) return 'small-talk';
+  const isAsking = [
+    'stock',
+    'colors',
+    'sizes',
+    'quantity',
+    'other-colors',
+    'other-sizes',
+    'others',
+    'smaller',
+    'bigger',
+    'same-brand',
+    'same-type',
+    'same-color',
+    'half',
+  ].some((ask) => asks.has(ask));
+  return isAsking || kinds.has('ref') || kinds.has('gender') ? 'stock' : 'other';
+}

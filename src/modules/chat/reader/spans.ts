@@ -1,0 +1,218 @@
+import { isEveryday, languageScore } from './everyday-words';
+import { DOUBTFUL_PLAIN, FOREIGN_BRANDS, GOODS_WORDS, MODELS } from './goods-words';
+import type { Catalogue } from './names';
+import type { readNumbers } from './numbers';
+import { PhraseTable, type Found } from './phrases';
+import { TALK_WORDS } from './talk-words';
+import { readTokens, type Token } from './text';
+
+/** A piece of a message and what it means. */
+export interface Span {
+  from: number;
+  to: number;
+  kind: string;
+  value: string;
+  ids?: string[];
+  number?: ReturnType<typeof readNumbers>[number];
+  isWanted: boolean;
+}
+
+const WORDS = [...GOODS_WORDS, ...TALK_WORDS];
+export const TABLE = new PhraseTable([...WORDS, ...FOREIGN_BRANDS, ...MODELS]);
+const KNOWN = new Set(
+  new PhraseTable(WORDS).spellings.flatMap((phrase) => phrase.split(' ').filter((word) => !/^\d/.test(word))),
+);
+/** The wishes and the materials that the reader knows. */
+export const WISHES = valuesOfKind('wish');
+export const MATERIALS = valuesOfKind('material');
+/** Values of a shoe: a negation before one of them is about it. */
+export const VALUES = new Set([
+  'name',
+  'brand',
+  'type',
+  'material',
+  'color',
+  'size',
+  'foreign',
+  'model',
+  'wish',
+]);
+export const AND = new Set([
+  'và',
+  'va',
+  'hay',
+  'hoặc',
+  'hoac',
+  'với',
+  'or',
+  'and',
+  'nor',
+  'lẫn',
+  'cả',
+  'cũng',
+]);
+const COLOR_BEFORE = new Set([
+  'màu',
+  'mau',
+  'color',
+  'colour',
+  'in',
+  'tone',
+  'tông',
+  'giày',
+  'giay',
+  'mang',
+  'lấy',
+  'full',
+  'all',
+  'the',
+  'bản',
+  'any',
+  'con',
+  'có',
+  'co',
+]);
+const LONGEST_COLOR = 4;
+/** Before 'be' these make it a verb. */
+const VERB_BEFORE = new Set('will to can should would could might may must not'.split(' '));
+/** Kinds of which a short word counts only with its accents. */
+const STRICT = /^(?:topic|off|wish|goods|talk|fix|not|order|plain)/;
+/** Negations that are known without their accents. */
+const PLAIN_NOT = new Set(
+  'khong no not non without except besides avoid exclude excluding neither hate nothing tru ngoai dung ngan'.split(
+    ' ',
+  ),
+);
+
+/** True for a word that means something without any name: an everyday one or one of a table. */
+export function isKnownWord(token: Token): boolean {
+  return isEveryday(token) || isTableWord(token);
+}
+
+function valuesOfKind(kind: string): string[] {
+  return WORDS.filter(([meaning]) => meaning.startsWith(`${kind}:`)).map(([meaning]) =>
+    meaning.slice(kind.length + 1),
+  );
+}
+
+function isTableWord({ text, isPlain, folded }: Token): boolean {
+  return KNOWN.has(text) || (isPlain && KNOWN_FOLDED.has(folded));
+}
+const KNOWN_FOLDED = new Set(readTokens([...KNOWN].join(' ')).map(({ folded }) => folded));
+for (const word of KNOWN) KNOWN_FOLDED.add(word);
+
+export function hasDigit(tokens: readonly Token[], { from, to }: Found<string>): boolean {
+  return tokens.slice(from, to).some(({ text }) => /^\d/.test(text));
+}
+
+/** True for Vietnamese that is typed without accents: a plain word may then be any word of its letters. */
+export function isWithoutAccents(tokens: readonly Token[]): boolean {
+  // An abbreviation is no word with accents: 'k' is read as 'không'.
+  const accented = tokens.filter(({ folded, raw, isPlain }) => !isPlain && folded === raw);
+  return accented.length * 5 < tokens.length && languageScore(tokens) <= 0;
+}
+
+/** Takes the phrases that may be taken, from left to right, the longest first and none over another span. */
+export function takePhrases(
+  tokens: readonly Token[],
+  phrases: Found<string>[][],
+  spans: Span[],
+  forgives: boolean,
+  isMeant: (found: Found<string>) => boolean,
+): void {
+  const isFree = (found: Found<string>): boolean =>
+    !spans.some(({ from, to }) => from < found.to && to > found.from);
+  for (let at = 0; at < tokens.length;) {
+    const usable = (phrases[at] ?? []).filter(
+      (one) => isMeant(one) && isFree(one) && isSensible(tokens, one, spans, phrases, forgives),
+    );
+    const [found] = usable;
+    if (found) {
+      const [kind = '', value = ''] = found.meaning.split(/:(.*)/s);
+      const text = kind === 'color' ? textOf(tokens, found.from, found.to) : value;
+      spans.push({ from: found.from, to: found.to, kind, value: text, isWanted: true });
+    }
+    at = found?.to ?? at + 1;
+  }
+}
+
+/** A plain word that may be another one is a colour or a kind of shoe only beside something else of a shoe. */
+function isSensible(
+  tokens: readonly Token[],
+  { from, to, meaning, isExact }: Found<string>,
+  spans: readonly Span[],
+  phrases: Found<string>[][],
+  forgives: boolean,
+): boolean {
+  const token = tokens[from]!;
+  const isOfShoes = /^(?:color|type|material|brand)/.test(meaning);
+  // Without accents one short word is too little: 'bo' is 'bộ' rather than 'bỏ', 'the' no 'thẻ'.
+  const isShort = STRICT.test(meaning) && token.text.length < 5 && !PLAIN_NOT.has(token.text);
+  if (to - from === 1 && !isExact && !isOfShoes && (!forgives || isShort)) return false;
+  if (to - from > 1 && !isExact && !forgives && !tokens.slice(from, to).every(({ isPlain }) => isPlain))
+    return false;
+  const last = tokens[from - 1]?.text ?? '';
+  // 'mau do' is 'màu đỏ' rather than 'mẫu đó'.
+  if (meaning.startsWith('ref') && token.text === 'mau') return false;
+  const isEnd = to === tokens.length || /[,.?!]/.test(tokens[to]!.gap);
+  if (token.text === 'hong' && isEnd && !/^m[aà]u$/.test(last)) return false;
+  if (token.text === 'be' && tokens.slice(0, from).some(({ text }) => VERB_BEFORE.has(text))) return false;
+  const isDoubtful = token.isPlain && (DOUBTFUL_PLAIN.has(token.text) || (!isExact && !forgives));
+  if (to - from > 1 || !isDoubtful || !isOfShoes) return true;
+  if (COLOR_BEFORE.has(tokens[from - 1]?.text ?? '') && !/^con|^co$/.test(tokens[from - 1]!.text))
+    return true;
+  const isBeside = (at: number): boolean =>
+    spans.some((span) => VALUES.has(span.kind) && at >= span.from && at < span.to) ||
+    (phrases[at] ?? []).some(
+      (one) =>
+        /^(?:color|brand|type)/.test(one.meaning) &&
+        (one.to - one.from > 1 || !DOUBTFUL_PLAIN.has(tokens[at]!.text)),
+    ) ||
+    phrases
+      .slice(Math.max(0, at - 3), at)
+      .some((found) =>
+        found.some(
+          (one) => one.to === at + 1 && /^(?:color|brand|type)/.test(one.meaning) && one.to - one.from > 1,
+        ),
+      );
+  const isAfter = (at: number): boolean =>
+    isBeside(at) || (AND.has(tokens[at]?.text ?? '') && isBeside(at - 1));
+  const isFollowUp = (at: number): boolean =>
+    tokens.length <= 5 && (phrases[at] ?? []).some((one) => one.meaning === 'go-on:');
+  return isAfter(from - 1) || isBeside(to) || isFollowUp(to) || tokens.length <= 2;
+}
+
+/** Names of colours that only the catalogue knows, or that are longer than the words known for them. */
+export function takeShopColors(
+  tokens: readonly Token[],
+  phrases: Found<string>[][],
+  spans: Span[],
+  { index }: Catalogue,
+): void {
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (let length = Math.min(LONGEST_COLOR, tokens.length - at); length > 0; length -= 1) {
+      const to = at + length;
+      const known = Math.max(0, ...(phrases[at] ?? []).map((found) => found.to - at));
+      if (
+        length < known ||
+        (length === 1 && known > 0) ||
+        spans.some((span) => span.from < to && span.to > at)
+      )
+        continue;
+      const words = tokens.slice(at, to);
+      const key = words.map(({ folded }) => folded).join(' ');
+      if (!index.hasColor(key)) continue;
+      const own = readTokens(index.findColor(key)?.color ?? key);
+      if (words.some((word, place) => !word.isPlain && word.text !== own[place]?.text)) continue;
+      spans.push({ from: at, to, kind: 'color', value: textOf(tokens, at, to), isWanted: true });
+      break;
+    }
+  }
+}
+
+export function textOf(tokens: readonly Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ');
+}

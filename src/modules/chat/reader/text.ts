@@ -1,0 +1,92 @@
+import { foldText, normalise } from '../../../common/text';
+
+/** A word or a number of a message, with the word that teencode stands for. */
+export interface Token {
+  /** Lower-case, as it was written or as its abbreviation is read. */
+  text: string;
+  /** Without accents. */
+  folded: string;
+  /** As it was written, without accents: names are no abbreviations. */
+  raw: string;
+  /** Typed without accents: it may be any word of these letters. One with accents is itself alone. */
+  isPlain: boolean;
+  /** What stands between the token before and this one: blanks and punctuation; '' where they touch. */
+  gap: string;
+  /** A capital in the message. */
+  isCapital: boolean;
+}
+
+/** Characters of a message that are read (rule H1), and tokens of it. */
+const LONGEST = 1000;
+const MOST_TOKENS = 220;
+
+/** Letters and digits are parted: 'size42', '2tr5'. Marks within a number stay: '42.5', '1.290.000', '2,5'. */
+const TOKEN = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’](?:s|t|m|re|ve|ll|d))?/gu;
+
+/** The words of a phrase of a table, parted as a message's are. */
+export function splitWords(phrase: string): string[] {
+  return phrase.toLowerCase().match(TOKEN) ?? [];
+}
+
+/** Abbreviations of chats, and what they stand for. */
+const SLANG = new Map<string, string>(
+  `không: ko k kg kh khg hk hok hông hổng hem khum khom khonk hongg k0 | được: dc đc đk dk đươc |
+   bao nhiêu: bn bnh bnhiu bnhieu nhiu bni bnhiêu nhiêu | nhiều: nhìu nhiềuu nhìuu | gì: j ji zì | size: sz siz saiz saize cỡ siez | shop: sốp sóp shopp sop ad admin |
+   giờ: h | em: e iem | chị: c chj | anh: ank | mình: mk mik mềnh | vậy: v z zậy dậy zị | rồi: r rùi rui ròi oy | với: vs vơi |
+   cũng: cx cũg | người: ng ngta | thì: thỳ | luôn: lun | thôi: thoi hoi thui | biết: bít bik bit | muốn: mún mun | đang: đag đg |
+   như nào: ntn | thích: thik thix | cảm ơn: cmon | giày: giầy | màu: mầu maù | nhé: nha nhá nghen nhe nhen | phải: fai |
+   ok: oke oki okie okay okela okê okla | triệu: củ chai lít | nghìn: ngàn cành | sneaker: snicker | please: pls plz | you: u | mọi người: mng | sản phẩm: sp | kiểm tra: ktra | địa chỉ: đc. | khách: kh.`
+    .split('|')
+    .flatMap((line) => {
+      const [word = '', short = ''] = line.split(':');
+      return short
+        .trim()
+        .split(/\s+/)
+        .map((one): [string, string] => [one, word.trim()]);
+    }),
+);
+
+/** Reads the words of a message; what abbreviates two words becomes two tokens. */
+export function readTokens(message: string): Token[] {
+  const text = normalise(message.slice(0, LONGEST), 'NFC');
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(TOKEN)) {
+    if (tokens.length >= MOST_TOKENS) break;
+    const written = squeeze(found.toLowerCase().replace('’', "'"));
+    const gap = text.slice(end, index).replace(/\s+/g, ' ');
+    const isAfterNumber = gap === '' && /^\d/.test(tokens.at(-1)?.text ?? '');
+    // '500k', '7h': what touches a number is its unit.
+    const words = isAfterNumber ? [written] : (SLANG.get(written) ?? written).split(' ');
+    words.forEach((word, place) => {
+      const folded = foldText(word);
+      const isPlain = written === foldText(written) && word === written;
+      const isCapital = /^\p{Lu}/u.test(found);
+      tokens.push({
+        text: word,
+        folded,
+        raw: foldText(written),
+        isPlain,
+        gap: place === 0 ? gap : ' ',
+        isCapital,
+      });
+    });
+    end = index + found.length;
+  }
+  return tokens;
+}
+
+/** 'đẹpppp' as 'đẹp': three of a letter and more are one. */
+function squeeze(word: string): string {
+  if (/^\d/.test(word)) return word;
+  let short = '';
+  for (const letter of word) {
+    if (!(short.endsWith(letter) && word.includes(letter.repeat(3)))) short += letter;
+  }
+  return short;
+}
+
+/** True when a token may be this word: accents that were typed must be the word's own. */
+export function isWord(token: Token, word: string, folded: string): boolean {
+  return token.text === word || (token.isPlain && token.text === folded);
+}

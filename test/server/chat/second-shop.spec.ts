@@ -1,0 +1,37 @@
+import { ChatService } from '../../../src/modules/chat/chat.service';
+import type { ChatTurn } from '../../../src/modules/chat/reader/conversation';
+import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
+import { judge } from '../../chat/judge';
+import { secondShop, secondShopQuestions } from '../../chat/questions/second-shop';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+describe('the chat of another catalogue', () => {
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await createTestApp();
+    for (const product of secondShop()) await shop.app.get(ProductEditingService).createProduct(product);
+  });
+  afterAll(() => shop.close());
+
+  it('knows the catalogue’s words from the catalogue', async () => {
+    const chat = shop.app.get(ChatService);
+    const { products } = await shop.app.get(CatalogueService).listProducts({ page: 1, limit: 100 });
+    const wrong: string[] = [];
+    for (const question of secondShopQuestions) {
+      const conversation: ChatTurn[] = [];
+      for (const text of question.after) {
+        const { reply } = await chat.own(text, conversation);
+        conversation.push({ text, sender: 'me' }, { text: reply, sender: 'chatbot' });
+      }
+      const answer = await chat.own(question.ask, conversation);
+      const { faults } = judge(question, answer, products);
+      if (faults.length > 0) wrong.push(`${question.ask}: ${faults[0]}\n  ${answer.reply}`);
+    }
+    const right = 1 - wrong.length / secondShopQuestions.length;
+    process.stdout.write(
+      `second shop: ${(100 * right).toFixed(1)} % of ${secondShopQuestions.length} right\n${wrong.join('\n')}\n`,
+    );
+    expect(right).toBeGreaterThanOrEqual(0.9);
+  });
+});
