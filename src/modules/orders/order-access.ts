@@ -23,8 +23,8 @@ export class OrderAccess {
 
   /**
    * One's own order to change, locked until the transaction ends.
-   * @throws NotFoundException when it does not exist, is another customer's, or the caller's data has been erased since
-   *   they were let in: an answer that is kept, or a receiver, must not come back
+   * @throws NotFoundException when it does not exist, is another customer's, or the caller's data was erased after
+   *   sign-in: a stored answer or a receiver would bring personal data back
    * @throws ForbiddenException when it is another person's and the caller is staff, who may see it
    */
   async open(id: string, user: AuthenticatedUser, manager: EntityManager): Promise<StoredOrder> {

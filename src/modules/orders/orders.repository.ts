@@ -44,7 +44,7 @@ export class OrdersRepository {
     });
   }
 
-  /** The customer's orders with their lines, newest first, the cart included, those that staff deleted not. */
+  /** The customer's orders with their lines, newest first: with the cart, without orders that staff deleted. */
   async findAll(customerId: string): Promise<StoredOrder[]> {
     const { manager } = this.dataSource;
     const orders = await manager.find(Order, {

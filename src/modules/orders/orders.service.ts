@@ -115,7 +115,7 @@ export class OrdersService {
    *   is pending (with a `code`), or that the order's status forbids it; StockShortage (409) naming the lines that are short
    * @throws TooManyAttemptsException (429) after too many calls of a customer
    */
-  async request(
+  async placeOrCancel(
     customerId: string,
     user: AuthenticatedUser,
     { orderId, status = 'pending' }: PlaceOrderDto,
@@ -207,8 +207,8 @@ export class OrdersService {
   }
 
   /**
-   * A customer has one cart, which this transaction has locked, and gets the next one when it is placed: no two
-   * placings of one customer ever count at the same time.
+   * A customer has one cart, which this transaction has locked. So no two placings of one customer count at the
+   * same time.
    */
   private async assertFewPending(
     customerId: string,

@@ -60,7 +60,7 @@ function isReadable(line: string): boolean {
   return line.trim() !== '' && isPlainText(line);
 }
 
-/** Orders that are not paid yet, and the pairs they keep from others. */
+/** Pending orders, and the pairs they keep from others. */
 export interface PendingStock {
   orders: number;
   pairs: number;

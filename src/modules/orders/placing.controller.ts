@@ -58,6 +58,6 @@ export class PlacingController {
     @CurrentUser() user: AuthenticatedUser,
     @Once() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return this.orders.request(id, user, body, once);
+    return this.orders.placeOrCancel(id, user, body, once);
   }
 }

@@ -37,7 +37,7 @@ export class PlacingRepository {
     return { ...withInstants(row), items };
   }
 
-  /** The customer's orders that are neither paid nor canceled, and the pairs in them. */
+  /** The customer's pending orders, and the pairs in them. */
   async countPending(customerId: string, manager: EntityManager): Promise<PendingStock> {
     const [row] = await manager.query<{ orders: number | string; pairs: number | string | null }[]>(
       `SELECT COUNT(*) AS orders, SUM(pairs) AS pairs FROM orders

@@ -175,7 +175,7 @@ export class CatalogueService {
     return { entry, answer };
   }
 
-  /** In the order of the entries; products deleted meanwhile are left out. */
+  /** In the order of the entries. A product deleted since they were read is still among them, once. */
   private async read(entries: PageEntry[]): Promise<SerializedAnswer[]> {
     const found = entries.map((entry) => this.kept.findProduct(entry));
     const missing = entries.filter((_, index) => !found[index]).map(({ id }) => id);

@@ -41,9 +41,9 @@ class KeptAnswer {
 
 /**
  * What is kept of the catalogue, in one cache: whole answers by their address, and products by their id and
- * revision, of which answers are made. Whole answers are given before guards, validation and routing, if what
- * they were made from has not changed since: one small query tells. They are kept when they are asked for the second
- * time, since most never are again.
+ * revision, of which answers are made. Whole answers are given before guards and validation, if what they
+ * were made from has not changed since: one small query tells. An answer is kept at its second request, since most
+ * addresses are asked for once.
  */
 @Injectable()
 export class KeptAnswers implements NestInterceptor {
@@ -71,7 +71,7 @@ export class KeptAnswers implements NestInterceptor {
     );
   }
 
-  /** Registers the hook that answers from the cache before guards, validation and routing. */
+  /** Registers the hook that answers from the cache before guards and validation. */
   answerFirst(app: NestFastifyApplication): void {
     app
       .getHttpAdapter()

@@ -100,9 +100,9 @@ export class StockRepository {
   }
 
   /**
-   * Takes pairs by a guarded statement: 'none', and nothing changed, when fewer are left. That some remain is
-   * tried first, being the usual case, and then no look is needed whether the size has sold out. 'last' may be
-   * wrong when pairs come back between the two: then the catalogue's version is incremented unnecessarily.
+   * Takes pairs by a guarded statement: 'none', and nothing changed, when fewer are left. The first
+   * statement leaves at least one pair, the usual case; the second takes the last ones. 'last' may be wrong when pairs
+   * come back between the two: then the catalogue's version is incremented unnecessarily.
    */
   private async lower(
     sizeId: string,
