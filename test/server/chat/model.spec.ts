@@ -78,7 +78,7 @@ describe('the chat with a language model', () => {
       expect(model.headers[0]?.authorization).toBe('Bearer secret-key');
       const [request] = model.requests;
       expect(request).toMatchObject({ model: 'scripted', temperature: 0, max_tokens: 700, stream: false });
-      expect(request).toMatchObject({ tool_choice: { function: { name: 'fill_query' } } });
+      expect(request).toMatchObject({ tool_choice: 'required' });
       const { parameters, strict } = request!.tools[0]!.function;
       expect(strict).toBe(true);
       expect(parameters.additionalProperties).toBe(false);

@@ -40,7 +40,8 @@ export class LlmClient {
         model: llm.model,
         messages,
         tools: [tool],
-        tool_choice: { type: 'function', function: { name: tool.function.name } },
+        // Not by the tool's name: llama.cpp's server takes words alone here.
+        tool_choice: 'required',
         parallel_tool_calls: false,
         temperature: 0,
         max_tokens: MAX_TOKENS,
