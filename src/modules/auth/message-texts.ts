@@ -118,14 +118,14 @@ export function resetMessage(to: string, link: string): Message {
     subject: 'Đặt lại mật khẩu / Reset your password',
     vi: `có người, hy vọng là bạn, muốn đặt lại mật khẩu của tài khoản này.
 Liên kết dưới đây dùng được một lần, trong ${LINK_LIFETIME_MINUTES} phút.`,
-    en: `a person, we hope you, asked to choose another password for this account.
-The link below is good once, for ${LINK_LIFETIME_MINUTES} minutes.`,
+    en: `we were asked for a new password for this account.
+The link below works once, for ${LINK_LIFETIME_MINUTES} minutes.`,
     end: NOT_YOU,
   });
 }
 
 const NOT_YOU = `Nếu không phải bạn, hãy bỏ qua thư này: không có gì thay đổi.
-If it was not you, ignore this message: nothing changes.
+If it was not you, ignore this message. Your password stays as it is.
 
 `;
 

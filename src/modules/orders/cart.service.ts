@@ -16,7 +16,7 @@ import { OrderAccess, showCart } from './order-access';
 import type { OrderItem } from './order-item.entity';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
 import type { Payment } from './order.entity';
-import { emptyCartMessage, type Receiver } from './placing-rules';
+import { emptyCartMessage, totalChanged, type Receiver } from './placing-rules';
 
 /** Every change reads and answers the whole cart: an endless one would cost all others time (rule K8). */
 const MOST_LINES = 50;
@@ -197,12 +197,4 @@ function cartIsFull(): ConflictException {
 
 function nextPosition(cart: StoredOrder): number {
   return Math.max(-1, ...cart.items.map((item) => item.position)) + 1;
-}
-
-/** A 409 with the cart as it is now. */
-export function totalChanged(cart: OrderDto): ConflictException {
-  return new ConflictException({
-    message: 'Your cart has changed. Please look at the new total before you order.',
-    cart,
-  });
 }

@@ -8,7 +8,6 @@ import { ordersPlaced, stockRefusals } from '../../metrics/metrics';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
 import { lineKey, StockService, StockShortage, type StockLine } from '../products/stock/stock.service';
-import { totalChanged } from './cart.service';
 import type { OrderDto } from './dto/order.dto';
 import type { AttachOrderDto, PlaceOrderDto } from './dto/order-requests.dto';
 import { noSuchOrder, OrderAccess, showCart, totalOf, type CurrentLines } from './order-access';
@@ -27,7 +26,7 @@ import type { OrderItem } from './order-item.entity';
 import { holdsStock, ownerTransition, type OrderStatus, type OwnerRequest } from './order-status';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
 import { PlacingRepository } from './placing.repository';
-import { missingForPlacing, pendingRefusal, withProfile } from './placing-rules';
+import { missingForPlacing, pendingRefusal, totalChanged, withProfile } from './placing-rules';
 
 export type { ImportOrder };
 

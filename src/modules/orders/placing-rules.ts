@@ -3,6 +3,7 @@ import type { Profile } from '../../common/access';
 import { isPlainText } from '../../common/text';
 import type { Config } from '../../config/config';
 import type { OrderDto } from './dto/order.dto';
+import type { PendingStock } from './placing.repository';
 
 /** Who receives an order, and where. */
 export interface Receiver {
@@ -60,12 +61,6 @@ function isReadable(line: string): boolean {
   return line.trim() !== '' && isPlainText(line);
 }
 
-/** Pending orders, and the pairs they keep from others. */
-export interface PendingStock {
-  orders: number;
-  pairs: number;
-}
-
 /**
  * Why a customer may not place another order as well; null when they may.
  * @param pairs those of the order to be placed
@@ -95,4 +90,12 @@ export function pendingRefusal(
 
 function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** A 409 with the cart as it is now. */
+export function totalChanged(cart: OrderDto): ConflictException {
+  return new ConflictException({
+    message: 'Your cart has changed. Please look at the new total before you order.',
+    cart,
+  });
 }

@@ -5,7 +5,12 @@ import type { OrderChange } from './order-change.entity';
 import type { OrderItem } from './order-item.entity';
 import { Order } from './order.entity';
 import type { StoredOrder } from './orders.repository';
-import type { PendingStock } from './placing-rules';
+
+/** Pending orders, and the pairs they keep from others. */
+export interface PendingStock {
+  orders: number;
+  pairs: number;
+}
 
 /** What placing writes to an order. */
 export type Placement = Pick<Order, 'name' | 'phone' | 'address' | 'pairs' | 'searchText'> & {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueService } from './catalogue/catalogue.service';
 import { CatalogueRepository } from './catalogue/catalogue.repository';
+import { AnswerCache } from './catalogue/answer-cache';
 import { KeptAnswers } from './catalogue/kept-answers';
 import { CatalogueEntry, CatalogueState } from './catalogue/catalogue.entity';
 import { CatalogueVersion } from './catalogue/catalogue-version.repository';
@@ -44,6 +45,7 @@ import { UploadsModule } from './editing/uploads/uploads.module';
     StockRepository,
     CatalogueVersion,
     CatalogueRepository,
+    AnswerCache,
     KeptAnswers,
     StockService,
     StockLedgerRepository,

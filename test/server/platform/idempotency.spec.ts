@@ -447,7 +447,7 @@ describe('a key', () => {
 describe('a method that is @Idempotent()', () => {
   it('stops the start when it takes no @Once(), and is not said to be harmless', () => {
     class Harmless {
-      @Idempotent({ isHarmless: true })
+      @Idempotent({ isRepeatable: true })
       begin(): void {}
     }
     class Whole {

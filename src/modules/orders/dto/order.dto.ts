@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ORDER_STATUSES, RECORDED_STATUSES, type OrderStatus, type RecordedStatus } from '../order-status';
 import { PAYMENTS, type Order, type Payment } from '../order.entity';
-import type { Sellable } from '../../products/stock/stock.service';
 import type { OrderChange } from '../order-change.entity';
 import type { OrderItem } from '../order-item.entity';
 import { ErrorDto } from '../../../common/errors/error.dto';
@@ -11,6 +10,16 @@ export { ORDER_STATUSES, type OrderStatus };
 
 /** Who can have changed an order; `shop` when no person is known, as in an imported one. */
 const ORDER_ACTORS = ['customer', 'staff', 'shop'] as const;
+
+/** What a line shows of its shoe: as it is today in a cart, as it was in a placed order. */
+interface Shown {
+  name: string;
+  /** Whole dong, as a number or as an order keeps it. */
+  price: number | string;
+  image: string;
+  /** Pairs that are left. */
+  available: number;
+}
 
 /** One line of an order: a product in one colour and size. */
 export class OrderItemDto {
@@ -52,7 +61,7 @@ export class OrderItemDto {
    */
   static from(
     { productId, color, size, quantity }: OrderItem,
-    { name, price, image, available }: Pick<Sellable, 'name' | 'price' | 'image' | 'available'>,
+    { name, price, image, available }: Shown,
   ): OrderItemDto {
     return { productId, color, size, name, price: String(price), image, quantity, available };
   }

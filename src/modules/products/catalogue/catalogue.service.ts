@@ -14,7 +14,9 @@ import {
   SLIDER_LIMIT,
 } from '../product-fields';
 import { colorKey } from '../color-key';
-import { CatalogueRepository, sourceOf, type PageEntry, type Source } from './catalogue.repository';
+import { AnswerCache } from './answer-cache';
+import { sourceOf, type PageEntry, type Source } from './answer-source';
+import { CatalogueRepository } from './catalogue.repository';
 import {
   toBestSellerDto,
   toSliderProductDto,
@@ -26,7 +28,6 @@ import {
   type ProductListDto,
 } from './dto/catalogue.dto';
 import type { FilterProductsQueryDto, ProductFilterQueryDto } from './dto/filter-products-query.dto';
-import { KeptAnswers } from './kept-answers';
 import { ProductsRepository } from './products.repository';
 import type { CatalogueIndex } from './search/catalogue-index';
 import { editDistance } from './search/word-list';
@@ -42,7 +43,7 @@ export class CatalogueService {
   constructor(
     private readonly catalogue: CatalogueRepository,
     private readonly products: ProductsRepository,
-    private readonly kept: KeptAnswers,
+    private readonly cache: AnswerCache,
   ) {}
 
   /** One page of the products that match, and how many match in all. A page past the end is empty. */
@@ -177,12 +178,12 @@ export class CatalogueService {
 
   /** In the order of the entries. A product deleted since they were read is still among them, once. */
   private async read(entries: PageEntry[]): Promise<SerializedAnswer[]> {
-    const found = entries.map((entry) => this.kept.findProduct(entry));
+    const found = entries.map((entry) => this.cache.findProduct(entry));
     const missing = entries.filter((_, index) => !found[index]).map(({ id }) => id);
     const loaded = new Map((await this.catalogue.findByIds(missing)).map((one) => [one._id, one]));
     return entries.flatMap((entry, index) => {
       const product = loaded.get(entry.id);
-      return found[index] ?? (product ? [this.kept.keepProduct(entry, product)] : []);
+      return found[index] ?? (product ? [this.cache.keepProduct(entry, product)] : []);
     });
   }
 }
