@@ -10,7 +10,7 @@ const NOT_SUPPORTED = 1235;
 
 /**
  * Runs the migrations that the database lacks, one process at a time; the others wait, and then find nothing to do.
- * A killed process loses its lock, and the next one goes on where it ended: docs/decisions/016-migrations.md.
+ * A killed process loses its lock, and the next one goes on where it ended: docs/decisions/017-migrations.md.
  * @returns what lets the next process in
  */
 export async function migrate(options: DataSourceOptions): Promise<() => Promise<void>> {
