@@ -3,6 +3,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFil
 import { dirname, join, resolve } from 'node:path';
 import { create, extract } from 'tar';
 import { uploadsDirectory } from '../common/http/uploaded-files';
+import { ifThere } from '../common/if-there';
 import type { Config, DatabaseConfig } from '../config/config';
 import { BackupError } from './backup-error';
 import { dumpServer, loadServer } from './server-dump';
@@ -120,17 +121,10 @@ async function copyPictures(from: string, to: string): Promise<number> {
 
 /** Names of the files; the folders beside them hold unfinished uploads. */
 async function listPictures(directory: string): Promise<string[]> {
-  if (!existsSync(directory)) return [];
-  const entries = await readdir(directory, { withFileTypes: true });
+  const entries = (await ifThere(readdir(directory, { withFileTypes: true }))) ?? [];
   return entries.flatMap((entry) => (entry.isFile() ? entry.name : []));
 }
 
 async function copyIfThere(from: string, to: string): Promise<boolean> {
-  try {
-    await copyFile(from, to);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
-  }
+  return (await ifThere(copyFile(from, to).then(() => true))) ?? false;
 }

@@ -1,14 +1,7 @@
+import type { Database } from 'better-sqlite3';
 import { copyFile } from 'node:fs/promises';
 import { loadSqliteDriver } from '../database/sqlite/sqlite-driver';
 import { BackupError } from './backup-error';
-
-/** The part of better-sqlite3 that a copy needs. */
-interface SqliteDatabase {
-  prepare(sql: string): { run(...values: unknown[]): unknown };
-  pragma(name: string, options: { simple: true }): unknown;
-  close(): void;
-}
-type SqliteDriver = new (file: string, options: { readonly: true; fileMustExist: true }) => SqliteDatabase;
 
 /**
  * Writes one moment of a SQLite database into a new file. `VACUUM INTO` reads a snapshot: it waits for no writer, no
@@ -30,11 +23,11 @@ async function checkSqlite(file: string): Promise<void> {
   if (found !== 'ok') throw new BackupError(`The database in the backup is damaged: ${String(found)}`);
 }
 
-async function withDatabase<T>(file: string, work: (database: SqliteDatabase) => T): Promise<T> {
-  const Driver = (await loadSqliteDriver()) as SqliteDriver;
-  let database: SqliteDatabase | undefined;
+async function withDatabase<T>(file: string, work: (database: Database) => T): Promise<T> {
+  const Sqlite = await loadSqliteDriver();
+  let database: Database | undefined;
   try {
-    database = new Driver(file, { readonly: true, fileMustExist: true });
+    database = new Sqlite(file, { readonly: true, fileMustExist: true });
     return work(database);
   } catch (error) {
     throw new BackupError(`${file} cannot be read: ${(error as Error).message}.`);

@@ -80,12 +80,9 @@ export function sendWithEtag(
 export class EtagInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     const http = context.switchToHttp();
-    return next.handle().pipe(
-      map((value) => {
-        const answer = value instanceof SerializedAnswer ? value : SerializedAnswer.of(value);
-        return sendWithEtag(http.getRequest(), http.getResponse(), answer);
-      }),
-    );
+    return next
+      .handle()
+      .pipe(map((value) => sendWithEtag(http.getRequest(), http.getResponse(), SerializedAnswer.of(value))));
   }
 }
 

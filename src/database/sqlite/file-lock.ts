@@ -1,4 +1,3 @@
-import type { Database } from 'better-sqlite3';
 import { loadSqliteDriver } from './sqlite-driver';
 
 /**
@@ -7,7 +6,7 @@ import { loadSqliteDriver } from './sqlite-driver';
  * @returns what gives it back; undefined when another process has it
  */
 export async function tryLock(file: string): Promise<(() => void) | undefined> {
-  const Sqlite = (await loadSqliteDriver()) as new (file: string, options: { timeout: number }) => Database;
+  const Sqlite = await loadSqliteDriver();
   const database = new Sqlite(file, { timeout: 0 });
   try {
     database.exec('BEGIN EXCLUSIVE');

@@ -1,4 +1,8 @@
+import type { Database, Options } from 'better-sqlite3';
 import { ConfigError } from '../../config/config-error';
+
+/** The driver: opens a file. */
+type SqliteDriver = new (file: string, options?: Options) => Database;
 
 /**
  * The driver of the embedded database, for TypeORM's `driver` option. Node 20 has one of its own in `node20/`;
@@ -6,10 +10,10 @@ import { ConfigError } from '../../config/config-error';
  *
  * @throws ConfigError when the one in `node20/` cannot be installed or read
  */
-export async function loadSqliteDriver(): Promise<unknown> {
+export async function loadSqliteDriver(): Promise<SqliteDriver> {
   const isNode20 = process.versions.node.startsWith('20.');
   const name = isNode20 ? '#node20' : 'better-sqlite3';
-  const { default: driver } = (await import(name).catch(rethrowDriverError)) as { default: unknown };
+  const { default: driver } = (await import(name).catch(rethrowDriverError)) as { default: SqliteDriver };
   return driver;
 }
 

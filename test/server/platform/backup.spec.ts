@@ -6,11 +6,11 @@ import { restoreBackup, writeBackup, type Backup } from '../../../src/backup/bac
 import type { Config, DatabaseConfig } from '../../../src/config/config';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { aColor, aProduct } from '../support/factories/product';
-import { aCrowd, aStaffMember, type Shopper } from '../support/people';
+import { aCrowd, type Shopper } from '../support/people';
 import { picture } from '../support/pictures';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
-import { file as part, form, BOUNDARY, SINGLE } from '../support/upload-desk';
+import { UploadDesk } from '../support/upload-desk';
 
 jest.setTimeout(120_000);
 
@@ -40,9 +40,9 @@ describe('a backup written while shoppers order', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'backup-'));
-    shop = await createTestApp();
-    manager = await aStaffMember(shop, 'manager');
-    upload = await uploadPicture();
+    const desk = await UploadDesk.open({ RATE_LIMITS: 'off' });
+    ({ shop, manager } = desk);
+    upload = (await desk.keep(await picture(600, 400).jpeg().toBuffer())).path;
     const { body } = await manager.post<ProductDto>(
       '/v1/products',
       aProduct({ adImage: upload, colors: [aColor('black', { '42': PAIRS })] }),
@@ -62,21 +62,6 @@ describe('a backup written while shoppers order', () => {
     await shop.close();
     rmSync(folder, { recursive: true, force: true });
   });
-
-  async function uploadPicture(): Promise<string> {
-    const { body } = await shop
-      .inject({
-        method: 'POST',
-        url: SINGLE,
-        headers: {
-          authorization: `Bearer ${manager.tokens.token}`,
-          'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-        },
-        payload: form([part(await picture(600, 400).jpeg().toBuffer())]),
-      })
-      .then((answer) => ({ body: answer.json<{ path: string }>() }));
-    return body.path;
-  }
 
   async function orderUntil(shopper: Shopper, isOver: () => boolean): Promise<void> {
     while (!isOver()) {

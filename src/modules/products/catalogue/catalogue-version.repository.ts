@@ -3,16 +3,7 @@ import { In, IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { CATALOGUE_STATE_ID, CatalogueEntry, CatalogueState } from './catalogue.entity';
 import { OPTION_NAMES, type OptionName } from '../product-fields';
 import { Product, ProductColor, ProductSize, ProductState } from '../product.entity';
-
-/** A number of pairs that came into stock (above 0) or left it (below 0). */
-export interface StockMove {
-  /** Of the row in `product_sizes`. */
-  sizeId: string;
-  productId: string;
-  change: number;
-  /** Whether the size came into stock or sold out; undefined when not known yet. */
-  crossesZero?: boolean;
-}
+import type { StockChange } from '../stock/stock-line';
 
 /**
  * Keeps what the catalogue is searched, filtered and counted by in step with the products. Every write that
@@ -33,7 +24,7 @@ export class CatalogueVersion {
    * After stock moved, one move a size: increments the version if the first pair of a size came or its last one
    * went, and does nothing otherwise. The moves must have been made in this transaction already.
    */
-  async incrementIfCrossed(moves: StockMove[], manager: EntityManager): Promise<void> {
+  async incrementIfCrossed(moves: StockChange[], manager: EntityManager): Promise<void> {
     const known = moves.filter(({ crossesZero }) => crossesZero);
     const found = await this.findCrossed(
       moves.filter(({ crossesZero }) => crossesZero === undefined),
@@ -45,7 +36,7 @@ export class CatalogueVersion {
     );
   }
 
-  private async findCrossed(moves: StockMove[], manager: EntityManager): Promise<StockMove[]> {
+  private async findCrossed(moves: StockChange[], manager: EntityManager): Promise<StockChange[]> {
     if (moves.length === 0) return [];
     const rows = await manager.find(ProductSize, {
       select: { id: true, quantity: true },

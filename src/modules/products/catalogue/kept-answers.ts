@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { map, type Observable } from 'rxjs';
-import { sendWithEtag, SerializedAnswer } from '../../../common/http/serialized-answer';
+import { sendWithEtag, type SerializedAnswer } from '../../../common/http/serialized-answer';
 import { BROTLI_QUALITY, COMPRESSION_THRESHOLD } from '../../../common/http/security';
 import { AnswerCache, type Encoding, type KeptAnswer } from './answer-cache';
 import type { Source } from './answer-source';
@@ -33,14 +33,13 @@ export class KeptAnswers implements NestInterceptor {
   ) {}
 
   /** Gives an answer its `ETag`, and keeps one that says what it was made from. */
-  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+  intercept(context: ExecutionContext, next: CallHandler<SerializedAnswer<Source>>): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     return next.handle().pipe(
-      map((value) => {
-        const answer = value instanceof SerializedAnswer ? value : SerializedAnswer.of(value);
+      map((answer) => {
         if (answer.source && request.url.length <= LONGEST_ADDRESS) {
-          this.cache.keep(keyOf(request.url), answer as SerializedAnswer<Source>);
+          this.cache.keep(keyOf(request.url), answer);
         }
         return sendWithEtag(request, http.getResponse(), answer);
       }),

@@ -20,7 +20,10 @@ export function sizeKey({ productId, color, size }: StockKey): string {
   return lineKey({ productId, color: colorKey(color), size });
 }
 
-/** Lines of one size added up, each with its row if it has any by `sizeKey`, in the order of the rows' ids. */
+/**
+ * Adds up the lines of each size, and sorts the sums by their rows' ids.
+ * @param found the rows by `sizeKey`; a line without one has no row
+ */
 export function addUp(lines: StockLine[], found: Map<string, StockRow>): Allocation[] {
   const allocations = new Map<string, Allocation>();
   for (const line of lines) {

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import type { Stats } from 'node:fs';
 import { join } from 'node:path';
+import { ifThere } from '../../../../common/if-there';
 import { UPLOADS_PATH, uploadsDirectory } from '../../../../common/http/uploaded-files';
 import { Config } from '../../../../config/config';
 import { WIDTHS, type Picture } from './picture';
@@ -147,14 +148,6 @@ export class PictureStore {
     const names = await ifThere(readdir(directory));
     return (names ?? []).filter((name) => FILE.test(name));
   }
-}
-
-/** What a call of the file system answers; undefined when there is no such file, or none any more. */
-async function ifThere<T>(work: Promise<T>): Promise<T | undefined> {
-  return work.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
 }
 
 function statOf(place: string): Promise<Stats | undefined> {
