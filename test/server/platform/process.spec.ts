@@ -1,4 +1,3 @@
-import type { Database } from 'better-sqlite3';
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
@@ -223,7 +222,7 @@ describe('the process', () => {
       env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     });
     expect(stdout).toBe('The database is migrated.\n');
-    const Sqlite = (await loadSqliteDriver()) as new (file: string) => Database;
+    const Sqlite = await loadSqliteDriver();
     const database = new Sqlite(join(dataDir, 'shop.sqlite'));
     expect(database.prepare('SELECT COUNT(*) AS count FROM migrations').get()).toEqual({
       count: migrations.length,

@@ -134,7 +134,7 @@ describe('the file in which limits are counted', () => {
   afterEach(() => rmSync(directory, { recursive: true }));
 
   it('starts again when it is broken', async () => {
-    const counters = new SqliteCounters((await loadSqliteDriver()) as OpenSqlite, file);
+    const counters = new SqliteCounters(await loadSqliteDriver(), file);
     await expect(counters.limiter(LIMITS.signUp).consume('a')).resolves.toMatchObject({ consumedPoints: 1 });
     await counters.close();
   });
