@@ -89,7 +89,7 @@ module.exports = {
       to: { path: '^src/(?!common/|config/)' },
     },
     {
-      name: 'config-and-database-know-no-room-above',
+      name: 'config-and-database-know-nothing-above',
       severity: 'error',
       from: { path: '^src/(config|database)/' },
       to: { path: '^src/(audit|idempotency|mail|rate-limits)/' },

@@ -1,17 +1,26 @@
+# Another registry's Node, or a newer one: --build-arg BASE=…
+ARG BASE=node:24-bookworm-slim
+
 # What only building needs stays in this stage: with it, all that the web is made of.
-FROM node:24-bookworm-slim AS build
+FROM ${BASE} AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --include=dev
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build
 
-FROM node:24-bookworm-slim
+# `dependencies` are the packages that the built server loads; all others are in its bundle.
+FROM ${BASE} AS packages
+WORKDIR /shop
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+
+FROM ${BASE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /shop
 RUN mkdir /data && chown node:node /data
-COPY --from=build /shop/package.json ./
-COPY --from=build /shop/node_modules ./node_modules
+COPY --from=packages /shop/package.json ./
+COPY --from=packages /shop/node_modules ./node_modules
 COPY --from=build /shop/dist ./dist
 COPY --from=build /shop/media ./media
 USER node

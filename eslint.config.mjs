@@ -87,6 +87,8 @@ export default tseslint.config(
           'URL',
           'URLSearchParams',
           'fetch',
+          'FormData',
+          'Blob',
           'setTimeout',
           'clearTimeout',
           'setInterval',

@@ -11,6 +11,7 @@ const expected = [
   'Node 22',
   'Node 24',
   'Node 26',
+  'Cluster',
 ];
 
 const counts = readFileSync(file, 'utf8')

@@ -4,17 +4,17 @@
 // An arrow leads from a folder to one that it imports. Arrows that a longer path already implies are left out: `auth`
 // imports `common`, but also `customers`, which imports `common`. A dotted arrow means types only.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { isProduct, readImports, roomOf } from './imports.mjs';
+import { isProduct, readImports, folderOf } from './imports.mjs';
 
 const PAGE = 'docs/architecture.md';
 const HALVES = { server: /^src(\/|$)/, web: /^web\/src(\/|$)/ };
 const isCheck = process.argv.includes('--check');
 
-const imports = readImports().filter(({ from, to }) => isProduct(from) && roomOf(from) !== roomOf(to));
+const imports = readImports().filter(({ from, to }) => isProduct(from) && folderOf(from) !== folderOf(to));
 const page = readFileSync(PAGE, 'utf8');
 let drawn = page;
 for (const [name, half] of Object.entries(HALVES)) {
-  const edges = imports.filter(({ from, to }) => half.test(roomOf(from)) && half.test(roomOf(to)));
+  const edges = imports.filter(({ from, to }) => half.test(folderOf(from)) && half.test(folderOf(to)));
   drawn = replaced(drawn, name, draw(edges));
 }
 
@@ -40,13 +40,13 @@ function draw(edges) {
   const graph = new Map();
   const hasCode = new Set();
   for (const { from, to, isType } of edges) {
-    const [a, b] = [roomOf(from), roomOf(to)];
+    const [a, b] = [folderOf(from), folderOf(to)];
     graph.set(a, (graph.get(a) ?? new Set()).add(b));
     if (!graph.has(b)) graph.set(b, new Set());
     if (!isType) hasCode.add(`${a} ${b}`);
   }
-  const rooms = [...graph.keys()].sort();
-  const arrows = rooms.flatMap((a) =>
+  const folders = [...graph.keys()].sort();
+  const arrows = folders.flatMap((a) =>
     [...graph.get(a)].sort().flatMap((b) => {
       const isMutual = graph.get(b).has(a);
       if (isImplied(graph, a, b) || (isMutual && b < a)) return [];
@@ -54,12 +54,12 @@ function draw(edges) {
       return [`  ${idOf(a)} ${arrow} ${idOf(b)}`];
     }),
   );
-  const isModule = (room) => room.startsWith('src/modules/');
-  const modules = rooms.filter(isModule).map((room) => `    ${nodeOf(room)}`);
+  const isModule = (folder) => folder.startsWith('src/modules/');
+  const modules = folders.filter(isModule).map((folder) => `    ${nodeOf(folder)}`);
   return [
     '```mermaid',
     'flowchart TD',
-    ...rooms.filter((room) => !isModule(room)).map((room) => `  ${nodeOf(room)}`),
+    ...folders.filter((folder) => !isModule(folder)).map((folder) => `  ${nodeOf(folder)}`),
     ...(modules.length > 0 ? ['  subgraph modules', ...modules, '  end'] : []),
     ...arrows,
     '```',
@@ -79,11 +79,11 @@ function reaches(graph, from, to, seen = new Set()) {
   return [...graph.get(from)].some((next) => !seen.has(next) && reaches(graph, next, to, seen));
 }
 
-function idOf(room) {
-  return room.replace(/\W/g, '_');
+function idOf(folder) {
+  return folder.replace(/\W/g, '_');
 }
 
-function nodeOf(room) {
-  const label = room === 'src' ? 'boot, app' : room === 'web/src' ? 'main' : room.split('/').at(-1);
-  return `${idOf(room)}["${label}"]`;
+function nodeOf(folder) {
+  const label = folder === 'src' ? 'boot, app' : folder === 'web/src' ? 'main' : folder.split('/').at(-1);
+  return `${idOf(folder)}["${label}"]`;
 }

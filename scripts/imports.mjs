@@ -11,12 +11,12 @@ export function isProduct(file) {
   return !NOT_THE_PRODUCT.test(file);
 }
 
-/** The folder ("room") of a file of `src` or `web/src`, such as `src/modules/orders`; undefined for other files. */
-export function roomOf(file) {
-  const [room] = /^(src\/modules\/[^/]+|src|web\/src)(?=\/)/.exec(file) ?? [];
-  if (room === undefined || room.startsWith('src/modules/')) return room;
-  const [folder, ...below] = file.slice(room.length + 1).split('/');
-  return below.length > 0 ? `${room}/${folder}` : room;
+/** The folder of a file of `src` or `web/src`, such as `src/modules/orders`; undefined for other files. */
+export function folderOf(file) {
+  const [folder] = /^(src\/modules\/[^/]+|src|web\/src)(?=\/)/.exec(file) ?? [];
+  if (folder === undefined || folder.startsWith('src/modules/')) return folder;
+  const [name, ...below] = file.slice(folder.length + 1).split('/');
+  return below.length > 0 ? `${folder}/${name}` : folder;
 }
 
 /**
@@ -32,7 +32,7 @@ export function readImports() {
   );
   return JSON.parse(output).modules.flatMap(({ source, dependencies }) =>
     dependencies
-      .filter(({ resolved }) => roomOf(source) && roomOf(resolved))
+      .filter(({ resolved }) => folderOf(source) && folderOf(resolved))
       .map(({ resolved, dependencyTypes }) => ({
         from: source,
         to: resolved,

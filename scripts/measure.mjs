@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { build } from './build.mjs';
-import { isProduct, readImports, roomOf } from './imports.mjs';
+import { isProduct, readImports, folderOf } from './imports.mjs';
 
 const HALVES = ['src', 'web/src'];
 const DIST = new URL('../dist/server/', import.meta.url);
@@ -32,33 +32,33 @@ const files = HALVES.flatMap((half) =>
     const text = readFileSync(file, 'utf8');
     return {
       file,
-      room: roomOf(file),
+      folder: folderOf(file),
       lines: text.split('\n').length - 1,
       functions: functionsOf(file, text),
     };
   });
 
-printRooms();
+printFolders();
 printLengths();
 printChains();
 await printWalks();
 
-function printRooms() {
-  const rooms = [...groupBy(files, ({ room }) => room)].map(([room, own]) => [
-    room,
+function printFolders() {
+  const folders = [...groupBy(files, ({ folder }) => folder)].map(([folder, own]) => [
+    folder,
     own.length,
     linesOf(own),
   ]);
-  table(['room', 'files', 'lines'], rooms);
-  const server = files.filter(({ room }) => room.startsWith('src'));
+  table(['folder', 'files', 'lines'], folders);
+  const server = files.filter(({ folder }) => folder.startsWith('src'));
   const some = [
     ['server', server],
-    ['server without demo and chat', server.filter(({ room }) => !/\/(demo|chat)$/.test(room))],
+    ['server without demo and chat', server.filter(({ folder }) => !/\/(demo|chat)$/.test(folder))],
     [
       'its own infrastructure: src without modules and demo',
-      server.filter(({ room }) => FOUNDATION.test(room)),
+      server.filter(({ folder }) => FOUNDATION.test(folder)),
     ],
-    ['web', files.filter(({ room }) => room.startsWith('web'))],
+    ['web', files.filter(({ folder }) => folder.startsWith('web'))],
   ];
   table(
     ['sum', 'files', 'lines'],
@@ -124,7 +124,7 @@ async function printWalks() {
     const walks = await walk(shop);
     table(
       ['request', 'files passed', 'of them in'],
-      walks.map(([name, passed]) => [name, passed.length, roomsOf(passed)]),
+      walks.map(([name, passed]) => [name, passed.length, foldersOf(passed)]),
     );
     if (process.argv.includes('--files')) {
       for (const [name, passed] of walks) console.log(`${name}:\n${passed.sort().join('\n')}\n`);
@@ -211,10 +211,10 @@ async function ask(url, method, path, body, token) {
   return answer.json();
 }
 
-function roomsOf(passed) {
-  const rooms = groupBy(passed, roomOf);
-  return [...rooms]
-    .map(([room, own]) => `${room} ${own.length}`)
+function foldersOf(passed) {
+  const folders = groupBy(passed, folderOf);
+  return [...folders]
+    .map(([folder, own]) => `${folder} ${own.length}`)
     .sort()
     .join(', ');
 }

@@ -6,6 +6,8 @@ import { defineConfig } from 'vite';
 
 /** Not bundled: packages that load files of their own, or that other packages must share as one instance. */
 const PACKAGES = [
+  // Needed only where pictures lie in a bucket.
+  '@aws-sdk/client-s3',
   '@node-rs/argon2',
   'better-sqlite3',
   'class-transformer',

@@ -8,12 +8,14 @@ import { registerCompression } from './common/http/security';
 import { registerStaticSites } from './common/http/static-sites';
 import { registerUploadedFiles } from './common/http/uploaded-files';
 import { createLogger, NestLogger } from './common/logging/logger';
+import { rememberRequestIds } from './common/logging/request-id';
 import { serveOpenApi } from './common/openapi/document';
 import type { Config } from './config/config';
 import { DatabaseService } from './database/database.service';
 import { Readiness } from './health/readiness';
 import { measureRequests } from './metrics/metrics-server';
 import { KeptAnswers } from './modules/products/catalogue/kept-answers';
+import { PictureStore } from './modules/products/editing/uploads/picture-store';
 import { limitConnections, watchForwardedHeaders } from './rate-limits/callers';
 import { StorefrontService } from './storefront/storefront.service';
 
@@ -49,11 +51,14 @@ export async function buildApp(config: Config, extraModules: Type[] = []): Promi
   app.get(Readiness).guard(app);
   await registerCompression(app);
   await registerIncomingFiles(app);
-  watchForwardedHeaders(app, config);
   limitConnections(app, config);
   if (config.metricsPort !== undefined) measureRequests(app);
   app.get(KeptAnswers).answerFirst(app);
-  registerUploadedFiles(app, config.dataDir);
+  // After the kept answers, whose only lines are of the request's own log, and before all that may write others.
+  rememberRequestIds(app);
+  watchForwardedHeaders(app, config);
+  const pictures = app.get(PictureStore);
+  registerUploadedFiles(app, config.dataDir, config.s3 && ((name) => pictures.read(name)));
   if (config.apiDocs) serveOpenApi(app);
   const storefront = app.get(StorefrontService);
   await registerStaticSites(app, (path, query) => storefront.findPage(path, query), config.storybook);

@@ -1,25 +1,20 @@
 const HOUR_MS = 3600 * 1000;
 
-/** Per hour, for one kind and one account, over all addresses. */
+/** Per hour, for one kind and one account, over all IP addresses. */
 const MOST_PER_SUBJECT = 20;
 /** Per hour and process, for all kinds and accounts. */
 const MOST = 500;
 
 /**
  * Chooses which of many similar events are recorded, so that a flood of failures cannot fill the table. Per hour it
- * allows one for each account, kind and address, 20 for each account and kind, and 500 in all.
+ * allows one for each account, kind and IP address, 20 for each account and kind, and 500 in all.
  */
 export class RareEvents {
   private readonly seen = new Set<string>();
   private readonly counts = new Map<string, number>();
   private hour = 0;
 
-  isWorthARow(
-    kind: string,
-    subject: string | null,
-    address: string | null,
-    now: number = Date.now(),
-  ): boolean {
+  isWorthARow(kind: string, subject: string | null, ip: string | null, now: number = Date.now()): boolean {
     const hour = Math.floor(now / HOUR_MS);
     if (hour !== this.hour) {
       this.hour = hour;
@@ -27,7 +22,7 @@ export class RareEvents {
       this.counts.clear();
     }
     const about = `${kind} ${subject}`;
-    const name = `${about} ${address}`;
+    const name = `${about} ${ip}`;
     const count = this.counts.get(about) ?? 0;
     if (this.seen.size >= MOST || count >= MOST_PER_SUBJECT || this.seen.has(name)) return false;
     this.seen.add(name);

@@ -20,6 +20,8 @@ export interface Backup {
   readonly file: string;
   readonly bytes: number;
   readonly pictures: number;
+  /** Whether the pictures lie in a bucket, which is not in it. */
+  readonly isWithoutBucket: boolean;
   /** Whether the secret that signs tokens is in it: the one of DATA_DIR, not that of JWT_SECRET. */
   readonly hasSecret: boolean;
 }
@@ -39,7 +41,11 @@ export async function writeBackup(config: Config, target: string, madeAt = new D
     const { database, dataDir } = config;
     const copy = join(draft, DATABASE[database.kind]);
     await (database.kind === 'sqlite' ? copySqlite(database.file, copy) : dumpServer(database, copy));
-    const pictures = await copyPictures(uploadsDirectory(dataDir), join(draft, UPLOADS));
+    // Those of a shop that moved into a bucket are in the bucket too.
+    const isWithoutBucket = config.s3 !== undefined;
+    const pictures = isWithoutBucket
+      ? 0
+      : await copyPictures(uploadsDirectory(dataDir), join(draft, UPLOADS));
     const hasSecret = await copyIfThere(join(dataDir, SECRET), join(draft, SECRET));
     const about = { format: 1, database: database.kind, madeAt: madeAt.toISOString() };
     await writeFile(join(draft, ABOUT), `${JSON.stringify(about)}\n`);
@@ -48,7 +54,7 @@ export async function writeBackup(config: Config, target: string, madeAt = new D
     const entries = await readdir(draft);
     await create({ file: archive, cwd: draft, gzip: true, portable: true, mode: 0o600 }, entries);
     await rename(archive, file);
-    return { file, bytes: (await stat(file)).size, pictures, hasSecret };
+    return { file, bytes: (await stat(file)).size, pictures, isWithoutBucket, hasSecret };
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

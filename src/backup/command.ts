@@ -15,8 +15,19 @@ async function main([command, file]: readonly string[]): Promise<void> {
 }
 
 async function backup(file = `backup-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.tar.gz`) {
-  const { file: written, bytes, pictures, hasSecret } = await writeBackup(loadConfig(), file);
+  const {
+    file: written,
+    bytes,
+    pictures,
+    isWithoutBucket,
+    hasSecret,
+  } = await writeBackup(loadConfig(), file);
   console.log(`${written}: the database and ${pictures} picture files, ${(bytes / 1e6).toFixed(1)} MB.`);
+  if (isWithoutBucket) {
+    console.log(
+      'The pictures are in the bucket of S3_URL, which has its own versions or backup: keep them as long.',
+    );
+  }
   console.log(
     hasSecret
       ? 'It also holds the secret that signs tokens: keep it where only operators can read it.'

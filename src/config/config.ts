@@ -20,6 +20,16 @@ export interface LlmConfig {
   readonly model: string;
 }
 
+/** A bucket of an S3-compatible server. */
+export interface S3Config {
+  /** The server's origin; the bucket is the first part of a path. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 /** The account that a VietQR code pays to. */
 export interface BankConfig {
   readonly bin: string;
@@ -69,6 +79,8 @@ export abstract class Config {
   readonly drainSeconds: number;
   /** Bytes that uploaded pictures may take; above them uploads are refused. */
   readonly uploadsBytes: number;
+  /** Where uploaded pictures are kept; unset: in {@link dataDir}. */
+  readonly s3: S3Config | undefined;
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, ranges or `loopback`. Empty: none. */
   readonly trustedProxies: readonly string[];
   /** Where `/metrics` is served; 0: a free port. Unset: nowhere. */

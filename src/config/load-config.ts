@@ -1,7 +1,14 @@
 import { IANAZone } from 'luxon';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { Config, LOG_LEVELS, type BankConfig, type DatabaseConfig, type FirstManagerConfig } from './config';
+import {
+  Config,
+  LOG_LEVELS,
+  type BankConfig,
+  type DatabaseConfig,
+  type FirstManagerConfig,
+  type S3Config,
+} from './config';
 import { ConfigError } from './config-error';
 import { prepareDataDir, readOrCreateSecret } from './data-dir';
 import { EnvironmentReader, type Environment } from './environment-reader';
@@ -71,6 +78,7 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret'> {
     connectionsPerAddress: reader.integer('CONNECTIONS_PER_ADDRESS', 1, A_MILLION, 300),
     drainSeconds: reader.integer('DRAIN_SECONDS', 0, 300, 0),
     uploadsBytes: reader.integer('UPLOADS_MB', 1, A_MILLION, 2048) * MEGABYTE,
+    s3: readS3(reader),
   };
 }
 
@@ -113,6 +121,27 @@ function readRedis(reader: EnvironmentReader): string | undefined {
   const isRedis = ({ pathname }: URL) => /^(?:\/\d*)?$/.test(pathname);
   const should = `${like('redis://:password@host:6379')}, after which a database’s number may stand, such as /1`;
   return reader.url('REDIS_URL', ['redis:', 'rediss:'], should, isRedis);
+}
+
+function readS3(reader: EnvironmentReader): S3Config | undefined {
+  const isBucket = ({ pathname, username, password, searchParams, hash }: URL) =>
+    /^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(pathname) &&
+    username !== '' &&
+    password !== '' &&
+    hash === '' &&
+    [...searchParams.keys()].every((name) => name === 'region') &&
+    /^[a-z0-9-]*$/.test(searchParams.get('region') ?? '');
+  const should = like('https://key:secret@host/bucket?region=eu-central-1');
+  const value = reader.url('S3_URL', ['http:', 'https:'], should, isBucket);
+  if (value === undefined) return undefined;
+  const { origin, username, password, pathname, searchParams } = new URL(value);
+  return {
+    endpoint: origin,
+    region: searchParams.get('region') || 'us-east-1',
+    bucket: pathname.slice(1),
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+  };
 }
 
 function like(example: string): string {

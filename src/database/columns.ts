@@ -69,8 +69,3 @@ export function textColumn(name: string, length: number, options: MigrationColum
 export function longTextColumn(name: string, options: MigrationColumn = {}): TableColumnOptions {
   return { name, type: 'text', ...options };
 }
-
-/** An instant of a raw row: MySQL and MariaDB answer a `Date`, SQLite a text in UTC. */
-export function readInstant(value: Date | string): Date {
-  return value instanceof Date ? value : new Date(`${value.replace(' ', 'T')}Z`);
-}

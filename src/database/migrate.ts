@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MigrationExecutor, type DataSourceOptions, type QueryRunner } from 'typeorm';
+import { lockCluster } from './cluster-lock';
 import { createMigratingDataSource } from './data-source';
 import { tryLock } from './sqlite/file-lock';
 
 const POLL_MS = 50;
 const LOCK_SECONDS = 3600;
-/** MariaDB's answer to GET_LOCK on a Galera node. */
-const NOT_SUPPORTED = 1235;
 
 /**
  * Runs the migrations that the database lacks, one process at a time; the others wait, and then find nothing to do.
@@ -19,13 +18,18 @@ export async function migrate(options: DataSourceOptions): Promise<() => Promise
   // Connections of its own: a change of a large table takes longer than a visitor's query may.
   const dataSource = await createMigratingDataSource(options).initialize();
   const runner = dataSource.createQueryRunner();
+  let unlockCluster: (() => Promise<void>) | undefined;
   const unlock = async (): Promise<void> => {
+    await unlockCluster?.();
     await runner.release();
     await dataSource.destroy();
     unlockFile?.();
   };
   try {
-    if (!unlockFile) await lockDatabase(runner);
+    if (!unlockFile) {
+      if (await isCluster(runner)) unlockCluster = await lockCluster(dataSource);
+      else await lockServer(runner);
+    }
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'each';
     await executor.executePendingMigrations();
@@ -44,16 +48,17 @@ async function lockFile(file: string): Promise<() => void> {
   }
 }
 
+/** On a cluster a lock of the server would lock on one node alone. */
+async function isCluster(runner: QueryRunner): Promise<boolean> {
+  const [row] = (await runner.query("SHOW VARIABLES LIKE 'wsrep_on'")) as { Value: string }[];
+  return row?.Value === 'ON';
+}
+
 /** By the connection that migrates: the lock lasts until the last statement of a killed process has ended. */
-async function lockDatabase(runner: QueryRunner): Promise<void> {
-  try {
-    const name = "CONCAT('shop:', SHA1(DATABASE()))";
-    const [row] = (await runner.query(`SELECT GET_LOCK(${name}, ${LOCK_SECONDS}) AS isOurs`)) as {
-      isOurs: number | string | null;
-    }[];
-    if (Number(row?.isOurs) !== 1) throw new Error('Another process has been migrating for an hour.');
-  } catch (error) {
-    // Each statement of a migration may be carried out again: without the lock it is, at worst, by two processes.
-    if ((error as { driverError?: { errno?: number } }).driverError?.errno !== NOT_SUPPORTED) throw error;
-  }
+async function lockServer(runner: QueryRunner): Promise<void> {
+  const name = "CONCAT('shop:', SHA1(DATABASE()))";
+  const [row] = (await runner.query(`SELECT GET_LOCK(${name}, ${LOCK_SECONDS}) AS isOurs`)) as {
+    isOurs: number | string | null;
+  }[];
+  if (Number(row?.isOurs) !== 1) throw new Error('Another process has been migrating for an hour.');
 }

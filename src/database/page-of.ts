@@ -30,9 +30,3 @@ export async function pageOf<T extends ObjectLiteral>(
   ]);
   return { ids: rows.map(({ id }) => id), total: Number(count?.total ?? 0) };
 }
-
-/** Rows in the order of `ids`; unknown ids are left out. */
-export function inOrder<T extends { id: string }>(ids: string[], rows: T[]): T[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}

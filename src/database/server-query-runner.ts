@@ -10,6 +10,11 @@ export const CONNECTION_MS = 5000;
 /** Less than a statement's time, so that the server gives up first and the connection is kept. */
 const LOCK_WAIT_SECONDS = 3;
 
+/** A Galera node waits for what the others had committed before: a process reads from several nodes. */
+const CAUSAL = 'SET SESSION wsrep_sync_wait = 7';
+/** MySQL, and a MariaDB that is built without Galera. */
+const UNKNOWN_VARIABLE = 1193;
+
 type Answer = Awaited<ReturnType<MysqlQueryRunner['query']>>;
 
 /** Connections whose session has its settings. */
@@ -58,6 +63,12 @@ export class ServerQueryRunner extends MysqlQueryRunner {
     this.databaseConnection = connection;
     if (!prepared.has(connection)) {
       await connection.promise().query({ sql: this.settings, timeout: QUERY_MS });
+      await connection
+        .promise()
+        .query({ sql: CAUSAL, timeout: QUERY_MS })
+        .catch((error: { errno?: number }) => {
+          if (error.errno !== UNKNOWN_VARIABLE) throw error;
+        });
       prepared.add(connection);
     }
     return connection;

@@ -68,6 +68,7 @@ export class TransactionRunner {
       const inside = (): Promise<T> => work(runner.manager);
       const result = await (this.isWatched ? insideTransaction(runner, inside) : inside());
       await runner.commitTransaction();
+      for (const callback of callbacksOf(runner)) callback();
       return result;
     } catch (error) {
       // Where this fails, a server's runner closes its connection, and SQLite has undone the transaction itself.
@@ -77,6 +78,19 @@ export class TransactionRunner {
       await runner.release();
     }
   }
+}
+
+/**
+ * Calls back once a transaction is committed, and never when it is rolled back.
+ * @param callback begins work that no one waits for, and does not throw
+ */
+export function afterCommit({ queryRunner }: EntityManager, callback: () => void): void {
+  if (queryRunner) callbacksOf(queryRunner).push(callback);
+}
+
+function callbacksOf({ data }: QueryRunner): (() => void)[] {
+  const kept = data as { afterCommit?: (() => void)[] };
+  return (kept.afterCommit ??= []);
 }
 
 interface OpenTransaction {

@@ -1,8 +1,9 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { isIP } from 'node:net';
 import type { Transporter } from 'nodemailer';
+import { newId } from '../common/new-id';
 import { Config } from '../config/config';
-import type { Message, Recipient, Sender } from './message';
+import type { Message, Origin, Sender } from './message';
 import { removeFromOutbox, writeToOutbox } from './outbox';
 
 const SENDER_NAME = 'bước.';
@@ -10,7 +11,7 @@ const SENDER_NAME = 'bước.';
 /** A silent mail server must not block a message for minutes. */
 const PATIENCE_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends messages through the server of SMTP_URL; without it they are written to the outbox (rule X7). */
+/** Delivers messages to the server of SMTP_URL; without it they become files in DATA_DIR/outbox (rule X7). */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private readonly logger = new Logger(Mailer.name);
@@ -22,31 +23,31 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /**
-   * Sends a message or writes it to the outbox. If the recipient's account was erased meanwhile, the written message
-   * is removed.
+   * Delivers a message: to the mail server, or into the outbox' directory. Delivered twice, it has the same
+   * `Message-ID`, by which mail servers know the second one, or the same file.
    * @throws the error of the mail server or the disk
    */
-  async send(message: Message, recipient?: Recipient): Promise<void> {
+  async send({ to, subject, text }: Message, origin: Partial<Origin> = {}): Promise<void> {
+    const { id = newId(), createdAt: date = new Date(), accountId } = origin;
+    const messageId = `<${id}@${this.sender.address.split('@').at(-1)}>`;
     const { smtpUrl, dataDir } = this.config;
     if (smtpUrl === undefined) {
-      const path = await writeToOutbox(dataDir, message, this.sender, recipient?.id);
-      // Checked after writing: a later erasure finds and removes the file itself.
-      if (recipient && !(await recipient.isThere()))
-        return removeFromOutbox(dataDir, recipient.id, [message.to]);
+      const head = { from: this.sender, to, subject, date, messageId, accountId };
+      const path = await writeToOutbox(dataDir, head, text);
       this.logger.log(`SMTP_URL is not set: a message was written to ${path}.`);
       return;
     }
     this.transporter ??= connect(smtpUrl);
-    await (await this.transporter).sendMail({ ...message, from: this.sender });
+    await (await this.transporter).sendMail({ from: this.sender, to, subject, text, date, messageId });
   }
 
   /**
-   * Removes a person's messages from the outbox; sent messages are out of reach.
-   * @param id the account's id
-   * @param addresses the account's present addresses
+   * Removes a person's messages from the outbox' directory; sent messages are out of reach.
+   * @param accountId the account's id
+   * @param addresses the account's addresses
    */
-  async forget(id: string, addresses: string[]): Promise<void> {
-    await removeFromOutbox(this.config.dataDir, id, addresses);
+  async takeBack(accountId: string, addresses: string[]): Promise<void> {
+    await removeFromOutbox(this.config.dataDir, accountId, addresses);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -4,14 +4,16 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
+  /** When the link in it ends: it is not sent afterwards. */
+  goodUntil?: Date;
 }
 
-/** The account that a message concerns. Erasing the account removes the message, whatever its address. */
-export interface Recipient {
-  /** The account's id. */
+/** What a mail is known by. */
+export interface Origin {
   id: string;
-  /** Whether the account still exists. */
-  isThere(): Promise<boolean>;
+  /** The account that it is about. */
+  accountId: string;
+  createdAt: Date;
 }
 
 /** The sender's name and e-mail address. */

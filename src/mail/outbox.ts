@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,24 +6,30 @@ import type { Message, Sender } from './message';
 /** The directory in DATA_DIR for messages while there is no mail server (rule X7). */
 const DIRECTORY = 'outbox';
 
+/** The head of a message as a file. */
+interface Head extends Omit<Message, 'text'> {
+  from: Sender;
+  date: Date;
+  /** In angle brackets. */
+  messageId: string;
+  /** Written into a header, since people change their addresses. */
+  accountId: string | undefined;
+}
+
 /**
  * Writes a message to the outbox as a file that people and mail programs can read: headers and text are plain UTF-8.
- * Only the server's user may read it, since its link may give access to an account.
- * @param accountId the account's id, written into a header, since people change their addresses
+ * Only the server's user may read it, since its link may give access to an account. Written again, a message replaces
+ * its file.
  * @returns the file's path
  */
-export async function writeToOutbox(
-  dataDir: string,
-  message: Message,
-  sender: Sender,
-  accountId?: string,
-): Promise<string> {
+export async function writeToOutbox(dataDir: string, head: Head, text: string): Promise<string> {
   const directory = join(dataDir, DIRECTORY);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
+  const [id] = head.messageId.slice(1).split('@');
+  const name = `${head.date.toISOString().replace(/[:.]/g, '-')}-${id}`;
   const draft = join(directory, `.${name}`);
   const path = join(directory, `${name}.eml`);
-  await writeFile(draft, format(message, sender, accountId), { mode: 0o600 });
+  await writeFile(draft, format(head, text), { mode: 0o600 });
   // Renamed when complete, so that readers of the directory find no partial message.
   await rename(draft, path);
   return path;
@@ -53,12 +58,13 @@ function accountLine(id: string): string {
   return `X-Account: ${id}`;
 }
 
-function format({ to, subject, text }: Message, { name, address }: Sender, accountId?: string): string {
+function format({ from, to, subject, date, messageId, accountId }: Head, text: string): string {
   const headers = [
-    `From: "${name}" <${address}>`,
+    `From: "${from.name}" <${from.address}>`,
     `To: ${to}`,
     `Subject: ${subject}`,
-    `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
+    `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: ${messageId}`,
     ...(accountId === undefined ? [] : [accountLine(accountId)]),
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',

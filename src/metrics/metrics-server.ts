@@ -1,10 +1,15 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { collectDefaultMetrics, Gauge, register, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, register, Registry } from 'prom-client';
+import { within } from '../common/within';
 import type { Config } from '../config/config';
 import { countConnections } from '../database/connections';
+import { MailsService } from '../mail/mails.service';
 import { requestDuration } from './metrics';
+
+/** A database without an answer leaves out what is read from it, and nothing else. */
+const PATIENCE_MS = 2000;
 
 /** Measures each request by its route's pattern, so that ids in addresses make no new series. */
 export function measureRequests(app: NestFastifyApplication): void {
@@ -41,6 +46,7 @@ export async function openMetrics(
       for (const [state, number] of Object.entries(countConnections(app))) this.set({ state }, number);
     },
   });
+  measureMails(app.get(MailsService), own);
   const all = Registry.merge([register, own]);
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
@@ -56,4 +62,46 @@ export async function openMetrics(
   await once(server, 'listening');
   // It answers until the process ends, and keeps none alive.
   return server.unref();
+}
+
+/** The queue is a table, which is read when Prometheus asks; what this process has sent is counted by its worker. */
+function measureMails(mails: MailsService, own: Registry): void {
+  const registers = [own];
+  const read = () => within(PATIENCE_MS, mails.figures()).catch(() => undefined);
+  new Gauge({
+    ...{ name: 'shop_mails', help: 'Mails that are not sent, by state', labelNames: ['state'], registers },
+    async collect() {
+      this.reset();
+      const figures = await read();
+      if (!figures) return;
+      this.set({ state: 'waiting' }, figures.waiting);
+      this.set({ state: 'failed' }, figures.failed);
+    },
+  });
+  new Gauge({
+    ...{ name: 'shop_mail_oldest_seconds', help: 'Age of the mail that has waited longest', registers },
+    async collect() {
+      const oldest = (await read())?.oldest?.getTime();
+      this.set(oldest === undefined ? 0 : Math.max(0, Date.now() - oldest) / 1000);
+    },
+  });
+  const { counts } = mails;
+  new Counter({
+    ...{ name: 'shop_mails_sent_total', help: 'Mails that this process has sent', registers },
+    collect() {
+      this.reset();
+      this.inc(counts.sent);
+    },
+  });
+  new Counter({
+    ...{
+      name: 'shop_mail_failures_total',
+      help: 'Failed attempts of this process to send a mail',
+      registers,
+    },
+    collect() {
+      this.reset();
+      this.inc(counts.failedAttempts);
+    },
+  });
 }

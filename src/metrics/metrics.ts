@@ -15,3 +15,10 @@ export const stockRefusals = new Counter({
   name: 'shop_stock_refusals_total',
   help: 'Attempts to place an order that were refused since a pair was gone',
 });
+
+/** `kind` is the intent of a chat's query. */
+export const chatAnswers = new Counter({
+  name: 'shop_chat_answers_total',
+  help: 'Answers of the chat by what was asked',
+  labelNames: ['kind'],
+});

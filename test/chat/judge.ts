@@ -1,4 +1,4 @@
-import type { StockFact } from '../../src/modules/chat/answer/stock-fact';
+import type { StockFact } from '../../src/modules/chat/answer/stock-facts';
 import type { ProductDto } from '../../src/modules/products/dto/product.dto';
 import { readReply, type Claim } from './read-reply';
 import type { ChatQuestion, Expected, ListWish } from './questions/question';

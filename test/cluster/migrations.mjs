@@ -1,57 +1,26 @@
 /**
  * First starts on a database server: migrations that are killed again and again, and three processes at once.
  *
- *   TEST_DATABASE_URL=mysql://root@127.0.0.1:3306 npm run test:cluster
- *
- * KILLS and ROUNDS say how many; 20 and 3 by default, some two minutes.
+ * KILLS and ROUNDS say how many; 20 and 10 by default.
  */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
-import { build, fail } from '../../scripts/build.mjs';
+import { startShop } from './support/process.mjs';
 
-const require = createRequire(import.meta.url);
-const { recordCounts } = require('../support/record-counts.cjs');
 const server = process.env.TEST_DATABASE_URL ?? 'mysql://root@127.0.0.1:3306';
 const KILLS = Number(process.env.KILLS ?? 20);
-const ROUNDS = Number(process.env.ROUNDS ?? 3);
-const LONGEST_START_MS = 90_000;
+const ROUNDS = Number(process.env.ROUNDS ?? 10);
 
-const dataDir = mkdtempSync(join(tmpdir(), 'shop-cluster-'));
-const admin = await createConnection({ uri: server });
+let admin;
+let dataDir;
 
-/** A process of the shop on a database. `open` resolves with its port, or null when it ends instead. */
 function start(database, environment = {}) {
   const DATABASE_URL = new URL(`/${database}`, server).href;
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      DATA_DIR: dataDir,
-      DATABASE_URL,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  const opened = new Promise((resolve) => {
-    child.stdout.on('data', (text) => {
-      said += text;
-      const port = /Shop\s+http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
-      if (port) resolve(Number(port));
-    });
-  });
-  const ended = once(child, 'exit').then(() => null);
-  const open = Promise.race([opened, ended, sleep(LONGEST_START_MS, null, { ref: false })]);
-  const kill = () => (child.exitCode === null ? (child.kill('SIGKILL'), ended) : ended);
-  return { open, kill };
+  return startShop({ DATA_DIR: dataDir, DATABASE_URL, ...environment });
 }
 
 async function create(name) {
@@ -130,19 +99,14 @@ const STEPS = {
   },
 };
 
-await build(['server']).catch(fail);
-const counts = { passed: 0, failed: 0 };
-for (const [name, step] of Object.entries(STEPS)) {
-  const begun = Date.now();
-  const error = await step().then(
-    () => null,
-    (reason) => reason,
-  );
-  counts[error ? 'failed' : 'passed'] += 1;
-  console.log(`${error ? '✗' : '✓'} ${name} (${Math.round((Date.now() - begun) / 1000)} s)`);
-  if (error) console.error(error);
+/** Runs all steps on the server. */
+export async function migrationSteps(runSteps) {
+  dataDir = mkdtempSync(join(tmpdir(), 'shop-cluster-'));
+  admin = await createConnection({ uri: server });
+  try {
+    await runSteps(STEPS);
+  } finally {
+    await admin.end();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
-recordCounts({ suite: 'Cluster', ...counts, skipped: 0 });
-await admin.end();
-rmSync(dataDir, { recursive: true, force: true });
-process.exit(counts.failed);

@@ -8,18 +8,17 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { defaultSentence, toErrorBody } from '../errors/error-body';
 import { pathOf } from '../logging/logger';
+import { requestIdsFrom } from '../logging/request-id';
 import { answerBrokenRequest, answerOddRequests } from './broken-requests';
 import { readJsonOnly } from './json-bodies';
 import { PATIENCE, REQUEST_LIMITS } from './limits';
-import { limitRequests, plainAddress } from './request-limits';
+import { limitRequests, plainUrl } from './request-limits';
 import { SECURITY_HEADERS } from './security';
 
-const REQUEST_ID = /^[\w.:-]{1,128}$/;
 /** Where the API's calls lie: everything else is a page or a file. */
 const CALLS = '/v1/';
 
@@ -60,8 +59,8 @@ function optionsOf(logger: Logger, trustedProxies: readonly string[]): FastifyHt
     // What still comes in over a connection that is already open is in flight too.
     return503OnClosing: false,
     requestIdHeader: false,
-    genReqId: chooseRequestId,
-    rewriteUrl: ({ url = '/' }) => plainAddress(url),
+    genReqId: requestIdsFrom(trustedProxies),
+    rewriteUrl: ({ url = '/' }) => plainUrl(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const body = toErrorBody(error);
@@ -109,12 +108,6 @@ function closeIdleConnectionsOnShutdown(instance: FastifyInstance): void {
   });
 }
 
-/** A caller's own id is kept if it is harmless to print; other requests get a new one. */
-function chooseRequestId(request: { headers: IncomingMessage['headers'] }): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-}
-
 function isCall({ url }: FastifyRequest): boolean {
   return url.startsWith(CALLS);
 }
@@ -126,8 +119,8 @@ interface KnownRoute {
 }
 
 /**
- * Answers a request whose address the API knows and whose method it does not: 405, or 204 to OPTIONS, both with the
- * methods that the address has. To be called before routes are registered.
+ * Answers a request whose path the API knows and whose method it does not: 405, or 204 to OPTIONS, both with the
+ * methods that the path has. To be called before routes are registered.
  */
 function answerWrongMethods(instance: FastifyInstance): void {
   const routes: KnownRoute[] = [];
@@ -159,7 +152,7 @@ function partsOf(path: string): string[] {
   return (path.endsWith('/') ? path.slice(0, -1) : path).split('/');
 }
 
-/** Whether an address is one of a route's: `/v1/orders/:id` takes anything but nothing in the place of `:id`. */
+/** Whether a path is one of a route's: `/v1/orders/:id` takes anything but nothing in the place of `:id`. */
 function fits(asked: readonly string[], parts: readonly string[]): boolean {
   return (
     asked.length === parts.length &&

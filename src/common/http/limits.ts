@@ -14,8 +14,8 @@ export const REQUEST_LIMITS = {
   fields: 50,
   /** Characters of a field's name. */
   fieldName: 100,
-  /** Characters of an address with its query. */
-  address: 8192,
+  /** Characters of a path with its query. */
+  url: 8192,
   /** Parameters of a query. */
   parameters: 100,
   /** Characters of an `Authorization` header: a token of the shop has some 250. */

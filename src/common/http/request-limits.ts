@@ -32,7 +32,7 @@ export function TakesFiles(): MethodDecorator {
 
 /**
  * Bounds what a request may cost before anything reads it: bytes of the body for each route, length of the
- * address, time to arrive. To be called before routes are registered.
+ * URL, time to arrive. To be called before routes are registered.
  */
 export function limitRequests(instance: FastifyInstance): void {
   instance.server.maxConnections = MOST_CONNECTIONS;
@@ -97,9 +97,9 @@ function limitBodyTime(request: FastifyRequest, reply: FastifyReply): void {
   request.raw.once('close', () => clearTimeout(timer));
 }
 
-/** What is wrong with a request's address, or a missing `Host` header. */
+/** What is wrong with a request's URL, or a missing `Host` header. */
 function headProblem({ url, headers, raw }: FastifyRequest): HttpException | null {
-  if (url.length > REQUEST_LIMITS.address) return tooLong('The address is too long.');
+  if (url.length > REQUEST_LIMITS.url) return tooLong('The address is too long.');
   if (parametersOf(url) > REQUEST_LIMITS.parameters) return tooLong('The address has too many parameters.');
   if (headers.host === undefined && raw.httpVersion !== '1.0') {
     return new BadRequestException('The request names no host.');
@@ -126,15 +126,15 @@ function climbs(url: string): boolean {
 }
 
 /**
- * The address as callers usually write it: without scheme and host, and with no letter or digit of its path encoded
+ * The URL as callers usually write it: without scheme and host, and with no letter or digit of its path encoded
  * (RFC 3986, 6.2.2.2). The router takes `/%761/orders` for `/v1/orders`, so whatever else looks at the beginning of
- * an address must see the same.
+ * a URL must see the same.
  */
-export function plainAddress(url: string): string {
-  const address = url.startsWith('/') ? url : url.replace(ORIGIN, '') || '/';
-  if (!address.includes('%')) return address;
-  const end = address.indexOf('?');
-  const path = end < 0 ? address : address.slice(0, end);
+export function plainUrl(url: string): string {
+  const whole = url.startsWith('/') ? url : url.replace(ORIGIN, '') || '/';
+  if (!whole.includes('%')) return whole;
+  const end = whole.indexOf('?');
+  const path = end < 0 ? whole : whole.slice(0, end);
   const plain = path.replace(ENCODED, (code) => String.fromCharCode(parseInt(code.slice(1), 16)));
-  return plain + address.slice(path.length);
+  return plain + whole.slice(path.length);
 }

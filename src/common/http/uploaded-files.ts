@@ -1,7 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { answerError } from '../errors/error.filter';
 
 /** Where uploaded pictures are reached. */
 export const UPLOADS_PATH = '/uploads/';
@@ -17,17 +18,49 @@ export function uploadsDirectory(dataDir: string): string {
   return join(dataDir, 'uploads');
 }
 
-/** Serves uploaded pictures; their names tell their content, so that they may be kept for ever. */
-export function registerUploadedFiles(app: NestFastifyApplication, dataDir: string): void {
+type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
+/** Reads a file that does not lie in a directory; null when it is not there. */
+type ReadFile = (name: string) => Promise<Buffer | null>;
+
+/**
+ * Serves uploaded pictures; their names tell their content, so that they may be kept for ever.
+ * @param read where they come from, if not from DATA_DIR
+ */
+export function registerUploadedFiles(app: NestFastifyApplication, dataDir: string, read?: ReadFile): void {
   const directory = uploadsDirectory(dataDir);
-  const send = (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply): FastifyReply => {
+  const send = (request: FileRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     const file = request.params['*'];
-    if (!NAME.test(file) || !existsSync(join(directory, file))) {
-      reply.callNotFound();
-      return reply;
-    }
+    if (!NAME.test(file)) return notFound(reply);
+    if (read) return sendRead(file, read, request, reply);
+    if (!existsSync(join(directory, file))) return notFound(reply);
     void reply.header('content-security-policy', PICTURE_POLICY);
     return reply.sendFile(file, directory, FOREVER);
   };
-  app.getHttpAdapter().getInstance().get(`${UPLOADS_PATH}*`, send);
+  const instance: FastifyInstance = app.getHttpAdapter().getInstance();
+  instance.get(`${UPLOADS_PATH}*`, { errorHandler: (...failed) => void answerError(...failed) }, send);
+}
+
+async function sendRead(
+  file: string,
+  read: ReadFile,
+  request: FileRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  // Of one name there is one content.
+  const tag = `"${file}"`;
+  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  const isKnown = known?.includes(tag) ?? false;
+  const content = isKnown ? null : await read(file);
+  if (!isKnown && !content) return notFound(reply);
+  void reply.headers({
+    'content-security-policy': PICTURE_POLICY,
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: tag,
+  });
+  return content ? reply.type('image/webp').send(content) : reply.status(304).send();
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
 }

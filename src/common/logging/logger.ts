@@ -1,8 +1,9 @@
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { format } from 'node:util';
-import { pino, type Logger, type LoggerOptions } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from '../../config/config';
+import { currentRequestId } from './request-id';
 
 /** Structured lines for machines; at a terminal, readable ones. */
 export async function createLogger(config: Pick<Config, 'logLevel'>): Promise<Logger> {
@@ -13,13 +14,16 @@ export async function createLogger(config: Pick<Config, 'logLevel'>): Promise<Lo
     serializers: { req: ({ method, url }: FastifyRequest) => ({ method, path: pathOf(url) }) },
     // What a failed query looked for is what a person typed.
     redact: { paths: ['err.parameters', 'err.sql', 'err.driverError.sql'], remove: true },
+    // A request's own logger has the id already.
+    mixin: (_line, _level, writer) => (writer === logger ? { reqId: currentRequestId() } : {}),
   };
-  if (!process.stdout.isTTY) return pino(options);
+  const logger = process.stdout.isTTY ? pino(options, await prettyStream()) : pino(options);
+  return logger;
+}
+
+async function prettyStream(): Promise<DestinationStream> {
   const { default: pretty } = await import('pino-pretty');
-  return pino(
-    options,
-    pretty({ sync: true, singleLine: true, translateTime: 'HH:MM:ss', ignore: 'hostname,pid' }),
-  );
+  return pretty({ sync: true, singleLine: true, translateTime: 'HH:MM:ss', ignore: 'hostname,pid' });
 }
 
 /** What a log may hold of an address: a query can be a person's name or phone number that staff look for. */

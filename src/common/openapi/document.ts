@@ -58,6 +58,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
       'Signing up, details and one’s own orders, placing and cancelling; staff’s list of people.',
     )
     .addTag('Statistics', 'What the dashboard draws: counts, profit and monthly series.')
+    .addTag('Mails', 'Mails that cannot be sent, for managers.')
     .build();
   const document = SwaggerModule.createDocument(app, description, {
     operationIdFactory: (_controller, method) => method,

@@ -127,7 +127,7 @@ export class AuthService {
   /** Checks the credentials of a sign-in. The audit trail records refusals. */
   private async check({ username, password }: LoginDto, device: Device): Promise<VerifiedAccount> {
     const claimant = await this.accounts.findClaimant(username);
-    const by = { _id: null, ip: device.address };
+    const by = { _id: null, ip: device.ip };
     const wrong = new UnauthorizedException(WRONG_LOGIN);
     return this.trail.watch(
       { kind: 'account-sign-in', subjectId: claimant.accountId, by, wrong },

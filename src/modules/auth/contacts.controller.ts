@@ -49,7 +49,7 @@ export class ContactsController {
   })
   @ApiNoContentResponse({ description: 'The new e-mail address is the account’s.' })
   @ApiErrors(CONFIRM_EMAIL_ERRORS, 429)
-  async confirmEmail(@Body() { token }: ConfirmEmailDto, @Ip() address: string): Promise<void> {
-    await this.contacts.confirmEmail(token, address);
+  async confirmEmail(@Body() { token }: ConfirmEmailDto, @Ip() ip: string): Promise<void> {
+    await this.contacts.confirmEmail(token, ip);
   }
 }

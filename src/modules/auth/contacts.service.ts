@@ -5,6 +5,8 @@ import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/access';
 import { fieldError } from '../../common/errors/error-body';
 import { Config } from '../../config/config';
+import { MailsService } from '../../mail/mails.service';
+import type { Message } from '../../mail/message';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
@@ -19,6 +21,13 @@ import { ReauthenticationService, wrongCurrentPassword } from './reauthenticatio
 import { hashToken } from './refresh-token';
 import { SessionsService } from './sessions.service';
 
+interface NewEmailLink {
+  email: string;
+  newEmail: string;
+  token: string;
+  until: Date;
+}
+
 /** People's own details. A new e-mail address or phone needs more checks, since people sign in with it. */
 @Injectable()
 export class ContactsService {
@@ -32,6 +41,7 @@ export class ContactsService {
     private readonly limits: RateLimits,
     private readonly trail: AuditTrail,
     private readonly messages: AccountMessages,
+    private readonly mails: MailsService,
     private readonly config: Config,
   ) {}
 
@@ -64,17 +74,17 @@ export class ContactsService {
 
   /**
    * Confirms a link's e-mail address, which replaces the old one.
-   * @param address the request's network address, for the limit
+   * @param ip the request's network address, for the limit
    * @throws BadRequestException when the link is unknown or has expired
    * @throws ConflictException when another account has taken the e-mail address meanwhile
    * @throws TooManyAttemptsException (429) after too many invalid links
    */
-  async confirmEmail(token: string, address: string): Promise<void> {
+  async confirmEmail(token: string, ip: string): Promise<void> {
     const waiting = await this.profiles.findWaiting(hashToken(token));
     const isConfirmed =
-      waiting && (await this.transactions.run((manager) => this.confirm(waiting, address, manager)));
+      waiting && (await this.transactions.run((manager) => this.confirm(waiting, ip, manager)));
     if (!isConfirmed) {
-      await this.limits.count(LIMITS.badEmailLinks, this.limits.addressKey(address));
+      await this.limits.count(LIMITS.badEmailLinks, this.limits.addressKey(ip));
       throw fieldError('token', 'This link is not good any more. Please change your email again.');
     }
   }
@@ -94,7 +104,7 @@ export class ContactsService {
     const { id, email, newEmail, newPhone } = change;
     const token = randomBytes(32).toString('base64url');
     const until = new Date(Date.now() + EMAIL_LINK_LIFETIME_HOURS * 3_600_000);
-    const pending = newEmail ? { address: newEmail, tokenHash: hashToken(token), until } : null;
+    const pending = newEmail ? { email: newEmail, tokenHash: hashToken(token), until } : null;
     await this.transactions.run(async (manager) => {
       if (!(await this.accounts.hold(account, manager))) throw wrongCurrentPassword();
       await this.sessions.endAll(id, user.sessionId, manager);
@@ -102,21 +112,17 @@ export class ContactsService {
       const told = { subjectId: id, by: user };
       if (newEmail) await this.trail.record({ action: 'account-email-asked', ...told }, manager);
       if (newPhone) await this.trail.record({ action: 'account-phone-changed', ...told }, manager);
+      if (newPhone) await this.messages.notify({ id, email }, 'phone', manager);
+      if (newEmail) await this.mails.send(id, this.linkMessages({ email, newEmail, token, until }), manager);
     });
-    if (newPhone) this.messages.notify({ id, email }, 'phone');
-    if (newEmail) this.sendLink({ id, email, newEmail }, token);
   }
 
-  private sendLink(
-    { id, email, newEmail }: { id: string; email: string; newEmail: string },
-    token: string,
-  ): void {
+  private linkMessages({ email, newEmail, token, until }: NewEmailLink): Message[] {
     const { publicUrl } = this.config;
-    this.messages.send(
-      id,
+    return [
       noticeMessage(email, `${publicUrl}/forgot-password`),
-      confirmationMessage(newEmail, `${publicUrl}/confirm-email?token=${token}`),
-    );
+      { ...confirmationMessage(newEmail, `${publicUrl}/confirm-email?token=${token}`), goodUntil: until },
+    ];
   }
 }
 

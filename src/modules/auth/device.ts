@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** What a request reveals about its origin. */
 export interface Device {
-  address: string;
+  ip: string;
   userAgent: string | undefined;
   /** The request's `Cookie` header, which recognises a device with an earlier sign-in. */
   cookie: string | undefined;
@@ -13,7 +13,7 @@ export interface Device {
 /** A controller's parameter with the calling {@link Device}. */
 export const CallingDevice = createParamDecorator((_data: unknown, context: ExecutionContext): Device => {
   const { ip, headers } = context.switchToHttp().getRequest<FastifyRequest>();
-  return { address: ip, userAgent: headers['user-agent'], cookie: headers.cookie };
+  return { ip, userAgent: headers['user-agent'], cookie: headers.cookie };
 });
 
 /** The stored length of a User-Agent; real ones are shorter. */
@@ -21,11 +21,11 @@ const MAX_USER_AGENT_LENGTH = 300;
 const UNKNOWN = 'Unknown device';
 
 /** A device as a sign-in stores it. */
-export function toColumns({ address, userAgent }: Pick<Device, 'address' | 'userAgent'>): {
+export function toColumns({ ip, userAgent }: Pick<Device, 'ip' | 'userAgent'>): {
   address: string;
   userAgent: string | null;
 } {
-  return { address: address.slice(0, 45), userAgent: userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null };
+  return { address: ip.slice(0, 45), userAgent: userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null };
 }
 
 /** A device in words, such as 'Chrome on Windows'. */

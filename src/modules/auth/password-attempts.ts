@@ -7,7 +7,7 @@ import type { Claimant, VerifiedAccount } from '../customers/accounts.service';
 import type { Device } from './device';
 
 /** The origin of an attempt. */
-type Caller = Pick<Device, 'address' | 'cookie'>;
+type Caller = Pick<Device, 'ip' | 'cookie'>;
 
 /**
  * Checks passwords, and slows down guessing without locking an account (rule A8). Wrong passwords count for the
@@ -24,12 +24,12 @@ export class PasswordAttempts {
 
   /**
    * Checks the password of a sign-in. On a device with an earlier sign-in of the account, failures of others behind
-   * the same address do not count.
+   * the same IP address do not count.
    * @returns the account, or null when the password is wrong
    * @throws TooManyAttemptsException (429) while this caller must wait, before anything is hashed
    */
   async checkSignIn(claimant: Claimant, password: string, caller: Caller): Promise<VerifiedAccount | null> {
-    const from = this.limits.addressKey(caller.address);
+    const from = this.limits.addressKey(caller.ip);
     const pair = `${claimant.key} ${from}`;
     const device = this.deviceKey(claimant.key, caller);
     const account = await this.check(claimant, password, async () =>
@@ -52,7 +52,7 @@ export class PasswordAttempts {
 
   /** Resets an account's failures for this origin, after its owner has proven their identity in another way. */
   async resetFailures(accountKey: string, caller: Caller): Promise<void> {
-    const pair = `${accountKey} ${this.limits.addressKey(caller.address)}`;
+    const pair = `${accountKey} ${this.limits.addressKey(caller.ip)}`;
     const device = this.deviceKey(accountKey, caller);
     const places = device === null ? [pair] : [pair, device];
     await Promise.all(places.map((place) => this.limits.forgetGuesses(LIMITS.passwords, place)));
@@ -94,7 +94,7 @@ export class PasswordAttempts {
   }
 
   private async countBoth(from: string, pair: string): Promise<CountedAttempt[]> {
-    const spread = await this.countAddress(from, pair);
+    const spread = await this.countIp(from, pair);
     try {
       return [...spread, await this.guess(pair)];
     } catch (error) {
@@ -103,8 +103,8 @@ export class PasswordAttempts {
     }
   }
 
-  /** An address with too many failures still serves the accounts with an earlier sign-in from there. */
-  private async countAddress(from: string, pair: string): Promise<CountedAttempt[]> {
+  /** An IP address with too many failures still serves the accounts with an earlier sign-in from there. */
+  private async countIp(from: string, pair: string): Promise<CountedAttempt[]> {
     try {
       return [await this.limits.take(LIMITS.wrongPasswords, from)];
     } catch (error) {

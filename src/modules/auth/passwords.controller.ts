@@ -29,8 +29,8 @@ export class PasswordsController {
   })
   @ApiNoContentResponse({ description: 'If an account has that address, a message is sent to it.' })
   @ApiErrors(FORGOT_ERRORS)
-  async forgotPassword(@Body() { email }: ForgotPasswordDto, @Ip() address: string): Promise<void> {
-    await this.passwords.requestLink(email, address);
+  async forgotPassword(@Body() { email }: ForgotPasswordDto, @Ip() ip: string): Promise<void> {
+    await this.passwords.requestLink(email, ip);
   }
 
   @Post('reset-password')

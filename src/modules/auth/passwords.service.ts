@@ -1,11 +1,12 @@
 import { Injectable, type BadRequestException } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/access';
 import { deriveKey } from '../../common/derive-key';
 import { fieldError } from '../../common/errors/error-body';
-import { Mailer } from '../../mail/mailer';
 import { Config } from '../../config/config';
+import { MailsService } from '../../mail/mails.service';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
@@ -40,7 +41,7 @@ export class PasswordsService {
     private readonly attempts: PasswordAttempts,
     private readonly secondFactor: SecondFactorService,
     private readonly messages: AccountMessages,
-    private readonly mailer: Mailer,
+    private readonly mails: MailsService,
     private readonly config: Config,
   ) {
     this.linkKey = deriveKey(config.jwtSecret, 'password-link');
@@ -49,13 +50,13 @@ export class PasswordsService {
   /**
    * Sends the owner of an e-mail address a link to a new password. The account is looked up after the answer, so
    * neither the answer nor its duration reveals whether it exists.
-   * @param address the request's network address, for the limit
+   * @param ip the request's network address, for the limit
    * @throws TooManyAttemptsException (429) after too many requests, also for unknown addresses
    */
-  async requestLink(email: string, address: string): Promise<void> {
+  async requestLink(email: string, ip: string): Promise<void> {
     const name = email.trim().toLowerCase();
-    await this.limits.count(LIMITS.links, `${name} ${this.limits.addressKey(address)}`);
-    this.messages.start(() => this.sendLink(name, address));
+    await this.limits.count(LIMITS.links, `${name} ${this.limits.addressKey(ip)}`);
+    this.messages.start(() => this.sendLink(name, ip));
   }
 
   /**
@@ -69,7 +70,7 @@ export class PasswordsService {
     const tokenHash = hashToken(token);
     const link = await this.resets.findLive(tokenHash, new Date());
     if (!link) {
-      await this.limits.count(LIMITS.badLinks, this.limits.addressKey(device.address));
+      await this.limits.count(LIMITS.badLinks, this.limits.addressKey(device.ip));
       throw badLink();
     }
 
@@ -81,11 +82,11 @@ export class PasswordsService {
       if (!isReset || !(await this.resets.use(tokenHash, manager))) throw badLink();
       await this.sessions.endAll(id, null, manager);
       await this.trail.record(
-        { action: 'account-password-reset', subjectId: id, by: { _id: id, ip: device.address } },
+        { action: 'account-password-reset', subjectId: id, by: { _id: id, ip: device.ip } },
         manager,
       );
+      await this.messages.notify({ id, email }, 'password', manager);
     });
-    this.messages.notify({ id, email }, 'password');
     await this.limits.forget(LIMITS.linkMails, email);
     // A customer who asks for a link has often tried too many passwords before.
     await this.attempts.resetFailures(accountKey(id), device);
@@ -114,8 +115,8 @@ export class PasswordsService {
       await this.resets.delete(id, manager);
       await this.sessions.endAll(id, user.sessionId, manager);
       await this.trail.record({ action: 'account-password-changed', subjectId: id, by: user }, manager);
+      await this.messages.notify({ id, email: user.profile.email }, 'password', manager);
     });
-    this.messages.notify({ id, email: user.profile.email }, 'password');
     await this.limits.forget(LIMITS.linkMails, user.profile.email);
   }
 
@@ -123,7 +124,7 @@ export class PasswordsService {
    * A valid link is sent again and its validity extended, so that a stranger's request does not break the owner's
    * link. When no further message is allowed, only the validity is extended.
    */
-  private async sendLink(email: string, address: string): Promise<void> {
+  private async sendLink(email: string, ip: string): Promise<void> {
     const account = await this.accounts.findByEmail(email);
     if (!account) return;
     const message = await this.limits.take(LIMITS.linkMails, account.email).catch(() => null);
@@ -133,21 +134,20 @@ export class PasswordsService {
     const token = this.tokenOf(account, createdAt);
     const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MINUTES * 60_000);
     const reset = { customerId: account.id, tokenHash: hashToken(token), email: account.email };
-    const isSaved = await this.transactions.run(async (manager) => {
+    const link = `${this.config.publicUrl}/reset-password?token=${token}`;
+    const mail = { ...resetMessage(account.email, link), goodUntil: expiresAt };
+    const save = async (manager: EntityManager): Promise<void> => {
       // An account that was erased meanwhile, or has another address, gets no link.
-      if (!(await this.accounts.holdAddress(account, manager))) return false;
+      if (!(await this.accounts.holdEmail(account, manager))) return;
       await this.resets.replace({ ...reset, createdAt, expiresAt }, manager);
       await this.trail.record(
-        { action: 'account-reset-asked', subjectId: account.id, by: { _id: null, ip: address } },
+        { action: 'account-reset-asked', subjectId: account.id, by: { _id: null, ip } },
         manager,
       );
-      return true;
-    });
-    if (!message || !isSaved) return;
-    const link = `${this.config.publicUrl}/reset-password?token=${token}`;
-    const recipient = this.accounts.recipient(account.id);
-    await this.mailer.send(resetMessage(account.email, link), recipient).catch(async (error: unknown) => {
-      await message.giveBack();
+      if (message) await this.mails.send(account.id, [mail], manager);
+    };
+    await this.transactions.run(save).catch(async (error: unknown) => {
+      await message?.giveBack();
       throw error;
     });
   }

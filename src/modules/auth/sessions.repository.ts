@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
 import type { Profile, Role } from '../../common/access';
-import { readInstant } from '../../database/columns';
+import { readInstant } from '../../database/rows';
 import { Session } from './session.entity';
 
 /** The owner of a sign-in. */

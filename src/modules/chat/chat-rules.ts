@@ -1,6 +1,12 @@
 /** The sender of a message (rule H10). */
 export const SENDERS = ['me', 'chatbot'] as const;
 
+/** A message of the conversation so far. */
+export interface ChatTurn {
+  text: string;
+  sender: (typeof SENDERS)[number];
+}
+
 /** The longest question, in characters (rule H1). */
 export const LONGEST_MESSAGE = 1000;
 

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { foldText } from '../../common/text';
+import { chatAnswers } from '../../metrics/metrics';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
 import { CatalogueService } from '../products/catalogue/catalogue.service';
-import { AnswererService, type StockAnswer } from './answer/answerer.service';
-import { TURNS_READ } from './chat-rules';
+import { AnswererService } from './answer/answerer.service';
+import { TURNS_READ, type ChatTurn } from './chat-rules';
 import { toChatReplyDto, type ChatReplyDto } from './dto/chat-reply.dto';
 import { QueryModelService } from './model/query-model.service';
-import { readTalk, type ChatTurn } from './reader/conversation';
+import { readTalk } from './reader/conversation';
 import type { Catalogue } from './reader/names';
 import { readNames } from './reader/reader';
 import { UNNAMED, wanted, type StockQuery } from './stock-query';
@@ -39,47 +40,43 @@ export class ChatService {
   async answer(message: string, conversation: readonly ChatTurn[], caller: Caller): Promise<ChatReplyDto> {
     await this.limits.count(LIMITS.conversation, conversationKey(message, conversation, caller.address));
     const turns = conversation.slice(-TURNS_READ).map(({ text, sender }) => ({ text, sender }));
-    const { reply, facts } = await this.answerer.answer(await this.query(message, turns, caller));
+    const query = await this.query(message, turns, caller);
+    const { reply, facts } = await this.answerer.answer(query);
+    chatAnswers.inc({ kind: query.intent });
     return toChatReplyDto(reply, facts);
-  }
-
-  /** The answer without a language model: what the built-in reader understands. */
-  async own(message: string, turns: readonly ChatTurn[]): Promise<StockAnswer> {
-    return this.answerer.answer(await readTalk(message, turns, await this.catalogue()));
   }
 
   /** What is asked, as the language model says if there is one, or else as the reader does (rule H6). */
   private async query(message: string, turns: ChatTurn[], caller: Caller): Promise<StockQuery> {
-    const own = await readTalk(message, turns, await this.catalogue());
+    const catalogue = {
+      index: await this.products.browse(),
+      load: (ids: string[]) => this.products.findProducts(ids),
+    };
+    const own = await readTalk(message, turns, catalogue);
     const isAsked = this.model.isConfigured && !own.isOffTopic && (await this.mayAskModel(caller));
     const filled = isAsked ? await this.model.fill(message, turns, caller.gone) : null;
-    return filled ? this.checked(filled, own) : own;
-  }
-
-  /** The model's query with the shoes that it names; the reader's where the two are about different ones. */
-  private async checked(filled: StockQuery, own: StockQuery): Promise<StockQuery> {
-    const catalogue = await this.catalogue();
-    const found = await Promise.all(
-      filled.names.map(async ({ value, isWanted }) =>
-        (await readNames(value, catalogue)).map((id) => ({ value: id, isWanted })),
-      ),
-    );
-    if (found.some(({ length }) => length === 0)) return own;
-    const names = found.flat();
-    const [only, ...others] = wanted(own.names);
-    if (only && others.length === 0 && !wanted(names).includes(only)) return own;
-    // What a model calls a missing shoe is not repeated: what the reader found in the message may be.
-    const absent = filled.absent.length === 0 || own.absent.length > 0 ? own.absent : [UNNAMED];
-    return { ...filled, names, absent, language: own.language };
+    return filled ? checked(filled, own, catalogue) : own;
   }
 
   private mayAskModel({ address }: Caller): Promise<boolean> {
     return this.limits.isWithin(LIMITS.model, this.limits.addressKey(address));
   }
+}
 
-  private async catalogue(): Promise<Catalogue> {
-    return { index: await this.products.browse(), load: (ids) => this.products.findProducts(ids) };
-  }
+/** The model's query with the shoes that it names; the reader's where the two are about different ones. */
+async function checked(filled: StockQuery, own: StockQuery, catalogue: Catalogue): Promise<StockQuery> {
+  const found = await Promise.all(
+    filled.names.map(async ({ value, isWanted }) =>
+      (await readNames(value, catalogue)).map((id) => ({ value: id, isWanted })),
+    ),
+  );
+  if (found.some(({ length }) => length === 0)) return own;
+  const names = found.flat();
+  const [only, ...others] = wanted(own.names);
+  if (only && others.length === 0 && !wanted(names).includes(only)) return own;
+  // What a model calls a missing shoe is not repeated: what the reader found in the message may be.
+  const absent = filled.absent.length === 0 || own.absent.length > 0 ? own.absent : [UNNAMED];
+  return { ...filled, names, absent, language: own.language };
 }
 
 /**

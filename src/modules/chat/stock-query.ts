@@ -6,6 +6,12 @@ export interface Wanted {
   isWanted: boolean;
 }
 
+/** A model that is asked for, with the colours and sizes that stand beside it alone ('A đen 42, B trắng 40'). */
+export interface WantedName extends Wanted {
+  colors?: Wanted[];
+  sizes?: Wanted[];
+}
+
 export const INTENTS = [
   ...['stock', 'price', 'compare', 'recommend', 'size-help', 'fact', 'order', 'small-talk', 'other'],
 ] as const;
@@ -36,7 +42,7 @@ export interface StockQuery {
   intent: Intent;
   language: Language;
   /** Models: the catalogue's ids, or words of a name. */
-  names: Wanted[];
+  names: WantedName[];
   brands: Wanted[];
   types: Wanted[];
   materials: Wanted[];
@@ -85,6 +91,12 @@ export const wanted = (values: readonly Wanted[]): string[] =>
   values.filter(({ isWanted }) => isWanted).map(({ value }) => value);
 export const unwanted = (values: readonly Wanted[]): string[] =>
   values.filter(({ isWanted }) => !isWanted).map(({ value }) => value);
+
+/** What is asked of one of the shoes that a query names. */
+export function queryOf(query: StockQuery, id: string): StockQuery {
+  const own = query.names.find(({ value }) => value === id);
+  return { ...query, colors: own?.colors ?? query.colors, sizes: own?.sizes ?? query.sizes };
+}
 
 /** True when a query narrows the shoes by anything. */
 export function narrows(query: StockQuery): boolean {

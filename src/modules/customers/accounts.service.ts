@@ -1,7 +1,6 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { assertSelf, noSuchCustomer, type AuthenticatedUser, type Role } from '../../common/access';
-import type { Recipient } from '../../mail/message';
 import { passwordProblem, throwIfInvalid } from './customer-rules';
 import type { Customer } from './customer.entity';
 import { CustomersRepository } from './customers.repository';
@@ -72,7 +71,7 @@ export class AccountsService {
     return customer && { id, role: customer.role };
   }
 
-  /** The account and address of an e-mail address in any case, or null when no account has it. */
+  /** The account of an e-mail address in any case, with the address as it is stored, or null when no account has it. */
   async findByEmail(email: string): Promise<{ id: string; email: string } | null> {
     const customer = await this.findByIdentity(normaliseEmail(email));
     return customer && { id: customer.id, email: customer.email };
@@ -144,14 +143,9 @@ export class AccountsService {
     return this.passwords.hash(password);
   }
 
-  /** Checks that the account still has this address, and locks its row until the transaction ends. */
-  holdAddress({ id, email }: { id: string; email: string }, manager: EntityManager): Promise<boolean> {
+  /** Checks that the account still has this e-mail address, and locks its row until the transaction ends. */
+  holdEmail({ id, email }: { id: string; email: string }, manager: EntityManager): Promise<boolean> {
     return this.customers.updateIf(id, { email }, { email }, manager);
-  }
-
-  /** The recipient of a message. */
-  recipient(id: string): Recipient {
-    return { id, isThere: async () => (await this.findAccount(id)) !== null };
   }
 
   /**
@@ -167,7 +161,7 @@ export class AccountsService {
     );
   }
 
-  /** The same for an account whatever its password was; false when it is gone or has another address. */
+  /** The same for an account whatever its password was; false when it is gone or has another e-mail address. */
   resetPassword(
     { id, email }: { id: string; email: string },
     passwordHash: string,

@@ -1,9 +1,8 @@
 import { BadRequestException, ConflictException } from '@nestjs/common';
 import { countries } from 'countries-list';
-import type { EntityManager } from 'typeorm';
 import { ageOn, isCalendarDate } from '../../common/shop-time';
 import { isPlainText, tidyText } from '../../common/text';
-import type { CustomersRepository, UniqueField } from './customers.repository';
+import type { UniqueField } from './customer.entity';
 
 /** What is wrong with each field, by its name; a field that is right is missing. */
 export type FieldErrors = Record<string, string>;
@@ -149,16 +148,10 @@ export function takenError(fields: UniqueField[]): ConflictException {
 }
 
 /**
- * Returns only if no account but `exceptId` has one of the values.
- * @throws ConflictException with a message on each field that is taken
+ * Returns only if no account has one of the values.
+ * @param taken the fields whose value another account has
+ * @throws ConflictException with a message on each of them
  */
-export async function assertFree(
-  customers: CustomersRepository,
-  { username, email, phone }: Partial<Record<UniqueField, string>>,
-  exceptId?: string,
-  manager?: EntityManager,
-): Promise<void> {
-  const given = Object.entries({ username, email, phone }).filter(([, value]) => value !== undefined);
-  const taken = await customers.findTaken(Object.fromEntries(given), exceptId, manager);
+export function throwIfTaken(taken: UniqueField[]): void {
   if (taken.length > 0) throw takenError(taken);
 }

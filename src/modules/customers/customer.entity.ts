@@ -78,3 +78,6 @@ export class Customer {
   @InstantColumn({ nullable: true })
   deletedAt: Date | null;
 }
+
+/** What no two customers share. */
+export type UniqueField = 'username' | 'email' | 'phone';

@@ -60,7 +60,8 @@ export class CustomersController {
       'For staff. `search` finds the people in whose name, whatever the case and the accents, or e-mail ' +
       'address each of its words stands; only a word with an @ is looked for behind the one of the address. ' +
       'Digits find the phone numbers that begin or end with them, so that the last four are enough. Newest first unless `sort` says otherwise; `a-z` and `z-a` go by ' +
-      'the whole name without accents, last name first. The order is total (ties break by id). A page past the end is an empty ' +
+      'the whole name without accents, last name first. Each customer comes with their ten newest orders; ' +
+      'one customer’s own record has all of theirs. The order is total (ties break by id). A page past the end is an empty ' +
       'list with the true `total`. Unknown parameters are ignored; an impossible value of a known one is a ' +
       '400 that names it.',
   })

@@ -13,13 +13,11 @@ import type { Role } from '../../common/access';
 import { searchWords } from '../../common/text';
 import type { Period } from '../../common/shop-time';
 import { unlessTaken } from '../../database/duplicates';
-import { inOrder, pageOf } from '../../database/page-of';
+import { pageOf } from '../../database/page-of';
+import { inOrder } from '../../database/rows';
 import { hasDigitsAtAnEnd, hasText, type Condition } from '../../database/text-search';
 import type { CustomerSort, ListCustomersQueryDto } from './dto/customer-requests.dto';
-import { Customer } from './customer.entity';
-
-/** What no two customers share. */
-export type UniqueField = 'username' | 'email' | 'phone';
+import { Customer, type UniqueField } from './customer.entity';
 
 /** What a customer must still have for a change to be made. */
 type ExpectedCustomer = Partial<Pick<Customer, 'passwordHash' | 'email' | 'pendingEmailHash'>> & {

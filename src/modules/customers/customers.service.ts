@@ -8,11 +8,11 @@ import { TransactionRunner, type TransactionHook } from '../../database/transact
 import { OrdersService } from '../orders/orders.service';
 import { erasedCustomer, newCustomer, normaliseEmail, type NewCustomer } from './customer-records';
 import {
-  assertFree,
   passwordProblem,
   signUpErrors,
   takenError,
   throwIfInvalid,
+  throwIfTaken,
   type FieldErrors,
 } from './customer-rules';
 import { CustomersRepository } from './customers.repository';
@@ -22,6 +22,9 @@ import { guessableProblem } from './guessable-passwords';
 import { PasswordHasher } from './password-hasher';
 
 export type { NewCustomer };
+
+/** How many orders of each customer the list names: some have hundreds, which their own record has all (rule L14). */
+const LISTED_ORDERS = 10;
 
 /** Customers and staff: signing up, the list of them, roles, counting, deleting. */
 @Injectable()
@@ -43,7 +46,8 @@ export class CustomersService {
   async register(data: RegisterCustomerDto, once?: TransactionHook): Promise<CustomerDto> {
     throwIfInvalid(await this.signUpErrors(data));
     const { email, phone } = data;
-    await assertFree(this.customers, { email: normaliseEmail(email), phone: phone.trim() });
+    const wanted = { email: normaliseEmail(email), phone: phone.trim() };
+    throwIfTaken(await this.customers.findTaken(wanted));
 
     const customer = newCustomer({
       ...data,
@@ -54,7 +58,7 @@ export class CustomersService {
       // Another sign-up was quicker with the same address or number: find out which it was.
       if (!isSaved) {
         const { email, phone } = customer;
-        await assertFree(this.customers, { email, phone }, undefined, manager);
+        throwIfTaken(await this.customers.findTaken({ email, phone }, undefined, manager));
         throw takenError([]);
       }
       return CustomerDto.from(customer, []);
@@ -70,10 +74,11 @@ export class CustomersService {
     return this.show(id);
   }
 
-  /** One page of the customers with their orders, and the number of all matches. */
+  /** One page of the customers, each with their newest orders, and the number of all matches. */
   async list(query: ListCustomersQueryDto): Promise<CustomerListDto> {
     const { customers, total } = await this.customers.findPage(query);
-    const orders = await this.orders.listOfCustomers(customers.map(({ id }) => id));
+    const ids = customers.map(({ id }) => id);
+    const orders = await this.orders.listNewest(ids, LISTED_ORDERS);
     return { customers: customers.map((one) => CustomerDto.from(one, orders.get(one.id) ?? [])), total };
   }
 

@@ -4,7 +4,7 @@ import { assertSelf, noSuchCustomer, type AuthenticatedUser } from '../../common
 import { tidyText } from '../../common/text';
 import { isDuplicate } from '../../database/duplicates';
 import { OrdersService } from '../orders/orders.service';
-import { assertFree, profileErrors, takenError, throwIfInvalid } from './customer-rules';
+import { profileErrors, takenError, throwIfInvalid, throwIfTaken } from './customer-rules';
 import type { Customer } from './customer.entity';
 import { CustomersRepository } from './customers.repository';
 import type { UpdateCustomerDto } from './dto/customer-requests.dto';
@@ -15,7 +15,7 @@ type Details = Pick<Customer, 'lastName' | 'firstName' | 'phone' | 'address'>;
 /** What a customer wants to change of their own details, checked and tidied. */
 export interface ProfileChange {
   id: string;
-  /** The confirmed address, before the change. */
+  /** The confirmed e-mail address, before the change. */
   email: string;
   /** The address that is to take its place; missing when it is the same. */
   newEmail?: string;
@@ -27,7 +27,7 @@ export interface ProfileChange {
 
 /** An e-mail address that waits until the link with this token is followed. */
 export interface PendingEmail {
-  address: string;
+  email: string;
   tokenHash: string;
   until: Date;
 }
@@ -35,7 +35,7 @@ export interface PendingEmail {
 /** A pending e-mail change and its account. */
 export interface WaitingEmail {
   id: string;
-  address: string;
+  email: string;
   tokenHash: string;
 }
 
@@ -72,7 +72,7 @@ export class ProfilesService {
   /** @throws ConflictException with a message on the e-mail address or phone number that is taken */
   async assertFree({ id, newEmail, newPhone }: ProfileChange): Promise<void> {
     const values = { ...(newEmail ? { email: newEmail } : {}), ...(newPhone ? { phone: newPhone } : {}) };
-    await assertFree(this.customers, values, id);
+    throwIfTaken(await this.customers.findTaken(values, id));
   }
 
   /**
@@ -97,7 +97,7 @@ export class ProfilesService {
   /** The address that waits for the link with this token; null when the link was used or replaced, or is too old. */
   async findWaiting(tokenHash: string): Promise<WaitingEmail | null> {
     const customer = await this.customers.findByPendingEmail(tokenHash, new Date());
-    return customer?.pendingEmail ? { id: customer.id, address: customer.pendingEmail, tokenHash } : null;
+    return customer?.pendingEmail ? { id: customer.id, email: customer.pendingEmail, tokenHash } : null;
   }
 
   /**
@@ -106,10 +106,7 @@ export class ProfilesService {
    * @returns false, and changes nothing, when its link was used or replaced meanwhile
    * @throws ConflictException when another account has the address by now
    */
-  async confirmEmail(
-    { id, address: email, tokenHash }: WaitingEmail,
-    manager: EntityManager,
-  ): Promise<boolean> {
+  async confirmEmail({ id, email, tokenHash }: WaitingEmail, manager: EntityManager): Promise<boolean> {
     const expected = { pendingEmailHash: tokenHash };
     const values = { email, ...NO_PENDING_EMAIL };
     try {
@@ -122,6 +119,6 @@ export class ProfilesService {
   }
 }
 
-function toColumns({ address, tokenHash, until }: PendingEmail): Partial<Customer> {
-  return { pendingEmail: address, pendingEmailHash: tokenHash, pendingEmailUntil: until };
+function toColumns({ email, tokenHash, until }: PendingEmail): Partial<Customer> {
+  return { pendingEmail: email, pendingEmailHash: tokenHash, pendingEmailUntil: until };
 }

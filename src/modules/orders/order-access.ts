@@ -4,7 +4,7 @@ import type { AuthenticatedUser } from '../../common/access';
 import { lineKey, StockService, type Sellable } from '../products/stock/stock.service';
 import { OrderDto, OrderItemDto } from './dto/order.dto';
 import type { OrderItem } from './order-item.entity';
-import type { StoredOrder } from './orders.repository';
+import { OrdersRepository, type StoredOrder } from './orders.repository';
 import { PlacingRepository } from './placing.repository';
 
 /** The lines of a cart as they are today, and those whose shoe is no longer sold. */
@@ -13,13 +13,24 @@ export interface CurrentLines {
   gone: OrderItem[];
 }
 
-/** Opens orders to those who may change them (rules R2, R3), and shows them as people see them. */
+/** Opens orders to those who may see or change them (rules R2, R3), and shows them as people see them. */
 @Injectable()
 export class OrderAccess {
   constructor(
+    private readonly orders: OrdersRepository,
     private readonly placing: PlacingRepository,
     private readonly stock: StockService,
   ) {}
+
+  /**
+   * An order for its owner or for staff.
+   * @throws NotFoundException for others, as if it did not exist
+   */
+  async get(id: string, user: AuthenticatedUser): Promise<OrderDto> {
+    const order = await this.orders.find(id);
+    if (!order || (order.customerId !== user._id && user.role === 'client')) throw noSuchOrder();
+    return this.show(order);
+  }
 
   /**
    * One's own order to change, locked until the transaction ends.

@@ -26,7 +26,7 @@ import {
   FILLED_CART,
 } from './dto/order-examples';
 import { OrderDto, TransferDto } from './dto/order.dto';
-import { OrdersService } from './orders.service';
+import { OrderAccess } from './order-access';
 import { TransfersService } from './transfers.service';
 
 const ORDER_ID = { name: 'id', description: 'The order’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c1' };
@@ -35,7 +35,7 @@ const ORDER_ID = { name: 'id', description: 'The order’s id.', example: '66f0c
 @Controller('v1/orders')
 export class OrdersController {
   constructor(
-    private readonly orders: OrdersService,
+    private readonly access: OrderAccess,
     private readonly cart: CartService,
     private readonly transfers: TransfersService,
   ) {}
@@ -66,7 +66,7 @@ export class OrdersController {
   @ApiOkResponse({ type: OrderDto, description: 'The order.' })
   @ApiErrors(401, NO_SUCH_ORDER)
   getOrder(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<OrderDto> {
-    return this.orders.getOrder(id, user);
+    return this.access.get(id, user);
   }
 
   @Get(':id/transfer')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
-import { groupBy } from '../../common/group-by';
+import { groupBy } from '../../database/rows';
 import { textsOf } from '../../database/whole-table';
 import { OrderChange } from './order-change.entity';
 import { OrderItem } from './order-item.entity';
@@ -9,6 +9,12 @@ import { Order } from './order.entity';
 
 /** An order with its lines in the order they were added. */
 export type StoredOrder = Order & { items: OrderItem[] };
+
+/** An order as its customer's record names it. */
+interface NamedOrder {
+  id: string;
+  status: OrderStatus;
+}
 
 /** The queries on carts, orders, their lines and their histories; placing's own are `PlacingRepository`'s. */
 @Injectable()
@@ -30,18 +36,40 @@ export class OrdersRepository {
     return cart && this.find(cart.id, manager);
   }
 
-  /** Ids and statuses of these customers' orders, newest first, the carts included. */
-  async findByCustomers(
-    customerIds: string[],
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<{ id: string; customerId: string; status: OrderStatus }[]> {
-    if (customerIds.length === 0) return [];
-    // No more than `ix_orders_of_customer` has: the orders of a page's customers lie all over the table.
-    return manager.find(Order, {
-      select: { id: true, customerId: true, status: true },
-      where: { customerId: In(customerIds), deletedAt: IsNull() },
+  /** Ids and statuses of the customer's orders, newest first, the cart included: no more than the index has. */
+  findNames(customerId: string): Promise<NamedOrder[]> {
+    return this.dataSource.manager.find(Order, {
+      select: { id: true, status: true },
+      where: { customerId, deletedAt: IsNull() },
       order: { createdAt: 'DESC', id: 'DESC' },
     });
+  }
+
+  /**
+   * The same for several customers by their ids, the `most` newest orders of each. One query, which reads nothing but
+   * `ix_orders_of_customer`: the orders of a page's customers lie all over the table.
+   */
+  async findNewestNames(customerIds: string[], most: number): Promise<Map<string, NamedOrder[]>> {
+    if (customerIds.length === 0) return new Map();
+    const orders = await this.dataSource
+      .createQueryBuilder()
+      .select(['one.id AS id', 'one.customerId AS customerId', 'one.status AS status'])
+      .from(
+        (orders) =>
+          orders
+            .select(['o.id AS id', 'o.customerId AS customerId', 'o.status AS status'])
+            .addSelect(
+              'ROW_NUMBER() OVER (PARTITION BY o.customerId ORDER BY o.createdAt DESC, o.id DESC)',
+              'place',
+            )
+            .from(Order, 'o')
+            .where('o.customerId IN (:...customerIds) AND o.deletedAt IS NULL', { customerIds }),
+        'one',
+      )
+      .where('one.place <= :most', { most })
+      .orderBy('one.place')
+      .getRawMany<NamedOrder & { customerId: string }>();
+    return groupBy(orders, ({ customerId }) => customerId);
   }
 
   /** The customer's orders with their lines, newest first: with the cart, without orders that staff deleted. */

@@ -1,7 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { assertSelf, type AuthenticatedUser } from '../../common/access';
-import { groupBy } from '../../common/group-by';
 import { Config } from '../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
 import { ordersPlaced, stockRefusals } from '../../metrics/metrics';
@@ -10,7 +9,7 @@ import { RateLimits } from '../../rate-limits/rate-limits.service';
 import { lineKey, StockService, StockShortage, type StockLine } from '../products/stock/stock.service';
 import type { OrderDto } from './dto/order.dto';
 import type { AttachOrderDto, PlaceOrderDto } from './dto/order-requests.dto';
-import { noSuchOrder, OrderAccess, showCart, totalOf, type CurrentLines } from './order-access';
+import { OrderAccess, showCart, totalOf, type CurrentLines } from './order-access';
 import {
   changeOf,
   listColumnsOf,
@@ -30,13 +29,13 @@ import { missingForPlacing, pendingRefusal, totalChanged, withProfile } from './
 
 export type { ImportOrder };
 
-/** One of a customer's orders, as their profile names it. */
+/** One of a customer's orders, as their record names it. */
 interface CustomerOrder {
   orderId: string;
   status: OrderStatus;
 }
 
-/** Orders: placing, canceling, looking at them. */
+/** Orders: placing, canceling, what others need to know of them. */
 @Injectable()
 export class OrdersService {
   constructor(
@@ -49,29 +48,15 @@ export class OrdersService {
     private readonly config: Config,
   ) {}
 
-  /**
-   * An order for its owner or for staff.
-   * @throws NotFoundException for others, as if it did not exist
-   */
-  async getOrder(id: string, user: AuthenticatedUser): Promise<OrderDto> {
-    const order = await this.orders.find(id);
-    if (!order || (order.customerId !== user._id && user.role === 'client')) throw noSuchOrder();
-    return this.access.show(order);
-  }
-
   /** Ids and statuses of a customer's orders, newest first, the cart included. */
   async listOfCustomer(customerId: string): Promise<CustomerOrder[]> {
-    return (await this.listOfCustomers([customerId])).get(customerId) ?? [];
+    return (await this.orders.findNames(customerId)).map(toCustomerOrder);
   }
 
-  /** The same for several customers by their ids, in one query; customers without orders are missing. */
-  async listOfCustomers(customerIds: string[]): Promise<Map<string, CustomerOrder[]>> {
-    const orders = await this.orders.findByCustomers(customerIds);
-    const own = groupBy(orders, ({ customerId }) => customerId);
-    const named = [...own].map(
-      ([id, some]) => [id, some.map(({ id: orderId, status }) => ({ orderId, status }))] as const,
-    );
-    return new Map(named);
+  /** The `most` newest of each of these customers, by their ids, in one query; customers without orders are missing. */
+  async listNewest(customerIds: string[], most: number): Promise<Map<string, CustomerOrder[]>> {
+    const found = await this.orders.findNewestNames(customerIds, most);
+    return new Map([...found].map(([id, own]) => [id, own.map(toCustomerOrder)] as const));
   }
 
   /** The paths of the pictures of all lines, those of carts and of deleted orders too. */
@@ -249,4 +234,8 @@ function refusal(status: OrderStatus, request: OwnerRequest): string {
   if (request === 'pending') return 'This order was canceled and cannot be placed again.';
   if (status === 'cart') return 'This order has not been placed yet.';
   return `An order that is ${status} can no longer be canceled.`;
+}
+
+function toCustomerOrder({ id, status }: { id: string; status: OrderStatus }): CustomerOrder {
+  return { orderId: id, status };
 }

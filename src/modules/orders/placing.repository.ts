@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { readInstant } from '../../database/columns';
+import { readInstant } from '../../database/rows';
 import type { OrderChange } from './order-change.entity';
 import type { OrderItem } from './order-item.entity';
 import { Order } from './order.entity';

@@ -2,13 +2,13 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import type { AuthenticatedUser } from '../../common/access';
 import { Config } from '../../config/config';
 import type { OrderDto, TransferDto } from './dto/order.dto';
-import { OrdersService } from './orders.service';
+import { OrderAccess } from './order-access';
 
 /** Paying by bank transfer: the account of the configuration, and what the transfer must say. */
 @Injectable()
 export class TransfersService {
   constructor(
-    private readonly orders: OrdersService,
+    private readonly access: OrderAccess,
     private readonly config: Config,
   ) {}
 
@@ -18,7 +18,7 @@ export class TransfersService {
    * @throws ConflictException when nothing is to be transferred for this order
    */
   async find(id: string, user: AuthenticatedUser): Promise<TransferDto> {
-    const order = await this.orders.getOrder(id, user);
+    const order = await this.access.get(id, user);
     const { bank } = this.config;
     if (!bank) throw new NotFoundException('This shop takes no bank transfers.');
     const refusal = refusalOf(order);

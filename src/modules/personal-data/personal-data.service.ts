@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/access';
 import { IdempotencyService } from '../../idempotency/idempotency.service';
-import { Mailer } from '../../mail/mailer';
+import { MailsService } from '../../mail/mails.service';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { AuditEventsService } from '../audit-events/audit-events.service';
 import type { AuditEventDto } from '../audit-events/dto/audit-event.dto';
@@ -32,7 +32,7 @@ export class PersonalDataService {
     private readonly audit: AuditEventsService,
     private readonly trail: AuditTrail,
     private readonly idempotency: IdempotencyService,
-    private readonly mailer: Mailer,
+    private readonly mails: MailsService,
     private readonly transactions: TransactionRunner,
   ) {}
 
@@ -72,7 +72,7 @@ export class PersonalDataService {
     await this.transactions.run(async (manager) => {
       if ((await this.erase(id, user, manager)) > 0) throw new ConflictException(STILL_OPEN);
     });
-    await this.mailer.forget(id, addresses);
+    await this.mails.removeFiles(id, addresses);
   }
 
   /**
@@ -82,7 +82,7 @@ export class PersonalDataService {
   async deleteCustomer(id: string, by: Actor): Promise<void> {
     const addresses = await this.customers.addressesOf(id);
     await this.transactions.run((manager) => this.erase(id, by, manager));
-    await this.mailer.forget(id, addresses);
+    await this.mails.removeFiles(id, addresses);
   }
 
   /** @returns the number of open orders */
@@ -92,6 +92,7 @@ export class PersonalDataService {
     const open = await this.orders.forgetOwner(id, manager);
     await this.signIns.erase(id, manager);
     await this.idempotency.forget(id, manager);
+    await this.mails.forget(id, manager);
     return open;
   }
 }

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { Mailer } from '../../../src/mail/mailer';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
+import { aMailServer, closeMailServers } from '../support/mail-server';
 import { call } from '../support/people';
 import { settled } from '../support/settled';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -12,55 +11,7 @@ jest.setTimeout(60_000);
 
 const MESSAGE = { to: 'anna@example.com', subject: 'Đặt lại', text: 'Xin chào\n' };
 
-/** A message as the mail server received it. */
-interface Received {
-  from: string;
-  to: string[];
-  user: string | undefined;
-  text: string;
-}
-
-let mailServers: SMTPServer[] = [];
-afterEach(async () => {
-  const closing = mailServers.map((server) => new Promise<void>((resolve) => server.close(resolve)));
-  mailServers = [];
-  await Promise.all(closing);
-});
-
-/** A mail server that accepts every message once `mayAnswer` resolves; closed after the test. */
-async function aMailServer(mayAnswer: Promise<void> = Promise.resolve()) {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    onAuth: ({ username }, _session, done) => done(null, { user: username }),
-    onConnect: (_session, done) => void mayAnswer.then(() => done()),
-    onData: (stream, { envelope, user }, done) => {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = envelope;
-        received.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          user: user as string | undefined,
-          text: decode(Buffer.concat(parts).toString()),
-        });
-        done();
-      });
-    },
-  });
-  mailServers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  return { port, received };
-}
-
-/** Decodes quoted-printable as far as links need it: a continued line ends in =, and = itself is =3D. */
-function decode(message: string): string {
-  return message.replace(/=\r\n/g, '').replace(/=3D/g, '=');
-}
+afterEach(closeMailServers);
 
 async function withShop(environment: Record<string, string>, use: (shop: TestApp) => Promise<void>) {
   const shop = await createTestApp(environment);

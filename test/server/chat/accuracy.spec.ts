@@ -1,7 +1,6 @@
 import { DemoModule } from '../../../src/demo/demo.module';
 import { DemoService } from '../../../src/demo/demo.service';
-import { ChatService } from '../../../src/modules/chat/chat.service';
-import type { ChatTurn } from '../../../src/modules/chat/reader/conversation';
+import type { ChatTurn } from '../../../src/modules/chat/chat-rules';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
 import { judge, type Verdict } from '../../chat/judge';
@@ -11,18 +10,19 @@ import { writtenLists } from '../../chat/questions/written-lists';
 import { writtenShoes } from '../../chat/questions/written-shoes';
 import { writtenTalks } from '../../chat/questions/written-talks';
 import { createTestApp, type TestApp } from '../support/test-app';
+import { OwnChat } from './own-chat';
 
 const written = [...writtenShoes, ...writtenLists, ...writtenTalks];
 
 describe('the accuracy of the lookup', () => {
   let shop: TestApp;
-  let lookup: ChatService;
+  let lookup: OwnChat;
   let products: ProductDto[];
 
   beforeAll(async () => {
     shop = await createTestApp({}, [DemoModule]);
     await shop.app.get(DemoService).seed();
-    lookup = shop.app.get(ChatService);
+    lookup = new OwnChat(shop);
     products = (await shop.app.get(CatalogueService).listProducts({ page: 1, limit: 100 })).products;
   });
   afterAll(() => shop.close());

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { DemoModule } from '../../../src/demo/demo.module';
 import { DemoService } from '../../../src/demo/demo.service';
-import { ChatService } from '../../../src/modules/chat/chat.service';
-import type { ChatTurn } from '../../../src/modules/chat/reader/conversation';
+import type { ChatTurn } from '../../../src/modules/chat/chat-rules';
 import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
 import { adversarialTalk, type AdversarialTalk } from '../../chat/adversarial';
 import { createTestApp, type TestApp } from '../support/test-app';
+import { OwnChat } from './own-chat';
 
 /** Milliseconds of processor time that one question may cost, its 20 earlier messages included. */
 const MOST_MS = 50;
@@ -13,13 +13,13 @@ const TALKS = 300;
 
 describe('what a hostile question costs', () => {
   let shop: TestApp;
-  let chat: ChatService;
+  let chat: OwnChat;
   let names: string[];
 
   beforeAll(async () => {
     shop = await createTestApp({}, [DemoModule]);
     await shop.app.get(DemoService).seed();
-    chat = shop.app.get(ChatService);
+    chat = new OwnChat(shop);
     const { products } = await shop.app.get(CatalogueService).listProducts({ page: 1, limit: 100 });
     names = products.map(({ name }) => name);
     for (let warm = 0; warm < 100; warm += 1)

@@ -1,5 +1,4 @@
-import { ChatService } from '../../../src/modules/chat/chat.service';
-import type { ChatTurn } from '../../../src/modules/chat/reader/conversation';
+import type { ChatTurn } from '../../../src/modules/chat/chat-rules';
 import { StockService } from '../../../src/modules/products/stock/stock.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type { NewProduct } from '../../../src/modules/products/editing/dto/product-body.dto';
@@ -7,6 +6,7 @@ import { ProductEditingService } from '../../../src/modules/products/editing/pro
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';
 import { createTestApp, type TestApp } from '../support/test-app';
+import { OwnChat } from './own-chat';
 
 const WISH = 'shop ơi còn Ledger Court đen size 42 không';
 
@@ -14,13 +14,13 @@ describe('the answers', () => {
   let shop: TestApp;
   let editing: ProductEditingService;
   let stock: StockService;
-  let chat: ChatService;
+  let chat: OwnChat;
 
   beforeEach(async () => {
     shop = await createTestApp();
     editing = shop.app.get(ProductEditingService);
     stock = shop.app.get(StockService);
-    chat = shop.app.get(ChatService);
+    chat = new OwnChat(shop);
   });
   afterEach(() => shop.close());
 
@@ -142,5 +142,35 @@ describe('the answers', () => {
   it('says that an empty shop has nothing', async () => {
     expect(await reply(WISH)).toMatch(/^Dạ shop không có/);
     expect(await reply('nike 42')).toMatch(/^Dạ shop không có giày Nike, size 42 ạ/);
+  });
+
+  it('answers for two shoes with what is asked of each', async () => {
+    await add({
+      name: 'Harbour Mile',
+      colors: [aColor('đen', { '42': 4, '40': 2 }), aColor('trắng', { '40': 6 })],
+    });
+    await add({
+      name: 'Ledger Court',
+      colors: [aColor('đen', { '42': 8 }), aColor('trắng', { '40': 9, '42': 3 })],
+    });
+    const answer = await reply('Harbour Mile đen 42 và Ledger Court trắng 40 còn không');
+    expect(answer).toMatch(/Harbour Mile .* màu đen size 42 còn 4 đôi/);
+    expect(answer).toMatch(/Ledger Court .* màu trắng size 40 còn 9 đôi/);
+    expect(answer.split('\n')).toHaveLength(2);
+  });
+
+  it.each([
+    ['ddoi Harbour Mile màu ddor size 42 conf khoong', 'màu đỏ size 42 còn 4 đôi'],
+    ['giayf traawsng size 40', 'màu trắng size 40 (6 đôi)'],
+    ['có đôi màu tối size 42 không', 'màu xanh hải quân size 42 (7 đôi)'],
+    ['size bốn mươi còn đôi trắng nào', 'màu trắng size 40 (6 đôi)'],
+  ])('reads %j', async (message, expected) => {
+    const colors = [
+      aColor('đỏ', { '42': 4 }),
+      aColor('trắng', { '40': 6 }),
+      aColor('xanh hải quân', { '42': 7 }),
+    ];
+    await add({ name: 'Harbour Mile', colors });
+    expect(await reply(message)).toContain(expected);
   });
 });

@@ -1,9 +1,9 @@
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
-import { ChatService } from '../../../src/modules/chat/chat.service';
 import type { ChatReplyDto } from '../../../src/modules/chat/dto/chat-reply.dto';
 import { aColor, aProduct } from '../support/factories/product';
 import type { Answer } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
+import { OwnChat } from './own-chat';
 
 export interface Turn {
   text: string;
@@ -60,7 +60,7 @@ export class ChatShop {
 
   /** The shop's own answer, without a language model. */
   async own(message: string, conversation: Turn[] = []): Promise<string> {
-    return (await this.shop.app.get(ChatService).own(message, conversation)).reply;
+    return (await new OwnChat(this.shop).own(message, conversation)).reply;
   }
 
   close(): Promise<void> {

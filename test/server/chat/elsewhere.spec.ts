@@ -3,18 +3,18 @@ import { DemoService } from '../../../src/demo/demo.service';
 import { DEMO_PASSWORD } from '../../../src/config/production-rules';
 import { people } from '../../../src/demo/people';
 import facts from '../../../src/modules/chat/answer/shop-facts.json';
-import { ChatService } from '../../../src/modules/chat/chat.service';
 import { elsewhere } from '../../chat/questions/elsewhere';
 import { createTestApp, type TestApp } from '../support/test-app';
+import { OwnChat } from './own-chat';
 
 describe('what is no question about shoes', () => {
   let shop: TestApp;
-  let chat: ChatService;
+  let chat: OwnChat;
 
   beforeAll(async () => {
     shop = await createTestApp({}, [DemoModule]);
     await shop.app.get(DemoService).seed();
-    chat = shop.app.get(ChatService);
+    chat = new OwnChat(shop);
   });
   afterAll(() => shop.close());
 

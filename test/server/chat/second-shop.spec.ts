@@ -1,10 +1,10 @@
-import { ChatService } from '../../../src/modules/chat/chat.service';
-import type { ChatTurn } from '../../../src/modules/chat/reader/conversation';
+import type { ChatTurn } from '../../../src/modules/chat/chat-rules';
 import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { judge } from '../../chat/judge';
 import { secondShop, secondShopQuestions } from '../../chat/questions/second-shop';
 import { createTestApp, type TestApp } from '../support/test-app';
+import { OwnChat } from './own-chat';
 
 describe('the chat of another catalogue', () => {
   let shop: TestApp;
@@ -15,7 +15,7 @@ describe('the chat of another catalogue', () => {
   afterAll(() => shop.close());
 
   it('knows the catalogue’s words from the catalogue', async () => {
-    const chat = shop.app.get(ChatService);
+    const chat = new OwnChat(shop);
     const { products } = await shop.app.get(CatalogueService).listProducts({ page: 1, limit: 100 });
     const wrong: string[] = [];
     for (const question of secondShopQuestions) {
@@ -34,4 +34,13 @@ describe('the chat of another catalogue', () => {
     );
     expect(right).toBeGreaterThanOrEqual(0.9);
   });
+
+  // Names that this shop does not have, all of everyday words.
+  it.each(['Phố Đêm 24', 'Ga Cuối', 'Sương Sớm', 'Lướt Gió 3', 'Corner Store', 'Đường Mòn 12'])(
+    'does not offer other shoes as if they were %s',
+    async (name) => {
+      const { reply } = await new OwnChat(shop).own(`${name} đen 42 còn không`);
+      expect(reply).toMatch(/^Dạ shop không có/);
+    },
+  );
 });

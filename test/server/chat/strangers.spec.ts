@@ -1,7 +1,6 @@
 import { DemoModule } from '../../../src/demo/demo.module';
 import { DemoService } from '../../../src/demo/demo.service';
-import { ChatService } from '../../../src/modules/chat/chat.service';
-import type { ChatTurn } from '../../../src/modules/chat/reader/conversation';
+import type { ChatTurn } from '../../../src/modules/chat/chat-rules';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
 import {
@@ -11,16 +10,17 @@ import {
   type StrangerVerdict,
 } from '../../chat/strangers';
 import { createTestApp, type TestApp } from '../support/test-app';
+import { OwnChat } from './own-chat';
 
 describe('questions that strangers to the code wrote', () => {
   let shop: TestApp;
-  let chat: ChatService;
+  let chat: OwnChat;
   let products: ProductDto[];
 
   beforeAll(async () => {
     shop = await createTestApp({}, [DemoModule]);
     await shop.app.get(DemoService).seed();
-    chat = shop.app.get(ChatService);
+    chat = new OwnChat(shop);
     products = (await shop.app.get(CatalogueService).listProducts({ page: 1, limit: 100 })).products;
   });
   afterAll(() => shop.close());

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import { newId } from '../../../src/common/new-id';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
@@ -5,6 +6,8 @@ import type { CustomerListDto, CustomerDto } from '../../../src/modules/customer
 import { CustomersService, type NewCustomer } from '../../../src/modules/customers/customers.service';
 import { PasswordHasher } from '../../../src/modules/customers/password-hasher';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
+import { OrdersService } from '../../../src/modules/orders/orders.service';
+import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aProduct } from '../support/factories/product';
@@ -23,6 +26,21 @@ async function aCustomer(shop: TestApp, details: Partial<NewCustomer> = {}): Pro
         .get(CustomersService)
         .importCustomer({ ...registration, passwordHash: 'none', ...details }, manager),
     );
+}
+
+/** Orders of one pair each that were canceled, oldest first. */
+async function placedOrders(shop: TestApp, customerId: string, productId: string, count: number) {
+  const ids: string[] = [];
+  for (let day = 1; day <= count; day += 1) {
+    const at = new Date(Date.UTC(2026, 0, day));
+    const items = [{ productId, color: 'black', size: '42', quantity: 1 }];
+    const receiver = { name: 'Trần Minh Anh', phone: '0901234567', address: '12 Nguyễn Huệ' };
+    const order = { customerId, status: 'canceled', payment: 'COD', createdAt: at, placedAt: at } as const;
+    const add = (manager: EntityManager) =>
+      shop.app.get(OrdersService).importOrder({ ...order, ...receiver, items }, manager);
+    ids.push(await shop.app.get(TransactionRunner).run(add));
+  }
+  return ids;
 }
 
 describe('the list of customers', () => {
@@ -151,6 +169,24 @@ describe('the list of customers', () => {
     expect(profile.orders).toEqual([{ orderId: cart._id, status: 'cart' }]);
     const { body } = await list(`search=${profile.email}`);
     expect(body).toEqual({ customers: [profile], total: 1 });
+  });
+
+  it('names each one’s ten newest orders; the customer’s own record has all (rule L14)', async () => {
+    const { body: product } = await manager.post<ProductDto>('/v1/products', aProduct());
+    const [many, few, none] = [await aShopper(shop), await aShopper(shop), await aShopper(shop)];
+    const placed = await placedOrders(shop, many.id, product._id, 12);
+    await placedOrders(shop, few.id, product._id, 1);
+    const cart = await many.cart();
+    const all = [cart._id, ...placed.reverse()];
+
+    const record = await many.profile();
+    expect(record.orders.map(({ orderId }) => orderId)).toEqual(all);
+
+    const { body } = await list(`role=client&sort=newest&limit=3`);
+    const [third, second, first] = body.customers;
+    expect([first, second, third].map((one) => one!._id)).toEqual([many.id, few.id, none.id]);
+    expect(first!.orders).toEqual(record.orders.slice(0, 10));
+    expect([second, third].map((one) => one!.orders.length)).toEqual([1, 0]);
   });
 
   it('makes as many queries for 100 people as for 1', async () => {

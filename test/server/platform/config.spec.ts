@@ -131,6 +131,13 @@ describe('the configuration', () => {
     ['REDIS_URL', 'redis://%'],
     ['REDIS_URL', 'redis://:100%@host'],
     ['REDIS_URL', 'redis://'],
+    ['S3_URL', 's3://key:secret@host/bucket'],
+    ['S3_URL', 'https://host/bucket'],
+    ['S3_URL', 'https://key@host/bucket'],
+    ['S3_URL', 'https://key:secret@host'],
+    ['S3_URL', 'https://key:secret@host/bucket/folder'],
+    ['S3_URL', 'https://key:secret@host/bucket?acl=public'],
+    ['S3_URL', 'https://key:100%@host/bucket'],
     ['DEMO', 'yes'],
     ['JWT_SECRET', 'short'],
     ['MANAGER_EMAIL', 'boss'],
@@ -165,6 +172,19 @@ describe('the configuration', () => {
     ['SMTP_URL', 'smtps://me%40shop.test:100%25@mail:465', 'smtpUrl'],
   ] as const)('takes %s as %s', (name, value, key) => {
     expect(load({ [name]: value })[key]).toBe(value);
+  });
+
+  it('finds the bucket of S3_URL', () => {
+    expect(load({ S3_URL: 'https://key:100%25@s3.local:9000/shop.pictures?region=eu-central-1' }).s3).toEqual(
+      {
+        endpoint: 'https://s3.local:9000',
+        region: 'eu-central-1',
+        bucket: 'shop.pictures',
+        accessKeyId: 'key',
+        secretAccessKey: '100%',
+      },
+    );
+    expect(load({ S3_URL: 'http://key:secret@s3.local/shop' }).s3).toMatchObject({ region: 'us-east-1' });
   });
 
   it.each(['loopback', 'fe80::/10', '::ffff:10.0.0.1/96', '10.0.0.1', '10.0.0.0/8,uniquelocal'])(

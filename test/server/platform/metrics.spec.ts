@@ -1,9 +1,11 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
+import { Mailer } from '../../../src/mail/mailer';
 import { openMetrics } from '../../../src/metrics/metrics-server';
 import { aColor, aProduct } from '../support/factories/product';
-import { aCrowd, aStaffMember, type Shopper } from '../support/people';
+import { aCrowd, aShopper, aStaffMember, call, type Shopper } from '../support/people';
+import { settled } from '../support/settled';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 describe('metrics', () => {
@@ -62,6 +64,32 @@ describe('metrics', () => {
     expect((await second.request(cart._id)).status).toBe(409);
     expect((await read('shop_orders_placed_total')) - placed).toBe(1);
     expect((await read('shop_stock_refusals_total')) - refused).toBe(1);
+  });
+
+  it('count the answers of the chat by what was asked', async () => {
+    const asked = 'shop_chat_answers_total{kind="small-talk"}';
+    const before = await read(asked);
+    const payload = { message: 'xin chào', conversation: [] };
+    expect((await shop.inject({ method: 'POST', url: '/v1/chat', payload })).statusCode).toBe(200);
+    expect((await read(asked)) - before).toBe(1);
+  });
+
+  it('tell how many mails were sent, wait and fail, and how long the oldest waits', async () => {
+    const person = await aShopper(shop);
+    const { email } = await person.profile();
+    const askForLink = () => call(shop, 'POST', '/v1/customers/forgot-password', { email });
+    const figures = ['shop_mails_sent_total', 'shop_mail_failures_total', 'shop_mails{state="waiting"}'];
+    const readAll = () => Promise.all(figures.map(read));
+    await askForLink();
+    await settled(shop);
+    expect(await readAll()).toEqual([1, 0, 0]);
+    expect(await read('shop_mail_oldest_seconds')).toBe(0);
+    jest.spyOn(shop.app.get(Mailer), 'send').mockRejectedValueOnce(new Error('A full disk.'));
+    await askForLink();
+    await settled(shop);
+    expect(await readAll()).toEqual([1, 1, 1]);
+    expect(await read('shop_mail_oldest_seconds')).toBeGreaterThan(0);
+    expect(await read('shop_mails{state="failed"}')).toBe(0);
   });
 
   it('tell of the process and of the connections to the database', async () => {

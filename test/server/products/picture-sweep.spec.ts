@@ -1,6 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import disk from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import { currentTransaction } from '../../../src/database/transaction-runner';
 import { OrdersService } from '../../../src/modules/orders/orders.service';
@@ -144,32 +142,6 @@ describe('the sweep of pictures', () => {
     await Promise.all([sweep(), sweep(second), sweep(), sweep(second)]);
     expect(desk.there([...orphans, ...kept])).toEqual(kept);
   });
-
-  it('removes drafts that a server which was killed has left, and not those that another one is writing', async () => {
-    const drafts = join(desk.directory(), '.drafts');
-    for (const name of ['left', 'young']) {
-      mkdirSync(join(drafts, name), { recursive: true });
-      writeFileSync(join(drafts, name, 'a-960.webp'), '');
-    }
-    const then = new Date(Date.now() - 61 * 60_000);
-    utimesSync(join(drafts, 'left'), then, then);
-    await sweep();
-    expect(readdirSync(drafts)).toEqual(['young']);
-    rmSync(join(drafts, 'young'), { recursive: true });
-  });
-
-  it('finishes what another one that was killed has begun', async () => {
-    const [wanted = '', unwanted = ''] = await oldPictures(2);
-    desk.age(wanted, 1);
-    const aside = join(desk.directory(), '.aside');
-    mkdirSync(aside, { recursive: true });
-    for (const path of [wanted, unwanted]) {
-      renameSync(join(desk.directory(), basename(path)), join(aside, basename(path)));
-    }
-    await sweep();
-    expect(desk.there([wanted, unwanted])).toEqual([wanted]);
-    expect(desk.everything().filter((name) => name.startsWith('.aside/'))).toEqual([]);
-  });
 });
 
 describe('a product', () => {
@@ -195,47 +167,6 @@ describe('a product', () => {
     expect((await desk.manager.put(`/v1/products/${_id}`, { adImage: second })).status).toBe(200);
     // Kept at first; then one that is kept and one that is dropped.
     expect(isInside).toEqual([false, false, false]);
-  });
-
-  it('whose pictures are lost can still be edited', async () => {
-    const [lost = ''] = await oldPictures(1);
-    const { _id } = await saved({ adImage: lost });
-    for (const name of [basename(lost), basename(lost).replace('-960.', '-480.')]) {
-      renameSync(join(desk.directory(), name), join(desk.directory(), `${name}.lost`));
-    }
-    expect((await desk.manager.put(`/v1/products/${_id}`, { price: 1_000_000 })).status).toBe(200);
-  });
-});
-
-describe('the sum of all pictures', () => {
-  it('is counted once in ten minutes and when pictures were removed, and knows what this process has written', async () => {
-    const store = desk.shop.app.get(PictureStore);
-    const onDisk = () =>
-      desk.kept().reduce((sum, name) => sum + statSync(join(desk.directory(), name)).size, 0);
-    await store.removeOld([]);
-    expect(await store.size()).toBe(onDisk());
-    const looking = jest.spyOn(disk, 'stat');
-    const path = await upload();
-    expect(await store.size()).toBe(onDisk());
-    expect(looking.mock.calls.length).toBeLessThan(6);
-
-    rmSync(join(desk.directory(), basename(path)));
-    expect(await store.size()).toBeGreaterThan(onDisk());
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
-    expect(await store.size()).toBe(onDisk());
-    jest.restoreAllMocks();
-    const [old = ''] = await oldPictures(1);
-    await sweep();
-    expect(desk.there([old])).toEqual([]);
-    expect(await store.size()).toBe(onDisk());
-  });
-
-  it('is counted again after a failed count', async () => {
-    const store = desk.shop.app.get(PictureStore);
-    await store.removeOld([]);
-    jest.spyOn(disk, 'readdir').mockRejectedValueOnce(new Error('EMFILE: too many open files'));
-    await expect(store.size()).rejects.toThrow('EMFILE');
-    expect(await store.size()).toBeGreaterThan(0);
   });
 });
 

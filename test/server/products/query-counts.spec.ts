@@ -119,6 +119,29 @@ describe('the number of queries', () => {
     expect(await count('/v1/products/facets?brand=nike', 'brands', 6)).toBe(1);
   });
 
+  it('is a few for requests that arrive together, and each gets its own answer', async () => {
+    const brands = ['nike', 'vans', 'puma', 'adidas'];
+    const urls = [
+      ...Array.from({ length: 40 }, (_, page) => `/v1/products/filter?limit=2&page=${page + 1}`),
+      ...brands.map((brand) => `/v1/products/filter?brand=${brand}`),
+      ...brands.map((brand) => `/v1/products/facets?brand=${brand}`),
+      '/v1/products/topBestSeller',
+    ];
+    const ask = async (url: string): Promise<string> => (await shop.inject({ method: 'GET', url })).body;
+    const alone: string[] = [];
+    // An answer is kept from the second time on.
+    for (const url of [...urls, ...urls]) alone.push(await ask(url));
+    const spy = jest.spyOn(shop.dataSource.logger, 'logQuery');
+    const together = await Promise.all(urls.map(ask));
+    const queries = spy.mock.calls.length;
+    spy.mockRestore();
+    expect(together).toEqual(alone.slice(0, urls.length));
+    expect(queries).toBeLessThan(10);
+    await shop.dataSource.query('UPDATE product_states SET revision = revision + 1');
+    const fresh = await Promise.all(urls.map(ask));
+    expect(fresh).toEqual(together);
+  });
+
   it('is fixed for a slider of 1 and of 100 cards', async () => {
     await shop.app.get(ProductEditingService).createProduct(aProduct({ brand: 'vans' }));
     await forget();

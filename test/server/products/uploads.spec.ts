@@ -1,12 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import disk from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import type {
   UploadedPictureDto,
   UploadedPicturesDto,
 } from '../../../src/modules/products/editing/uploads/dto/upload.dto';
-import { takeAnswerProblems } from '../support/answer-watch';
 import { hugePng, picture, plain } from '../support/pictures';
 import { ARRAY, file, UploadDesk } from '../support/upload-desk';
 
@@ -142,25 +138,6 @@ describe('the pictures of a colour', () => {
     expect(body.message).toContain('File 2');
     expect(desk.everything()).toEqual(before);
   });
-
-  it.each([
-    ['writeFile', 3],
-    ['rename', 2],
-  ] as const)('leave nothing when the disk fails at %s after %d of them', async (step, done) => {
-    const files = [file(await plain('olive'), 'files'), file(await plain('navy'), 'files')];
-    const before = desk.everything().filter((name) => name !== '.drafts');
-    const original = disk[step] as (...args: unknown[]) => Promise<void>;
-    let calls = 0;
-    jest.spyOn(disk, step).mockImplementation(async (...args: unknown[]) => {
-      calls += 1;
-      if (calls > done) throw new Error('ENOSPC: no space left on device');
-      await original(...args);
-    });
-    expect((await desk.upload(ARRAY, files)).status).toBe(500);
-    expect(takeAnswerProblems()).toHaveLength(1);
-    expect(calls).toBe(done + 1);
-    expect(desk.everything().filter((name) => name !== '.drafts')).toEqual(before);
-  });
 });
 
 describe('names', () => {
@@ -210,18 +187,6 @@ describe('names', () => {
 });
 
 describe('the address of uploads', () => {
-  it('shows neither drafts nor anything else that lies there', async () => {
-    const { path } = await desk.keep(photo);
-    mkdirSync(join(desk.directory(), '.drafts', 'a'), { recursive: true });
-    for (const name of ['.drafts/a/b-960.webp', '.drafts/b-960.webp', 'notes.txt', 'B-960.webp']) {
-      writeFileSync(join(desk.directory(), name), 'not for visitors');
-      expect((await desk.shop.inject({ method: 'GET', url: `/uploads/${name}` })).statusCode).toBe(404);
-      rmSync(join(desk.directory(), name));
-    }
-    expect((await desk.shop.inject({ method: 'GET', url: path })).statusCode).toBe(200);
-    expect((await desk.shop.inject({ method: 'HEAD', url: path })).statusCode).toBe(200);
-  });
-
   it.each([
     '/uploads',
     '/uploads/',

@@ -71,11 +71,16 @@ export async function createTestApp(
 
 /** Another process of the same shop, which must be closed first: they share database and DATA_DIR. */
 export function createSecondApp(
-  { config: { dataDir, database } }: TestApp,
+  { config: { dataDir, database, s3 } }: TestApp,
   environment: Record<string, string> = {},
 ): Promise<TestApp> {
   const shared: Record<string, string> =
     database.kind === 'sqlite' ? {} : { DATABASE_URL: testDatabaseUrl(database.name) };
+  if (s3) {
+    const { endpoint, accessKeyId, secretAccessKey, bucket, region } = s3;
+    const origin = endpoint.replace('://', `://${accessKeyId}:${secretAccessKey}@`);
+    shared.S3_URL = `${origin}/${bucket}?region=${region}`;
+  }
   return createTestApp({ DATA_DIR: dataDir, ...shared, ...environment });
 }
 

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import type { UploadedPictureDto } from '../../../src/modules/products/editing/uploads/dto/upload.dto';
+import { S3Server, usesBuckets } from './s3-server';
 import { aStaffMember, type Shopper } from './people';
 import { createTestApp, type TestApp } from './test-app';
 
@@ -45,11 +46,23 @@ export class UploadDesk {
   private constructor(
     readonly shop: TestApp,
     readonly manager: Shopper,
+    /** Where the pictures are, unless they are on the disk. */
+    readonly bucket?: S3Server,
   ) {}
 
   static async open(environment: Record<string, string> = {}): Promise<UploadDesk> {
-    const shop = await createTestApp({ RATE_LIMITS: 'on', ...environment });
-    return new UploadDesk(shop, await aStaffMember(shop, 'manager'));
+    const bucket = usesBuckets() ? await S3Server.start() : undefined;
+    const app = await createTestApp({
+      RATE_LIMITS: 'on',
+      ...(bucket ? { S3_URL: bucket.url() } : {}),
+      ...environment,
+    });
+    const close = async (): Promise<void> => {
+      await app.close();
+      await bucket?.stop();
+    };
+    const shop = { ...app, close };
+    return new UploadDesk(shop, await aStaffMember(shop, 'manager'), bucket);
   }
 
   async post<T = ErrorDto>(url: string, payload: Buffer, who = this.manager, headers = {}) {
@@ -88,24 +101,33 @@ export class UploadDesk {
   /** Makes a picture look unused for these hours. */
   age(path: string, hours: number): void {
     const then = new Date(Date.now() - hours * 3_600_000);
-    for (const name of sizesOf(path)) utimesSync(join(this.directory(), name), then, then);
+    const server = this.bucket;
+    for (const name of sizesOf(path)) {
+      if (!server) utimesSync(join(this.directory(), name), then, then);
+      else for (const key of [`uploads/${name}`, `needed/${stemOf(name)}`]) server.age(key, then);
+    }
   }
 
   /** The pictures that exist in both sizes; one in a single size is an error. */
   there(paths: string[]): string[] {
     return paths.filter((path) => {
-      const [card, full] = sizesOf(path).map((name) => existsSync(join(this.directory(), name)));
+      const [card, full] = sizesOf(path).map((name) => this.has(name));
       if (card !== full) throw new Error(`Half of ${path} is there.`);
       return full;
     });
+  }
+
+  private has(name: string): boolean {
+    return this.bucket?.has(`uploads/${name}`) ?? existsSync(join(this.directory(), name));
   }
 
   directory(): string {
     return join(this.shop.config.dataDir, 'uploads');
   }
 
-  /** Every file and directory in the uploads folder. */
+  /** Every file and directory in the uploads folder, or every object in the bucket. */
   everything(): string[] {
+    if (this.bucket) return this.bucket.keys();
     if (!existsSync(this.directory())) return [];
     return readdirSync(this.directory(), { recursive: true }).map(String).sort();
   }
@@ -114,6 +136,8 @@ export class UploadDesk {
     return this.everything().filter((name) => name.endsWith('.webp'));
   }
 }
+
+const stemOf = (name: string): string => name.replace(/-(?:480|960)\.webp$/, '');
 
 /** The names of a picture's two files. */
 function sizesOf(path: string): string[] {

@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import {
+  getListFailingMailsMockHandler,
+  getRetryFailingMailsMockHandler,
+} from '../api/generated/mails/mails.msw';
 import { getListBestSellersMockHandler } from '../api/generated/products/products.msw';
 import {
   getChartCustomersMockHandler,
@@ -56,6 +60,7 @@ beforeEach(() => {
     getChartOrdersMockHandler({ totalOrders: year(5), totalQuantity: year(8) }),
     getListBestSellersMockHandler([seller('a', 412), seller('b', 1)]),
     getListLowStockMockHandler({ days: 30, total: 1, sizes: [scarce] }),
+    getListFailingMailsMockHandler({ mails: [], total: 0 }),
     http.get('*/v1/orders', () => HttpResponse.json({ orders: [], total: 0 })),
   );
 });
@@ -229,5 +234,41 @@ describe('the dashboard', () => {
     await user.click(part.getByRole('button', { name: 'Try again' }));
     await user.click(await part.findByRole('link', { name: 'Shoe a, đen: 2 left' }));
     expect(address()).toBe('/admin?section=product&search=Shoe+a');
+  });
+});
+
+describe('mails that cannot be sent (rule X16)', () => {
+  const mail = {
+    ...{ _id: 'm', to: 'thu.tran@example.com', subject: 'Reset your password', problem: 'ESOCKET CONN' },
+    ...{ createdAt: '2026-11-20T03:10:00.000Z', nextAttemptAt: '2026-11-20T05:31:00.000Z' },
+  };
+
+  test('are shown to managers, who try them again', async () => {
+    signInAs('manager');
+    shop.use(getListFailingMailsMockHandler({ mails: [mail], total: 1 }));
+    shop.use(getRetryFailingMailsMockHandler({ mails: [mail], total: 1 }));
+    const { user } = renderApp('/admin');
+    expect(await screen.findByText('1 mail could not be sent.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Still not sent: 1.')).toBeInTheDocument();
+    shop.use(getRetryFailingMailsMockHandler({ mails: [], total: 0 }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByText('All mails were sent.')).toHaveFocus());
+    expect(screen.queryByText(/thu\.tran/)).toBeNull();
+  });
+
+  test('are not asked for by admins, and nothing is shown while there are none', async () => {
+    signInAs('admin');
+    let times = 0;
+    shop.use(
+      getListFailingMailsMockHandler(() => {
+        times += 1;
+        return { mails: [mail], total: 1 };
+      }),
+    );
+    renderApp('/admin');
+    expect(await screen.findByText('Products Are Selling')).toBeInTheDocument();
+    expect(screen.queryByText('Mails not sent')).toBeNull();
+    expect(times).toBe(0);
   });
 });

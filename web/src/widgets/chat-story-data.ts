@@ -33,9 +33,12 @@ const said = (
 
 export const greeting = said(0, 'chatbot', CHAT.greeting);
 export const question = said(1, 'me', 'Nike Court Nova Low màu trắng ngà còn size 42 không?');
-export const answer = said(2, 'chatbot', 'Còn 7 đôi. Court Nova Low, trắng ngà, size 42, giá 2.490.000đ.', {
-  products: [chatShoe],
-});
+export const answer = said(
+  2,
+  'chatbot',
+  'Dạ còn ạ: Court Nova Low (Nike) màu trắng ngà size 42 còn 7 đôi, giá 2.490.000đ.',
+  { products: [chatShoe] },
+);
 export const failure = said(2, 'chatbot', CHAT.failure, { failureOf: 1 });
 export const longQuestion = said(
   1,
@@ -45,6 +48,6 @@ export const longQuestion = said(
 export const longAnswer = said(
   2,
   'chatbot',
-  'Còn 12 đôi. Giày chạy bộ nam Đường Dài đệm khí siêu nhẹ phiên bản mùa mưa chống nước, xanh dương, size 43, giá 3.829.000đ. Ngoài ra size 41 còn đúng 1 đôi. Phố Đêm 24 màu đen size 42 đã hết, còn Court Nova Low trắng ngà size 42 thì còn 7 đôi.',
+  'Dạ còn ạ: Giày chạy bộ nam Đường Dài đệm khí siêu nhẹ phiên bản mùa mưa chống nước (Nike), giá 3.829.000đ:\n- màu xanh dương size 41 (1 đôi), 43 (còn nhiều)\nDạ mẫu Phố Đêm 24 (Nike) màu đen size 42 vừa hết ạ, giá 2.690.000đ.\nDạ còn ạ: Court Nova Low (Nike) màu trắng ngà size 42 còn 7 đôi, giá 2.490.000đ.',
   { products: [chatLongName, chatSoldOut, chatShoe] },
 );

@@ -5,6 +5,7 @@ import { AuditTrail, type Actor } from '../../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../../common/access';
 import { deriveKey } from '../../../common/derive-key';
 import { fieldError } from '../../../common/errors/error-body';
+import { open, seal } from '../../../common/seal';
 import { Config } from '../../../config/config';
 import { TransactionRunner } from '../../../database/transaction-runner';
 import { LIMITS } from '../../../rate-limits/limits';
@@ -16,7 +17,7 @@ import { PasswordAttempts } from '../password-attempts';
 import { hashToken } from '../refresh-token';
 import { ReauthenticationService } from '../reauthentication.service';
 import { SessionsService } from '../sessions.service';
-import { createRecoveryCode, open, readCode, seal, stepOf } from './codes';
+import { createRecoveryCode, readCode, stepOf } from './codes';
 import { SecondFactorRepository } from './second-factor.repository';
 
 const RECOVERY_CODES = 10;
@@ -109,8 +110,8 @@ export class SecondFactorService {
       await this.factors.replaceRecoveryCodes(id, recoveryCodes.map(hashOf), manager);
       await this.trail.record({ action: 'account-second-factor-added', subjectId: id, by: user }, manager);
       await this.sessions.endAll(id, user.sessionId, manager);
+      await this.messages.notify({ id, email: user.profile.email }, 'second-factor-added', manager);
     });
-    this.messages.notify({ id, email: user.profile.email }, 'second-factor-added');
     return recoveryCodes;
   }
 
@@ -132,8 +133,8 @@ export class SecondFactorService {
       await this.spend(id, code, manager);
       await this.factors.replaceRecoveryCodes(id, recoveryCodes.map(hashOf), manager);
       await this.trail.record({ action: 'account-recovery-codes-changed', subjectId: id, by: user }, manager);
+      await this.messages.notify({ id, email: user.profile.email }, 'recovery-codes', manager);
     });
-    this.messages.notify({ id, email: user.profile.email }, 'recovery-codes');
     return recoveryCodes;
   }
 
@@ -151,8 +152,8 @@ export class SecondFactorService {
       await this.spend(id, code, manager);
       await this.factors.delete(id, manager);
       await this.trail.record({ action: 'account-second-factor-removed', subjectId: id, by: user }, manager);
+      await this.messages.notify({ id, email: user.profile.email }, 'second-factor-removed', manager);
     });
-    this.messages.notify({ id, email: user.profile.email }, 'second-factor-removed');
   }
 
   /**
@@ -164,15 +165,14 @@ export class SecondFactorService {
    */
   async reset(id: string, user: AuthenticatedUser): Promise<void> {
     const { email } = await this.accounts.getOther(id, user);
-    const isReset = await this.transactions.run(async (manager) => {
-      if (!(await this.accounts.turnSecondFactorOff({ id }, manager))) return false;
+    await this.transactions.run(async (manager) => {
+      if (!(await this.accounts.turnSecondFactorOff({ id }, manager))) return;
       await this.factors.delete(id, manager);
       await this.sessions.endAll(id, null, manager);
       await this.trail.record({ action: 'account-second-factor-reset', subjectId: id, by: user }, manager);
-      return true;
+      await this.messages.notify({ id, email }, 'second-factor-reset', manager);
     });
     await this.limits.forgetGuesses(LIMITS.secondFactor, accountKey(id));
-    if (isReset) this.messages.notify({ id, email }, 'second-factor-reset');
   }
 
   /**
@@ -185,7 +185,7 @@ export class SecondFactorService {
   atSignIn(id: string, device: Device, begin: () => Promise<void>): Promise<void> {
     const place = this.attempts.deviceKey(accountKey(id), device) ?? accountKey(id);
     const wrong = new UnauthorizedException({ code: 'second-factor-wrong', message: WRONG_CODE });
-    return this.attempt({ id, place, by: { _id: null, ip: device.address }, wrong }, begin);
+    return this.attempt({ id, place, by: { _id: null, ip: device.ip }, wrong }, begin);
   }
 
   /**

@@ -1,16 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueService, type ProductDto } from '../../products/catalogue/catalogue.service';
-import { asksAnything, narrows, wanted, type StockQuery } from '../stock-query';
-import { inEnglishWords } from './english';
-import { Finder, type Item } from './finder';
+import { asksAnything, narrows, queryOf, wanted, type StockQuery } from '../stock-query';
+import { Finder } from './finder';
 import { reportOn } from './report';
+import {
+  asksSize,
+  factsIn,
+  factsOf,
+  inStock,
+  type Asked,
+  type Item,
+  type Statement,
+  type StockFact,
+} from './stock-facts';
 import { wishesIn } from './wishes';
-import { factsIn, type Asked, type Statement } from './statements';
-import { asksSize, factsOf, inStock, type StockFact } from './stock-fact';
-import { inVietnamese } from './vietnamese';
+import { Wording } from './wording';
 
 /** What is said to a question, and the facts that it tells. */
 export interface StockAnswer {
+  /** The kind of its first statement, for counts. */
+  kind: Statement['kind'];
   reply: string;
   facts: StockFact[];
 }
@@ -20,19 +29,8 @@ const LISTED = 4;
 /** Shoes of one answer that are told one by one. */
 const TOLD = 4;
 /** What shoes are made for: others are no answer to these wishes. */
-const SPECIAL = new Set([
-  'rain',
-  'gym',
-  'tennis',
-  'hike',
-  'dance',
-  'nurse',
-  'bike',
-  'warm',
-  'child',
-  'skate',
-  'turf',
-]);
+const SPECIAL = new Set('rain gym tennis hike dance nurse bike warm child skate turf'.split(' '));
+const REFUSAL: Statement = { kind: 'refuse' };
 
 /** Answers a query from the stock at this moment and from nothing else (rules H3, H4). */
 @Injectable()
@@ -42,8 +40,9 @@ export class AnswererService {
   /** Templates over facts, in the query's language. */
   async answer(query: StockQuery): Promise<StockAnswer> {
     const statements = await this.statementsFor(query);
-    const say = query.language === 'en' ? inEnglishWords : inVietnamese;
-    return { reply: statements.flatMap(say).join('\n'), facts: factsIn(statements) };
+    const [first = REFUSAL] = statements;
+    const reply = new Wording(query.language).say(statements);
+    return { kind: first.kind, reply, facts: factsIn(statements) };
   }
 
   private async statementsFor(query: StockQuery): Promise<Statement[]> {
@@ -82,7 +81,9 @@ export class AnswererService {
         (product) => product.price <= (query.maxPrice ?? Infinity) && product.price >= (query.minPrice ?? 0),
       );
       const told = inRange.length > 0 ? inRange : named;
-      const reports = told.slice(0, TOLD).flatMap((product) => reportOn(product, query, told.length > 2));
+      const reports = told
+        .slice(0, TOLD)
+        .flatMap((product) => reportOn(product, queryOf(query, product._id), told.length > 2));
       const absent: Statement[] = query.absent.length > 0 ? [{ kind: 'absent', names: query.absent }] : [];
       const wishes = told.slice(0, TOLD).flatMap((product) => wishesOf(product, query));
       return [...absent, ...notes, ...reports, ...wishes];
@@ -180,7 +181,7 @@ export class AnswererService {
     const products = await finder.named(wanted(query.names), { ...query, brands: [], types: [] });
     const gone = products.filter(({ stock }) => stock === 0);
     const items = products.flatMap((product): Item[] => {
-      const asked = inStock(product, query);
+      const asked = inStock(product, queryOf(query, product._id));
       const facts = asked.length > 0 ? asked : factsOf(product).filter(({ left }) => left > 0);
       return facts.length > 0 ? [{ product, facts }] : [];
     });

@@ -7,15 +7,8 @@ import {
 } from '../../products/catalogue/catalogue.service';
 import { relatedColors } from '../reader/colors';
 import { unwanted, wanted, type About, type StockQuery } from '../stock-query';
-import { fitsSize, inStock, type StockFact } from './stock-fact';
+import { fitsSize, inStock, type Item } from './stock-facts';
 import { wishesIn } from './wishes';
-
-/** A shoe with the facts of it that an answer gives, and a line of its description that answers a wish. */
-export interface Item {
-  product: ProductDto;
-  facts: StockFact[];
-  quote?: string;
-}
 
 /** Products read for one list, and for one question in all. */
 const BATCH = 24;

@@ -1,8 +1,15 @@
 import type { ProductDto } from '../../products/catalogue/catalogue.service';
 import { meantColors } from '../reader/colors';
 import { unwanted, wanted, type StockQuery } from '../stock-query';
-import type { Statement } from './statements';
-import { allowedColors, asksSize, factsOf, fitsSize, inStock, type StockFact } from './stock-fact';
+import {
+  allowedColors,
+  asksSize,
+  factsOf,
+  fitsSize,
+  inStock,
+  type Statement,
+  type StockFact,
+} from './stock-facts';
 
 /** Sizes of the same shoe that are offered instead. */
 const OFFERED = 4;

@@ -1,7 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ProductDto } from '../../products/dto/product.dto';
 import { MAX_CARDS } from '../chat-rules';
-import type { StockFact } from '../answer/stock-fact';
+import type { StockFact } from '../answer/stock-facts';
 
 export class ChatSizeDto {
   /**

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { ChatTurn } from '../reader/conversation';
+import type { ChatTurn } from '../chat-rules';
 import type { StockQuery } from '../stock-query';
 import { LlmClient, type ModelMessage } from './llm-client';
 import { QUERY_RULES, QUERY_TOOL, readFilling } from './query-tool';

@@ -1,4 +1,4 @@
-import { colorKey } from '../../products/catalogue/catalogue.service';
+import { foldText, toWords } from '../../../common/text';
 import { GOODS_WORDS } from './goods-words';
 import { PhraseTable } from './phrases';
 import { readTokens } from './text';
@@ -28,21 +28,21 @@ const hues = new Map<string, Hue[]>();
 /** True for words of colours and nothing else: 'đỏ đô', 'light blue'. */
 export function isColorName(name: string): boolean {
   const tokens = readTokens(name);
+  if (tokens.length === 0 || tokens.length > 4 || /[^\p{L}\p{M}\s-]/u.test(name)) return false;
   let at = 0;
-  for (
-    let next = tokens.length > 0 ? COLOR_TABLE.at(tokens, 0)[0] : undefined;
-    next;
-    next = at < tokens.length ? COLOR_TABLE.at(tokens, at)[0] : undefined
-  )
-    at = next.to;
-  return tokens.length > 0 && tokens.length <= 4 && at === tokens.length && !/[^\p{L}\p{M}\s-]/u.test(name);
+  while (at < tokens.length) {
+    const [found] = COLOR_TABLE.at(tokens, at);
+    if (!found) return false;
+    at = found.to;
+  }
+  return true;
 }
 
 const familyOf = (hue: Hue): string => hue.split('.')[0]!;
 
 /** How near a colour of the catalogue is to what was asked: 0 the same, 1 of its family, 2 a related shade; 9 another. */
 export function colorDistance(asked: string, color: string): number {
-  if (colorKey(asked) === colorKey(color)) return 0;
+  if (toWords(foldText(asked)) === toWords(foldText(color))) return 0;
   const [wants, its] = [huesOf(asked), huesOf(color)];
   if (wants.some((hue) => its.includes(hue))) return 0;
   const families = new Set(its.map(familyOf));
@@ -67,32 +67,16 @@ export function relatedColors(asked: string, colors: readonly string[], most = 1
   return colors.filter((color) => colorDistance(asked, color) <= most);
 }
 
+/** English names of hues that are called otherwise than in the table. */
 const ENGLISH: Record<string, string> = {
-  ...{
-    black: 'black',
-    white: 'white',
-    ivory: 'ivory',
-    grey: 'grey',
-    ash: 'ash grey',
-    silver: 'silver',
-    red: 'red',
-  },
-  ...{
-    vermilion: 'orange red',
-    burgundy: 'burgundy',
-    orange: 'orange',
-    blue: 'blue',
-    azure: 'blue',
-    navy: 'navy',
-  },
-  ...{ sky: 'sky blue', green: 'green', moss: 'moss green', teal: 'teal', lime: 'lime', yellow: 'yellow' },
-  ...{ mustard: 'mustard yellow', gold: 'gold', pink: 'pink', blush: 'blush pink', purple: 'purple' },
-  ...{ lavender: 'lavender', brown: 'brown', tan: 'tan', beige: 'beige', sand: 'sand beige' },
+  ...{ ash: 'ash grey', vermilion: 'orange red', azure: 'blue', sky: 'sky blue', moss: 'moss green' },
+  ...{ mustard: 'mustard yellow', blush: 'blush pink', sand: 'sand beige' },
 };
 
 /** A colour's name in English, or undefined for a name that is English already or unknown. */
 export function inEnglish(color: string): string | undefined {
   const [hue] = huesOf(color);
-  const english = hue && ENGLISH[hue.split('.').at(-1)!];
+  const shade = hue?.split('.').at(-1);
+  const english = shade && (ENGLISH[shade] ?? shade);
   return english && !color.includes(english) ? english : undefined;
 }

@@ -72,6 +72,9 @@ const ENGLISH_WORDS = words(ENGLISH);
 const VIETNAMESE_WORDS = words(VIETNAMESE);
 const FOLDED_VIETNAMESE = new Set([...VIETNAMESE_WORDS].map(foldText));
 
+/** True for an everyday word of Vietnamese, with its accents. */
+export const isVietnameseWord = (word: string): boolean => VIETNAMESE_WORDS.has(word);
+
 /** True for an everyday word of either language. */
 export function isEveryday({ text, isPlain }: Token): boolean {
   return VIETNAMESE_WORDS.has(text) || (isPlain && (FOLDED_VIETNAMESE.has(text) || ENGLISH_WORDS.has(text)));

@@ -8,11 +8,11 @@ import {
   type StockQuery,
   type Topic,
   type Wanted,
+  type WantedName,
 } from '../stock-query';
 import { intentOf } from './intent';
 import type { Span } from './spans';
 import type { Token } from './text';
-import { unknownNames } from './unknown-names';
 
 const SHOE_WORDS = new Set(
   'giày giay đôi doi mẫu mau shoe shoes pair pairs sneaker sneakers kicks boots cặp'.split(' '),
@@ -30,7 +30,12 @@ const SORTED: readonly Sort[] = [
 ];
 
 /** The query that the spans of one message make. */
-export function toQuery(tokens: readonly Token[], spans: readonly Span[], language: Language): StockQuery {
+export function toQuery(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  unknown: string[],
+  language: Language,
+): StockQuery {
   const query = emptyQuery(language);
   const of = (kind: string): Span[] => spans.filter((span) => span.kind === kind);
   const values = (kind: string): Wanted[] =>
@@ -42,7 +47,7 @@ export function toQuery(tokens: readonly Token[], spans: readonly Span[], langua
     materials: values('material'),
     colors: values('color'),
   });
-  query.names = of('name').flatMap(({ ids = [], isWanted }) => ids.map((value) => ({ value, isWanted })));
+  query.names = namesIn(spans);
   for (const { number, isWanted } of of('size')) {
     const { sizes = [], min, max, isConverted } = number!;
     query.sizes.push(...sizes.map((size) => ({ value: String(size), isWanted })));
@@ -92,8 +97,7 @@ export function toQuery(tokens: readonly Token[], spans: readonly Span[], langua
   query.absent = [...of('foreign'), ...of('model')]
     .filter(({ isWanted }) => isWanted)
     .map(({ value }) => value);
-  if (query.absent.length === 0 && query.names.length === 0)
-    query.absent = unknownNames(tokens, spans, query, asks);
+  if (query.absent.length === 0 && query.names.length === 0) query.absent = unknown;
   if (of('goods').length > 0) query.isOtherGoods = true;
   if (of('gender').length > 0) query.isGendered = true;
   if (of('off').length > 0) {
@@ -114,6 +118,35 @@ export function toQuery(tokens: readonly Token[], spans: readonly Span[], langua
     query.intent = 'small-talk';
   if (isVague) Object.assign(query, { intent: 'small-talk', talk: 'which' });
   return query;
+}
+
+/** The shoes that are named; of several, each with the colours and the sizes that stand behind it alone. */
+function namesIn(spans: readonly Span[]): WantedName[] {
+  const named = spans.filter(({ kind }) => kind === 'name');
+  const parts = named.map(({ from }, at) =>
+    spans.filter((span) => span.from > from && span.from < (named[at + 1]?.from ?? Infinity)),
+  );
+  const valuesOf = (kind: 'color' | 'size'): (Wanted[] | undefined)[] => {
+    const own = parts.map((part) =>
+      part
+        .filter((span) => span.kind === kind)
+        .flatMap(({ value, number, isWanted }) =>
+          (number ? (number.sizes ?? []).map(String) : [value]).map((one) => ({ value: one, isWanted })),
+        ),
+    );
+    const isFirst = spans.some((span) => span.kind === kind && span.from < named[0]!.from);
+    const isEach = named.length > 1 && !isFirst && own.every(({ length }) => length > 0);
+    return isEach ? own : [];
+  };
+  if (named.length === 0) return [];
+  const [colors, sizes] = [valuesOf('color'), valuesOf('size')];
+  return named.flatMap(({ ids = [], isWanted }, at) =>
+    ids.map((value) => ({
+      ...{ value, isWanted },
+      ...(colors[at] ? { colors: colors[at] } : {}),
+      ...(sizes[at] ? { sizes: sizes[at] } : {}),
+    })),
+  );
 }
 
 /** 'bé 8 tuổi', 'a 6 year old'. */

@@ -1,10 +1,8 @@
-import type { Rows } from './phrases';
-
 /**
  * What shoppers call brands, kinds, materials and colours, in both languages. A meaning is `kind:value`; a colour's is
  * `color:family.shade`, and `|` parts the colours that a word may be.
  */
-export const GOODS_WORDS: Rows<string> = [
+export const GOODS_WORDS: readonly (readonly [meaning: string, phrases: string])[] = [
   ['brand:nike', 'nike, nikes, nai, naik, naiki, nkie, niek, nikie, nikee, nke, swoosh'],
   [
     'brand:adidas',
@@ -66,6 +64,19 @@ export const GOODS_WORDS: Rows<string> = [
     'trắng ngà, ngà, ivory, off white, trắng sữa, trắng kem, offwhite, off-white, bone, eggshell, cream white, creamy white, trắng đục',
   ],
   ['color:white.ivory|beige', 'kem, cream, creme, vanilla'],
+  [
+    'color:black|blue.navy|brown|red.burgundy|green.moss',
+    'màu tối, tối màu, tông tối, màu trầm, tông trầm, trầm màu, màu sẫm, sẫm màu, đậm màu, màu đậm, dark color, dark colour, dark colors, dark colours, darker color, darker colour, dark shade, dark shades, dark one, dark ones',
+  ],
+  [
+    'color:white|white.ivory|beige|beige.sand|pink.blush|blue.sky|purple.lavender|grey.ash',
+    'màu sáng, sáng màu, tông sáng, màu nhạt, nhạt màu, light color, light colour, light colors, light colours, light shade, light shades, pale color, pale colour',
+  ],
+  [
+    'color:red.vermilion|orange|yellow|yellow.mustard|red|pink|green.lime|blue.azure|green.teal',
+    'màu nổi, nổi màu, màu sặc sỡ, sặc sỡ, màu nóng, bright color, bright colour, bright colors, bright colours, colorful, colourful',
+  ],
+  ['color:pink.blush|blue.sky|purple.lavender', 'pastel, màu pastel, tone pastel'],
   ['color:grey', 'xám, ghi, grey, gray, xám xịt, slate, xám khói, gery, khói'],
   ['color:grey.ash', 'xám tro, ash, ash grey, ash gray, xám nhạt, light grey, light gray, màu tro, ghi xám'],
   ['color:grey.silver', 'bạc, silver, xám bạc, ánh bạc'],
@@ -137,7 +148,7 @@ export const DOUBTFUL_PLAIN = new Set(
 );
 
 /** Brands that a shoe shop is asked for; those that this one sells are not among them. */
-export const FOREIGN_BRANDS: Rows<string> =
+export const FOREIGN_BRANDS: readonly (readonly [meaning: string, phrases: string])[] =
   `Asics=asic; Converse=convers, convert, cv, chuck taylor, chuck 70; Reebok=rebok; Fila; Hoka=hoka one one; Mizuno; Under Armour=under armor;
  Skechers=sketchers; Salomon; Timberland; Dr. Martens=dr martens, doc martens, doc mart, martens; Crocs=croc; Lacoste; Gucci; Dior; Louis Vuitton=lv; Prada; MLB; Saucony;
  Brooks; Onitsuka Tiger=onitsuka; Biti's=bitis, biti, bitis hunter; Ananas; Kappa; Diadora; Li-Ning=li ning, lining; Anta; Kamito; Ecco; Clarks; Columbia; Merrell;
@@ -151,7 +162,7 @@ export const FOREIGN_BRANDS: Rows<string> =
     });
 
 /** Well-known models of any maker, which this shop has only if its catalogue says so. */
-export const MODELS: Rows<string> =
+export const MODELS: readonly (readonly [meaning: string, phrases: string])[] =
   `af1, air force 1, air force, airforce 1, air max, air max 90, air max 97, airmax, dunk, dunk low, nike dunk, sb dunk, panda, cortez, pegasus, vaporfly, alphafly, blazer, mercurial,
  tiempo, phantom, huarache, vomero, kyrie, lebron, zoom fly, invincible, p6000, vapormax, samba, gazelle, superstar, stan smith, ultraboost, ultra boost, campus, forum, forum low, nmd,
  predator, copa, spezial, adizero, adios pro, duramo, yeezy boost, handball spezial, suede classic, puma suede, palermo, speedcat, rs-x, rs x, rsx, clyde, cali, mayze, deviate, 

@@ -1,18 +1,13 @@
+import type { ChatTurn } from '../chat-rules';
 import type { Catalogue } from './names';
 import { readTokens } from './text';
-
-/** A message of the conversation so far. */
-export interface ChatTurn {
-  text: string;
-  sender: 'me' | 'chatbot';
-}
 
 /** Characters that are read of one earlier message and of all of them, the customer's and the shop's. */
 const LONGEST_SAID = 300;
 const MOST_SAID = 900;
 const LONGEST_REPLY = 1500;
 const MOST_ANSWERED = 5000;
-export const MOST_LISTED = 8;
+const MOST_LISTED = 8;
 
 /** The last turns, of which the customer's are so short together that reading them stays cheap. */
 export function recent(conversation: readonly ChatTurn[]): ChatTurn[] {

@@ -1,5 +1,10 @@
 import { narrows, wanted, type StockQuery } from '../stock-query';
 
+const ASKING =
+  'stock colors sizes quantity other-colors other-sizes others smaller bigger same-brand same-type same-color half'.split(
+    ' ',
+  );
+
 /** What a query wants, by its asks and by the kinds of its spans. */
 export function intentOf(
   query: StockQuery,
@@ -56,20 +61,6 @@ export function intentOf(
     return 'other';
   if (narrows(query) || query.about || query.quantity !== undefined) return 'stock';
   if (kinds.has('talk') && !kinds.has('ref')) return 'small-talk';
-  const isAsking = [
-    'stock',
-    'colors',
-    'sizes',
-    'quantity',
-    'other-colors',
-    'other-sizes',
-    'others',
-    'smaller',
-    'bigger',
-    'same-brand',
-    'same-type',
-    'same-color',
-    'half',
-  ].some((ask) => asks.has(ask));
+  const isAsking = ASKING.some((ask) => asks.has(ask));
   return isAsking || kinds.has('ref') || kinds.has('gender') ? 'stock' : 'other';
 }

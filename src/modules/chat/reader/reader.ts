@@ -1,41 +1,25 @@
 import type { Language } from '../language';
-import type { StockQuery } from '../stock-query';
 import { isEveryday, languageScore } from './everyday-words';
 import { toQuery } from './fill';
 import { findNames, type Catalogue } from './names';
 import { correct, negate } from './negation';
 import { readNumbers } from './numbers';
-import {
-  hasDigit,
-  isKnownWord,
-  isWithoutAccents,
-  TABLE,
-  takePhrases,
-  takeShopColors,
-  VALUES,
-  type Span,
-} from './spans';
+import { hasDigit, isKnownWord, isWithoutAccents, TABLE, takePhrases, VALUES, type Span } from './spans';
+import type { Reading } from './reading';
+import { takeShopColors } from './shop-colors';
+import { mendTyping } from './telex';
 import { readTokens, type Token } from './text';
-
-/** What one message says, and how it goes together with what was said before. */
-export interface Reading {
-  query: StockQuery;
-  /** What it asks beyond the query: 'other-colors', 'smaller', 'cheaper'. */
-  asks: ReadonlySet<string>;
-  /** It points at shoes of the conversation: 'that', 'those', 'last', '1' to '4'. */
-  refs: readonly string[];
-  /** 'còn … thì sao', 'and …': the rest stays as it was. */
-  goesOn: boolean;
-  /** A few words, which rather add to what was said than begin anew. */
-  isShort: boolean;
-}
+import { unknownNames } from './unknown-names';
 
 /**
  * Reads one message. The words that it knows of this catalogue come from the catalogue itself.
  * @param before the language of the conversation, for a message that tells none
  */
 export async function readMessage(message: string, catalogue: Catalogue, before: Language): Promise<Reading> {
-  const tokens = readTokens(message);
+  const tokens = mendTyping(
+    readTokens(message),
+    (token) => isKnownWord(token) || catalogue.index.nameWords.has(token.raw),
+  );
   const phrases = tokens.map((_, at) => TABLE.at(tokens, at));
   const isPhrase = (from: number, to: number): boolean =>
     phrases.some(
@@ -43,14 +27,7 @@ export async function readMessage(message: string, catalogue: Catalogue, before:
         at <= from && found.some((one) => one.to >= to && !/^(?:foreign|model|plain)/.test(one.meaning)),
     );
   const names = await findNames(tokens, catalogue, isKnownWord, isPhrase);
-  const spans: Span[] = names.map(({ from, to, ids }) => ({
-    from,
-    to,
-    kind: 'name',
-    value: '',
-    ids,
-    isWanted: true,
-  }));
+  const spans = names.map((name): Span => ({ ...name, kind: 'name', value: '', isWanted: true }));
   const isTaken = (at: number): boolean => spans.some(({ from, to }) => at >= from && at < to);
   const forgives = isWithoutAccents(tokens);
   takePhrases(
@@ -62,7 +39,7 @@ export async function readMessage(message: string, catalogue: Catalogue, before:
   );
   for (const number of readNumbers(tokens, isTaken))
     spans.push({ from: number.from, to: number.to, kind: number.is, value: '', number, isWanted: true });
-  takeShopColors(tokens, phrases, spans, catalogue);
+  takeShopColors(tokens, phrases, spans, catalogue.index);
   takePhrases(tokens, phrases, spans, forgives, () => true);
   spans.sort((a, b) => a.from - b.from);
   negate(tokens, spans);
@@ -71,7 +48,7 @@ export async function readMessage(message: string, catalogue: Catalogue, before:
     tokens.filter((_, at) => !spans.some((span) => span.kind === 'name' && at >= span.from && at < span.to)),
   );
   const language = score > 0 ? 'en' : score < 0 ? 'vi' : before;
-  const query = toQuery(tokens, spans, language);
+  const query = toQuery(tokens, spans, unknownNames(tokens, spans), language);
   const valuesOf = (kind: string): string[] =>
     spans.filter((span) => span.kind === kind).map(({ value }) => value);
   return {

@@ -1,7 +1,6 @@
 import { isEveryday, languageScore } from './everyday-words';
 import { DOUBTFUL_PLAIN, FOREIGN_BRANDS, GOODS_WORDS, MODELS } from './goods-words';
-import type { Catalogue } from './names';
-import type { readNumbers } from './numbers';
+import type { NumberSpan } from './number-words';
 import { PhraseTable, type Found } from './phrases';
 import { TALK_WORDS } from './talk-words';
 import { readTokens, type Token } from './text';
@@ -13,7 +12,7 @@ export interface Span {
   kind: string;
   value: string;
   ids?: string[];
-  number?: ReturnType<typeof readNumbers>[number];
+  number?: NumberSpan;
   isWanted: boolean;
 }
 
@@ -26,53 +25,11 @@ const KNOWN = new Set(
 export const WISHES = valuesOfKind('wish');
 export const MATERIALS = valuesOfKind('material');
 /** Values of a shoe: a negation before one of them is about it. */
-export const VALUES = new Set([
-  'name',
-  'brand',
-  'type',
-  'material',
-  'color',
-  'size',
-  'foreign',
-  'model',
-  'wish',
-]);
-export const AND = new Set([
-  'và',
-  'va',
-  'hay',
-  'hoặc',
-  'hoac',
-  'với',
-  'or',
-  'and',
-  'nor',
-  'lẫn',
-  'cả',
-  'cũng',
-]);
-const COLOR_BEFORE = new Set([
-  'màu',
-  'mau',
-  'color',
-  'colour',
-  'in',
-  'tone',
-  'tông',
-  'giày',
-  'giay',
-  'mang',
-  'lấy',
-  'full',
-  'all',
-  'the',
-  'bản',
-  'any',
-  'con',
-  'có',
-  'co',
-]);
-const LONGEST_COLOR = 4;
+export const VALUES = new Set('name brand type material color size foreign model wish'.split(' '));
+export const AND = new Set('và va hay hoặc hoac với or and nor lẫn cả cũng'.split(' '));
+const COLOR_BEFORE = new Set(
+  'màu mau color colour in tone tông giày giay mang lấy full all the bản any có'.split(' '),
+);
 /** Before 'be' these make it a verb. */
 const VERB_BEFORE = new Set('will to can should would could might may must not'.split(' '));
 /** Kinds of which a short word counts only with its accents. */
@@ -159,8 +116,7 @@ function isSensible(
   if (token.text === 'be' && tokens.slice(0, from).some(({ text }) => VERB_BEFORE.has(text))) return false;
   const isDoubtful = token.isPlain && (DOUBTFUL_PLAIN.has(token.text) || (!isExact && !forgives));
   if (to - from > 1 || !isDoubtful || !isOfShoes) return true;
-  if (COLOR_BEFORE.has(tokens[from - 1]?.text ?? '') && !/^con|^co$/.test(tokens[from - 1]!.text))
-    return true;
+  if (COLOR_BEFORE.has(last)) return true;
   const isBeside = (at: number): boolean =>
     spans.some((span) => VALUES.has(span.kind) && at >= span.from && at < span.to) ||
     (phrases[at] ?? []).some(
@@ -180,34 +136,6 @@ function isSensible(
   const isFollowUp = (at: number): boolean =>
     tokens.length <= 5 && (phrases[at] ?? []).some((one) => one.meaning === 'go-on:');
   return isAfter(from - 1) || isBeside(to) || isFollowUp(to) || tokens.length <= 2;
-}
-
-/** Names of colours that only the catalogue knows, or that are longer than the words known for them. */
-export function takeShopColors(
-  tokens: readonly Token[],
-  phrases: Found<string>[][],
-  spans: Span[],
-  { index }: Catalogue,
-): void {
-  for (let at = 0; at < tokens.length; at += 1) {
-    for (let length = Math.min(LONGEST_COLOR, tokens.length - at); length > 0; length -= 1) {
-      const to = at + length;
-      const known = Math.max(0, ...(phrases[at] ?? []).map((found) => found.to - at));
-      if (
-        length < known ||
-        (length === 1 && known > 0) ||
-        spans.some((span) => span.from < to && span.to > at)
-      )
-        continue;
-      const words = tokens.slice(at, to);
-      const key = words.map(({ folded }) => folded).join(' ');
-      if (!index.hasColor(key)) continue;
-      const own = readTokens(index.findColor(key)?.color ?? key);
-      if (words.some((word, place) => !word.isPlain && word.text !== own[place]?.text)) continue;
-      spans.push({ from: at, to, kind: 'color', value: textOf(tokens, at, to), isWanted: true });
-      break;
-    }
-  }
 }
 
 export function textOf(tokens: readonly Token[], from: number, to: number): string {

@@ -1,11 +1,9 @@
-import type { Rows } from './phrases';
-
 /**
  * What a message wants, in both languages: `ask` (beyond whether it is in stock), `topic` (a fact of the shop), `wish`
  * (no field of a product), `talk`, `ref` (what was spoken of before), and words that change what stands beside them.
  */
 // prettier-ignore
-export const TALK_WORDS: Rows<string> = [
+export const TALK_WORDS: readonly (readonly [meaning: string, phrases: string])[] = [
   ['plain:', `đôi giày, trở xuống, trở lên, trở lại, làm ơn, tìm giày, tìm đôi, tìm mẫu, tìm size, cần tìm, đang tìm, muốn tìm, tìm cho, tìm giúp, tìm mua, đến khi, khi nào, hồng biết, hong biết, do
    đó, tự do, ở đó, đẹp trai, đẹp gái, in stock, out of stock, any chance, sân bay, cam kết, cam đoan, da chân, con trai mình, đến nơi, màu sắc, vàng da, các bạn, bên bạn, no rush, no
    worries, no thanks, không sao, không cần, no need, hay không, or not, được không, phải không, đúng không, có không, còn không, hay ko, không nhỉ, không ạ, không em, không shop, không

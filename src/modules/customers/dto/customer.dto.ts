@@ -72,7 +72,7 @@ export class CustomerDto {
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:15:00.000Z' })
   createdAt: string;
 
-  /** The person's orders, newest first, the cart included. */
+  /** The person's orders, newest first, the cart included: all of them, in the list of customers the newest ten. */
   @ApiProperty({ type: () => [CustomerOrderDto] })
   orders: CustomerOrderDto[];
 

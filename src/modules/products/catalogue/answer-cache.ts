@@ -2,7 +2,38 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { SerializedAnswer } from '../../../common/http/serialized-answer';
 import type { ProductDto } from '../dto/product.dto';
-import type { PageEntry, Source } from './answer-source';
+
+/** A product of a page and the revision it has. */
+export interface PageEntry {
+  id: string;
+  revision: number;
+}
+
+/** What an answer was made from: the answer is valid while these values are unchanged. */
+export interface Source {
+  /** Null for an answer that hangs on its products alone. */
+  catalogueVersion: number | null;
+  ids: string[];
+  /** The sum of the products' revisions, which only grow. */
+  revisionSum: number;
+  /** The products were the best sellers: a sale of another one may make it one. */
+  isOfBestSellers?: boolean;
+}
+
+/** What an answer is made from that shows these products at these revisions. */
+export function sourceOf(catalogueVersion: number | null, entries: PageEntry[] = []): Source {
+  return {
+    catalogueVersion,
+    ids: entries.map(({ id }) => id),
+    revisionSum: sum(entries.map(({ revision }) => revision)),
+  };
+}
+
+export function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}
 
 const MEBIBYTE = 1024 * 1024;
 /** How many bytes are kept, compressed forms and the objects around the bytes included. */
@@ -12,7 +43,7 @@ const ENTRY_BYTES = 500;
 
 export type Encoding = 'br' | 'gzip';
 
-/** Stands for an address that was asked for once. */
+/** Stands for a URL that was asked for once. */
 const ASKED_ONCE = 'asked once';
 
 /** A whole answer, and its bytes compressed as far as a caller wanted them. */
@@ -25,7 +56,7 @@ export class KeptAnswer {
 }
 
 /**
- * What is kept of the catalogue, in one cache: whole answers by their address, and products by their id and
+ * What is kept of the catalogue, in one cache: whole answers by their URL, and products by their id and
  * revision, of which answers are made.
  */
 @Injectable()
@@ -35,13 +66,13 @@ export class AnswerCache {
     sizeCalculation: (kept) => ENTRY_BYTES + sizeOf(kept),
   });
 
-  /** @param key an address, which begins with a slash */
+  /** @param key a URL, which begins with a slash */
   find(key: string): KeptAnswer | undefined {
     const kept = this.kept.get(key);
     return kept instanceof KeptAnswer ? kept : undefined;
   }
 
-  /** Keeps an answer from the second request of its address on, since most addresses are asked for once. */
+  /** Keeps an answer from the second request of its URL on, since most are asked for once. */
   keep(key: string, answer: SerializedAnswer<Source>): void {
     this.kept.set(key, this.kept.has(key) ? new KeptAnswer(answer) : ASKED_ONCE);
   }
@@ -71,7 +102,7 @@ function sizeOf(kept: KeptAnswer | SerializedAnswer | typeof ASKED_ONCE): number
   return kept instanceof KeptAnswer ? kept.answer.bytes.length + kept.bytes : kept.bytes.length;
 }
 
-/** Cannot collide with an address as a key, which starts with a slash. */
+/** Cannot collide with a URL as a key, which starts with a slash. */
 function productKey({ id, revision }: PageEntry): string {
   return `${id}/${revision}`;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThan, type EntityManager } from 'typeorm';
-import { CATALOGUE_STATE_ID, CatalogueEntry, CatalogueState } from './catalogue.entity';
+import { CatalogueEntry, CatalogueState } from './catalogue.entity';
+import { CATALOGUE_STATE_ID } from './revision-reader';
 import { OPTION_NAMES, type OptionName } from '../product-fields';
 import { Product, ProductColor, ProductSize, ProductState } from '../product.entity';
 import type { StockChange } from '../stock/stock-line';

@@ -59,5 +59,3 @@ export class CatalogueState {
   @IntegerColumn()
   version: number;
 }
-
-export const CATALOGUE_STATE_ID = 'catalogue';

@@ -1,14 +1,11 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
-import { groupBy } from '../../../common/group-by';
 import { onceOpen } from '../../../common/background-work';
-import { CATALOGUE_STATE_ID } from './catalogue.entity';
 import type { FilterProductsQueryDto } from './dto/filter-products-query.dto';
-import { marks } from '../sql-marks';
-import { readInstant } from '../../../database/columns';
+import { groupBy, marks, readInstant } from '../../../database/rows';
 import { ID_PATTERN } from '../../../common/new-id';
-import { BEST_SELLER_LIMIT, PRODUCT_FIELD_NAMES } from '../product-fields';
+import { PRODUCT_FIELD_NAMES } from '../product-fields';
 import {
   toProductDto,
   type ColorDto,
@@ -16,14 +13,10 @@ import {
   type ProductRow,
   type SizeDto,
 } from '../dto/product.dto';
-import { sourceOf, sum, type PageEntry, type Source } from './answer-source';
+import { sourceOf, sum, type PageEntry, type Source } from './answer-cache';
 import { EntryReader, SELECT_ENTRIES, type EntryRow } from './entry-reader';
+import { BEST_SELLERS, RevisionReader } from './revision-reader';
 import { CatalogueIndex } from './search/catalogue-index';
-
-/** The products of which most pairs were sold. */
-const BEST_SELLERS = `(SELECT productId, revision FROM product_states
-  WHERE deletedAt IS NULL AND quantitySold > 0
-  ORDER BY quantitySold DESC, productId DESC LIMIT ${BEST_SELLER_LIMIT})`;
 
 interface ColorRow extends Omit<ColorDto, 'imageDetail' | 'sizes'> {
   id: string;
@@ -57,7 +50,11 @@ export class CatalogueRepository implements OnApplicationBootstrap {
   private readonly index = new CatalogueIndex();
   private reading: Promise<void> | null = null;
 
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly revisions: RevisionReader;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.revisions = new RevisionReader(dataSource);
+  }
 
   /** Begins to read the catalogue, so that the first shopper need not wait for all of it; the start does not wait. */
   onApplicationBootstrap(): void {
@@ -73,12 +70,12 @@ export class CatalogueRepository implements OnApplicationBootstrap {
     let { version } = index;
     // One query in the usual case: the page is right if the version that comes with its revisions is ours.
     let page = index.findPage(query);
-    let answer = await this.readRevisions(page.ids);
-    if (answer.version !== version) {
-      await this.catchUp(answer.version);
+    let answer = await this.revisions.read(page.ids);
+    if (answer.catalogueVersion !== version) {
+      await this.catchUp(answer.catalogueVersion);
       ({ version } = index);
       page = index.findPage(query);
-      answer = await this.readRevisions(page.ids);
+      answer = await this.revisions.read(page.ids);
     }
     const { revisions } = answer;
     const entries = page.ids.flatMap((id) => {
@@ -90,9 +87,9 @@ export class CatalogueRepository implements OnApplicationBootstrap {
 
   /** The best sellers, in no particular order. */
   async findBestSellers(): Promise<{ entries: PageEntry[]; source: Source }> {
-    const { version, revisions } = await this.readRevisions(BEST_SELLERS);
+    const { catalogueVersion, revisions } = await this.revisions.read(BEST_SELLERS);
     const entries = [...revisions].map(([id, revision]) => ({ id, revision }));
-    return { entries, source: { ...sourceOf(version, entries), isOfBestSellers: true } };
+    return { entries, source: { ...sourceOf(catalogueVersion, entries), isOfBestSellers: true } };
   }
 
   /** The products among these that are on sale with their revisions, in this order. */
@@ -109,17 +106,19 @@ export class CatalogueRepository implements OnApplicationBootstrap {
 
   /** The catalogue as it is now. Use the result before the next await: later it may have changed. */
   async current(): Promise<CatalogueIndex> {
-    const { version } = await this.readRevisions([]);
-    if (version !== this.index.version) await this.catchUp(version);
+    const { catalogueVersion } = await this.revisions.read([]);
+    if (catalogueVersion !== this.index.version) await this.catchUp(catalogueVersion);
     return this.index;
   }
 
   /** Whether what an answer was made from is still what the database holds: one small query. */
-  async isCurrent({ version, ids, revisions, isOfBestSellers }: Source): Promise<boolean> {
-    const found = await this.readRevisions(isOfBestSellers ? BEST_SELLERS : ids);
-    const isSame =
-      (version ?? found.version) === found.version && sum(found.revisions.values()) === revisions;
-    return isSame && (!isOfBestSellers || ids.every((id) => found.revisions.has(id)));
+  async isCurrent({ catalogueVersion, ids, revisionSum, isOfBestSellers }: Source): Promise<boolean> {
+    const found = await this.revisions.read(isOfBestSellers ? BEST_SELLERS : ids);
+    return (
+      (catalogueVersion ?? found.catalogueVersion) === found.catalogueVersion &&
+      (!isOfBestSellers || found.revisions.size === ids.length) &&
+      sum(ids.map((id) => found.revisions.get(id) ?? 0)) === revisionSum
+    );
   }
 
   /** Which product has this id or slug, and its revision; null when it does not exist or was deleted. */
@@ -167,28 +166,6 @@ export class CatalogueRepository implements OnApplicationBootstrap {
     });
   }
 
-  /**
-   * The catalogue's version, and the revisions of products.
-   * @param products their ids, or SQL that selects `productId` and `revision`
-   */
-  private async readRevisions(
-    products: string[] | string,
-  ): Promise<{ version: number; revisions: Map<string, number> }> {
-    const [joined, values] =
-      typeof products === 'string'
-        ? [`${products} p ON 1 = 1`, []]
-        : [`product_states p ON p.productId IN (${marks(products)})`, products];
-    const rows = await this.dataSource.query<{ version: number; id?: string | null; revision: number }[]>(
-      products.length === 0
-        ? 'SELECT version FROM catalogue_state WHERE id = ?'
-        : `SELECT s.version, p.productId AS id, p.revision FROM catalogue_state s
-           LEFT JOIN ${joined} WHERE s.id = ?`,
-      [...values, CATALOGUE_STATE_ID],
-    );
-    const revisions = new Map(rows.flatMap(({ id, revision }) => (id ? [[id, revision] as const] : [])));
-    return { version: rows[0]!.version, revisions };
-  }
-
   /** Loads the changes up to this version, which the database has. */
   private async catchUp(version: number): Promise<void> {
     while (this.index.version < version) {
@@ -199,7 +176,7 @@ export class CatalogueRepository implements OnApplicationBootstrap {
 
   private async read(): Promise<void> {
     // The version comes first: what is committed while the rest is read will be read again, and no harm done.
-    const { version } = await this.readRevisions([]);
+    const { catalogueVersion } = await this.revisions.read([]);
     if (this.index.version === 0) await this.readAll();
     else {
       const rows = await this.dataSource.query<EntryRow[]>(`${SELECT_ENTRIES} WHERE version > ?`, [
@@ -208,7 +185,7 @@ export class CatalogueRepository implements OnApplicationBootstrap {
       const reader = new EntryReader();
       this.index.apply(rows.map((row) => reader.read(row)));
     }
-    this.index.version = version;
+    this.index.version = catalogueVersion;
   }
 
   private async readAll(): Promise<void> {

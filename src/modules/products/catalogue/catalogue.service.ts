@@ -13,9 +13,8 @@ import {
   type ProductType,
   SLIDER_LIMIT,
 } from '../product-fields';
-import { colorKey } from '../color-key';
-import { AnswerCache } from './answer-cache';
-import { sourceOf, type PageEntry, type Source } from './answer-source';
+import { colorKey } from '../stock/stock-line';
+import { AnswerCache, sourceOf, type PageEntry, type Source } from './answer-cache';
 import { CatalogueRepository } from './catalogue.repository';
 import {
   toBestSellerDto,
@@ -30,14 +29,17 @@ import {
 import type { FilterProductsQueryDto, ProductFilterQueryDto } from './dto/filter-products-query.dto';
 import { ProductsRepository } from './products.repository';
 import type { CatalogueIndex } from './search/catalogue-index';
-import { editDistance } from './search/word-list';
+import { editDistance } from './search/name-index';
 
 export { BRANDS, colorKey, editDistance, PRODUCT_TYPES };
 export type { Brand, CatalogueIndex, ProductDto, ProductType };
 
 const NO_PRODUCT = 'There is no such product.';
 
-/** What shoppers read of the catalogue. It never decides a sale. */
+/**
+ * What shoppers read of the catalogue. It never decides a sale. Methods named `answer…` give an HTTP answer in bytes, the
+ * others values for the server itself.
+ */
 @Injectable()
 export class CatalogueService {
   constructor(
@@ -47,12 +49,12 @@ export class CatalogueService {
   ) {}
 
   /** One page of the products that match, and how many match in all. A page past the end is empty. */
-  async list(query: FilterProductsQueryDto): Promise<SerializedAnswer<Source>> {
+  async answerList(query: FilterProductsQueryDto): Promise<SerializedAnswer<Source>> {
     const { entries, total, source } = await this.catalogue.findPage(query);
     return SerializedAnswer.listOf('products', await this.read(entries), total, source);
   }
 
-  /** `list` for the server itself. */
+  /** The same as values. */
   async listProducts(query: FilterProductsQueryDto): Promise<ProductListDto> {
     const { entries, total } = await this.catalogue.findPage(query);
     return { products: (await this.read(entries)).map(toProduct), total };
@@ -62,14 +64,14 @@ export class CatalogueService {
    * A product by its id or its slug (rule G7).
    * @throws NotFoundException when it does not exist or was deleted
    */
-  async get(idOrSlug: string): Promise<SerializedAnswer<Source>> {
+  async answerProduct(idOrSlug: string): Promise<SerializedAnswer<Source>> {
     const { entry, answer } = await this.find(idOrSlug);
     // Another product can only get its slug after this one has changed.
     return answer.from(sourceOf(null, [entry]));
   }
 
   /**
-   * `get` for the server itself.
+   * The same as a value.
    * @param manager an open transaction, of which nothing is kept: it may yet be undone
    */
   async getProduct(idOrSlug: string, manager?: EntityManager): Promise<ProductDto> {
@@ -89,7 +91,7 @@ export class CatalogueService {
    * The values to narrow a list by, each with the number of products it would leave. A group is counted
    * without its own selection, so that a second value of it can be added.
    */
-  async getFacets(filter: ProductFilterQueryDto): Promise<SerializedAnswer<Source>> {
+  async answerFacets(filter: ProductFilterQueryDto): Promise<SerializedAnswer<Source>> {
     const index = await this.catalogue.current();
     const { color, size, stock, ...counts } = index.facets(filter);
     const options = OPTION_NAMES.map((name) => [
@@ -109,7 +111,7 @@ export class CatalogueService {
   }
 
   /** The newest products of a brand, of these types (none given: of all types), at most `SLIDER_LIMIT`. */
-  async listSlider(brand: Brand, types: string[] = []): Promise<SerializedAnswer<Source>> {
+  async answerSlider(brand: Brand, types: string[] = []): Promise<SerializedAnswer<Source>> {
     const query = { brand: [brand], type: types, page: 1, limit: SLIDER_LIMIT };
     const { entries, source } = await this.catalogue.findPage(query);
     const products = await this.read(entries);
@@ -120,7 +122,7 @@ export class CatalogueService {
   }
 
   /** The types in which a brand has products, each with the navbar picture of its newest product. */
-  async listBrandTypes(brand: Brand): Promise<SerializedAnswer<Source>> {
+  async answerBrandTypes(brand: Brand): Promise<SerializedAnswer<Source>> {
     const index = await this.catalogue.current();
     const source = sourceOf(index.version);
     const newest = index
@@ -134,16 +136,16 @@ export class CatalogueService {
   }
 
   /** The products of which most pairs were sold, most first; those that never sold are left out. */
-  async getBestSellers(): Promise<SerializedAnswer<Source>> {
+  async answerBestSellers(): Promise<SerializedAnswer<Source>> {
     const { entries, source } = await this.catalogue.findBestSellers();
     const products = (await this.read(entries)).map(toProduct);
     products.sort((a, b) => b.quantitySold - a.quantitySold || (a._id < b._id ? 1 : -1));
     return SerializedAnswer.of(products.map(toBestSellerDto), source);
   }
 
-  /** `getBestSellers` for the server itself. */
+  /** The same as values. */
   async listBestSellers(): Promise<BestSellerDto[]> {
-    return parse(await this.getBestSellers());
+    return parse(await this.answerBestSellers());
   }
 
   /**

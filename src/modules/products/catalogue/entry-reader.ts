@@ -1,4 +1,4 @@
-import { readInstant } from '../../../database/columns';
+import { readInstant } from '../../../database/rows';
 import { OPTION_NAMES, type OptionName } from '../product-fields';
 import type { GoneProduct, IndexedProduct } from './search/product-sets';
 import type { ColorLook } from './search/palette';

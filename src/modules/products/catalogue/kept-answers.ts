@@ -7,12 +7,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { map, type Observable } from 'rxjs';
 import { sendWithEtag, type SerializedAnswer } from '../../../common/http/serialized-answer';
 import { BROTLI_QUALITY, COMPRESSION_THRESHOLD } from '../../../common/http/security';
-import { AnswerCache, type Encoding, type KeptAnswer } from './answer-cache';
-import type { Source } from './answer-source';
+import { AnswerCache, type Encoding, type KeptAnswer, type Source } from './answer-cache';
 import { CatalogueRepository } from './catalogue.repository';
 
-/** The answer of a longer address is not kept. */
-const LONGEST_ADDRESS = 500;
+/** The answer of a longer URL is not kept, in characters. */
+const LONGEST_URL = 500;
 
 const compress = {
   br: (bytes: Buffer) =>
@@ -38,7 +37,7 @@ export class KeptAnswers implements NestInterceptor {
     const request = http.getRequest<FastifyRequest>();
     return next.handle().pipe(
       map((answer) => {
-        if (answer.source && request.url.length <= LONGEST_ADDRESS) {
+        if (answer.source && request.url.length <= LONGEST_URL) {
           this.cache.keep(keyOf(request.url), answer);
         }
         return sendWithEtag(request, http.getResponse(), answer);
@@ -93,7 +92,7 @@ function encodingFor({ headers }: FastifyRequest, bytes: Buffer): Encoding | nul
   return accepted && bytes.length >= COMPRESSION_THRESHOLD ? ACCEPTED.negotiate(accepted) : null;
 }
 
-/** The address with its parameters in order: the same question is kept once. */
+/** The URL with its parameters in order: the same question is kept once. */
 function keyOf(url: string): string {
   const at = url.indexOf('&');
   if (at < 0) return url;

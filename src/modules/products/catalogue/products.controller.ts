@@ -50,7 +50,7 @@ export class ProductsController {
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(FILTER_ERRORS)
   listProducts(@Query() query: FilterProductsQueryDto): Promise<SerializedAnswer> {
-    return this.catalogue.list(query);
+    return this.catalogue.answerList(query);
   }
 
   @Get('filter')
@@ -59,7 +59,7 @@ export class ProductsController {
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(FILTER_ERRORS)
   filterProducts(@Query() query: FilterProductsQueryDto): Promise<SerializedAnswer> {
-    return this.catalogue.list(query);
+    return this.catalogue.answerList(query);
   }
 
   @Get('facets')
@@ -73,7 +73,7 @@ export class ProductsController {
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(FILTER_ERRORS)
   getProductFacets(@Query() filter: ProductFilterQueryDto): Promise<SerializedAnswer> {
-    return this.catalogue.getFacets(filter);
+    return this.catalogue.answerFacets(filter);
   }
 
   @Get('sliderType')
@@ -85,7 +85,7 @@ export class ProductsController {
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(BRAND_ERRORS)
   listSliderProducts(@Query() { brand, type }: SliderQueryDto): Promise<SerializedAnswer> {
-    return this.catalogue.listSlider(brand, type);
+    return this.catalogue.answerSlider(brand, type);
   }
 
   @Get('typeAndNavbarImageFromBrand')
@@ -102,7 +102,7 @@ export class ProductsController {
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(BRAND_ERRORS)
   listBrandTypes(@Query() { brand }: BrandQueryDto): Promise<SerializedAnswer> {
-    return this.catalogue.listBrandTypes(brand);
+    return this.catalogue.answerBrandTypes(brand);
   }
 
   @Get('topBestSeller')
@@ -113,7 +113,7 @@ export class ProductsController {
   @ApiOkResponse({ type: [BestSellerDto], description: 'At most ten products.' })
   @ApiResponse(NOT_MODIFIED)
   listBestSellers(): Promise<SerializedAnswer> {
-    return this.catalogue.getBestSellers();
+    return this.catalogue.answerBestSellers();
   }
 
   @Get(':id')
@@ -127,6 +127,6 @@ export class ProductsController {
   @ApiResponse(NOT_MODIFIED)
   @ApiErrors(NO_PRODUCT)
   getProduct(@Param('id') id: string): Promise<SerializedAnswer> {
-    return this.catalogue.get(id);
+    return this.catalogue.answerProduct(id);
   }
 }

@@ -8,11 +8,10 @@ import type { ProductDto } from '../dto/product.dto';
 import type { NewProduct, UpdateProductDto } from './dto/product-body.dto';
 import type { SoldElsewhereDto } from './dto/sold-elsewhere.dto';
 import { ProductPictures } from './product-pictures';
-import { changesOf, describeEdit, prepareEdit, prepareProduct } from './product-rules';
+import { changesOf, describeCorrection, describeEdit, prepareEdit, prepareProduct } from './product-rules';
 import { ProductWritesRepository, StockMoved, SlugTaken } from './product-writes.repository';
 import { CatalogueService } from '../catalogue/catalogue.service';
-import { planStock } from './stock-plan';
-import { describeCorrection, pickPairs } from './sold-elsewhere';
+import { pickPairs, planStock } from './stock-plan';
 import { StockLedgerRepository } from '../stock/stock-ledger.repository';
 import { StockShortage } from '../stock/stock-shortage';
 import { StockRepository } from '../stock/stock.repository';
@@ -35,7 +34,7 @@ export class ProductEditingService {
     private readonly writes: ProductWritesRepository,
     private readonly stock: StockRepository,
     private readonly ledger: StockLedgerRepository,
-    private readonly version: CatalogueVersion,
+    private readonly catalogueVersion: CatalogueVersion,
     private readonly transactions: TransactionRunner,
     private readonly trail: AuditTrail,
     private readonly pictures: ProductPictures,
@@ -62,7 +61,7 @@ export class ProductEditingService {
       const { name, price } = product.fields;
       const details = { name, price: String(price) };
       if (by) await this.trail.record({ action: 'product-created', subjectId: id, by, details }, open);
-      await this.version.increment([id], open);
+      await this.catalogueVersion.increment([id], open);
       return this.shown.getProduct(id, open);
     };
     return manager ? save(manager) : this.run(save);
@@ -93,7 +92,7 @@ export class ProductEditingService {
       if (plan) await this.writes.arrange(id, plan, manager);
       await this.writes.update(id, fields, manager);
       await this.ledger.write(changes, { reason: 'edit', actorId: by._id }, manager);
-      await this.version.increment([id], manager);
+      await this.catalogueVersion.increment([id], manager);
       const edited = await this.shown.getProduct(id, manager);
       const details = describeEdit(edit, current, edited);
       await this.trail.record({ action: 'product-edited', subjectId: id, by, details }, manager);
@@ -109,7 +108,7 @@ export class ProductEditingService {
     await this.run(async (manager) => {
       await this.open(id, manager);
       await this.writes.hide(id, new Date(), manager);
-      await this.version.increment([id], manager);
+      await this.catalogueVersion.increment([id], manager);
       await this.trail.record({ action: 'product-deleted', subjectId: id, by }, manager);
     });
   }
@@ -122,7 +121,7 @@ export class ProductEditingService {
     return this.run(async (manager) => {
       if (!ID_PATTERN.test(id)) throw new NotFoundException('There is no such product.');
       if (await this.writes.show(id, manager)) {
-        await this.version.increment([id], manager);
+        await this.catalogueVersion.increment([id], manager);
         await this.trail.record({ action: 'product-restored', subjectId: id, by }, manager);
       }
       return this.shown.getProduct(id, manager);
@@ -152,7 +151,7 @@ export class ProductEditingService {
       await this.ledger.write(changes, { reason: 'correction', actorId: by._id }, manager);
       const details = describeCorrection(sold);
       await this.trail.record({ action: 'product-stock-corrected', subjectId: id, by, details }, manager);
-      await this.version.increment([id], manager);
+      await this.catalogueVersion.increment([id], manager);
       return this.shown.getProduct(id, manager);
     }, once);
   }

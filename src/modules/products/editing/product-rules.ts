@@ -1,5 +1,4 @@
 import { BadRequestException } from '@nestjs/common';
-import type { AuditDetails } from '../../../audit/audit-trail';
 import { foldText, isPlainText, slugify, tidyText } from '../../../common/text';
 import type { ProductDto } from '../dto/product.dto';
 import type { Product } from '../product.entity';
@@ -20,18 +19,16 @@ import {
   type ProductFieldName,
   SIZE,
 } from '../product-fields';
-import { colorKey } from '../color-key';
+import { colorKey } from '../stock/stock-line';
 import type { EditedColorDto, EditedSizeDto, NewProduct, UpdateProductDto } from './dto/product-body.dto';
+import type { SoldElsewhereDto } from './dto/sold-elsewhere.dto';
+import type { PreparedColor } from './stock-plan';
 
 /** What is wrong, by the path of the field, such as `colors.1.sizes.0.quantity`. */
 type Errors = Record<string, string>;
 
 /** A product's own columns as they are saved. */
 export type PreparedFields = Omit<Product, 'id' | 'slug' | 'version'>;
-
-export interface PreparedColor extends EditedColorDto {
-  colorKey: string;
-}
 
 /** A product that obeys the rules, with everything the server derives from what it was given. */
 export interface PreparedProduct {
@@ -83,10 +80,19 @@ export function prepareEdit(
 }
 
 /** What the audit trail tells of an edit: the fields it names, and prices in whole dong when they differ. */
-export function describeEdit(edit: UpdateProductDto, before: ProductDto, after: ProductDto): AuditDetails {
+export function describeEdit(
+  edit: UpdateProductDto,
+  before: ProductDto,
+  after: ProductDto,
+): Record<string, string> {
   const fields = Object.keys(changesOf(edit)).join(', ');
   if (before.price === after.price) return { fields };
   return { fields, priceFrom: String(before.price), priceTo: String(after.price) };
+}
+
+/** What the audit trail tells of a stock correction. */
+export function describeCorrection({ quantity, color, size }: SoldElsewhereDto): Record<string, string> {
+  return { quantity: String(quantity), ...(color ? { color } : {}), ...(size ? { size } : {}) };
 }
 
 function throwIfInvalid(errors: Errors): void {

@@ -4,9 +4,8 @@ import { newId } from '../../../common/new-id';
 import { isDuplicate } from '../../../database/duplicates';
 import { Product, ProductColor, ProductSize, ProductState } from '../product.entity';
 import type { PreparedFields, PreparedProduct } from './product-rules';
-import { toFormerKeys } from '../color-key';
 import type { PlacedColor, StockPlan, StoredColor } from './stock-plan';
-import type { LedgerChange } from '../stock/stock-line';
+import { toFormerKeys, type LedgerChange } from '../stock/stock-line';
 
 type NewRow = Omit<Product, 'version'>;
 

@@ -1,7 +1,16 @@
-import type { PreparedColor } from './product-rules';
 import { HIGHEST_QUANTITY } from '../product-fields';
-import { colorKey } from '../color-key';
-import { lineKey, type LedgerChange } from '../stock/stock-line';
+import { colorKey, lineKey, type LedgerChange, type StockLine } from '../stock/stock-line';
+
+/** A colour as an editor leaves it, checked, with what the server derives from its name. */
+export interface PreparedColor {
+  color: string;
+  colorKey: string;
+  colorHex: string;
+  imageDetail: string[];
+  /** The name it had when the editor looked, if that was another one. */
+  colorBefore?: string;
+  sizes: { size: string; quantity: number; quantityBefore?: number }[];
+}
 
 /** A colour as it is saved, with its sizes. */
 export interface StoredColor {
@@ -165,4 +174,28 @@ function lineOf(
   change: number,
 ): LedgerChange {
   return { productId, color, colorKey: key, size, change };
+}
+
+/**
+ * From which sizes the pairs go: from the one of which most are left, then from the next.
+ * @returns the lines to take, short of `quantity` when too few are left; null when there is no such colour
+ *   or size
+ */
+export function pickPairs(
+  productId: string,
+  stock: StoredColor[],
+  sold: { quantity: number; color?: string; size?: string },
+): StockLine[] | null {
+  const open = stock
+    .filter((color) => sold.color === undefined || color.colorKey === colorKey(sold.color))
+    .flatMap(({ color, sizes }) => sizes.map((size) => ({ ...size, color })))
+    .filter(({ size }) => sold.size === undefined || size === String(Number(sold.size)))
+    .sort((a, b) => b.quantity - a.quantity || Number(a.size) - Number(b.size));
+  let missing = sold.quantity;
+  const lines = open.map(({ color, size, quantity }) => {
+    const taken = Math.min(quantity, missing);
+    missing -= taken;
+    return { productId, color, size, quantity: taken };
+  });
+  return open.length === 0 ? null : lines.filter(({ quantity }) => quantity > 0);
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { readInstant } from '../../../database/columns';
-import { CATALOGUE_STATE_ID } from '../catalogue/catalogue.entity';
+import { marks, readInstant } from '../../../database/rows';
+import { CATALOGUE_STATE_ID } from '../catalogue/revision-reader';
 import type { Brand } from '../product-fields';
-import { marks } from '../sql-marks';
 import { STOCK_REASONS } from './stock-movement.entity';
 
 /** A size of a colour of which few pairs are left, beside what was sold of it lately. */
@@ -28,8 +27,7 @@ export interface ScarceShoe {
 
 /** What is read to see whether anything has happened. */
 export interface ScarcityState {
-  /** Of the catalogue. */
-  version: number;
+  catalogueVersion: number;
   /** Lines of the ledger since the moment that was asked for; lines are only ever added. */
   count: number;
   /** When the first of them was written. */
@@ -56,7 +54,11 @@ export class LowStockRepository {
       [...STOCK_REASONS, since, CATALOGUE_STATE_ID],
     );
     const { version, count, oldest } = row!;
-    return { version, count: Number(count), oldest: oldest === null ? null : readInstant(oldest) };
+    return {
+      catalogueVersion: version,
+      count: Number(count),
+      oldest: oldest === null ? null : readInstant(oldest),
+    };
   }
 
   /**

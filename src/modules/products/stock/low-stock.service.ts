@@ -60,8 +60,8 @@ export class LowStockService {
 
   private async stillHolds(last: Finding, since: Date): Promise<boolean> {
     if (since < last.since || (last.oldest && last.oldest < since)) return false;
-    const { version, count } = await this.repository.findState(last.since);
-    return version === last.version && count === last.count;
+    const { catalogueVersion, count } = await this.repository.findState(last.since);
+    return catalogueVersion === last.catalogueVersion && count === last.count;
   }
 
   private async find(since: Date): Promise<LowStockListDto> {

@@ -1,17 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { newId } from '../../../common/new-id';
-import { marks } from '../sql-marks';
+import { marks } from '../../../database/rows';
 import { ProductColor, ProductSize, ProductState } from '../product.entity';
-import { colorKey, toFormerKeys } from '../color-key';
-import { addUp, pairsByProduct, sizeKey, toChanges, type Allocation, type StockRow } from './allocation';
 import {
+  addUp,
+  colorKey,
   lineKey,
+  pairsByProduct,
+  sizeKey,
+  toChanges,
+  toFormerKeys,
+  type Allocation,
   type Sellable,
   type ShortLine,
   type StockChange,
   type StockKey,
   type StockLine,
+  type StockRow,
 } from './stock-line';
 
 /** A size in stock with what an order line copies of its product. */

@@ -1,11 +1,17 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CatalogueVersion } from '../catalogue/catalogue-version.repository';
-import { colorKey } from '../color-key';
 import { toStockMovementDto, type StockMovementListDto } from './dto/stock-movement.dto';
 import type { StockMovementsQueryDto } from './dto/stock-movements-query.dto';
 import { StockLedgerRepository } from './stock-ledger.repository';
-import { lineKey, type Sellable, type StockCause, type StockKey, type StockLine } from './stock-line';
+import {
+  colorKey,
+  lineKey,
+  type Sellable,
+  type StockCause,
+  type StockKey,
+  type StockLine,
+} from './stock-line';
 import { StockShortage } from './stock-shortage';
 import { StockRepository } from './stock.repository';
 
@@ -18,7 +24,7 @@ export class StockService {
   constructor(
     private readonly stock: StockRepository,
     private readonly ledger: StockLedgerRepository,
-    private readonly version: CatalogueVersion,
+    private readonly catalogueVersion: CatalogueVersion,
   ) {}
 
   /** What a line copies from the catalogue, or null when the product, the colour or the size is not sold. */
@@ -45,7 +51,7 @@ export class StockService {
     const { short, changes } = await this.stock.take(lines, manager);
     if (short.length > 0) throw new StockShortage(short);
     await this.ledger.write(changes, { ...cause, reason: 'sale' }, manager);
-    await this.version.incrementIfCrossed(changes, manager);
+    await this.catalogueVersion.incrementIfCrossed(changes, manager);
   }
 
   /**
@@ -56,7 +62,7 @@ export class StockService {
   async giveBack(lines: StockLine[], cause: StockCause, manager: EntityManager): Promise<void> {
     const changes = await this.stock.giveBack(lines, manager);
     await this.ledger.write(changes, { ...cause, reason: 'cancellation' }, manager);
-    await this.version.incrementIfCrossed(changes, manager);
+    await this.catalogueVersion.incrementIfCrossed(changes, manager);
   }
 
   /**

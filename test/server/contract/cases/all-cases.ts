@@ -1,5 +1,6 @@
 import { chatCases } from './chat';
 import { customerCases, passwordCases, personalDataCases, staffCustomerCases } from './customers';
+import { mailCases } from './mails';
 import type { OperationCase, OperationCases } from './operation-case';
 import { cartCases, staffOrderCases } from './orders';
 import { productCases, productEditingCases, uploadCases } from './products';
@@ -20,6 +21,7 @@ export const allCases: OperationCases = {
   ...cartCases,
   ...staffOrderCases,
   ...statisticsCases,
+  ...mailCases,
 };
 
 /** @throws Error when there is no case */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CustomerDto } from '../../api/generated/model';
 import { MONTHS } from '../../lib/chart-scale';
 import { shopToday } from '../../lib/dates';
 import { ADMIN_TIMES, type AdminTime } from '../../lib/choices';
@@ -10,10 +11,11 @@ import { LineChart } from '../../widgets/line-chart/line-chart';
 import { ListHead } from '../../widgets/list-head/list-head';
 import { SizesRunningOut } from '../../widgets/sizes-running-out/sizes-running-out';
 import { TopSellers } from '../../widgets/top-sellers/top-sellers';
+import { UnsentMails } from './unsent-mails';
 import { type DashboardPart, useDashboard } from './use-dashboard';
 
-/** The figures of a period, the chart of a year, the best sellers and the sizes that run out. */
-export function AdminDashboard() {
+/** The figures of a period, the chart of a year, best sellers, sizes that run out; for managers unsent mails. */
+export function AdminDashboard({ me }: { me: CustomerDto }) {
   const { query, change } = useAdminUrl();
   const styles = useRecipeStyles(dashboard);
   const today = shopToday();
@@ -27,6 +29,7 @@ export function AdminDashboard() {
       {!isReady && <Spinner size="lg" label="Loading the dashboard" />}
       {isReady && (
         <>
+          {me.role === 'manager' && <UnsentMails />}
           <Part part={figures} name="figures">
             {({ products, customers, orders }) => (
               <FigureStrip

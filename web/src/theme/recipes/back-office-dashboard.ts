@@ -167,8 +167,9 @@ export const periodTabs = defineSlotRecipe({
 
 /** Chart and low stock on the left; from 1280 px on, top sellers on the right. */
 export const dashboard = defineSlotRecipe({
-  slots: ['columns', 'main', 'side', 'head'],
+  slots: ['alert', 'columns', 'main', 'side', 'head'],
   base: {
+    alert: { marginBottom: { base: '8', sm: '10' } },
     columns: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19.75rem' },

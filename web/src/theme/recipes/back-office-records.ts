@@ -84,7 +84,7 @@ const recordEntry = {
 
 /** The content of a 640 px dialog: lines, a definition list, and blocks below thick lines. */
 export const record = defineSlotRecipe({
-  slots: ['root', 'block', 'note', 'list', 'entry', 'event', 'words', 'date', 'active', 'pages'],
+  slots: ['root', 'block', 'line', 'note', 'list', 'entry', 'event', 'words', 'date', 'active', 'pages'],
   base: {
     root: {
       containerType: 'inline-size',
@@ -99,6 +99,7 @@ export const record = defineSlotRecipe({
       paddingBottom: '6',
     },
     block: { minWidth: '0' },
+    line: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
     note: { textStyle: 'body', color: 'fg.muted', paddingBlock: '2' },
     list: { listStyle: 'none' },
     entry: recordEntry,

@@ -11,6 +11,8 @@ import {
 } from '../chat-story-data';
 import { ChatMessage } from './chat-message';
 
+const SOLD_OUT = 'Dạ mẫu Phố Đêm 24 (Nike) màu đen size 42 vừa hết ạ, giá 2.690.000đ.';
+
 const meta = {
   title: 'Chat/Message',
   component: ChatMessage,
@@ -35,7 +37,7 @@ export const Default: Story = {};
 export const Greeting: Story = { args: { message: greeting } };
 export const Answer: Story = { args: { message: answer } };
 export const SoldOut: Story = {
-  args: { message: { ...answer, text: 'Phố Đêm 24, đen, size 42 đã hết.', products: [chatSoldOut] } },
+  args: { message: { ...answer, text: SOLD_OUT, products: [chatSoldOut] } },
 };
 export const Failure: Story = { args: { message: failure } };
 export const LongQuestion: Story = { args: { message: longQuestion } };

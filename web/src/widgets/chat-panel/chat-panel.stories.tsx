@@ -50,7 +50,7 @@ export const SoldOut: Story = {
       question,
       {
         ...answer,
-        text: 'Phố Đêm 24, đen, size 42 đã hết. Gần nhất còn hàng: Court Nova Low, trắng ngà, size 42, 7 đôi, giá 2.490.000đ.',
+        text: 'Dạ mẫu Phố Đêm 24 (Nike) màu đen size 42 vừa hết ạ, giá 2.690.000đ.\nBạn tham khảo thử mấy mẫu đang còn này nhé:\n1. Court Nova Low (Nike), 2.490.000đ: màu trắng ngà size 42 (7 đôi)',
         products: [chatSoldOut, ...answer.products!],
       },
     ],

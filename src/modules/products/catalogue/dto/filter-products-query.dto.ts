@@ -23,7 +23,7 @@ import {
   SIZE,
   STOCK_OPTIONS,
 } from '../../product-fields';
-import { colorKey } from '../../color-key';
+import { colorKey } from '../../stock/stock-line';
 
 const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}.`;
 const MAX_FILTER_COLORS = 50;

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet } from 'typedfastbitset';
-import { WordList } from './word-list';
 
 /** How many searches keep their result until a name changes. */
 const KEPT_SEARCHES = 200;
@@ -81,4 +80,103 @@ export class NameIndex {
 /** The different words of a name. */
 function wordsOf(name: string): string[] {
   return name.split(' ').filter((word, place, words) => word && words.indexOf(word) === place);
+}
+
+/** Words of at least this many letters are compared with misspelt ones. */
+const SHORTEST = 3;
+
+interface SpeltWord {
+  word: string;
+  /** A bit for each letter in it: words that differ in many letters need not be compared. */
+  letters: number;
+}
+
+/** The words of the products' names, letters and digits only, and which of them a misspelt word may mean. */
+export class WordList {
+  private readonly wholes = new Map<string, string[]>();
+  private readonly byLength = new Map<number, SpeltWord[]>();
+
+  /** @param wholes what stands between the blanks of names, folded */
+  constructor(wholes: Iterable<string>) {
+    for (const whole of wholes) {
+      for (const word of new Set(whole.split(/[^a-z0-9]+/).filter(Boolean))) {
+        const known = this.wholes.get(word);
+        if (known) known.push(whole);
+        else this.addWord(word, whole);
+      }
+    }
+  }
+
+  has(word: string): boolean {
+    return this.wholes.has(word);
+  }
+
+  /** What stands between the blanks of a name and has this word in it. */
+  within(word: string): string[] {
+    return this.wholes.get(word) ?? [];
+  }
+
+  /** The words that become this one within an edit distance of `most`; the nearest ones only. */
+  similar(word: string, most: number): string[] {
+    const letters = lettersOf(word);
+    let nearest = most;
+    let found: string[] = [];
+    for (let length = word.length - most; length <= word.length + most; length += 1) {
+      for (const one of this.byLength.get(length) ?? []) {
+        // One edit changes at most two letters of a word's set.
+        if (bitsOf(one.letters ^ letters) > 2 * nearest) continue;
+        const distance = editDistance(word, one.word, nearest);
+        if (distance > nearest) continue;
+        if (distance < nearest) found = [];
+        nearest = distance;
+        found.push(one.word);
+      }
+    }
+    return found;
+  }
+
+  private addWord(word: string, whole: string): void {
+    this.wholes.set(word, [whole]);
+    if (word.length < SHORTEST || /\d/.test(word)) return;
+    const same = this.byLength.get(word.length);
+    const spelt = { word, letters: lettersOf(word) };
+    if (same) same.push(spelt);
+    else this.byLength.set(word.length, [spelt]);
+  }
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) - 97);
+  return letters;
+}
+
+function bitsOf(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/**
+ * The edit distance of two words (Damerau-Levenshtein): letters added, left out or replaced, and neighbours
+ * that changed places.
+ * @returns any number above `most` when the distance is greater than that
+ */
+export function editDistance(left: string, right: string, most: number): number {
+  if (Math.abs(left.length - right.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= left.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= right.length; j += 1) {
+      const cost = left[i - 1] === right[j - 1] ? 0 : 1;
+      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + cost);
+      const isSwapped = i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1];
+      if (isSwapped) least = Math.min(least, before[j - 2]! + 1);
+      row.push(least);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    [before, last] = [last, row];
+  }
+  return last[right.length]!;
 }

@@ -25,7 +25,7 @@ export interface CustomerDto {
   isActive: boolean;
   /** Family name. */
   lastName: string;
-  /** The person's orders, newest first, the cart included. */
+  /** The person's orders, newest first, the cart included: all of them, in the list of customers the newest ten. */
   orders: CustomerOrderDto[];
   /**
    * The address that takes its place once the link that was sent there is followed; null when none waits.

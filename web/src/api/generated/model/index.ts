@@ -57,6 +57,8 @@ export * from './errorDto';
 export * from './errorDtoErrors';
 export * from './exportedOrderDto';
 export * from './facetDto';
+export * from './failingMailDto';
+export * from './failingMailListDto';
 export * from './filterProductsParams';
 export * from './filterProductsSort';
 export * from './forgotPasswordDto';

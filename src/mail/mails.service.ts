@@ -1,0 +1,119 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { every, onceOpen } from '../common/background-work';
+import { deriveKey } from '../common/derive-key';
+import { newId } from '../common/new-id';
+import { seal } from '../common/seal';
+import { within } from '../common/within';
+import { Config } from '../config/config';
+import { afterCommit, TransactionRunner } from '../database/transaction-runner';
+import { FailingMailDto, type FailingMailListDto } from './dto/failing-mail.dto';
+import { MailWorker } from './mail-worker';
+import type { Mail } from './mail.entity';
+import { Mailer } from './mailer';
+import { MailsRepository, type QueueFigures } from './mails.repository';
+import type { Message } from './message';
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** How long mails are kept, without their text once they are sent (rule X15). */
+const KEPT_MS = 7 * DAY_MS;
+/** Mails removed by one statement: a longer one would block other writers. */
+const BATCH = 1000;
+/** The most mails that managers are shown. */
+const MOST_SHOWN = 20;
+/** A mail server without an answer delays neither a manager nor the end of the process for longer. */
+const PATIENCE_MS = 5000;
+
+/** The outbox: mails are written here with what causes them, and sent by {@link MailWorker} (rule X15). */
+@Injectable()
+export class MailsService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(MailsService.name);
+  private readonly key: Buffer;
+  private stopSweeping: (() => void) | undefined;
+
+  constructor(
+    private readonly mails: MailsRepository,
+    private readonly worker: MailWorker,
+    private readonly mailer: Mailer,
+    private readonly transactions: TransactionRunner,
+    config: Config,
+  ) {
+    this.key = deriveKey(config.jwtSecret, 'mails');
+  }
+
+  onApplicationBootstrap(): void {
+    onceOpen(() => this.sweep());
+    this.stopSweeping = every(DAY_MS, () => this.sweep(), this.logger);
+  }
+
+  onModuleDestroy(): void {
+    this.stopSweeping?.();
+  }
+
+  /**
+   * Writes messages to the outbox, to be sent once the transaction is committed.
+   * @param accountId the account that they are about
+   * @param manager the transaction's: both are committed or neither
+   */
+  async send(accountId: string, messages: Message[], manager: EntityManager): Promise<void> {
+    const createdAt = new Date();
+    const rows = messages.map((message) => this.toRow(accountId, message, createdAt));
+    await this.mails.insert(rows, manager);
+    afterCommit(manager, () => this.worker.wake());
+  }
+
+  /** Removes an account's mails, as when it is erased. What a mail server took is out of reach. */
+  forget(accountId: string, manager: EntityManager): Promise<void> {
+    return this.mails.deleteOfAccount(accountId, manager);
+  }
+
+  /** Removes an account's mails from `DATA_DIR/outbox`, after {@link forget}'s transaction. */
+  removeFiles(accountId: string, addresses: string[]): Promise<void> {
+    return this.mailer.takeBack(accountId, addresses);
+  }
+
+  /** The mails that have not been sent within an hour, or have failed for good. */
+  async listFailing(now = new Date()): Promise<FailingMailListDto> {
+    const since = new Date(now.getTime() - HOUR_MS);
+    const { mails, total } = await this.mails.findFailing(since, MOST_SHOWN);
+    return { mails: mails.map((mail) => FailingMailDto.from(mail)), total };
+  }
+
+  /** Tries all unsent mails again, and lists those that still fail. It waits for five seconds at most. */
+  async retryFailing(): Promise<FailingMailListDto> {
+    await this.transactions.run((manager) => this.mails.makeDue(new Date(), manager));
+    await this.finish();
+    return this.listFailing();
+  }
+
+  /** What the queue holds. */
+  figures(): Promise<QueueFigures> {
+    return this.mails.figures();
+  }
+
+  /** What this process has done since its start. */
+  get counts(): MailWorker['counts'] {
+    return this.worker.counts;
+  }
+
+  /** Sends what is due, for five seconds at most; what remains is sent later, also by other processes. */
+  async finish(): Promise<void> {
+    await within(PATIENCE_MS, this.worker.sendDue()).catch((error: unknown) => this.logger.warn(error));
+  }
+
+  /** Removes mails older than a week. */
+  async sweep(now = new Date()): Promise<void> {
+    const limit = new Date(now.getTime() - KEPT_MS);
+    while ((await this.mails.deleteBefore(limit, BATCH)) === BATCH);
+  }
+
+  private toRow(accountId: string, { to, subject, text, goodUntil }: Message, createdAt: Date): Mail {
+    const id = newId(createdAt);
+    return {
+      ...{ id, accountId, recipient: to, subject, createdAt, goodUntil: goodUntil ?? null },
+      sealedText: seal(text, id, this.key),
+      ...{ state: 'waiting', attempts: 0, problem: null, nextAttemptAt: createdAt },
+    };
+  }
+}

@@ -1,0 +1,226 @@
+import type { Language } from '../language';
+import { inEnglish } from '../reader/colors';
+import facts from './shop-facts.json';
+import { byColor, type Asked, type Item, type Statement, type StockFact } from './stock-facts';
+import templates from './templates.json';
+
+/** Above this number of pairs there are many (rule H3). */
+const MANY = 10;
+/** Sizes and colours of a shoe that are told one by one. */
+const SPELT_OUT = 4;
+const COLORS_OF_ITEM = 3;
+const MOST_COLORS = 20;
+
+type Product = Item['product'];
+type Slots = Record<string, string | number>;
+/** The template for each kind of statement, and what stands in its slots. */
+type Said<Kind> = (statement: Extract<Statement, { kind: Kind }>) => string | string[];
+
+/** A price as the shop writes it: 1.234.000đ. */
+const money = (price: number): string => `${Math.round(price).toLocaleString('vi-VN')}đ`;
+/** A brand as it writes itself: 'New Balance'. */
+const brandName = (brand: string): string => brand.replace(/(^|\s)\S/g, (start) => start.toUpperCase());
+
+/** 'màu tối' as 'tối', where the template says 'màu' itself. */
+const withoutNoun = (color: string): string => color.replace(/^màu /, '');
+
+/** Puts statements into words of one language: the templates and the facts stand in JSON beside this file. */
+export class Wording {
+  constructor(private readonly language: Language) {}
+
+  /** The lines of an answer. */
+  say(statements: readonly Statement[]): string {
+    return statements.flatMap((one) => this.kinds[one.kind](one as never)).join('\n');
+  }
+
+  private readonly kinds: { [Kind in Statement['kind']]: Said<Kind> } = {
+    'in-stock': ({ item, quantity }) => this.stocked(item, quantity),
+    short: ({ item: { product, facts: own }, quantity }) =>
+      this.of('short', product, { quantity, stock: this.stock(product, own) }),
+    gone: ({ product, facts: own, isAll }) =>
+      this.of(isAll ? 'all-gone' : 'gone', product, { sizes: this.gone(own) }),
+    'no-color': ({ product, colors }) =>
+      this.of('no-color', product, { colors: this.or('or-colors', colors), others: this.colors(product) }),
+    'near-color': ({ product, colors, facts: own }) =>
+      this.of('near-color', product, {
+        ...{ colors: this.or('or-colors', colors), stock: this.stock(product, own) },
+      }),
+    'no-size': ({ product, color, sizes }) =>
+      this.of(color ? 'no-size-of-color' : 'no-size', product, {
+        ...{ color: this.color(color ?? ''), sizes: sizes.join(', '), run: this.run(product, color) },
+      }),
+    'near-same': ({ product, facts: own }) => this.fill('near-same', { stock: this.stock(product, own) }),
+    list: ({ items, sort, wishes }) => {
+      const title = wishes.length > 0 ? 'list-wishes' : sort ? (`list-${sort}` as const) : 'list';
+      return [this.fill(title, { wishes: this.wishes(wishes) }), ...this.items(items)];
+    },
+    near: ({ items }) => [this.fill('near'), ...this.items(items)],
+    none: ({ reason, asked }) => this.fill(`none-${reason}`, { asked: this.asked(asked) }),
+    'no-wish': ({ wishes, smallest }) =>
+      wishes.includes('child') && smallest
+        ? this.fill('no-child', { smallest })
+        : this.fill('no-wish', { wishes: this.wishes(wishes) }),
+    quote: ({ product: { name }, quote }) => this.fill('quote', { name, quote }),
+    absent: ({ names }) =>
+      this.fill('absent', { names: this.or('or-colors', names) || this.fill('unnamed') }),
+    compare: ({ items, gone }) => [
+      this.fill('compare'),
+      ...this.items(items, true),
+      ...gone.map((product) => this.of('compare-gone', product)),
+    ],
+    'size-help': ({ sizes }) => this.fill('size-help', { sizes: this.or('or-sizes', sizes) }),
+    'ask-foot': () => this.fill('ask-foot'),
+    converted: ({ sizes }) => this.fill('converted', { sizes: sizes.join(', ') }),
+    range: ({ about, values }) => this.range(about, values),
+    fact: ({ topic }) => facts[topic][this.language],
+    order: ({ isReady }) => this.fill(isReady ? 'order-ready' : 'order'),
+    'no-gender': () => this.fill('no-gender'),
+    talk: ({ talk }) => this.fill(`talk-${talk}`),
+    'other-goods': () => this.fill('other-goods'),
+    refuse: () => this.fill('refuse'),
+  };
+
+  private fill(key: keyof typeof templates, slots: Slots = {}): string {
+    return templates[key][this.language].replace(/\{(\w+)\}/g, (_, slot: string) => String(slots[slot]));
+  }
+
+  /** A template over one shoe, with its name and price. */
+  private of(key: keyof typeof templates, product: Product, slots: Slots = {}): string {
+    const shoe = `${product.name} (${brandName(product.brand)})`;
+    return this.fill(key, { ...slots, shoe, price: money(product.price) });
+  }
+
+  private or(key: 'or-colors' | 'or-sizes', values: readonly string[]): string {
+    return values.map(withoutNoun).join(this.fill(key));
+  }
+
+  /** A colour by its name in the shop, and in English where that helps. */
+  private color(color: string): string {
+    const english = this.language === 'en' ? inEnglish(color) : undefined;
+    return english ? `${color} (${english})` : color;
+  }
+
+  private colors({ colors }: Product): string {
+    return colors.map(({ color }) => this.color(color)).join(', ');
+  }
+
+  private pairs(quantity: number): string {
+    return this.fill(quantity > MANY ? 'many' : quantity === 1 ? 'pair' : 'pairs', { quantity });
+  }
+
+  private stocked({ product, facts: own }: Item, quantity?: number): string[] {
+    const [only] = own;
+    if (own.length !== 1 || !only) {
+      const lines = byColor(own).map(([color, some]) => `- ${this.sizes(product, color, some)}`);
+      return [this.of('in-stock', product), ...lines];
+    }
+    const pairs = this.pairs(only.left);
+    const isMany = only.left > MANY;
+    const left = quantity
+      ? this.fill('left-enough', { quantity })
+      : isMany
+        ? pairs
+        : this.fill('left', { pairs });
+    return [
+      this.of('in-stock-one', product, { ...{ color: this.color(only.color), size: only.size, left } }),
+    ];
+  }
+
+  private gone(own: readonly StockFact[]): string {
+    return byColor(own)
+      .map(([color, some]) => ({ color: this.color(color), sizes: some.map(({ size }) => size).join(', ') }))
+      .map((slots) => this.fill('of-color', slots))
+      .join('; ');
+  }
+
+  /** Each colour of some facts with what is left of it. */
+  private stock(product: Product, own: readonly StockFact[], most = MOST_COLORS): string {
+    return byColor(own)
+      .slice(0, most)
+      .map(([color, some]) => this.sizes(product, color, some))
+      .join('; ');
+  }
+
+  /** 'màu đen size 42 (7 đôi), 43 (còn nhiều)', or 'màu đen size 39 đến 46, trừ 41' where there are many. */
+  private sizes(product: Product, name: string, own: readonly StockFact[]): string {
+    const color = this.color(name);
+    if (own.length <= SPELT_OUT) {
+      const sizes = own.map(({ size, left }) => `${size} (${this.pairs(left)})`).join(', ');
+      return this.fill('of-color', { color, sizes });
+    }
+    const [low, high] = [own[0]!.size, own.at(-1)!.size];
+    const all = product.colors.find((one) => one.color === name)?.sizes ?? [];
+    const missing = all
+      .map(({ size }) => size)
+      .filter((size) => Number(size) > Number(low) && Number(size) < Number(high))
+      .filter((size) => !own.some((fact) => fact.size === size))
+      .join(', ');
+    const sizes = this.fill('to', { low, high }) + (missing && this.fill('except', { sizes: missing }));
+    return this.fill('of-color', { color, sizes });
+  }
+
+  /** '39 đến 46', for a product or a colour of it. */
+  private run({ colors }: Product, color?: string): string {
+    const own = colors.filter((one) => !color || one.color === color);
+    const sizes = own.flatMap((one) => one.sizes.map(({ size }) => Number(size)));
+    return sizes.length > 0 ? this.fill('to', { low: Math.min(...sizes), high: Math.max(...sizes) }) : '';
+  }
+
+  private items(items: readonly Item[], isWhole = false): string[] {
+    return items.map(({ product, facts: own, quote }, at) => {
+      const type = this.named('type', product.type);
+      const what = isWhole ? `${type}, “${product.highLight}”; ` : quote ? `“${quote}”; ` : '';
+      const sizes = new Set(own.map(({ size }) => size));
+      const colors = byColor(own).map(([color]) => this.color(color));
+      const isWide = sizes.size > SPELT_OUT && colors.length > 1;
+      const stock = isWide
+        ? this.fill('in-colors', { colors: colors.join(', ') })
+        : this.stock(product, own, COLORS_OF_ITEM);
+      return this.of('item', product, { place: at + 1, what, stock });
+    });
+  }
+
+  private named(what: 'type' | 'wish', value: string): string {
+    const key = `${what}-${value}`;
+    return key in templates ? this.fill(key as keyof typeof templates) : value;
+  }
+
+  private wishes(names: readonly string[]): string {
+    return names.map((name) => this.named('wish', name)).join(', ');
+  }
+
+  private range(about: Extract<Statement, { kind: 'range' }>['about'], values: readonly string[]): string {
+    const told = {
+      brands: brandName,
+      types: (type: string) =>
+        this.named('type', type) === type ? type : `${this.named('type', type)} (${type})`,
+      colors: (color: string) => this.color(color),
+      sizes: String,
+    }[about];
+    const some = values.slice(0, MOST_COLORS).map(told);
+    return this.fill(`range-${about}`, {
+      ...{ values: some.join(', '), first: values[0]!, last: values.at(-1)! },
+    });
+  }
+
+  /** 'giày Nike, chạy bộ, màu đen, size 42, đến 2.000.000đ'. */
+  private asked({ brands, types, colors, sizes, minPrice, maxPrice }: Asked): string {
+    const joint = this.fill('asked-joint');
+    const own = colors.map((color) => this.fill('asked-color', { color: withoutNoun(color) }));
+    const slots = {
+      brands: brands.map(brandName),
+      types: types.map((type) => this.named('type', type)),
+      colors: own,
+      sizes: sizes.length > 0 ? [this.fill('asked-sizes', { sizes: sizes.join(', ') })] : [],
+      min: minPrice ? [this.fill('asked-min', { price: money(minPrice) })] : [],
+      max: maxPrice ? [this.fill('asked-max', { price: money(maxPrice) })] : [],
+    };
+    if (Object.values(slots).every(({ length }) => length === 0)) return this.fill('asked-any');
+    const texts = Object.entries(slots).map(([key, values]) => [
+      key,
+      values.map((value) => joint + value).join(''),
+    ]);
+    const text = this.fill('asked', Object.fromEntries(texts) as Slots);
+    return text.replace(/^([^\s,]+), /, '$1 ').trim();
+  }
+}

@@ -1,0 +1,144 @@
+import type { ProductDto } from '../../products/catalogue/catalogue.service';
+import { emptyQuery, narrows, wanted, type StockQuery } from '../stock-query';
+import type { Catalogue } from './names';
+import { hasPrice, overlay, overlayAll, sizesOf, want } from './overlay';
+import type { Context, Reading } from './reading';
+
+/** A question about shoes beside the conversation that it goes on with. */
+interface FollowUp {
+  reading: Reading;
+  own: StockQuery;
+  before: StockQuery;
+  /** The shoes that were listed last, and those that the message is about. */
+  listed: string[];
+  focus: string[];
+  has: (...asks: string[]) => boolean;
+  productsOf: (ids: readonly string[]) => ProductDto[];
+}
+
+/** A question about shoes, with what it leaves unsaid (rule H5). */
+export async function follow(
+  reading: Reading,
+  { query: before, listed }: Context,
+  focus: string[],
+  catalogue: Catalogue,
+): Promise<StockQuery> {
+  const { query: own, asks, refs } = reading;
+  const has = (...names: string[]): boolean => names.some((name) => asks.has(name));
+  const talk: FollowUp = { reading, own, before, listed, focus, has, productsOf: () => [] };
+  if (wanted(own.names).length > 0) return named(talk);
+  if (own.absent.length > 0) return { ...own, ...(reading.goesOn ? sizesOf(reading, before) : {}) };
+  if (refs.includes('those') && listed.length > 1 && !has('compare')) {
+    const base = wanted(before.names).length > 0 ? emptyQuery(own.language) : before;
+    return { ...overlayAll(own, base, reading), names: [], sort: own.sort, among: listed };
+  }
+  const ids = new Set([...focus, ...wanted(before.names), ...listed]);
+  const products = await catalogue.load([...ids]);
+  talk.productsOf = (some) => some.flatMap((id) => products.find(({ _id }) => _id === id) ?? []);
+  return compared(talk) ?? priced(talk) ?? others(talk) ?? added(talk);
+}
+
+/** The message names shoes itself. */
+function named({ reading, own, before, focus, has }: FollowUp): StockQuery {
+  const names = wanted(own.names);
+  const isSame = names.every((id) => wanted(before.names).includes(id));
+  if (has('compare') && names.length === 1 && focus.length > 0 && !isSame)
+    return { ...own, intent: 'compare', names: [...focus.map(want), ...own.names] };
+  if (isSame || reading.goesOn)
+    return { ...own, colors: overlay(own.colors, before.colors), ...sizesOf(reading, before) };
+  const isSwitch = reading.isShort || reading.refs.length > 0 || has('stock');
+  const isOpen = isSwitch && own.intent !== 'price' && own.about !== 'sizes';
+  return isOpen ? { ...own, ...sizesOf(reading, before) } : own;
+}
+
+/** 'đôi nào rẻ hơn', 'so sánh hai đôi đó': of two shoes that were spoken of, or of those listed. */
+function compared({ own, before, listed, focus, has, productsOf }: FollowUp): StockQuery | null {
+  const pair = wanted(before.names).length > 1 ? wanted(before.names) : listed.length === 2 ? listed : [];
+  const isNarrow = own.sizes.length > 0 || own.colors.length > 0;
+  if (pair.length > 1 && has('cheaper', 'dearer') && isNarrow) {
+    const sign = has('cheaper') ? 1 : -1;
+    const [best] = productsOf(pair).sort((a, b) => sign * (a.price - b.price));
+    return { ...own, sort: undefined, names: best ? [want(best._id)] : [] };
+  }
+  const isRanked = has('cheaper', 'cheapest', 'dearer', 'dearest') && !has('others');
+  const isListed = has('compare') && listed.length > 1 && focus.length === 0;
+  const ids = pair.length > 1 && (has('compare') || isRanked) ? pair : isListed ? listed : [];
+  return ids.length > 0 ? { ...own, intent: 'compare', names: ids.map(want) } : null;
+}
+
+/** 'rẻ hơn', 'đắt hơn': shoes of the kind that was spoken of, below or above its price. */
+function priced({ own, before, listed, focus, has, productsOf }: FollowUp): StockQuery | null {
+  const [first] = productsOf(focus.length > 0 ? focus : listed);
+  if (!has('cheaper', 'dearer') || !first || hasPrice(own)) return null;
+  const isNamed = wanted(before.names).length > 0;
+  const prices = (isNamed || listed.length < 2 ? [first] : productsOf(listed)).map(({ price }) => price);
+  const isCheaper = has('cheaper');
+  const base = isNamed ? emptyQuery(own.language) : before;
+  const kind = isNamed || before.types.length === 0 ? [want(first.type)] : before.types;
+  return {
+    ...base,
+    ...own,
+    minPrice: isCheaper ? undefined : Math.min(...prices) + 1,
+    maxPrice: isCheaper ? Math.max(...prices) - 1 : undefined,
+    nearPrice: undefined,
+    names: [],
+    types: own.types.length > 0 ? own.types : kind,
+    brands: overlay(own.brands, base.brands),
+    colors: overlay(own.colors, base.colors),
+    sizes: overlay(own.sizes, before.sizes),
+    intent: 'stock',
+    sort: isCheaper ? 'cheaper' : 'dearer',
+  };
+}
+
+/** 'mẫu khác', 'cùng hãng', 'cùng loại': others like the one that was spoken of. */
+function others({ reading, own, before, listed, focus, has, productsOf }: FollowUp): StockQuery | null {
+  const [first] = productsOf(focus.length > 0 ? focus : listed);
+  const isAlike = has('same-brand', 'same-type');
+  const isAnew = !isAlike && narrows(own) && focus.length === 0;
+  if (!first || isAnew || (!isAlike && !has('others'))) return null;
+  const isType = own.types.length === 0 && !has('same-brand');
+  return {
+    ...own,
+    intent: 'stock',
+    names: (focus.length > 0 ? focus : listed).map((value) => ({ value, isWanted: false })),
+    brands: has('same-brand') ? [want(first.brand)] : own.brands,
+    types: isType ? [want(first.type)] : own.types,
+    colors: overlay(own.colors, before.colors),
+    ...sizesOf(reading, before),
+  };
+}
+
+/** Anything else: about the shoes that were spoken of, about new ones, or the old wishes with one more. */
+function added({ reading, own, before, focus, productsOf }: FollowUp): StockQuery {
+  const isNewKind =
+    [own.brands, own.types, own.materials].some((values) => wanted(values).length > 0) ||
+    own.wishes.length > 0;
+  const isPointing = reading.refs.some((ref) => ref !== 'which' && ref !== 'those');
+  if (isPointing || (focus.length > 0 && !isNewKind && !startsAnew(reading, focus))) {
+    if (own.sort && !isPointing) return overlayAll(own, { ...before, names: [] }, reading);
+    const names = [...focus.map(want), ...own.names];
+    if (focus.length > 0) return { ...overlayAll(own, before, reading), wishes: own.wishes, names };
+  }
+  const isAway = narrowsOnlyAway(own);
+  if (isNewKind && !reading.goesOn && !reading.isShort && !isAway) {
+    const isOfKind = own.brands.length > 0 && own.types.length === 0 && reading.refs.includes('which');
+    return { ...own, ...(isOfKind ? { types: before.types } : {}), ...sizesOf(reading, before) };
+  }
+  const base = { ...before, names: before.names.filter(({ isWanted }) => !isWanted) };
+  const [first] = productsOf(focus);
+  if (first && !isNewKind && (hasPrice(own) || isAway)) base.types = [want(first.type)];
+  return overlayAll(own, base, reading);
+}
+
+/** True for a question about any shoe: 'có đôi nào màu trắng không' after one that is not white. */
+function startsAnew({ query, refs, asks }: Reading, focus: string[]): boolean {
+  if (hasPrice(query) || query.intent === 'recommend') return true;
+  const isAny = refs.includes('which') && (asks.has('stock') || asks.has('recommend') || narrows(query));
+  return isAny && (narrows(query) || focus.length === 0);
+}
+
+function narrowsOnlyAway(query: StockQuery): boolean {
+  const all = [...query.brands, ...query.types, ...query.colors, ...query.sizes, ...query.names];
+  return all.length > 0 && all.every(({ isWanted }) => !isWanted);
+}

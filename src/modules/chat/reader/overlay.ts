@@ -1,0 +1,57 @@
+import { unwanted, wanted, type StockQuery, type Wanted } from '../stock-query';
+import type { Reading } from './reading';
+
+export const want = (value: string): Wanted => ({ value, isWanted: true });
+
+export function hasPrice({ minPrice, maxPrice, nearPrice }: StockQuery): boolean {
+  return minPrice !== undefined || maxPrice !== undefined || nearPrice !== undefined;
+}
+
+/** New wanted values replace the old ones; what is turned away is taken off them and stays away. */
+export function overlay(own: Wanted[], before: Wanted[]): Wanted[] {
+  if (own.length === 0) return before;
+  const away = before.filter(({ value, isWanted }) => !isWanted && !wanted(own).includes(value));
+  if (wanted(own).length > 0) return [...own, ...away];
+  const turned = unwanted(own);
+  return [...before.filter(({ value, isWanted }) => isWanted && !turned.includes(value)), ...away, ...own];
+}
+
+/** A message's values over those of the conversation, each kind for itself. */
+export function overlayAll(own: StockQuery, before: StockQuery, reading: Reading): StockQuery {
+  const { minPrice, maxPrice, nearPrice } = hasPrice(own) ? own : before;
+  const isOther = reading.asks.has('other-colors');
+  const others = isOther ? wanted(before.colors).map((value) => ({ value, isWanted: false })) : [];
+  const isAnew = isOther || own.about === 'colors';
+  const kept = before.names.filter(({ value }) => !unwanted(own.names).includes(value));
+  return {
+    ...own,
+    ...{ minPrice, maxPrice, nearPrice },
+    names: own.names.length > 0 ? [...kept, ...own.names] : before.names,
+    brands: overlay(own.brands, before.brands),
+    types: overlay(own.types, before.types),
+    materials: overlay(own.materials, before.materials),
+    colors: isAnew ? [...own.colors, ...others] : overlay(own.colors, before.colors),
+    wishes: own.wishes.length > 0 ? own.wishes : before.wishes,
+    ...sizesOf(reading, before),
+  };
+}
+
+/** The sizes of a message, of the conversation, or next to those: 'size nhỏ hơn', 'lớn hơn nửa size'. */
+export function sizesOf(
+  { query: own, asks }: Reading,
+  before: StockQuery,
+): Pick<StockQuery, 'sizes' | 'minSize' | 'maxSize'> {
+  const { sizes, minSize, maxSize } = own;
+  if (wanted(sizes).length > 0 || minSize !== undefined || maxSize !== undefined)
+    return { sizes, minSize, maxSize };
+  const last = wanted(before.sizes).map(Number);
+  const step = asks.has('smaller') ? -1 : asks.has('bigger') ? 1 : 0;
+  if (step !== 0 && last.length > 0) {
+    const from = step < 0 ? Math.min(...last) : Math.max(...last);
+    const half = from + step / 2;
+    if (asks.has('half')) return { sizes: [want(String(half))], minSize: undefined, maxSize: undefined };
+    return { sizes: [], minSize: Math.min(half, from + step), maxSize: Math.max(half, from + step) };
+  }
+  if (asks.has('other-sizes') || own.about === 'sizes') return { sizes, minSize, maxSize };
+  return { sizes: overlay(sizes, before.sizes), minSize: before.minSize, maxSize: before.maxSize };
+}

@@ -1,0 +1,34 @@
+import { colorKey, type CatalogueIndex } from '../../products/catalogue/catalogue.service';
+import type { Found } from './phrases';
+import { textOf, type Span } from './spans';
+import { readTokens, type Token } from './text';
+
+const LONGEST_COLOR = 4;
+
+/** Names of colours that only the catalogue knows, or that are longer than the words known for them. */
+export function takeShopColors(
+  tokens: readonly Token[],
+  phrases: Found<string>[][],
+  spans: Span[],
+  index: CatalogueIndex,
+): void {
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (let length = Math.min(LONGEST_COLOR, tokens.length - at); length > 0; length -= 1) {
+      const to = at + length;
+      const known = Math.max(0, ...(phrases[at] ?? []).map((found) => found.to - at));
+      if (
+        length < known ||
+        (length === 1 && known > 0) ||
+        spans.some((span) => span.from < to && span.to > at)
+      )
+        continue;
+      const words = tokens.slice(at, to);
+      const key = colorKey(textOf(tokens, at, to));
+      if (!index.hasColor(key)) continue;
+      const own = readTokens(index.findColor(key)?.color ?? key);
+      if (words.some((word, place) => !word.isPlain && word.text !== own[place]?.text)) continue;
+      spans.push({ from: at, to, kind: 'color', value: textOf(tokens, at, to), isWanted: true });
+      break;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { bound } from './bounds';
+import { isSizeLike, type Read, type NumberSpan } from './number-words';
+import { CM, UK, US_MEN } from './size-charts';
+import type { Token } from './text';
+
+const set = (list: string): Set<string> => new Set(list.split(/\s+/));
+const SIZE_WORDS = set('size sai số cỡ so chân chan eu eur sizes');
+const PAIRS = set('đôi doi cái chiếc pair pairs cặp');
+const CENTIMETRES = set('cm mm centimeters phân');
+const WOMEN = set("women's womens women nữ nu ladies lady wmns");
+const PLACES = set('về ve ở tại hẻm ngõ đường street apartment unit');
+/** Bounds that also stand before or behind a size that is meant as it is: 'có 42', '42 thôi'. */
+const NO_BOUND = new Set(['có', 'lên', 'tới', 'nới lên', 'nâng lên', 'thôi', 'max']);
+const INCLUDED = new Set(['từ', 'from', 'at least', 'ít nhất', 'tối đa', 'không quá', 'up to']);
+/** Units that a number of a size's value may stand before by chance: '42 màu đen', '42 nam'. */
+const SOFT_UNITS = set(
+  'năm nam ngày ngay tháng thang mẫu mau loại màu hãng x giờ gio hôm bữa người nguoi h tiếng',
+);
+const OTHER_UNITS = set(
+  `kg kí ký kgs tuổi tuoi % phút phut giờ gio ngày ngay tháng thang năm nam km lần nguoi người hôm bữa tuần x tầng days day hours hour weeks week months
+   years year minutes pm am star stars sao lbs chục ml mẫu mau loại màu h th st nd rd inch inches hãng tiếng`,
+);
+const WOMENS_STEP = 1.5;
+
+const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
+
+/** True for a number with a unit that is none of money. */
+export function isCounted(tokens: readonly Token[], at: number, to: number): boolean {
+  const unit = textAt(tokens, to);
+  const isUnit = OTHER_UNITS.has(unit) || PAIRS.has(unit) || unit === 'cm' || SIZE_WORDS.has(unit);
+  return isUnit || SIZE_WORDS.has(textAt(tokens, at - 1));
+}
+
+/** '42,43' are two sizes. */
+export function joinedSizes(text: string): number[] | null {
+  const sizes = text.split(/[.,]/).map(Number);
+  return sizes.length > 1 && sizes.every(isSizeLike) ? sizes : null;
+}
+
+/** A foot's length in centimetres, or a size of the United States, the United Kingdom or Japan. */
+export function foreignSizeAt(tokens: readonly Token[], at: number, { value, to }: Read): NumberSpan | null {
+  const unit = textAt(tokens, to);
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  const hasWord = (...words: string[]): boolean => tokens.some(({ text }) => words.includes(text));
+  const isHalf = unit === 'cm' && textAt(tokens, to + 1) === '5' && tokens[to + 1]!.gap === '';
+  if (isHalf) return converted(CM[value + 0.5], at, to + 2);
+  const isJapan = value > 21 && value < 31 && hasWord('japan', 'jp', 'nhật');
+  if (isJapan || CENTIMETRES.has(unit) || before.includes('cm')) {
+    const length = Math.round((unit === 'mm' ? value / 10 : value) * 2) / 2;
+    return converted(CM[length], at, CENTIMETRES.has(unit) && !isJapan ? to + 1 : to);
+  }
+  const around = [...before, ...tokens.slice(to, to + 3).map(({ text }) => text)];
+  const system = around.find((word) => word === 'us' || word === 'uk' || word === 'usa');
+  const isBare = /^sizes?$/.test(before.at(-1) ?? '') && value >= 5 && value <= 14;
+  if ((!system && !isBare) || value > 15) return null;
+  const isWomen = tokens.some(({ text }) => WOMEN.has(text));
+  const eu = system === 'uk' ? UK[value] : US_MEN[isWomen ? value - WOMENS_STEP : value];
+  return eu ? converted(eu, at, unit === system ? to + 1 : to) : null;
+}
+
+function converted(eu: number | undefined, from: number, to: number): NumberSpan {
+  return eu ? { from, to, is: 'size', sizes: [eu], isConverted: true } : { from, to, is: 'none' };
+}
+
+/** Pairs, or a number with a unit that is none of a shoe. */
+export function countAt(tokens: readonly Token[], at: number, { value, to }: Read): NumberSpan | null {
+  const unit = textAt(tokens, to);
+  const isAfterSize = SIZE_WORDS.has(textAt(tokens, at - 1));
+  const isWhole = value >= 1 && value % 1 === 0 && value < 10_000;
+  if (PAIRS.has(unit) && isWhole && !isAfterSize)
+    return isSizeLike(value) && at > 0 ? null : { from: at, to: to + 1, is: 'quantity', quantity: value };
+  const isSized = (isAfterSize || isSizeLike(value)) && SOFT_UNITS.has(unit);
+  return OTHER_UNITS.has(unit) && !isSized ? { from: at, to: to + 1, is: 'none' } : null;
+}
+
+/** An EU size: one that shoes are made in, or any number behind a word for sizes. */
+export function sizeAt(
+  tokens: readonly Token[],
+  at: number,
+  { value, to }: Read,
+  isTaken: (at: number) => boolean,
+): NumberSpan | null {
+  const last = textAt(tokens, at - 1);
+  const isSized = SIZE_WORDS.has(last) && !isTaken(at - 1) && value >= 15 && value <= 60;
+  if (!isSized && !isSizeLike(value)) return null;
+  const from = isSized ? at - 1 : at;
+  if (PLACES.has(last)) return { from: at, to, is: 'none' };
+  const side = bound(tokens, from, to);
+  if (!side || NO_BOUND.has(side.word)) return { from, to, is: 'size', sizes: [value] };
+  const span = { from: side.from, to: side.to, is: 'size' as const };
+  if (side.is === 'near') return { ...span, sizes: [value] };
+  const step = side.isAfter || INCLUDED.has(side.word) ? 0 : 0.1;
+  return { ...span, [side.is]: side.is === 'max' ? value - step : value + step };
+}

@@ -1,0 +1,80 @@
+import { foldText } from '../../../common/text';
+import { isVietnameseWord } from './everyday-words';
+import type { Token } from './text';
+
+const TONES: Record<string, string> = { s: '\u0301', f: '\u0300', r: '\u0309', x: '\u0303', j: '\u0323' };
+const VOWELS = /[aeiouyâăêôơư]/;
+const MARKED = 'âăêôơư';
+const HORNS: Record<string, string> = { â: 'ă', a: 'ă', o: 'ơ', u: 'ư' };
+
+/** Two keys for one letter. With a tone at the end, no word of another language that a shop hears. */
+const DOUBLED = /aa|ee|oo|dd|[aou]w/;
+const TONE_AT_END = /[sfrxj]$/;
+const SYLLABLE =
+  /^(?:[bcdghk-nprstvx]|ch|gh|gi|kh|ng|ngh|nh|ph|qu|th|tr)?[aeiouy]{1,3}(?:[cmnpt]|ch|ng|nh)?$/;
+
+/**
+ * A syllable as its keys in the Telex layout spell it ('ddor' → 'đỏ', 'traawsng' → 'trắng'), or null for a word
+ * that uses none of them.
+ */
+function fromTelex(typed: string): string | null {
+  if (!/^[a-z]{3,9}$/.test(typed)) return null;
+  const [, head = typed, tone, tail = ''] = /^([^aeiouy]*[aeiouy][^sfrxj]*)([sfrxj])(.*)$/.exec(typed) ?? [];
+  const doubled = withHornedPair((head + tail).replace(/d(.*)d/, 'đ$1'))
+    .replace(/a([a-z]*)a/, 'â$1')
+    .replace(/e([a-z]*)e/, 'ê$1')
+    .replace(/o([a-z]*)o/, 'ô$1');
+  const marked = withHorn(doubled);
+  if (marked === typed) return null;
+  if (!tone) return marked.normalize('NFC');
+  const place = toneAt(marked);
+  return place < 0
+    ? null
+    : (marked.slice(0, place + 1) + TONES[tone] + marked.slice(place + 1)).normalize('NFC');
+}
+
+/** 'uo' and a 'w' anywhere behind make 'ươ'. */
+function withHornedPair(typed: string): string {
+  const pair = typed.replace(/uw?ow?/, 'ươ');
+  const keys = /uw?ow?/.exec(typed)?.[0] ?? '';
+  if (keys.includes('w')) return pair;
+  const w = keys ? pair.indexOf('w', pair.indexOf('ươ')) : -1;
+  return w < 0 ? typed : pair.slice(0, w) + pair.slice(w + 1);
+}
+
+/** A 'w' behind a vowel gives it a horn or a bow. */
+function withHorn(typed: string): string {
+  const at = typed.search(/[âaou]/);
+  const w = at < 0 ? -1 : typed.indexOf('w', at);
+  return w < 0 ? typed : typed.slice(0, at) + HORNS[typed[at]!] + typed.slice(at + 1, w) + typed.slice(w + 1);
+}
+
+/** Where the tone stands: over the last vowel with a mark, or else the last but one of an open syllable. */
+function toneAt(syllable: string): number {
+  const over = [...syllable].findLastIndex((letter) => MARKED.includes(letter));
+  if (over >= 0) return over;
+  const start = /^(?:qu|gi(?=[aeouy]))/.exec(syllable)?.[0].length ?? 0;
+  const first = syllable.slice(start).search(VOWELS);
+  if (first < 0) return -1;
+  const vowels = /^[aeiouy]+/.exec(syllable.slice(start + first))![0];
+  const isClosed = start + first + vowels.length < syllable.length;
+  return start + first + (vowels.length > 2 || (vowels.length === 2 && isClosed) ? 1 : 0);
+}
+
+/** Tokens as they were meant: keys of Telex that no keyboard read, and accents that were typed by half. */
+export function mendTyping(tokens: readonly Token[], isWord: (token: Token) => boolean): Token[] {
+  return tokens.map((token) => {
+    if (isWord(token)) return token;
+    const meant = token.isPlain ? fromTelex(token.raw) : null;
+    if (
+      meant &&
+      (isVietnameseWord(meant) ||
+        (DOUBLED.test(token.raw) && TONE_AT_END.test(token.raw) && SYLLABLE.test(foldText(meant))))
+    ) {
+      const folded = foldText(meant);
+      return { ...token, text: meant, folded, raw: folded, isPlain: meant === folded };
+    }
+    const plain: Token = { ...token, text: token.folded, isPlain: true };
+    return !token.isPlain && token.raw === token.folded && isWord(plain) ? plain : token;
+  });
+}

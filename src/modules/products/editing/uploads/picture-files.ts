@@ -1,0 +1,42 @@
+/** A file of a picture as it is kept; its time is when it was written. */
+export interface KeptFile {
+  readonly name: string;
+  readonly bytes: number;
+  /** Milliseconds since 1970. */
+  readonly neededAt: number;
+}
+
+/** How long a picture is kept at least that nothing names: a manager may have a product's form open. */
+export const KEPT_MS = 24 * 3600 * 1000;
+
+/** Names of files of pictures: nothing else is listed, read or removed. */
+export const FILE = /^([a-z0-9-]+)-(?:480|960)\.webp$/;
+
+/**
+ * Where the files of pictures are, which several processes share. The `stem` of a picture's files is their name up to
+ * the width. `renew` and `removeOld` agree about each picture without knowing of one another.
+ */
+export interface PictureFiles {
+  /** Keeps all of the files or none; one that is there already is renewed. Returns the bytes that were written. */
+  save(files: ReadonlyMap<string, Buffer>): Promise<number>;
+
+  list(): Promise<KeptFile[]>;
+
+  /** Lets the time of a picture begin anew; false when one of its files is not there. */
+  renew(stem: string): Promise<boolean>;
+
+  /** Removes pictures, except for those that were renewed within a day. */
+  removeOld(stems: readonly string[]): Promise<void>;
+
+  /** Removes what servers that were killed have left half done. */
+  removeLeftovers(): Promise<void>;
+
+  /** A file's content, or null when it is not there. Undefined where the web server reads files itself. */
+  read?(name: string): Promise<Buffer | null>;
+
+  close?(): Promise<void>;
+}
+
+export function isOlder({ neededAt }: Pick<KeptFile, 'neededAt'>, ms: number): boolean {
+  return Date.now() - neededAt > ms;
+}

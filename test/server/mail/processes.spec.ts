@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TransactionRunner } from '../../../src/database/transaction-runner';
+import { Mail, type MailState } from '../../../src/mail/mail.entity';
+import { MailWorker } from '../../../src/mail/mail-worker';
+import { MailsService } from '../../../src/mail/mails.service';
+import { newId } from '../../../src/common/new-id';
+import { aRegistration } from '../support/factories/customer';
+import { aMailServer, closeMailServers } from '../support/mail-server';
+import { call } from '../support/people';
+import { buildServer, ServerProcess } from '../support/server-process';
+import { settled } from '../support/settled';
+import { createTestApp, type TestApp } from '../support/test-app';
+import { testDatabaseUrl } from '../support/test-database';
+
+jest.setTimeout(180_000);
+
+const MAILS = 40;
+/** What a process sends at once. */
+const AT_ONCE = 5;
+
+describe('of two processes with one outbox (rule X15)', () => {
+  let shop: TestApp | undefined;
+  let other: ServerProcess | undefined;
+
+  beforeAll(buildServer, 300_000);
+  afterEach(async () => {
+    await other?.kill('SIGKILL');
+    await shop?.close();
+    other = shop = undefined;
+    await closeMailServers();
+  });
+
+  /** The real server in its own process, on the database and in the DATA_DIR of `shop`. */
+  async function startOther({ config: { database, dataDir } }: TestApp, smtpPort: number): Promise<string> {
+    other = new ServerProcess({
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      ...(database.kind === 'sqlite' ? {} : { DATABASE_URL: testDatabaseUrl(database.name) }),
+    });
+    return `http://127.0.0.1:${await other.port()}`;
+  }
+
+  async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+    while (!(await condition())) await sleep(50);
+  }
+
+  const states = async ({ dataSource }: TestApp): Promise<MailState[]> =>
+    (await dataSource.manager.find(Mail)).map(({ state }) => state);
+
+  it('each sends some of the mails, and both send each once', async () => {
+    let answer!: () => void;
+    const mail = await aMailServer(new Promise<void>((resolve) => (answer = resolve)));
+    const open = (shop = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${mail.port}` }));
+    await startOther(open, mail.port);
+    const messages = Array.from({ length: MAILS }, (_, i) => ({
+      ...{ to: `person${i}@example.com`, subject: 'Xin chào', text: 'Xin chào\n' },
+    }));
+    await open.app
+      .get(TransactionRunner)
+      .run((manager) => open.app.get(MailsService).send(newId(), messages, manager));
+    // The other process has seen by itself that mails wait, and each of the two waits for answers.
+    await until(() => mail.connections() >= 2 * AT_ONCE);
+    answer();
+    await until(async () => (await states(open)).every((state) => state === 'sent'));
+    const ids = (await open.dataSource.manager.find(Mail)).map(({ id }) => id);
+    expect(mail.received.map(({ id }) => id).sort()).toEqual(ids.sort());
+    expect(mail.received).toHaveLength(MAILS);
+  });
+
+  it('one sends what the other had begun to send when it was killed', async () => {
+    const mute = await aMailServer(new Promise<void>(() => undefined));
+    const mail = await aMailServer();
+    const open = (shop = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${mail.port}` }));
+    const { email, ...details } = aRegistration();
+    expect((await call(open, 'POST', '/v1/customers', { email, ...details })).status).toBe(201);
+
+    // It looks into the outbox only when it is told to.
+    open.app.get(MailWorker).onModuleDestroy();
+    const address = await startOther(open, mute.port);
+    const asked = await fetch(`${address}/v1/customers/forgot-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+    expect(asked.status).toBe(204);
+    await until(() => mute.connections() > 0);
+    await other!.kill('SIGKILL');
+    await settled(open);
+    // The claim of the killed process lasts for a minute.
+    expect(await states(open)).toEqual(['sending']);
+    expect(mail.received).toEqual([]);
+    await open.dataSource.manager.update(Mail, { state: 'sending' }, { nextAttemptAt: new Date() });
+    await settled(open);
+    expect(mail.received.map(({ to }) => to)).toEqual([[email]]);
+    const [, token] = /token=([\w-]{43})/.exec(mail.received[0]!.text)!;
+    const choice = { token, password: 'Another#2027' };
+    expect((await call(open, 'POST', '/v1/customers/reset-password', choice)).status).toBe(204);
+  });
+});

@@ -1,0 +1,24 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+
+export interface FailingMailDto {
+  /** The id, which the log names as well. */
+  _id: string;
+  /** When it was written. */
+  createdAt: string;
+  /**
+   * When it is tried again; null when it is not, by itself.
+   * @nullable
+   */
+  nextAttemptAt: string | null;
+  /**
+   * Why the last attempt failed, in codes of the mail server; null before the first.
+   * @nullable
+   */
+  problem: string | null;
+  /** The subject, in both of the shop’s languages. */
+  subject: string;
+  /** The e-mail address. */
+  to: string;
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  getListFailingMailsQueryKey,
+  useListFailingMails,
+  useRetryFailingMails,
+} from '../../api/generated/mails/mails';
+import { dashboard } from '../../theme/recipes/back-office-dashboard';
+import { useActionStatus } from '../../state/use-action-status';
+import { ErrorNotice, useRecipeStyles } from '../../ui';
+import { FailingMails } from '../../widgets/failing-mails/failing-mails';
+
+/** What managers see of mails that fail; nothing while all are sent (rule X16). */
+export function UnsentMails() {
+  const styles = useRecipeStyles(dashboard);
+  const client = useQueryClient();
+  const { data, error, refetch } = useListFailingMails();
+  const retry = useRetryFailingMails();
+  const { run, status, failure } = useActionStatus();
+  const [result, setResult] = useState('');
+  const tryAgain = () =>
+    void run(async () => {
+      setResult('');
+      const left = await retry.mutateAsync();
+      client.setQueryData(getListFailingMailsQueryKey(), left);
+      setResult(left.total === 0 ? 'All mails were sent.' : `Still not sent: ${left.total}.`);
+    });
+  if (!data && error) {
+    return (
+      <ErrorNotice
+        title="The unsent mails could not be loaded."
+        advice={error.message}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data || (data.total === 0 && result === '')) return null;
+  return (
+    <div className={styles.alert}>
+      <FailingMails {...data} status={status} result={failure || result} onRetry={tryAgain} />
+    </div>
+  );
+}

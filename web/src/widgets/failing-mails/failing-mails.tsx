@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react';
+import type { ActionStatus } from '../../lib/action-status';
+import { formatMoment } from '../../lib/dates';
+import { record } from '../../theme/recipes/back-office-records';
+import { SectionTitle, StatusButton, useRecipeStyles } from '../../ui';
+
+/** A mail that could not be sent, in the API's shape. */
+export interface FailingMail {
+  _id: string;
+  /** The e-mail address. */
+  to: string;
+  subject: string;
+  createdAt: string;
+  /** Codes of the mail server; null before the first attempt. */
+  problem: string | null;
+  /** Null when it is not tried again by itself. */
+  nextAttemptAt: string | null;
+}
+
+export interface FailingMailsProps {
+  /** The newest first. */
+  mails: readonly FailingMail[];
+  /** The number of all, also of those not in `mails`. */
+  total: number;
+  /** The state of the retry. */
+  status: ActionStatus;
+  /** What the last retry came to; '' before the first. */
+  result: string;
+  onRetry: () => void;
+}
+
+const TITLE_ID = 'mails-not-sent';
+
+/** Mails that the mail server has not taken for an hour, and a button that tries them again (rule X16). */
+export function FailingMails({ mails, total, status, result, onRetry }: FailingMailsProps) {
+  const styles = useRecipeStyles(record);
+  const said = useRef<HTMLParagraphElement>(null);
+  const isOver = total === 0;
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isOver) said.current?.focus();
+  }, [isOver]);
+  return (
+    <section className={styles.block} aria-labelledby={TITLE_ID}>
+      <SectionTitle id={TITLE_ID} size="xs">
+        Mails not sent
+      </SectionTitle>
+      <div className={styles.line}>
+        <p ref={said} className={styles.note} role="status" tabIndex={-1}>
+          {result || countOf(total)}
+        </p>
+        {!isOver && (
+          <StatusButton
+            size="sm"
+            variant="outline"
+            status={status}
+            loadingText="Trying again"
+            onClick={onRetry}
+          >
+            Try again
+          </StatusButton>
+        )}
+      </div>
+      {!isOver && (
+        <ul className={styles.list} aria-labelledby={TITLE_ID}>
+          {mails.map((mail) => (
+            <Row key={mail._id} mail={mail} />
+          ))}
+        </ul>
+      )}
+      {total > mails.length && <p className={styles.note}>The newest {mails.length} are shown.</p>}
+    </section>
+  );
+}
+
+function Row({ mail: { to, subject, createdAt, problem, nextAttemptAt } }: { mail: FailingMail }) {
+  const styles = useRecipeStyles(record);
+  return (
+    <li className={styles.event}>
+      <span>
+        <span className={styles.words}>{subject}</span>
+        <span className={styles.date}>
+          To {to}. {reasonOf(problem)}
+        </span>
+      </span>
+      <span className={styles.date}>
+        Written <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        <br />
+        {nextAttemptAt ? (
+          <>
+            Next attempt <time dateTime={nextAttemptAt}>{formatMoment(nextAttemptAt)}</time>
+          </>
+        ) : (
+          'No further attempt'
+        )}
+      </span>
+    </li>
+  );
+}
+
+function countOf(total: number): string {
+  return total === 1 ? '1 mail could not be sent.' : `${total} mails could not be sent.`;
+}
+
+/** The code's first word decides; the whole code is what the log has. */
+const REASONS: Readonly<Record<string, string>> = {
+  ESOCKET: 'The mail server does not answer',
+  ECONNECTION: 'The mail server does not answer',
+  ETIMEDOUT: 'The mail server does not answer',
+  EDNS: 'The mail server was not found',
+  EAUTH: 'The mail server refuses the shop’s sign-in',
+  EENVELOPE: 'The mail server refuses the address',
+  EMESSAGE: 'The mail server refuses the message',
+  EXPIRED: 'Its link ended before it could be sent',
+  UNREADABLE: 'It was written with another JWT_SECRET',
+};
+
+function reasonOf(problem: string | null): string {
+  if (problem === null) return 'It has not been tried yet.';
+  const [code = ''] = problem.split(' ');
+  return `${REASONS[code] ?? 'It could not be sent'} (${problem}).`;
+}
