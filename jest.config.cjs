@@ -15,8 +15,10 @@ const server = {
     }),
     '^.+\\.m?js$': swc({ parser: { syntax: 'ecmascript' } }),
   },
-  // Nest 12 is published as ES modules, which Jest cannot require() on Node 20.
-  transformIgnorePatterns: ['/node_modules/(?!(@nestjs|cookie|content-disposition|@scure|@noble)/)'],
+  // Jest can neither require() ES modules on Node 20, as which Nest 12 is published, nor import() anything.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@nestjs|cookie|content-disposition|@scure|@noble|@opentelemetry/otlp-exporter-base)/)',
+  ],
 };
 
 /** The React app in jsdom, its API mocked by MSW. */

@@ -10,6 +10,7 @@ import { registerUploadedFiles } from './common/http/uploaded-files';
 import { createLogger, NestLogger } from './common/logging/logger';
 import { rememberRequestIds } from './common/logging/request-id';
 import { serveOpenApi } from './common/openapi/document';
+import { traceRequests } from './common/tracing';
 import type { Config } from './config/config';
 import { DatabaseService } from './database/database.service';
 import { Readiness } from './health/readiness';
@@ -48,6 +49,7 @@ export async function buildApp(config: Config, extraModules: Type[] = []): Promi
     createAdapter(logger, config.trustedProxies),
     { logger: new NestLogger(logger), abortOnError: false },
   );
+  if (config.tracing) await traceRequests(app, config.tracing, config.trustedProxies);
   app.get(Readiness).guard(app);
   await registerCompression(app);
   await registerIncomingFiles(app);

@@ -30,6 +30,15 @@ export interface S3Config {
   readonly secretAccessKey: string;
 }
 
+/** Where traces of requests are sent. */
+export interface TracingConfig {
+  /** The collector's address, without a trailing slash; it takes traces at `/v1/traces` (OTLP over HTTP, JSON). */
+  readonly endpoint: string;
+  readonly serviceName: string;
+  /** The share of requests that are traced, 0 to 1, where a trusted caller has not decided. */
+  readonly share: number;
+}
+
 /** The account that a VietQR code pays to. */
 export interface BankConfig {
   readonly bin: string;
@@ -85,6 +94,8 @@ export abstract class Config {
   readonly trustedProxies: readonly string[];
   /** Where `/metrics` is served; 0: a free port. Unset: nowhere. */
   readonly metricsPort: number | undefined;
+  /** Unset: no request is traced. */
+  readonly tracing: TracingConfig | undefined;
   /** Whether Storybook is served. Its inline scripts run on the shop's own origin. */
   readonly storybook: boolean;
   /** Whether Swagger UI and the OpenAPI document are served. */

@@ -8,6 +8,7 @@ import {
   type DatabaseConfig,
   type FirstManagerConfig,
   type S3Config,
+  type TracingConfig,
 } from './config';
 import { ConfigError } from './config-error';
 import { prepareDataDir, readOrCreateSecret } from './data-dir';
@@ -71,6 +72,7 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret'> {
     storybook: reader.flag('STORYBOOK', environment !== 'production'),
     apiDocs: reader.flag('API_DOCS', true),
     metricsPort: reader.text('METRICS_PORT') ? reader.integer('METRICS_PORT', 0, 65_535, 0) : undefined,
+    tracing: readTracing(reader),
     rateLimits: reader.oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     redisUrl: readRedis(reader),
     pendingOrders: reader.integer('PENDING_ORDERS', 1, A_MILLION, 5),
@@ -142,6 +144,19 @@ function readS3(reader: EnvironmentReader): S3Config | undefined {
     accessKeyId: decodeURIComponent(username),
     secretAccessKey: decodeURIComponent(password),
   };
+}
+
+/** OpenTelemetry's own names, so that an operator who knows it need not look them up. */
+function readTracing(reader: EnvironmentReader): TracingConfig | undefined {
+  const isBare = ({ username, password, search, hash }: URL) =>
+    [username, password, search, hash].every((part) => part === '');
+  const should = 'must be an address like http://collector:4318, without a user name, password or query';
+  const endpoint = reader.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], should, isBare);
+  const isShare = (text: string) => /^(?:0|1|0?\.\d+|1\.0+)$/.test(text);
+  const share = reader.valid('OTEL_TRACES_SAMPLER_ARG', isShare, 'must be a share from 0 to 1, such as 0.1');
+  const serviceName = reader.text('OTEL_SERVICE_NAME') ?? 'sneaker-shop';
+  if (endpoint === undefined) return undefined;
+  return { endpoint: endpoint.replace(/\/$/, ''), serviceName, share: Number(share ?? 1) };
 }
 
 function like(example: string): string {

@@ -2,6 +2,7 @@ import type { PoolConnection } from 'mysql2';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner';
 import { asUnavailable, DatabaseUnavailable, isConnectionLost } from './database-unavailable';
+import { inQuerySpan } from '../common/tracing';
 import { within } from '../common/within';
 
 /** How long a statement may take, and how long one waits for a connection: a request is to fail within 10 s. */
@@ -42,7 +43,7 @@ export class ServerQueryRunner extends MysqlQueryRunner {
     // What is sent after a lost answer waits for that answer first.
     if (this.isBroken) throw new DatabaseUnavailable(new Error('The connection is broken.'));
     try {
-      return await super.query(query, parameters, isStructured);
+      return await inQuerySpan('mysql', query, () => super.query(query, parameters, isStructured));
     } catch (error) {
       this.isBroken ||= isConnectionLost(error);
       throw asUnavailable(error);

@@ -3,6 +3,7 @@ import { QueryFailedError, QueryResult, type DataSource } from 'typeorm';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
+import { inQuerySpan } from '../../common/tracing';
 import { asUnavailable } from '../database-unavailable';
 import { CommitGroups } from './commit-groups';
 import { assertBelongsToTransaction } from '../transaction-runner';
@@ -114,9 +115,10 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
   }
 
   override async query(query: string, parameters: unknown[] = [], isStructured = false): Promise<Answer> {
-    if (this.holdsConnection) return this.shared.answer(query, parameters, isStructured);
+    const answer = (): Answer => this.shared.answer(query, parameters, isStructured);
+    if (this.holdsConnection) return inQuerySpan('sqlite', query, async (): Promise<unknown> => answer());
     assertBelongsToTransaction(this);
-    return this.shared.groups.query(() => this.shared.answer(query, parameters, isStructured));
+    return inQuerySpan('sqlite', query, () => this.shared.groups.query(answer));
   }
 
   override async startTransaction(isolationLevel?: IsolationLevel): Promise<void> {

@@ -131,6 +131,10 @@ describe('the configuration', () => {
     ['REDIS_URL', 'redis://%'],
     ['REDIS_URL', 'redis://:100%@host'],
     ['REDIS_URL', 'redis://'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://key:secret@collector:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+    ['OTEL_TRACES_SAMPLER_ARG', 'always'],
     ['S3_URL', 's3://key:secret@host/bucket'],
     ['S3_URL', 'https://host/bucket'],
     ['S3_URL', 'https://key@host/bucket'],
@@ -172,6 +176,17 @@ describe('the configuration', () => {
     ['SMTP_URL', 'smtps://me%40shop.test:100%25@mail:465', 'smtpUrl'],
   ] as const)('takes %s as %s', (name, value, key) => {
     expect(load({ [name]: value })[key]).toBe(value);
+  });
+
+  it('finds the collector of traces', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318/';
+    const tracing = { endpoint: 'http://collector:4318', serviceName: 'sneaker-shop', share: 1 };
+    expect(load({}).tracing).toBeUndefined();
+    expect(load({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toEqual(tracing);
+    const settings = { OTEL_SERVICE_NAME: 'north', OTEL_TRACES_SAMPLER_ARG: '.05' };
+    expect(load({ OTEL_EXPORTER_OTLP_ENDPOINT, ...settings }).tracing).toMatchObject({
+      ...{ serviceName: 'north', share: 0.05 },
+    });
   });
 
   it('finds the bucket of S3_URL', () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type OpenAI from 'openai';
+import { inSpan } from '../../../common/tracing';
 import { Config, type LlmConfig } from '../../../config/config';
 
 export type ModelMessage = OpenAI.Chat.Completions.ChatCompletionMessageParam;
@@ -35,21 +36,20 @@ export class LlmClient {
     const { llm } = this.config;
     if (!llm) throw new Error('There is no language model.');
     const client = await (this.client ??= connect(llm));
-    const completion = await client.chat.completions.create(
-      {
-        model: llm.model,
-        messages,
-        tools: [tool],
-        // Not by the tool's name: llama.cpp's server takes words alone here.
-        tool_choice: 'required',
-        parallel_tool_calls: false,
-        temperature: 0,
-        max_tokens: MAX_TOKENS,
-        stream: false,
-      },
-      { signal },
+    const body = {
+      model: llm.model,
+      messages,
+      tools: [tool],
+      // Not by the tool's name: llama.cpp's server takes words alone here.
+      tool_choice: 'required' as const,
+      parallel_tool_calls: false,
+      temperature: 0,
+      max_tokens: MAX_TOKENS,
+      stream: false as const,
+    };
+    return inSpan('chat', { 'gen_ai.operation.name': 'chat', 'gen_ai.request.model': llm.model }, async () =>
+      readAnswer(await client.chat.completions.create(body, { signal })),
     );
-    return readAnswer(completion);
   }
 }
 

@@ -2,6 +2,7 @@ import { ServiceUnavailableException } from '@nestjs/common';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inSpan } from '../../../../common/tracing';
 import { within } from '../../../../common/within';
 import type { S3Config } from '../../../../config/config';
 import { filesOf } from './picture';
@@ -183,7 +184,10 @@ export class S3Files implements PictureFiles {
     try {
       const { client, library } = await (this.loading ??= this.load());
       const patience = new AbortController();
-      return await within(CALL_MS, call(client, library, patience.signal)).finally(() => patience.abort());
+      const called = inSpan('bucket', { 'rpc.system.name': 'aws-api', 'rpc.service': 'S3' }, () =>
+        call(client, library, patience.signal),
+      );
+      return await within(CALL_MS, called).finally(() => patience.abort());
     } catch (error) {
       if ((error as Error).name === 'NoSuchKey') return null;
       throw new PicturesUnavailable(error);

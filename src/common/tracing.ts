@@ -1,0 +1,164 @@
+import {
+  context,
+  diag,
+  DiagLogLevel,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Attributes,
+  type Context,
+  type Span,
+  type Tracer,
+} from '@opentelemetry/api';
+import { compile } from '@fastify/proxy-addr';
+import { Logger } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { TracingConfig } from '../config/config';
+import { pathOf } from './logging/logger';
+import { within } from './within';
+
+/** For one export, with its repetitions. What a process has not sent by then when it ends is lost. */
+const EXPORT_MS = 3000;
+/** Characters of an attribute; a statement can be longer. */
+const LONGEST_ATTRIBUTE = 2000;
+
+/** Set while a collector is configured. */
+let tracer: Tracer | undefined;
+
+/**
+ * Runs one step of a request as a span of its trace. Without a collector, and outside of requests, it only runs it.
+ *
+ * @param name what many calls have in common: no id and no text of a visitor
+ * @param attributes for this call; never what people typed
+ */
+export async function inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
+  if (!tracer || !trace.getActiveSpan()) return work();
+  return tracer.startActiveSpan(name, { kind: SpanKind.CLIENT, attributes }, async (span) => {
+    try {
+      return await work();
+    } catch (error) {
+      // Its message may hold what a person typed.
+      const { name: type, code = type } = error as Error & { code?: string };
+      span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', String(code));
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** As {@link inSpan}, for a statement, whose values are not told. */
+export function inQuerySpan<T>(system: string, query: string, work: () => Promise<T>): Promise<T> {
+  // Finding the names costs more than the check whether they are needed.
+  if (!tracer) return work();
+  const [operation = ''] = query.trimStart().split(/\s/, 1);
+  const [, table = ''] = /\b(?:FROM|INTO|UPDATE)\s+[`"]?(\w+)/i.exec(query) ?? [];
+  return inSpan(
+    `${operation.toUpperCase()} ${table}`.trimEnd(),
+    { 'db.system.name': system, 'db.query.text': query },
+    work,
+  );
+}
+
+/**
+ * Sends a trace of each request to the collector, until the application closes (rule X17). Register it before all hooks that may
+ * answer. A caller's `traceparent` counts from a trusted proxy or a program on this machine alone, like its request id.
+ */
+export async function traceRequests(
+  app: NestFastifyApplication,
+  config: TracingConfig,
+  trustedProxies: readonly string[],
+): Promise<void> {
+  const stop = await startTracing(config);
+  const instance: FastifyInstance = app.getHttpAdapter().getInstance();
+  const isTrusted = compile(['loopback', ...trustedProxies]);
+  const spans = new WeakMap<FastifyRequest, Span>();
+  instance.addHook('onRequest', (request, _reply, done) => {
+    const caller = isTrusted(request.socket.remoteAddress ?? '', 0)
+      ? propagation.extract(ROOT_CONTEXT, request.headers)
+      : ROOT_CONTEXT;
+    const span = startRequest(request, caller);
+    spans.set(request, span);
+    context.with(trace.setSpan(caller, span), done);
+  });
+  const end = (request: FastifyRequest, reply?: FastifyReply): void => endRequest(spans.get(request), reply);
+  instance.addHook('onResponse', (request, reply, done) => {
+    end(request, reply);
+    done();
+  });
+  instance.addHook('onRequestAbort', (request, done) => {
+    end(request);
+    done();
+  });
+  instance.addHook('onClose', stop);
+}
+
+function startRequest(request: FastifyRequest, caller: Context): Span {
+  const { method, routeOptions, url, id } = request;
+  const route = routeOptions.url;
+  const attributes = {
+    'http.request.method': method,
+    'http.route': route,
+    // Like the log: a query can be a person's name.
+    'url.path': pathOf(url),
+    'shop.request_id': id,
+  };
+  return tracer!.startSpan(
+    `${method} ${route ?? ''}`.trimEnd(),
+    { kind: SpanKind.SERVER, attributes },
+    caller,
+  );
+}
+
+/** @param reply unless its receiver has left */
+function endRequest(span: Span | undefined, reply?: FastifyReply): void {
+  if (!span?.isRecording()) return;
+  if (reply) span.setAttribute('http.response.status_code', reply.statusCode);
+  else span.setAttribute('error.type', 'aborted');
+  if (reply && reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}
+
+/** @returns ends tracing, and sends what has not been sent */
+async function startTracing({ endpoint, serviceName, share }: TracingConfig): Promise<() => Promise<void>> {
+  // Loaded where there is a collector: a start without one need not read them.
+  const [
+    sdk,
+    { AsyncLocalStorageContextManager },
+    { W3CTraceContextPropagator },
+    { resourceFromAttributes },
+    { OTLPTraceExporter },
+  ] = await Promise.all([
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/context-async-hooks'),
+    import('@opentelemetry/core'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+  ]);
+  const logger = new Logger('Tracing');
+  const warn = (message: string): void => logger.warn(message);
+  const mute = (): void => undefined;
+  diag.setLogger(
+    { error: warn, warn, info: mute, debug: mute, verbose: mute },
+    { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
+  );
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: EXPORT_MS });
+  const provider = new sdk.TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': serviceName, 'service.instance.id': randomUUID() }),
+    sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
+    spanLimits: { attributeValueLengthLimit: LONGEST_ATTRIBUTE },
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  tracer = provider.getTracer('shop');
+  return async () => {
+    tracer = undefined;
+    await within(EXPORT_MS, provider.shutdown()).catch(() => undefined);
+    for (const api of [context, propagation, diag]) api.disable();
+  };
+}
