@@ -68,6 +68,20 @@ describe('a picture in the bucket', () => {
     ]);
   });
 
+  it('is not taken for another whose name begins like its own', async () => {
+    const picture = await noise(64);
+    const first = await desk.upload<UploadedPictureDto>(SINGLE, [file(picture)]);
+    const stem = /uploads\/(.+)-\d+\.webp$/.exec(first.body.path)![1]!;
+    await desk.upload(`/v1/products/uploadSingle?productName=${stem}-x`, [file(await noise(64))]);
+    const again = await desk.upload<UploadedPictureDto>(SINGLE, [file(picture)]);
+    expect([again.status, again.body.path]).toEqual([first.status, first.body.path]);
+  });
+
+  it('that no bucket could hold is not there', async () => {
+    const url = `/uploads/${'a'.repeat(1100)}-480.webp`;
+    expect((await desk.shop.inject({ method: 'GET', url })).statusCode).toBe(404);
+  });
+
   it('lies nowhere else', async () => {
     await upload();
     expect(bucket.keys().filter((key) => key.startsWith('uploads/')).length).toBeGreaterThan(1);

@@ -125,16 +125,18 @@ export class S3Files implements PictureFiles {
 
   /** Whether nothing has needed it for a day, as far as the bucket knows at this moment. */
   private async isOld(stem: string): Promise<boolean> {
-    const found = [...(await this.listAll(NEEDED + stem)), ...(await this.filesThere(stem))];
-    return found.every((file) => isOlder(file, KEPT_MS));
+    const marks = (await this.listAll(NEEDED + stem)).filter(({ name }) => name === '');
+    return [...marks, ...(await this.filesThere(stem))].every((file) => isOlder(file, KEPT_MS));
   }
 
   private async isThere(stem: string): Promise<boolean> {
     return (await this.filesThere(stem)).length === filesOf(stem).length;
   }
 
+  /** Other pictures' names may begin with this one's. */
   private async filesThere(stem: string): Promise<KeptFile[]> {
-    return this.listAll(`${PICTURES}${stem}-`);
+    const files = await this.listAll(`${PICTURES}${stem}-`);
+    return files.filter(({ name }) => filesOf(stem).includes(`${stem}-${name}`));
   }
 
   private async isBeingRemoved(stem: string): Promise<boolean> {
@@ -167,6 +169,9 @@ export class S3Files implements PictureFiles {
       });
       for (const { Key = '', Size = 0, LastModified } of page?.Contents ?? []) {
         found.push({ name: Key.slice(prefix.length), bytes: Size, neededAt: LastModified?.getTime() ?? 0 });
+      }
+      if (from !== undefined && from === page?.NextContinuationToken) {
+        throw new PicturesUnavailable(new Error('The bucket lists the same objects again and again.'));
       }
       from = page?.NextContinuationToken;
     } while (from !== undefined);
