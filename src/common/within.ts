@@ -5,13 +5,20 @@
  */
 export function within<T>(ms: number, given: Promise<T>, onLate?: (value: T) => void): Promise<T> {
   return new Promise((resolve, reject) => {
-    let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
+    let state: 'waiting' | 'given' | 'late' = 'waiting';
+    const giveUp = (): void => {
+      if (state === 'given') return;
+      state = 'late';
       reject(Object.assign(new Error(`No answer within ${ms} ms.`), { code: 'ETIMEDOUT' }));
-    }, ms);
+    };
+    // Timers come before what has arrived meanwhile: a process that was busy for long reads that first.
+    const timer = setTimeout(() => setImmediate(giveUp), ms);
     given
-      .then((value) => (isLate ? onLate?.(value) : resolve(value)), reject)
+      .then((value) => {
+        if (state === 'late') return onLate?.(value);
+        state = 'given';
+        resolve(value);
+      }, reject)
       .finally(() => clearTimeout(timer));
   });
 }
