@@ -14,12 +14,16 @@ export function closeOnSignal(app: INestApplication): void {
   const readiness = app.get(Readiness);
   let isClosing = false;
   const close = async (signal: NodeJS.Signals): Promise<void> => {
-    if (isClosing) process.exit(1);
+    if (isClosing) {
+      logger.warn(`${signal} received again: ending at once.`);
+      process.exit(1);
+    }
     isClosing = true;
-    logger.log(`${signal} received: closing.`);
-    const drainMs = readiness.isStarting() ? 0 : app.get(Config).drainSeconds * 1000;
+    const drainSeconds = readiness.isStarting() ? 0 : app.get(Config).drainSeconds;
+    const drain = drainSeconds > 0 ? `serving requests for ${drainSeconds} s, then ` : '';
+    logger.log(`${signal} received: ${drain}closing.`);
     readiness.end();
-    await sleep(drainMs);
+    await sleep(drainSeconds * 1000);
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     await app.close();
   };

@@ -10,7 +10,7 @@ const ASKED_AGAIN_MS = 1000;
 /** Opens the database, and says whether it can be written to. */
 @Injectable()
 export class DatabaseService {
-  private asked: { at: number; answer: Promise<boolean> } | undefined;
+  private asked: { at: number; answer: Promise<unknown> } | undefined;
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -28,14 +28,21 @@ export class DatabaseService {
     }
   }
 
-  /** Whether the database takes a write within two seconds. It is asked once a second at most, for all who ask. */
-  canWrite(): Promise<boolean> {
+  /**
+   * Why the database takes no write within two seconds; undefined when it does. It is asked once a second at most, for all
+   * who ask.
+   */
+  writeProblem(): Promise<unknown> {
     const now = performance.now();
     if (!this.asked || now - this.asked.at >= ASKED_AGAIN_MS) {
       const written = this.dataSource.query("REPLACE INTO write_probe (id, writtenAt) VALUES ('probe', ?)", [
         new Date(),
       ]);
-      const answer = within(PATIENCE_MS, written).then(() => true, isConflict);
+      const answer = within(PATIENCE_MS, written).then(
+        () => undefined,
+        // Another process writes the same row: it can be written.
+        (error: unknown) => (isConflict(error) ? undefined : error),
+      );
       this.asked = { at: now, answer };
     }
     return this.asked.answer;

@@ -1,7 +1,8 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Public } from '../common/access';
-import { Readiness } from './readiness';
+import { Readiness, refuse } from './readiness';
 
 @Public()
 @ApiExcludeController()
@@ -15,8 +16,10 @@ export class HealthController {
   }
 
   @Get('ready')
-  async checkReadiness(): Promise<{ status: string }> {
-    await this.readiness.assertReady();
-    return { status: 'ok' };
+  async checkReadiness(@Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
+    const message = await this.readiness.problem();
+    if (message === undefined) return { status: 'ok' };
+    refuse(reply);
+    return { statusCode: 503, message };
   }
 }

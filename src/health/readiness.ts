@@ -1,5 +1,6 @@
-import { Injectable, ServiceUnavailableException } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
 import { DatabaseService } from '../database/database.service';
 
 /** The health checks' own addresses, which are answered also while the shop starts. */
@@ -7,26 +8,24 @@ const HEALTH = '/health/';
 const RETRY_SECONDS = 5;
 const STARTING = 'The shop is starting.';
 
-/** A shop that starts or ends; a load balancer asks another one. */
-class NotOpen extends ServiceUnavailableException {
-  readonly retryAfterSeconds = RETRY_SECONDS;
-}
-
 /** Whether the shop takes requests: it listens before its database is open (rule X9). */
 @Injectable()
 export class Readiness {
+  private readonly logger = new Logger(Readiness.name);
   private state: 'starting' | 'open' | 'ending' = 'starting';
+  private isDatabaseUsable = true;
 
   constructor(private readonly database: DatabaseService) {}
 
-  /** Refuses every request but the health checks' until {@link open}. */
+  /** Refuses every request but the health checks' until {@link open}, and keeps no connection after {@link end}. */
   guard(app: NestFastifyApplication): void {
     const instance = app.getHttpAdapter().getInstance();
     instance.addHook('onRequest', async (request, reply) => {
+      // A client that would use its connection again when the process has ended would lose a request.
+      if (this.state === 'ending') void reply.header('connection', 'close');
       if (!this.isStarting() || request.url.startsWith(HEALTH)) return;
       // Not thrown: what Nest does not know, such as /docs, would answer it in Fastify's words.
-      const headers = { 'retry-after': String(RETRY_SECONDS), 'cache-control': 'no-store' };
-      return reply.headers(headers).status(503).send({ statusCode: 503, message: STARTING });
+      return refuse(reply).send({ statusCode: 503, message: STARTING });
     });
   }
 
@@ -43,15 +42,32 @@ export class Readiness {
     this.state = 'ending';
   }
 
-  /** @throws a 503 with the reason why no requests should be sent */
-  async assertReady(): Promise<void> {
-    const problem = await this.problem();
-    if (problem !== undefined) throw new NotOpen(problem);
-  }
-
-  private async problem(): Promise<string | undefined> {
+  /** Why no requests should be sent, in a sentence; undefined when the shop is ready. */
+  async problem(): Promise<string | undefined> {
     if (this.state === 'starting') return STARTING;
     if (this.state === 'ending') return 'The shop is shutting down.';
-    return (await this.database.canWrite()) ? undefined : 'The database cannot be reached.';
+    const reason = await this.database.writeProblem();
+    this.report(reason);
+    return reason === undefined ? undefined : 'The database cannot be reached.';
   }
+
+  /** Logs each change once: a load balancer asks every second. */
+  private report(reason: unknown): void {
+    const isUsable = reason === undefined;
+    if (isUsable === this.isDatabaseUsable) return;
+    this.isDatabaseUsable = isUsable;
+    if (isUsable) this.logger.log('Ready again: the database takes writes.');
+    else this.logger.warn(`Not ready, since the database takes no write: ${describe(reason)}`);
+  }
+}
+
+/** Makes an answer a 503 that says when to ask again. */
+export function refuse(reply: FastifyReply): FastifyReply {
+  return reply.status(503).headers({ 'retry-after': String(RETRY_SECONDS), 'cache-control': 'no-store' });
+}
+
+/** The driver's words, where there are some. */
+function describe(reason: unknown): string {
+  const { message, cause } = reason as Error;
+  return cause instanceof Error ? cause.message : message;
 }

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { Readiness } from '../../../src/health/readiness';
 import { letTimePass } from '../support/clock';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -54,6 +55,29 @@ describe('health', () => {
     query.mockRestore();
   });
 
+  it('logs once that the database takes no writes, with the driver’s words, and once that it does again', async () => {
+    expect((await ask('/health/ready')).statusCode).toBe(200);
+    const lines: unknown[] = [];
+    for (const level of ['warn', 'log', 'error'] as const) {
+      jest.spyOn(Logger.prototype, level).mockImplementation((...given: unknown[]) => {
+        lines.push(given[0]);
+      });
+    }
+    const query = jest.spyOn(shop.dataSource, 'query').mockRejectedValue(new Error('connection lost'));
+    for (let i = 0; i < 3; i += 1) {
+      letTimePass(1000);
+      await ask('/health/ready');
+    }
+    query.mockRestore();
+    letTimePass(1000);
+    await ask('/health/ready');
+    jest.restoreAllMocks();
+    expect(lines).toEqual([
+      'Not ready, since the database takes no write: connection lost',
+      'Ready again: the database takes writes.',
+    ]);
+  });
+
   it('refuses all but the health checks while the shop starts, and nothing while it ends', async () => {
     const readiness = shop.app.get(Readiness);
     const isStarting = jest.spyOn(readiness, 'isStarting').mockReturnValue(true);
@@ -71,6 +95,8 @@ describe('health', () => {
 
     readiness.end();
     expect((await ask('/health/ready')).json()).toMatchObject({ message: 'The shop is shutting down.' });
-    expect((await ask('/v1/products/')).statusCode).toBe(200);
+    const last = await ask('/v1/products/');
+    // A client that used its connection again after the end would lose a request.
+    expect([last.statusCode, last.headers.connection]).toEqual([200, 'close']);
   });
 });
