@@ -4,6 +4,7 @@ import { buildApp, openShop } from './app';
 import { createLogger, takeOverOutput } from './common/logging/logger';
 import type { Config } from './config/config';
 import { isProduction, loadConfig } from './config/load-config';
+import { isLocal } from './config/production-rules';
 import { hasOtherServer } from './database/sqlite/other-server';
 import { fillFirstTime } from './first-start';
 import { closeOnSignal } from './shutdown';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     if (config.metricsPort !== undefined) await openMetrics(app, config);
     await app.listen(config.port, config.host);
     await warnOfOtherServer(config);
+    warnOfLocalLinks(config);
     await openShop(app, fillFirstTime.bind(undefined, app, config));
     const url = await app.getUrl();
     if (log) log.info({ context: 'Boot', url }, 'The shop is open.');
@@ -56,6 +58,13 @@ async function warnOfOtherServer({ database, dataDir }: Config): Promise<void> {
         'writes. Several servers want a DATABASE_URL, two shops a DATA_DIR each.',
     );
   }
+}
+
+function warnOfLocalLinks({ environment, demo, publicUrl }: Config): void {
+  if (environment !== 'production' || demo || !isLocal(new URL(publicUrl).hostname)) return;
+  new Logger('PUBLIC_URL').warn(
+    `Links in mails lead to ${publicUrl}, which only this machine reaches: set PUBLIC_URL to the address that people open.`,
+  );
 }
 
 void main();

@@ -30,13 +30,13 @@ function rootFailure(error: unknown): Failure {
 }
 
 function listenFailure(
-  { code, syscall, port }: Failure & { syscall?: string; port?: number },
+  { code, syscall, port, hostname }: Failure & { syscall?: string; port?: number },
   config: Config,
 ): string | undefined {
   const setting =
     port === config.metricsPort && port !== undefined ? `METRICS_PORT ${port}` : `PORT ${config.port}`;
   const isListening =
-    syscall === 'listen' || syscall === 'bind' || (syscall === 'getaddrinfo' && !isServer(config));
+    syscall === 'listen' || syscall === 'bind' || (syscall === 'getaddrinfo' && hostname === config.host);
   if (code === 'EADDRINUSE') return `${setting} is taken by another program: choose another one.`;
   if (code === 'EACCES' && isListening) {
     return `${setting} may not be used by this user: choose one above 1023.`;
@@ -91,8 +91,4 @@ function sqliteFailure({ code }: Failure, file: string): string | undefined {
     default:
       return undefined;
   }
-}
-
-function isServer(config: Config): boolean {
-  return config.database.kind === 'server';
 }

@@ -71,7 +71,7 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret'> {
     trustedProxies: readTrustedProxies(reader),
     storybook: reader.flag('STORYBOOK', environment !== 'production'),
     apiDocs: reader.flag('API_DOCS', true),
-    metricsPort: reader.text('METRICS_PORT') ? reader.integer('METRICS_PORT', 0, 65_535, 0) : undefined,
+    metricsPort: readMetricsPort(reader, port),
     tracing: readTracing(reader),
     rateLimits: reader.oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     redisUrl: readRedis(reader),
@@ -88,6 +88,14 @@ function readHost(reader: EnvironmentReader): string {
   const isValid = (value: string) => /^[\w.:-]+$/.test(value);
   const should = 'must be a host name or an address to listen on, such as 127.0.0.1 or 0.0.0.0';
   return reader.valid('HOST', isValid, should) ?? '127.0.0.1';
+}
+
+function readMetricsPort(reader: EnvironmentReader, port: number): number | undefined {
+  if (reader.text('METRICS_PORT') === undefined) return undefined;
+  const metricsPort = reader.integer('METRICS_PORT', 0, 65_535, 0);
+  if (metricsPort === port && port !== 0)
+    reader.fail('METRICS_PORT', `must differ from PORT, which is ${port}`);
+  return metricsPort;
 }
 
 /** Configured rather than taken from a request's Host header, which any caller can choose. */

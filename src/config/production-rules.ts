@@ -54,6 +54,7 @@ function bitsOf(text: string): number {
   return text.length * shares.reduce((sum, share) => sum - share * Math.log2(share), 0);
 }
 
-function isLocal(host: string): boolean {
+/** Whether only this machine reaches a host. */
+export function isLocal(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || host.startsWith('127.');
 }

@@ -178,6 +178,12 @@ describe('the configuration', () => {
     expect(load({ [name]: value })[key]).toBe(value);
   });
 
+  it('wants another port for metrics than for the shop', () => {
+    const complaint = 'METRICS_PORT must differ from PORT, which is 3100.';
+    expect(() => load({ PORT: '3100', METRICS_PORT: '3100' })).toThrow(complaint);
+    expect(load({ PORT: '0', METRICS_PORT: '0' }).metricsPort).toBe(0);
+  });
+
   it('finds the collector of traces', () => {
     const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318/';
     const tracing = { endpoint: 'http://collector:4318', serviceName: 'sneaker-shop', share: 1 };

@@ -76,6 +76,13 @@ describe('the process', () => {
       ]);
     });
 
+    it('when HOST is no address at all, also with a database server', async () => {
+      const environment = { HOST: '999.1.1.1', DATABASE_URL: 'mysql://shop@127.0.0.1:1/shop' };
+      expect(complaints(await start(environment).ending)).toEqual([
+        'HOST must be an address of this machine, but 999.1.1.1 is not.',
+      ]);
+    });
+
     it('when DATA_DIR is a file, or cannot be written to', async () => {
       const file = join(directory, 'file');
       writeFileSync(file, '');
