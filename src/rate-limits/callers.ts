@@ -9,6 +9,7 @@ import { endWith } from '../common/http/broken-requests';
 import type { Config } from '../config/config';
 
 const TOO_MANY = 'Too many connections are open from this address. Please close some, or try again later.';
+const RETRY_SECONDS = 5;
 const WARNED_AGAIN_MS = 60_000;
 
 /** What some proxies write instead, and nothing here reads. */
@@ -46,7 +47,7 @@ export function limitConnections(app: NestFastifyApplication, config: Config): v
     const count = (open.get(address) ?? 0) + 1;
     if (count > most) {
       warn(address);
-      endWith(socket, 429, TOO_MANY);
+      endWith(socket, 429, TOO_MANY, RETRY_SECONDS);
       return;
     }
     open.set(address, count);

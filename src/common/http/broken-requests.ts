@@ -25,14 +25,22 @@ export function answerOddRequests(server: Server): void {
   server.on('connect', (_request: IncomingMessage, socket: Socket) => endWith(socket, 405));
 }
 
-/** Sends an error on a raw socket and closes it. */
-export function endWith(socket: Socket, statusCode: number, message?: string): void {
+/**
+ * Sends an error on a raw socket and closes it.
+ * @param retryAfter seconds after which another try makes sense
+ */
+export function endWith(socket: Socket, statusCode: number, message?: string, retryAfter?: number): void {
   socket.on('error', () => undefined);
-  answerOn(socket, statusCode, message);
+  answerOn(socket, statusCode, message, retryAfter);
   socket.destroySoon();
 }
 
-function answerOn(socket: Socket, statusCode: number, message = defaultSentence(statusCode)): void {
+function answerOn(
+  socket: Socket,
+  statusCode: number,
+  message = defaultSentence(statusCode),
+  retryAfter?: number,
+): void {
   if (!socket.writable) return;
   const body = JSON.stringify({ statusCode, message });
   const headers = {
@@ -40,6 +48,7 @@ function answerOn(socket: Socket, statusCode: number, message = defaultSentence(
     'cache-control': 'no-store',
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
+    ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
     ...SECURITY_HEADERS,
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);

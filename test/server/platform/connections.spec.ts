@@ -57,6 +57,7 @@ describe('the connections of one address', () => {
     for (let i = 0; i < MOST; i += 1) own.push(await open(server));
     const text = await answerOn(await open(server));
     expect(text).toMatch(/^HTTP\/1.1 429 Too Many Requests\r\n/);
+    expect(text).toContain('retry-after: 5\r\n');
     expect(text).toContain('content-security-policy: ');
     expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual(REFUSED);
     expect(await ask(await open(server, '127.0.0.2'))).toBe(200);
