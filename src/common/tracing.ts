@@ -7,7 +7,6 @@ import {
   SpanKind,
   SpanStatusCode,
   trace,
-  type Attributes,
   type Context,
   type Span,
   type Tracer,
@@ -26,44 +25,6 @@ const EXPORT_MS = 3000;
 /** Characters of an attribute; a statement can be longer. */
 const LONGEST_ATTRIBUTE = 2000;
 
-/** Set while a collector is configured. */
-let tracer: Tracer | undefined;
-
-/**
- * Runs one step of a request as a span of its trace. Without a collector, and outside of requests, it only runs it.
- *
- * @param name what many calls have in common: no id and no text of a visitor
- * @param attributes for this call; never what people typed
- */
-export async function inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
-  if (!tracer || !trace.getActiveSpan()) return work();
-  return tracer.startActiveSpan(name, { kind: SpanKind.CLIENT, attributes }, async (span) => {
-    try {
-      return await work();
-    } catch (error) {
-      // Its message may hold what a person typed.
-      const { name: type, code = type } = error as Error & { code?: string };
-      span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', String(code));
-      throw error;
-    } finally {
-      span.end();
-    }
-  });
-}
-
-/** As {@link inSpan}, for a statement, whose values are not told. */
-export function inQuerySpan<T>(system: string, query: string, work: () => Promise<T>): Promise<T> {
-  // Finding the names costs more than the check whether they are needed.
-  if (!tracer) return work();
-  const [operation = ''] = query.trimStart().split(/\s/, 1);
-  const [, table = ''] = /\b(?:FROM|INTO|UPDATE)\s+[`"]?(\w+)/i.exec(query) ?? [];
-  return inSpan(
-    `${operation.toUpperCase()} ${table}`.trimEnd(),
-    { 'db.system.name': system, 'db.query.text': query },
-    work,
-  );
-}
-
 /**
  * Sends a trace of each request to the collector, until the application closes (rule X17). Register it before all hooks that may
  * answer. A caller's `traceparent` counts from a trusted proxy or a program on this machine alone, like its request id.
@@ -73,7 +34,7 @@ export async function traceRequests(
   config: TracingConfig,
   trustedProxies: readonly string[],
 ): Promise<void> {
-  const stop = await startTracing(config);
+  const { tracer, stop } = await startTracing(config);
   const instance: FastifyInstance = app.getHttpAdapter().getInstance();
   const isTrusted = compile(['loopback', ...trustedProxies]);
   const spans = new WeakMap<FastifyRequest, Span>();
@@ -81,7 +42,7 @@ export async function traceRequests(
     const caller = isTrusted(request.socket.remoteAddress ?? '', 0)
       ? propagation.extract(ROOT_CONTEXT, request.headers)
       : ROOT_CONTEXT;
-    const span = startRequest(request, caller);
+    const span = startRequest(tracer, request, caller);
     spans.set(request, span);
     context.with(trace.setSpan(caller, span), done);
   });
@@ -97,7 +58,7 @@ export async function traceRequests(
   instance.addHook('onClose', stop);
 }
 
-function startRequest(request: FastifyRequest, caller: Context): Span {
+function startRequest(tracer: Tracer, request: FastifyRequest, caller: Context): Span {
   const { method, routeOptions, url, id } = request;
   const route = routeOptions.url;
   const attributes = {
@@ -107,7 +68,7 @@ function startRequest(request: FastifyRequest, caller: Context): Span {
     'url.path': pathOf(url),
     'shop.request_id': id,
   };
-  return tracer!.startSpan(
+  return tracer.startSpan(
     `${method} ${route ?? ''}`.trimEnd(),
     { kind: SpanKind.SERVER, attributes },
     caller,
@@ -123,8 +84,12 @@ function endRequest(span: Span | undefined, reply?: FastifyReply): void {
   span.end();
 }
 
-/** @returns ends tracing, and sends what has not been sent */
-async function startTracing({ endpoint, serviceName, share }: TracingConfig): Promise<() => Promise<void>> {
+/** @returns `stop` ends tracing, and sends what has not been sent */
+async function startTracing({
+  endpoint,
+  serviceName,
+  share,
+}: TracingConfig): Promise<{ tracer: Tracer; stop: () => Promise<void> }> {
   // Loaded where there is a collector: a start without one need not read them.
   const [
     sdk,
@@ -155,10 +120,10 @@ async function startTracing({ endpoint, serviceName, share }: TracingConfig): Pr
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-  tracer = provider.getTracer('shop');
-  return async () => {
-    tracer = undefined;
+  trace.setGlobalTracerProvider(provider);
+  const stop = async (): Promise<void> => {
     await within(EXPORT_MS, provider.shutdown()).catch(() => undefined);
-    for (const api of [context, propagation, diag]) api.disable();
+    for (const api of [trace, context, propagation, diag]) api.disable();
   };
+  return { tracer: provider.getTracer('shop'), stop };
 }

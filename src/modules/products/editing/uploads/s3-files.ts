@@ -2,7 +2,7 @@ import { ServiceUnavailableException } from '@nestjs/common';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inSpan } from '../../../../common/tracing';
+import { inSpan } from '../../../../common/spans';
 import { within } from '../../../../common/within';
 import type { S3Config } from '../../../../config/config';
 import { filesOf } from './picture';
