@@ -1,5 +1,6 @@
 import { ConfigError } from './config/config-error';
-import type { Config } from './config/config';
+import type { Settings } from './config/load-config';
+import { addressOf } from './database/database-name';
 import { DatabaseUnavailable } from './database/database-unavailable';
 
 type Failure = Error & { code?: string; address?: string; hostname?: string; charset?: string };
@@ -13,7 +14,7 @@ type Failure = Error & { code?: string; address?: string; hostname?: string; cha
  */
 export function describeStartFailure(
   error: unknown,
-  config: Config | undefined,
+  config: Settings | undefined,
 ): readonly string[] | undefined {
   if (error instanceof ConfigError) return error.sentences;
   if (!config) return undefined;
@@ -31,7 +32,7 @@ function rootFailure(error: unknown): Failure {
 
 function listenFailure(
   { code, syscall, port, hostname }: Failure & { syscall?: string; port?: number },
-  config: Config,
+  config: Settings,
 ): string | undefined {
   const setting =
     port === config.metricsPort && port !== undefined ? `METRICS_PORT ${port}` : `PORT ${config.port}`;
@@ -47,10 +48,10 @@ function listenFailure(
   return undefined;
 }
 
-function databaseFailure(failure: Failure, config: Config): string | undefined {
+function databaseFailure(failure: Failure, config: Settings): string | undefined {
   if (config.database.kind === 'sqlite') return sqliteFailure(failure, config.database.file);
-  const { host, port, user, name } = config.database;
-  const server = `${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const { user, name } = config.database;
+  const server = addressOf(config.database);
   switch (failure.code) {
     case 'ER_ACCESS_DENIED_ERROR':
     case 'ER_ACCESS_DENIED_NO_PASSWORD_ERROR':

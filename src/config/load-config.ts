@@ -24,6 +24,9 @@ const OPENAI_URL = 'https://api.openai.com/v1';
 /** A fictitious account, for the demo only. */
 const DEMO_BANK: BankConfig = { bin: '999999', account: '0000000000', accountName: 'DEMO SNEAKER SHOP' };
 
+/** The configuration of a program that leaves DATA_DIR as it is: the secret is undefined where JWT_SECRET is unset. */
+export type Settings = Omit<Config, 'jwtSecret'> & { readonly jwtSecret: string | undefined };
+
 /**
  * Reads the whole configuration and prepares DATA_DIR. No other code reads the process's environment; tests pass
  * their own.
@@ -31,15 +34,24 @@ const DEMO_BANK: BankConfig = { bin: '999999', account: '0000000000', accountNam
  * @throws ConfigError with a sentence for each wrong variable
  */
 export function loadConfig(environment: Environment = process.env): Config {
+  const { jwtSecret, ...settings } = readConfig(environment);
+  prepareDataDir(settings.dataDir);
+  return deepFreeze({ ...settings, jwtSecret: jwtSecret ?? readOrCreateSecret(settings.dataDir) });
+}
+
+/**
+ * Reads the configuration, and touches no file.
+ *
+ * @throws ConfigError with a sentence for each wrong variable
+ */
+export function readConfig(environment: Environment = process.env): Settings {
   const reader = new EnvironmentReader(environment);
   const settings = readSettings(reader);
   const jwtSecret = reader.secret('JWT_SECRET');
   checkSecret(reader, jwtSecret);
   if (settings.environment === 'production') checkProduction(reader, settings, jwtSecret);
   if (reader.errors.length > 0) throw new ConfigError(reader.errors);
-
-  prepareDataDir(settings.dataDir);
-  return deepFreeze({ ...settings, jwtSecret: jwtSecret ?? readOrCreateSecret(settings.dataDir) });
+  return { ...settings, jwtSecret };
 }
 
 /** Whether the shop runs in production. It works before the configuration is read, which may fail. */
