@@ -1,7 +1,8 @@
 import { loadConfig } from './config/load-config';
 import type { Config } from './config/config';
 import { createDataSourceOptions } from './database/data-source';
-import { migrate } from './database/migrate';
+import { nameOf } from './database/database-name';
+import { migrate, warningOf } from './database/migrate';
 import { describeStartFailure } from './start-failure';
 
 /** `npm run migrate` runs the migrations alone; a start runs them as well. */
@@ -10,9 +11,14 @@ async function main(): Promise<void> {
   process.umask(0o077);
   try {
     config = loadConfig();
-    const unlock = await migrate(await createDataSourceOptions(config));
-    await unlock();
-    console.log('The database is migrated.');
+    const migrated = await migrate(await createDataSourceOptions(config));
+    await migrated.unlock();
+    const { ran } = migrated;
+    const what =
+      ran === 0 ? 'is up to date' : `is migrated: ${ran} ${ran === 1 ? 'migration' : 'migrations'} ran`;
+    console.log(`The database ${nameOf(config.database)} ${what}.`);
+    const warning = warningOf(migrated);
+    if (warning) console.error(warning);
   } catch (error) {
     console.error(describeStartFailure(error, config)?.join('\n') ?? error);
     process.exitCode = 1;

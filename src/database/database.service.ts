@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isConflict } from './database-unavailable';
-import { migrate } from './migrate';
+import { migrate, warningOf } from './migrate';
 import { within } from '../common/within';
 
 const PATIENCE_MS = 2000;
@@ -10,6 +10,7 @@ const ASKED_AGAIN_MS = 1000;
 /** Opens the database, and says whether it can be written to. */
 @Injectable()
 export class DatabaseService {
+  private readonly logger = new Logger(DatabaseService.name);
   private asked: { at: number; answer: Promise<unknown> } | undefined;
 
   constructor(private readonly dataSource: DataSource) {}
@@ -19,12 +20,14 @@ export class DatabaseService {
    * @param fill what else only one process may do before the others
    */
   async open(fill: () => Promise<void> = async () => undefined): Promise<void> {
-    const unlock = await migrate(this.dataSource.options);
+    const migrated = await migrate(this.dataSource.options);
+    const warning = warningOf(migrated);
+    if (warning) this.logger.warn(warning);
     try {
       await this.dataSource.initialize();
       await fill();
     } finally {
-      await unlock();
+      await migrated.unlock();
     }
   }
 

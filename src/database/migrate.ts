@@ -7,12 +7,20 @@ import { tryLock } from './sqlite/file-lock';
 const POLL_MS = 50;
 const LOCK_SECONDS = 3600;
 
+export interface Migrated {
+  /** How many migrations ran. */
+  readonly ran: number;
+  /** Migrations of the database that this release does not know: a later one ran them. */
+  readonly unknown: readonly string[];
+  /** Lets the next process in. */
+  unlock(): Promise<void>;
+}
+
 /**
  * Runs the migrations that the database lacks, one process at a time; the others wait, and then find nothing to do.
  * A killed process loses its lock, and the next one goes on where it ended: docs/decisions/017-migrations.md.
- * @returns what lets the next process in
  */
-export async function migrate(options: DataSourceOptions): Promise<() => Promise<void>> {
+export async function migrate(options: DataSourceOptions): Promise<Migrated> {
   const unlockFile =
     options.type === 'better-sqlite3' ? await lockFile(`${options.database}-start`) : undefined;
   // Connections of its own: a change of a large table takes longer than a visitor's query may.
@@ -32,12 +40,20 @@ export async function migrate(options: DataSourceOptions): Promise<() => Promise
     }
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'each';
-    await executor.executePendingMigrations();
-    return unlock;
+    const { length: ran } = await executor.executePendingMigrations();
+    const known = new Set(dataSource.migrations.map(({ name }) => name));
+    const all = await executor.getExecutedMigrations();
+    return { ran, unknown: all.flatMap(({ name }) => (known.has(name) ? [] : name)), unlock };
   } catch (error) {
     await unlock();
     throw error;
   }
+}
+
+/** What an operator should know of unknown migrations; undefined when there are none. */
+export function warningOf({ unknown }: Migrated): string | undefined {
+  if (unknown.length === 0) return undefined;
+  return `A later release has migrated the database: this one does not know ${unknown.join(', ')}.`;
 }
 
 async function lockFile(file: string): Promise<() => void> {

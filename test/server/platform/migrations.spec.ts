@@ -1,14 +1,21 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { loadConfig } from '../../../src/config/load-config';
 import { createDataSourceOptions, createMigratingDataSource } from '../../../src/database/data-source';
 import { migrations } from '../../../src/database/migrations';
 import { buildServer, ServerProcess } from '../support/server-process';
 import { createSecondApp } from '../support/test-app';
-import { createTestDatabase, TEST_DATABASE_URL, type TestDatabase } from '../support/test-database';
+import {
+  createTestDatabase,
+  TEST_DATABASE_URL,
+  testDatabaseUrl,
+  type TestDatabase,
+} from '../support/test-database';
 
 /** What each statement of these once was: rows as the shop's first version wrote them. */
 const ROWS = [
@@ -83,6 +90,11 @@ describe('migrations', () => {
     return server;
   }
 
+  const migrateAlone = (): Promise<{ stdout: string; stderr: string }> =>
+    promisify(execFile)(process.execPath, ['dist/server/migrate.js'], {
+      env: { PATH: process.env.PATH, ...environment },
+    });
+
   async function expectRightSchema(): Promise<void> {
     const config = loadConfig({ ...environment, NODE_ENV: 'test' });
     const { dataSource, close } = await createSecondApp({ config } as never);
@@ -108,6 +120,32 @@ describe('migrations', () => {
     }
     await start().port();
     await expectRightSchema();
+  });
+
+  it('run alone with `npm run migrate`, which says where and how many', async () => {
+    const name = database.url
+      ? `${new URL(database.url).pathname.slice(1)} at ${new URL(testDatabaseUrl('')).host}`
+      : join(dataDir, 'shop.sqlite');
+    expect(await migrateAlone()).toEqual({
+      stdout: `The database ${name} is migrated: ${migrations.length} migrations ran.\n`,
+      stderr: '',
+    });
+    expect(await migrateAlone()).toEqual({ stdout: `The database ${name} is up to date.\n`, stderr: '' });
+  });
+
+  it('warn when a later release has migrated the database', async () => {
+    await migrateAlone();
+    const config = loadConfig({ ...environment, NODE_ENV: 'test' });
+    const dataSource = await createMigratingDataSource(await createDataSourceOptions(config)).initialize();
+    await dataSource.query(
+      "INSERT INTO migrations (timestamp, name) VALUES (1900000000000, 'Later1900000000000')",
+    );
+    await dataSource.destroy();
+    const warning = 'A later release has migrated the database: this one does not know Later1900000000000.';
+    expect((await migrateAlone()).stderr).toBe(`${warning}\n`);
+    const server = start({ LOG_LEVEL: 'warn' });
+    await server.port();
+    expect((await server.kill('SIGKILL')).stdout).toContain(warning);
   });
 
   // SQLite undoes what a killed process has not committed.

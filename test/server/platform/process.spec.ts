@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { migrations } from '../../../src/database/migrations';
 import { tryLock } from '../../../src/database/sqlite/file-lock';
-import { loadSqliteDriver } from '../../../src/database/sqlite/sqlite-driver';
 import { buildServer, ServerProcess, type Ending } from '../support/server-process';
 import { TEST_DATABASE_URL } from '../support/test-database';
 
@@ -221,20 +217,6 @@ describe('the process', () => {
     unlock!();
     await server.port();
     expect(await Promise.all(['/health/ready', '/v1/products/'].map(status))).toEqual([200, 200]);
-  });
-
-  it('migrates alone with `npm run migrate`', async () => {
-    const run = promisify(execFile);
-    const { stdout } = await run(process.execPath, ['dist/server/migrate.js'], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-    });
-    expect(stdout).toBe('The database is migrated.\n');
-    const Sqlite = await loadSqliteDriver();
-    const database = new Sqlite(join(dataDir, 'shop.sqlite'));
-    expect(database.prepare('SELECT COUNT(*) AS count FROM migrations').get()).toEqual({
-      count: migrations.length,
-    });
-    database.close();
   });
 
   describe('on a DATA_DIR that a server runs on already', () => {
