@@ -1,19 +1,25 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { create, extract } from 'tar';
 import { uploadsDirectory } from '../common/http/uploaded-files';
 import { ifThere } from '../common/if-there';
-import type { Config, DatabaseConfig } from '../config/config';
+import type { DatabaseConfig } from '../config/config';
+import { prepareDataDir } from '../config/data-dir';
+import type { Settings } from '../config/load-config';
 import { BackupError } from './backup-error';
-import { dumpServer, loadServer } from './server-dump';
-import { copySqlite, placeSqlite } from './sqlite-copy';
+import { flush, inDraft } from './draft';
+import { checkPictures, copyIfThere, copyPictures, listPictures, PICTURES_SQL } from './pictures';
+import { checkDump, checkEmpty, checkShop, dumpServer, loadServer, readServer } from './server-dump';
+import { checkSqlite, copySqlite, readSqlite } from './sqlite-copy';
 
 /** What an archive holds beside the database. */
 const ABOUT = 'backup.json';
 const UPLOADS = 'uploads';
 const SECRET = 'jwt-secret';
 const DATABASE: Record<DatabaseConfig['kind'], string> = { sqlite: 'shop.sqlite', server: 'shop.sql' };
+
+type Place = Pick<Settings, 'database' | 'dataDir'>;
 
 export interface Backup {
   /** The archive's absolute path, and its size in bytes. */
@@ -31,59 +37,91 @@ export interface Backup {
  * acknowledged before the call is in it. A picture is uploaded before a row names it, and removed a day after the
  * last row that named it; so all pictures that the database names are in the archive.
  *
- * @throws BackupError when the file exists, or the database cannot be read; nothing is left of a failed one
+ * @throws BackupError when the file exists, the database cannot be read, or pictures that it names are missing; nothing
+ * is left of a failed one
  */
-export async function writeBackup(config: Config, target: string, madeAt = new Date()): Promise<Backup> {
+export async function writeBackup(settings: Settings, target: string, madeAt = new Date()): Promise<Backup> {
   const file = resolve(target);
-  if (existsSync(file)) throw new BackupError(`${file} exists. A backup overwrites nothing.`);
-  const draft = await mkdtemp(join(dirname(file), '.backup-'));
-  try {
-    const { database, dataDir } = config;
-    const copy = join(draft, DATABASE[database.kind]);
-    await (database.kind === 'sqlite' ? copySqlite(database.file, copy) : dumpServer(database, copy));
+  if (existsSync(file)) throw overwrites(file);
+  return inDraft(dirname(file), '.backup-', async (draft) => {
+    const { database, dataDir } = settings;
+    const named = await copyDatabase(database, join(draft, DATABASE[database.kind]));
     // Those of a shop that moved into a bucket are in the bucket too.
-    const isWithoutBucket = config.s3 !== undefined;
-    const pictures = isWithoutBucket
-      ? 0
-      : await copyPictures(uploadsDirectory(dataDir), join(draft, UPLOADS));
-    const hasSecret = await copyIfThere(join(dataDir, SECRET), join(draft, SECRET));
+    const isWithoutBucket = settings.s3 !== undefined;
+    let pictures = 0;
+    if (!isWithoutBucket) {
+      pictures = await copyPictures(uploadsDirectory(dataDir), join(draft, UPLOADS));
+      await checkPictures(named, join(draft, UPLOADS));
+    }
+    const usesFile = settings.jwtSecret === undefined;
+    const hasSecret = usesFile && (await copyIfThere(join(dataDir, SECRET), join(draft, SECRET)));
     const about = { format: 1, database: database.kind, madeAt: madeAt.toISOString() };
     await writeFile(join(draft, ABOUT), `${JSON.stringify(about)}\n`);
 
     const archive = join(draft, 'archive');
     const entries = await readdir(draft);
     await create({ file: archive, cwd: draft, gzip: true, portable: true, mode: 0o600 }, entries);
-    await rename(archive, file);
+    await flush(archive);
+    // Unlike a new name, a second one never replaces what another backup has written meanwhile.
+    await link(archive, file).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'EEXIST' ? overwrites(file) : error;
+    });
     return { file, bytes: (await stat(file)).size, pictures, isWithoutBucket, hasSecret };
-  } finally {
-    await rm(draft, { recursive: true, force: true });
+  });
+}
+
+function overwrites(file: string): BackupError {
+  return new BackupError(`${file} exists. A backup overwrites nothing.`);
+}
+
+/** @returns what the database says about its pictures */
+async function copyDatabase(database: DatabaseConfig, copy: string): Promise<{ paths: string }[]> {
+  if (database.kind === 'sqlite') {
+    await copySqlite(database.file, copy);
+    await checkSqlite(copy);
+    return readSqlite(copy, PICTURES_SQL);
   }
+  await checkShop(database);
+  await dumpServer(database, copy);
+  return readServer(database, PICTURES_SQL);
 }
 
 /**
- * Puts a backup into an empty DATA_DIR, and into the empty database of DATABASE_URL where that is set (rule X11).
+ * Puts a backup into a DATA_DIR without a shop, and into the empty database of DATABASE_URL where that is set (rule X11).
  *
  * @throws BackupError when something is there already, or the archive is damaged or of the other kind of database; a
  * failed restore leaves no database in DATA_DIR, but may leave pictures, and tables in the database of DATABASE_URL
  */
-export async function restoreBackup(config: Config, archive: string): Promise<{ pictures: number }> {
-  const { database, dataDir } = config;
-  const uploads = uploadsDirectory(dataDir);
-  await refuseFilled(database, uploads);
-  const draft = await mkdtemp(join(dataDir, '.restore-'));
-  try {
-    unpack(resolve(archive), draft);
+export async function restoreBackup(
+  { database, dataDir }: Place,
+  target: string,
+): Promise<{ pictures: number; hasSecret: boolean }> {
+  const archive = resolve(target);
+  if (!(await ifThere(stat(archive)))?.isFile()) throw new BackupError(`There is no file ${archive}.`);
+  prepareDataDir(dataDir);
+  await refuseFilled({ database, dataDir });
+  return inDraft(dataDir, '.restore-', async (draft) => {
+    unpack(archive, draft);
     await checkKind(join(draft, ABOUT), database, archive);
+    const copy = join(draft, DATABASE[database.kind]);
+    if (database.kind === 'sqlite') {
+      await checkSqlite(copy);
+    } else {
+      await checkDump(copy);
+      await checkEmpty(database);
+      await loadServer(database, copy);
+    }
+    const uploads = uploadsDirectory(dataDir);
     await mkdir(uploads, { recursive: true });
     const pictures = await copyPictures(join(draft, UPLOADS), uploads);
-    await copyIfThere(join(draft, SECRET), join(dataDir, SECRET));
-    // Last, since a shop without its database is not taken for a whole one.
-    const copy = join(draft, DATABASE[database.kind]);
-    await (database.kind === 'sqlite' ? placeSqlite(copy, database.file) : loadServer(database, copy));
-    return { pictures };
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+    const hasSecret = await copyIfThere(join(draft, SECRET), join(dataDir, SECRET));
+    if (database.kind === 'sqlite') {
+      // Last, since a shop without its database is not taken for a whole one.
+      await flush(copy);
+      await rename(copy, database.file);
+    }
+    return { pictures, hasSecret };
+  });
 }
 
 /** Synchronous, since an asynchronous one goes on writing after it has failed. */
@@ -95,17 +133,21 @@ function unpack(archive: string, folder: string): void {
   }
 }
 
-async function refuseFilled(database: DatabaseConfig, uploads: string): Promise<void> {
-  const isFilled = database.kind === 'sqlite' && existsSync(database.file);
-  if (!isFilled && (await listPictures(uploads)).length === 0) return;
+/** An old log beside a new database would put old rows back into it. */
+async function refuseFilled({ database, dataDir }: Place): Promise<void> {
+  const logs = ['', '-wal', '-shm', '-journal'];
+  const files = database.kind === 'sqlite' ? logs.map((end) => `${database.file}${end}`) : [];
+  const found = [...files, join(dataDir, SECRET)].find((file) => existsSync(file));
+  const uploads = uploadsDirectory(dataDir);
+  const inTheWay = found ?? ((await listPictures(uploads)).length > 0 ? uploads : undefined);
+  if (inTheWay === undefined) return;
   throw new BackupError(
-    `${dirname(uploads)} holds a shop. A backup is restored into an empty DATA_DIR: move this one away first.`,
+    `${dataDir} holds a shop, or the rest of one: ${inTheWay}. A backup overwrites nothing: move it away first.`,
   );
 }
 
 async function checkKind(file: string, { kind }: DatabaseConfig, archive: string): Promise<void> {
-  const about = await readFile(file, 'utf8').catch(() => '{}');
-  const { format, database } = JSON.parse(about) as { format?: unknown; database?: unknown };
+  const { format, database } = parse((await ifThere(readFile(file, 'utf8'))) ?? '');
   if (format !== 1) throw new BackupError(`${archive} is no backup of this shop.`);
   if (database === kind) return;
   throw new BackupError(
@@ -115,22 +157,10 @@ async function checkKind(file: string, { kind }: DatabaseConfig, archive: string
   );
 }
 
-/** @returns how many files were copied; one that the shop removes meanwhile is left out */
-async function copyPictures(from: string, to: string): Promise<number> {
-  await mkdir(to, { recursive: true });
-  let copied = 0;
-  for (const name of await listPictures(from)) {
-    if (await copyIfThere(join(from, name), join(to, name))) copied += 1;
+function parse(about: string): { format?: unknown; database?: unknown } {
+  try {
+    return Object(JSON.parse(about)) as object;
+  } catch {
+    return {};
   }
-  return copied;
-}
-
-/** Names of the files; the folders beside them hold unfinished uploads. */
-async function listPictures(directory: string): Promise<string[]> {
-  const entries = (await ifThere(readdir(directory, { withFileTypes: true }))) ?? [];
-  return entries.flatMap((entry) => (entry.isFile() ? entry.name : []));
-}
-
-async function copyIfThere(from: string, to: string): Promise<boolean> {
-  return (await ifThere(copyFile(from, to).then(() => true))) ?? false;
 }

@@ -1,5 +1,4 @@
 import type { Database } from 'better-sqlite3';
-import { copyFile } from 'node:fs/promises';
 import { loadSqliteDriver } from '../database/sqlite/sqlite-driver';
 import { BackupError } from './backup-error';
 
@@ -9,18 +8,18 @@ import { BackupError } from './backup-error';
  */
 export async function copySqlite(file: string, target: string): Promise<void> {
   await withDatabase(file, (database) => database.prepare('VACUUM INTO ?').run(target));
-  await checkSqlite(target);
 }
 
-/** @throws BackupError unless the copy is whole */
-export async function placeSqlite(copy: string, file: string): Promise<void> {
-  await checkSqlite(copy);
-  await copyFile(copy, file);
-}
-
-async function checkSqlite(file: string): Promise<void> {
+/** @throws BackupError unless the copy is whole, and a shop's */
+export async function checkSqlite(file: string): Promise<void> {
   const found = await withDatabase(file, (database) => database.pragma('integrity_check', { simple: true }));
   if (found !== 'ok') throw new BackupError(`The database in the backup is damaged: ${String(found)}`);
+  const [table] = await readSqlite(file, "SELECT 1 FROM sqlite_schema WHERE name = 'migrations'");
+  if (!table) throw new BackupError('The database in the backup is no shop: it has no table of migrations.');
+}
+
+export async function readSqlite<T>(file: string, sql: string): Promise<T[]> {
+  return withDatabase(file, (database) => database.prepare<[], T>(sql).all());
 }
 
 async function withDatabase<T>(file: string, work: (database: Database) => T): Promise<T> {

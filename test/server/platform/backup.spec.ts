@@ -1,9 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { create } from 'tar';
 import { restoreBackup, writeBackup, type Backup } from '../../../src/backup/backup';
 import type { Config, DatabaseConfig } from '../../../src/config/config';
+import type { Settings } from '../../../src/config/load-config';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { aColor, aProduct } from '../support/factories/product';
 import { aCrowd, type Shopper } from '../support/people';
@@ -19,6 +28,9 @@ const SHOPPERS = 6;
 /** The number of orders before the backup begins, and after it has ended. */
 const BEFORE = 30;
 const AFTER = 15;
+
+/** As the command reads them: the secret is in DATA_DIR. */
+const settingsOf = ({ config }: TestApp): Settings => ({ ...config, jwtSecret: undefined });
 
 /** An empty DATA_DIR, and an empty database when the tests run on a server. */
 interface Place {
@@ -53,7 +65,7 @@ describe('a backup written while shoppers order', () => {
     const shopping = Promise.all(crowd.map((shopper) => orderUntil(shopper, () => isOver)));
     await atLeast(BEFORE);
     before = [...placed];
-    backup = await writeBackup(shop.config, join(folder, 'shop.tar.gz'));
+    backup = await writeBackup(settingsOf(shop), join(folder, 'shop.tar.gz'));
     await atLeast(placed.length + AFTER);
     isOver = true;
     await shopping;
@@ -133,7 +145,17 @@ describe('a backup written while shoppers order', () => {
   });
 
   it('overwrites no file', async () => {
-    await expect(writeBackup(shop.config, backup.file)).rejects.toThrow('A backup overwrites nothing.');
+    await expect(writeBackup(settingsOf(shop), backup.file)).rejects.toThrow('A backup overwrites nothing.');
+  });
+
+  it('overwrites no other one that was begun at the same moment', async () => {
+    const place = join(folder, 'both');
+    mkdirSync(place);
+    const file = join(place, 'shop.tar.gz');
+    const both = await Promise.allSettled([1, 2].map(() => writeBackup(settingsOf(shop), file)));
+    const failed = both.flatMap((one) => (one.status === 'rejected' ? String(one.reason) : []));
+    expect(failed).toEqual([expect.stringContaining(`${file} exists. A backup overwrites nothing.`)]);
+    expect(readdirSync(place)).toEqual([basename(file)]);
   });
 
   it('is not restored over a shop', async () => {
