@@ -1,5 +1,6 @@
+import { ConfigError } from '../config/config-error';
 import { readConfig, type Settings } from '../config/load-config';
-import { describeStartFailure } from '../start-failure';
+import { describeDatabaseFailure } from '../database/database-failure';
 import { restoreBackup, writeBackup } from './backup';
 import { BackupError } from './backup-error';
 
@@ -54,9 +55,9 @@ main(process.argv.slice(2)).catch((error: unknown) => {
 
 /** A sentence; the error as it is when the operator could not have caused it. */
 function describe(error: Error): unknown {
-  if (error instanceof BackupError) return error.message;
-  const sentences = describeStartFailure(error, settings);
-  // The system and the database server say in their own words what they refuse.
+  if (error instanceof BackupError || error instanceof ConfigError) return error.message;
+  // The system and the database server say in their own words what else they refuse.
   const isRefusal = 'syscall' in error || 'sqlState' in error;
-  return sentences?.join('\n') ?? (isRefusal ? error.message : error);
+  const sentence = settings && describeDatabaseFailure(error, settings.database);
+  return sentence ?? (isRefusal ? error.message : error);
 }

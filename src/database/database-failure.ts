@@ -1,0 +1,64 @@
+import type { DatabaseConfig } from '../config/config';
+import { addressOf } from './database-name';
+import { DatabaseUnavailable } from './database-unavailable';
+
+export type Failure = Error & { code?: string; address?: string; hostname?: string; charset?: string };
+
+/** TypeORM wraps the driver's error, and Node wraps the errors of several addresses in one. */
+export function rootFailure(error: unknown): Failure {
+  const { driverError, errors } = error as { driverError?: Failure; errors?: Failure[] };
+  if (error instanceof DatabaseUnavailable) return rootFailure(error.cause);
+  return driverError ?? errors?.[0] ?? (error as Failure);
+}
+
+/**
+ * Why a database could not be opened: a sentence with the variable to correct, without passwords.
+ *
+ * @returns undefined when the operator could not have caused the failure
+ */
+export function describeDatabaseFailure(error: unknown, database: DatabaseConfig): string | undefined {
+  const failure = rootFailure(error);
+  if (database.kind === 'sqlite') return sqliteFailure(failure, database.file);
+  const { user, name } = database;
+  const server = addressOf(database);
+  switch (failure.code) {
+    case 'ER_ACCESS_DENIED_ERROR':
+    case 'ER_ACCESS_DENIED_NO_PASSWORD_ERROR':
+      return `DATABASE_URL must hold the right user and password: ${server} refuses the user ${user}.`;
+    case 'ER_DBACCESS_DENIED_ERROR':
+      return `DATABASE_URL must name a database that the user ${user} may use, which ${name} is not.`;
+    case 'ER_BAD_DB_ERROR':
+      return `DATABASE_URL must name an existing database: ${server} has none called ${name}.`;
+    case 'ECONNREFUSED':
+    case 'ETIMEDOUT':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'ECONNRESET':
+    case 'PROTOCOL_CONNECTION_LOST':
+      return `DATABASE_URL must lead to a database server: none answers at ${server}.`;
+    default:
+      return failure.name === 'DatabaseCharsetError'
+        ? `DATABASE_URL must name a database with the character set utf8mb4: ${name} has ${failure.charset}.`
+        : undefined;
+  }
+}
+
+function sqliteFailure({ code }: Failure, file: string): string | undefined {
+  switch (code) {
+    case 'SQLITE_CANTOPEN':
+    case 'SQLITE_READONLY':
+    case 'SQLITE_READONLY_DIRECTORY':
+      return `DATA_DIR must be writable: the database ${file} cannot be opened for writing.`;
+    case 'SQLITE_NOTADB':
+    case 'SQLITE_CORRUPT':
+      return `DATA_DIR must hold a sound database: ${file} is not one. Move it away to start afresh.`;
+    case 'SQLITE_BUSY':
+      return `DATA_DIR is in use by another program that holds ${file}: give each server its own.`;
+    case 'SQLITE_FULL':
+      return `DATA_DIR has no room left for the database ${file}.`;
+    default:
+      return undefined;
+  }
+}
