@@ -1,7 +1,8 @@
 import { createConnection } from 'mysql2/promise';
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  createReadStream,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,7 +15,6 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { create, extract } from 'tar';
 import { loadSqliteDriver } from '../../../src/database/sqlite/sqlite-driver';
 import { buildServer } from '../support/server-process';
@@ -137,18 +137,6 @@ describe('the command', () => {
     const path = mkdtempSync(join(folder, 'tools-'));
     if (name) writeFileSync(join(path, name), `#!/bin/sh\n${script}\n`, { mode: 0o700 });
     return path;
-  }
-
-  /** Waits for a program's own process to be gone. */
-  async function gone(pid: number): Promise<void> {
-    for (;;) {
-      try {
-        process.kill(pid, 0);
-      } catch {
-        return;
-      }
-      await sleep(20);
-    }
   }
 
   const emptyFolder = (): string => mkdtempSync(join(folder, 'target-'));
@@ -275,15 +263,15 @@ describe('the command', () => {
 
   it('gives up a dump of which nothing comes any more, and ends the program', async () => {
     const target = emptyFolder();
-    const PATH = tools('mariadb-dump', `echo $$\nexec /bin/sleep 1000`);
+    const PATH = tools('mariadb-dump', 'exec /bin/sleep 1000');
     const database = { host: '127.0.0.1', port: 1, user: 'shop', password: '', name: 'shop' };
     const dump = join(target, 'shop.sql');
+    // It would wait for the dump's process, were that not ended.
     const script = `require('./dist/server/backup/server-dump.js')
       .dumpServer(${JSON.stringify(database)}, ${JSON.stringify(dump)}, 300).catch((error) => console.log(error.message))`;
     expect((await run(['-e', script], { PATH })).stdout).toBe(
       'The database server sent nothing for 0.3 seconds.\n',
     );
-    await gone(Number(readFileSync(dump, 'utf8')));
   });
 
   if (TEST_DATABASE_URL) {
@@ -345,19 +333,17 @@ describe('the command', () => {
       ['SIGTERM', 143],
     ] as const)('leaves nothing when %s ends it, and ends the dump', async (signal, code) => {
       const target = emptyFolder();
-      const pidFile = join(folder, signal);
-      const PATH = tools(
-        'mariadb-dump',
-        `echo $$ > '${pidFile}.new'\n/bin/mv '${pidFile}.new' '${pidFile}'\nexec /bin/sleep 1000`,
-      );
+      const pipe = join(folder, signal);
+      execFileSync('mkfifo', [pipe]);
+      const PATH = tools('mariadb-dump', `exec > '${pipe}'\necho begun\nexec /bin/sleep 1000`);
       const child = start([COMMAND, 'backup', join(target, 'b')], { ...shop.environment, PATH });
-      const ended = ending(child);
-      while (!existsSync(pidFile)) await sleep(20);
+      const dump = createReadStream(pipe);
+      await once(dump, 'data');
       expect(readdirSync(target)).toEqual([expect.stringMatching(/^\.backup-/)]);
       child.kill(signal);
-      expect(await ended).toEqual({ code, stdout: '', stderr: '' });
+      const [ended] = await Promise.all([ending(child), once(dump, 'end')]);
+      expect(ended).toEqual({ code, stdout: '', stderr: '' });
       expect(readdirSync(target)).toEqual([]);
-      await gone(Number(readFileSync(pidFile, 'utf8')));
     });
   }
 });
