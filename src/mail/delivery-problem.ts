@@ -14,8 +14,13 @@ export function problemOf(error: unknown): string {
   return (known.join(' ') || 'UNKNOWN').slice(0, LONGEST);
 }
 
-/** Whether the mail server refused the address or the message for good, so that another attempt would be refused too. */
+/**
+ * Whether the address or the message was refused for good, by the mail server or by nodemailer itself. What a server
+ * says before it knows the recipient is about the shop's settings, which can be mended.
+ */
 export function isRefusal(error: unknown): boolean {
-  const { code, responseCode } = error as DeliveryError;
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && Number(responseCode) >= 500;
+  const { code, command, responseCode } = error as DeliveryError;
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
+  if (responseCode === undefined) return command === 'API';
+  return (command === 'RCPT TO' || command === 'DATA') && Number(responseCode) >= 500;
 }
