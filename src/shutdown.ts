@@ -2,12 +2,15 @@ import { Logger, type INestApplication } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Config } from './config/config';
 import { Readiness } from './health/readiness';
+import { MailWorker } from './mail/mail-worker';
 
-const PATIENCE_MS = 10_000;
+/** Longer than a mail may take, since one whose end nobody notes is sent again. */
+const PATIENCE_MS = 40_000;
 
 /**
- * On SIGTERM or SIGINT: is not ready any more, serves requests for DRAIN_SECONDS, accepts no new ones, finishes running
- * ones, closes the database, exits with 0 (rule X8). It exits with 1 ten seconds after the drain, and at a second signal.
+ * On SIGTERM or SIGINT: is not ready any more and begins no mail, serves requests for DRAIN_SECONDS, accepts no new ones,
+ * finishes running ones and mails, closes the database, exits with 0 (rule X8). It exits with 1 forty seconds after the
+ * drain, and at a second signal.
  */
 export function closeOnSignal(app: INestApplication): void {
   const logger = new Logger('Shutdown');
@@ -23,6 +26,7 @@ export function closeOnSignal(app: INestApplication): void {
     const drain = drainSeconds > 0 ? `serving requests for ${drainSeconds} s, then ` : '';
     logger.log(`${signal} received: ${drain}closing.`);
     readiness.end();
+    app.get(MailWorker).stop();
     await sleep(drainSeconds * 1000);
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     await app.close();

@@ -1,5 +1,11 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { every, onceOpen } from '../common/background-work';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { every } from '../common/background-work';
 import { deriveKey } from '../common/derive-key';
 import { open } from '../common/seal';
 import { Config } from '../config/config';
@@ -15,10 +21,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** How often each process looks for mails that another one has written, or that are to be tried again. */
 const POLL_MS = 5 * SECOND_MS;
-/** How long a claim lasts after its process has ended; a living one renews it. */
+/** How long a claim lasts: twice as long as a delivery may take, so that only a killed process loses its claim. */
 const CLAIM_MS = MINUTE_MS;
 /** Mails that a process sends at once. */
-const AT_ONCE = 5;
+const SLOTS = 5;
 
 /** The pauses after the first failures; each later one is an hour. */
 const PAUSES_MS = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
@@ -33,15 +39,16 @@ const UNREADABLE = 'UNREADABLE';
  * mail: docs/decisions/018-mail-outbox.md.
  */
 @Injectable()
-export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
+export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
   /** What this process has done since its start. */
   readonly counts = { sent: 0, failedAttempts: 0 };
   private readonly logger = new Logger(MailWorker.name);
   private readonly key: Buffer;
-  private running: Promise<void> | undefined;
+  private readonly deliveries = new Set<Promise<void>>();
+  private claiming: Promise<void> | undefined;
   private isAsked = false;
   private isInTrouble = false;
-  private isClosing = false;
+  private isStopped = false;
   private stopPolling: (() => void) | undefined;
 
   constructor(
@@ -54,16 +61,23 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    onceOpen(async () => {
-      if (this.isClosing) return;
-      await this.sendDue();
-      if (!this.isClosing) this.stopPolling = every(POLL_MS, () => this.poll(), this.logger);
-    });
+    this.stopPolling = every(POLL_MS, () => this.poll(), this.logger);
   }
 
   onModuleDestroy(): void {
-    this.isClosing = true;
+    this.stop();
+  }
+
+  /** Claims nothing more: what waits is for other processes, or for the next start. */
+  stop(): void {
+    this.isStopped = true;
     this.stopPolling?.();
+  }
+
+  /** Waits for what is being sent, half a minute at most, while the database is still open to note it. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.claiming?.catch(() => undefined);
+    await Promise.all(this.deliveries);
   }
 
   /** Begins to send what is due, as after a commit. */
@@ -72,73 +86,77 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Sends all mails that are due, also those that become due meanwhile. Calls at the same time share the work. */
-  sendDue(): Promise<void> {
-    this.isAsked = true;
-    this.running ??= this.run();
-    return this.running;
+  async sendDue(): Promise<void> {
+    await this.claimDue();
+    await Promise.all(this.deliveries);
+  }
+
+  private async poll(): Promise<void> {
+    try {
+      await this.claimDue();
+      this.isInTrouble = false;
+    } catch (error) {
+      this.report(error);
+    }
   }
 
   /** A database that is away is told of once. */
-  private async poll(): Promise<void> {
-    try {
-      await this.sendDue();
-      this.isInTrouble = false;
-    } catch (error) {
-      if (!this.isInTrouble) this.logger.warn(error);
-      this.isInTrouble = true;
-    }
+  private report(error: unknown): void {
+    if (!this.isInTrouble) this.logger.warn(error);
+    this.isInTrouble = true;
   }
 
-  private async run(): Promise<void> {
+  private async claimDue(): Promise<void> {
+    if (this.isStopped || !this.mails.isOpen()) return;
+    this.isAsked = true;
+    this.claiming ??= this.fillSlots();
+    await this.claiming;
+  }
+
+  /** Claims mails until none is due. A slot that becomes free takes the next, whatever the others wait for. */
+  private async fillSlots(): Promise<void> {
     try {
-      while (this.isAsked) {
+      while (this.isAsked && !this.isStopped) {
         this.isAsked = false;
-        while (await this.sendSome());
+        const due = await this.mails.findDue(new Date(), SLOTS - this.deliveries.size);
+        if (due.length > 0) this.isAsked = true;
+        for (const mail of due) if (!this.isStopped) await this.claim(mail);
+        if (this.deliveries.size === SLOTS) await Promise.race(this.deliveries);
       }
     } finally {
-      this.running = undefined;
+      this.claiming = undefined;
     }
   }
 
-  /** Sends some of the due mails; false when there are none, or other workers have them. */
-  private async sendSome(): Promise<boolean> {
-    const due = await this.mails.findDue(new Date(), AT_ONCE);
-    const attempts = await Promise.allSettled(due.map((mail) => this.attempt(mail)));
-    for (const attempt of attempts) if (attempt.status === 'rejected') throw attempt.reason;
-    return attempts.some((attempt) => attempt.status === 'fulfilled' && attempt.value);
+  /** Begins to send a mail, unless another worker has it. */
+  private async claim(due: Mail): Promise<void> {
+    const now = new Date();
+    if (!(await this.mails.claim(due, now, new Date(now.getTime() + CLAIM_MS)))) return;
+    const delivery = this.attempt({ ...due, attempts: due.attempts + 1 })
+      .catch((error: unknown) => this.report(error))
+      .finally(() => this.deliveries.delete(delivery));
+    this.deliveries.add(delivery);
   }
 
-  /** @returns false when another worker has the mail */
-  private async attempt(due: Mail): Promise<boolean> {
-    const now = new Date();
-    if (!(await this.mails.claim(due, now, new Date(now.getTime() + CLAIM_MS)))) return false;
-    const mail = { ...due, attempts: due.attempts + 1 };
+  private async attempt(mail: Mail): Promise<void> {
     const text = mail.sealedText === null ? null : open(mail.sealedText, mail.id, this.key);
-    if (mail.goodUntil && mail.goodUntil <= now) await this.giveUp(mail, EXPIRED);
+    if (mail.goodUntil && mail.goodUntil <= new Date()) await this.giveUp(mail, EXPIRED);
     else if (text === null) await this.giveUp(mail, UNREADABLE);
     else await this.deliver(mail, text);
-    return true;
   }
 
   private async deliver(mail: Mail, text: string): Promise<void> {
     const { id, accountId, recipient: to, subject, createdAt } = mail;
-    const stopRenewing = every(CLAIM_MS / 3, () => this.renew(mail), this.logger);
     try {
       await this.mailer.send({ to, subject, text }, { id, accountId, createdAt });
     } catch (error) {
       this.counts.failedAttempts += 1;
       return await this.postpone(mail, error);
-    } finally {
-      stopRenewing();
     }
     this.counts.sent += 1;
     const isThere = await this.transactions.run((manager) => this.mails.markSent(id, manager));
     // Its account was erased meanwhile.
     if (!isThere) await this.mailer.takeBack(accountId, [to]);
-  }
-
-  private renew(mail: Mail): Promise<unknown> {
-    return this.mails.updateClaimed(mail, { nextAttemptAt: new Date(Date.now() + CLAIM_MS) });
   }
 
   private async postpone(mail: Mail, error: unknown): Promise<void> {

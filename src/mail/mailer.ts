@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { isIP } from 'node:net';
 import type { Transporter } from 'nodemailer';
 import { newId } from '../common/new-id';
@@ -8,12 +8,14 @@ import { removeFromOutbox, writeToOutbox } from './outbox';
 
 const SENDER_NAME = 'bước.';
 
-/** A silent mail server must not block a message for minutes. */
-const PATIENCE_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** A message takes no longer in all, also where the mail server says a word now and then. */
+const LONGEST_MS = 30_000;
+/** Short enough for another of the server's addresses to be tried. */
+const CONNECTION_MS = 10_000;
 
 /** Delivers messages to the server of SMTP_URL; without it they become files in DATA_DIR/outbox (rule X7). */
 @Injectable()
-export class Mailer implements OnApplicationShutdown {
+export class Mailer {
   private readonly logger = new Logger(Mailer.name);
   private readonly sender: Sender;
   private transporter: Promise<Transporter> | undefined;
@@ -38,7 +40,9 @@ export class Mailer implements OnApplicationShutdown {
       return;
     }
     this.transporter ??= connect(smtpUrl);
-    await (await this.transporter).sendMail({ from: this.sender, to, subject, text, date, messageId });
+    const transporter = await this.transporter;
+    const signal = AbortSignal.timeout(LONGEST_MS);
+    await transporter.sendMail({ from: this.sender, to, subject, text, date, messageId, signal });
   }
 
   /**
@@ -49,16 +53,12 @@ export class Mailer implements OnApplicationShutdown {
   async takeBack(accountId: string, addresses: string[]): Promise<void> {
     await removeFromOutbox(this.config.dataDir, accountId, addresses);
   }
-
-  async onApplicationShutdown(): Promise<void> {
-    (await this.transporter)?.close();
-  }
 }
 
 /** Loaded with the first message, since most runs send none and a start is faster without it. */
 async function connect(smtpUrl: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
-  return createTransport({ url: smtpUrl, ...PATIENCE_MS });
+  return createTransport({ url: smtpUrl, connectionTimeout: CONNECTION_MS });
 }
 
 /** The mail server's user if it is an address, else a no-reply address at the shop's host. */

@@ -15,6 +15,11 @@ export interface QueueFigures {
 export class MailsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
+  /** Whether there is a database: not before it is opened, nor once it is closed. */
+  isOpen(): boolean {
+    return this.dataSource.isInitialized;
+  }
+
   async insert(mails: Mail[], manager: EntityManager): Promise<void> {
     await manager.insert(Mail, mails);
   }

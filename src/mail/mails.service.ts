@@ -22,7 +22,7 @@ const KEPT_MS = 7 * DAY_MS;
 const BATCH = 1000;
 /** The most mails that managers are shown. */
 const MOST_SHOWN = 20;
-/** A mail server without an answer delays neither a manager nor the end of the process for longer. */
+/** How long a manager who has mails tried again waits for the mail server. */
 const PATIENCE_MS = 5000;
 
 /** The outbox: mails are written here with what causes them, and sent by {@link MailWorker} (rule X15). */
@@ -97,7 +97,7 @@ export class MailsService implements OnApplicationBootstrap, OnModuleDestroy {
     return this.worker.counts;
   }
 
-  /** Sends what is due, for five seconds at most; what remains is sent later, also by other processes. */
+  /** Sends what is due, and waits for that for five seconds at most. */
   async finish(): Promise<void> {
     await within(PATIENCE_MS, this.worker.sendDue()).catch((error: unknown) => this.logger.warn(error));
   }

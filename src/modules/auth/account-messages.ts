@@ -33,9 +33,8 @@ export class AccountMessages implements OnApplicationShutdown {
     this.work.start(work);
   }
 
-  /** Finishes what was started, and sends what is due, before the process ends. */
+  /** Finishes what was started before the process ends. */
   async onApplicationShutdown(): Promise<void> {
     await this.work.finish(SHUTDOWN_PATIENCE_MS);
-    await this.mails.finish();
   }
 }

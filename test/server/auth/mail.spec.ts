@@ -5,7 +5,7 @@ import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aMailServer, closeMailServers } from '../support/mail-server';
 import { call } from '../support/people';
 import { settled } from '../support/settled';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
 
 jest.setTimeout(60_000);
 
@@ -100,12 +100,15 @@ describe('messages', () => {
     });
   });
 
-  it('that were promised are written before the shop closes', async () => {
+  it('that were promised before the shop closes are sent after its next start', async () => {
     await withShop({}, async (shop) => {
       const email = await signUp(shop);
       expect((await call(shop, 'POST', '/v1/customers/forgot-password', { email })).status).toBe(204);
       await shop.app.close();
+      const next = await createSecondApp(shop);
+      await settled(next);
       expect(readdirSync(join(shop.config.dataDir, 'outbox'))).toHaveLength(1);
+      await next.close();
     });
   });
 });

@@ -9,7 +9,7 @@ import { aMailServer, closeMailServers } from '../support/mail-server';
 import { call } from '../support/people';
 import { buildServer, ServerProcess } from '../support/server-process';
 import { settled } from '../support/settled';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
 import { testDatabaseUrl } from '../support/test-database';
 
 jest.setTimeout(180_000);
@@ -20,29 +20,41 @@ const AT_ONCE = 5;
 
 describe('of two processes with one outbox (rule X15)', () => {
   let shop: TestApp | undefined;
+  let next: TestApp | undefined;
   let other: ServerProcess | undefined;
 
   beforeAll(buildServer, 300_000);
   afterEach(async () => {
     await other?.kill('SIGKILL');
+    await next?.close();
     await shop?.close();
-    other = shop = undefined;
+    other = next = shop = undefined;
     await closeMailServers();
   });
 
   /** The real server in its own process, on the database and in the DATA_DIR of `shop`. */
-  async function startOther({ config: { database, dataDir } }: TestApp, smtpPort: number): Promise<string> {
+  async function startOther(
+    { config: { database, dataDir } }: TestApp,
+    smtpPort: number,
+    environment: Record<string, string> = {},
+  ): Promise<string> {
     other = new ServerProcess({
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       ...(database.kind === 'sqlite' ? {} : { DATABASE_URL: testDatabaseUrl(database.name) }),
+      ...environment,
     });
     return `http://127.0.0.1:${await other.port()}`;
   }
 
   async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
     while (!(await condition())) await sleep(50);
+  }
+
+  async function write({ app }: TestApp, recipients: string[]): Promise<void> {
+    const messages = recipients.map((to) => ({ to, subject: 'Xin chào', text: 'Xin chào\n' }));
+    await app.get(TransactionRunner).run((manager) => app.get(MailsService).send(newId(), messages, manager));
   }
 
   const states = async ({ dataSource }: TestApp): Promise<MailState[]> =>
@@ -53,12 +65,10 @@ describe('of two processes with one outbox (rule X15)', () => {
     const mail = await aMailServer(new Promise<void>((resolve) => (answer = resolve)));
     const open = (shop = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${mail.port}` }));
     await startOther(open, mail.port);
-    const messages = Array.from({ length: MAILS }, (_, i) => ({
-      ...{ to: `person${i}@example.com`, subject: 'Xin chào', text: 'Xin chào\n' },
-    }));
-    await open.app
-      .get(TransactionRunner)
-      .run((manager) => open.app.get(MailsService).send(newId(), messages, manager));
+    await write(
+      open,
+      Array.from({ length: MAILS }, (_, i) => `person${i}@example.com`),
+    );
     // The other process has seen by itself that mails wait, and each of the two waits for answers.
     await until(() => mail.connections() >= 2 * AT_ONCE);
     answer();
@@ -71,12 +81,11 @@ describe('of two processes with one outbox (rule X15)', () => {
   it('one sends what the other had begun to send when it was killed', async () => {
     const mute = await aMailServer(new Promise<void>(() => undefined));
     const mail = await aMailServer();
-    const open = (shop = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${mail.port}` }));
+    const open = (shop = await createTestApp());
     const { email, ...details } = aRegistration();
     expect((await call(open, 'POST', '/v1/customers', { email, ...details })).status).toBe(201);
 
-    // It looks into the outbox only when it is told to.
-    open.app.get(MailWorker).onModuleDestroy();
+    open.app.get(MailWorker).stop();
     const address = await startOther(open, mute.port);
     const asked = await fetch(`${address}/v1/customers/forgot-password`, {
       method: 'POST',
@@ -86,15 +95,34 @@ describe('of two processes with one outbox (rule X15)', () => {
     expect(asked.status).toBe(204);
     await until(() => mute.connections() > 0);
     await other!.kill('SIGKILL');
-    await settled(open);
+    next = await createSecondApp(open, { SMTP_URL: `smtp://127.0.0.1:${mail.port}` });
+    await settled(next);
     // The claim of the killed process lasts for a minute.
     expect(await states(open)).toEqual(['sending']);
     expect(mail.received).toEqual([]);
     await open.dataSource.manager.update(Mail, { state: 'sending' }, { nextAttemptAt: new Date() });
-    await settled(open);
+    await settled(next);
     expect(mail.received.map(({ to }) => to)).toEqual([[email]]);
     const [, token] = /token=([\w-]{43})/.exec(mail.received[0]!.text)!;
     const choice = { token, password: 'Another#2027' };
     expect((await call(open, 'POST', '/v1/customers/reset-password', choice)).status).toBe(204);
+  });
+
+  it('one that is asked to stop begins no mail, and ends once it has sent its own', async () => {
+    let answer!: () => void;
+    const mail = await aMailServer(new Promise<void>((resolve) => (answer = resolve)));
+    const open = (shop = await createTestApp());
+    open.app.get(MailWorker).stop();
+    await startOther(open, mail.port, { DRAIN_SECONDS: '6' });
+    await write(open, ['first@example.com']);
+    await until(() => mail.connections() > 0);
+    const ending = other!.kill('SIGTERM');
+    await write(open, ['second@example.com']);
+    // Workers look every five seconds, and requests get ten after the drain: a mail gets more.
+    await sleep(18_000);
+    answer();
+    expect((await ending).code).toBe(0);
+    expect(mail.received.map(({ to }) => to)).toEqual([['first@example.com']]);
+    expect((await states(open)).sort()).toEqual(['sent', 'waiting']);
   });
 });
