@@ -49,7 +49,7 @@ export class PasswordsService {
 
   /**
    * Sends the owner of an e-mail address a link to a new password. The account is looked up after the answer, so
-   * neither the answer nor its duration reveals whether it exists.
+   * neither the answer nor its duration reveals whether it exists. A process killed in between loses the link.
    * @param ip the request's network address, for the limit
    * @throws TooManyAttemptsException (429) after too many requests, also for unknown addresses
    */
