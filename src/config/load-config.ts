@@ -99,7 +99,14 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret'> {
 function readHost(reader: EnvironmentReader): string {
   const isValid = (value: string) => /^[\w.:-]+$/.test(value);
   const should = 'must be a host name or an address to listen on, such as 127.0.0.1 or 0.0.0.0';
-  return reader.valid('HOST', isValid, should) ?? '127.0.0.1';
+  const host = reader.valid('HOST', isValid, should) ?? '127.0.0.1';
+  if (URL.canParse(originOf(host, 80))) return host;
+  reader.fail('HOST', `must be an address of this machine, but ${host} is not`);
+  return '127.0.0.1';
+}
+
+function originOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function readMetricsPort(reader: EnvironmentReader, port: number): number | undefined {
@@ -117,8 +124,7 @@ function readPublicUrl(reader: EnvironmentReader, host: string, port: number): s
   const should = 'must be the address people open, without a path, such as https://shop.example';
   const value = reader.valid('PUBLIC_URL', isOrigin, should);
   if (value) return new URL(value).origin;
-  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  return originOf(['0.0.0.0', '::'].includes(host) ? 'localhost' : host, port);
 }
 
 function readDatabase(reader: EnvironmentReader, dataDir: string): DatabaseConfig {

@@ -81,6 +81,10 @@ export async function aMailServer(
       stream.on('end', () => void mayAnswer.then(take));
     },
   });
+  // A client that is killed resets its connection.
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET') throw error;
+  });
   mailServers.push(server);
   await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
