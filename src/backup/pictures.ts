@@ -18,7 +18,7 @@ export const PICTURES_SQL = [
   .join(' UNION ');
 
 /** An uploaded picture; those of the demo come with the shop. */
-const UPLOADED = new RegExp(`(?:^|")${UPLOADS_PATH}([a-z0-9-]+)-(?:480|960)\\.webp`, 'g');
+const UPLOADED = /(?:^|")\/uploads\/([a-z0-9-]+)-(?:480|960)\.webp/g;
 
 /**
  * @param named rows of PICTURES_SQL
