@@ -39,6 +39,8 @@ export class S3Server {
       own.calls.push(`${request.method} ${request.url}`);
       if (own.trouble?.(request, response)) return;
       void calls.runExclusive(async () => {
+        // Its client did not wait so long, and its end will not be told a second time.
+        if (response.destroyed) return;
         void serve(request, response);
         await once(response, 'close');
       });

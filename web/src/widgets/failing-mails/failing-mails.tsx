@@ -26,6 +26,7 @@ export interface FailingMailsProps {
   status: ActionStatus;
   /** What the last retry came to; '' before the first. */
   result: string;
+  /** Called when the button is pressed that has all of them tried again. */
   onRetry: () => void;
 }
 
