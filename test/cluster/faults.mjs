@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { checkBooks } from './support/books.mjs';
 import { addShoe, Caller, order } from './support/shoppers.mjs';
 
-const MINUTES = Number(process.env.MINUTES ?? 2);
+const MINUTES = Number(process.env.MINUTES ?? 5);
 const SHOPPERS = 24;
 const PAIRS = 1_000_000;
 const HELD_MS = 10_000;

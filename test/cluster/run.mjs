@@ -4,7 +4,7 @@
  *   TEST_DATABASE_URL=mysql://root@127.0.0.1:3306 npm run test:cluster [-- migrations galera]
  *
  * `migrations` uses that server. `galera` starts three nodes, HAProxy and three processes on hosts of their own: it needs
- * root, and the packages galera-4, haproxy, rsync and iproute2. MINUTES says how long faults happen at least, 2 by default. ONLY is
+ * root, and the packages galera-4, haproxy, rsync and iproute2. MINUTES says how long faults happen at least, 5 by default. ONLY is
  * a part of the steps' names.
  */
 import { createRequire } from 'node:module';
