@@ -11,13 +11,13 @@ import {
   type Span,
   type Tracer,
 } from '@opentelemetry/api';
-import { compile } from '@fastify/proxy-addr';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { TracingConfig } from '../config/config';
 import { pathOf } from './logging/logger';
+import { trustedCallers } from './logging/request-id';
 import { within } from './within';
 
 /** For one export, with its repetitions. What a process has not sent by then when it ends is lost. */
@@ -36,12 +36,10 @@ export async function traceRequests(
 ): Promise<void> {
   const { tracer, stop } = await startTracing(config);
   const instance: FastifyInstance = app.getHttpAdapter().getInstance();
-  const isTrusted = compile(['loopback', ...trustedProxies]);
+  const isTrusted = trustedCallers(trustedProxies);
   const spans = new WeakMap<FastifyRequest, Span>();
   instance.addHook('onRequest', (request, _reply, done) => {
-    const caller = isTrusted(request.socket.remoteAddress ?? '', 0)
-      ? propagation.extract(ROOT_CONTEXT, request.headers)
-      : ROOT_CONTEXT;
+    const caller = isTrusted(request) ? propagation.extract(ROOT_CONTEXT, request.headers) : ROOT_CONTEXT;
     const span = startRequest(tracer, request, caller);
     spans.set(request, span);
     context.with(trace.setSpan(caller, span), done);

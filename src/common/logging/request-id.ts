@@ -15,16 +15,24 @@ export function currentRequestId(): string | undefined {
   return requests.getStore();
 }
 
+/** Tells whose word about a request counts: that of a trusted proxy, or of a program on this machine. */
+export function trustedCallers(
+  trustedProxies: readonly string[],
+): (request: Pick<IncomingMessage, 'socket'>) => boolean {
+  const isTrusted = compile(['loopback', ...trustedProxies]);
+  return ({ socket }) => isTrusted(socket.remoteAddress ?? '', 0);
+}
+
 /**
  * Chooses a request's id: the `X-Request-Id` of a trusted proxy or of a program on this machine, for all others a new
  * one, so that no visitor can write under the id of another's request.
  */
 export function requestIdsFrom(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
-  const isTrusted = compile(['loopback', ...trustedProxies]);
-  return ({ headers, socket }) => {
-    const given = headers['x-request-id'];
+  const isTrusted = trustedCallers(trustedProxies);
+  return (request) => {
+    const given = request.headers['x-request-id'];
     if (typeof given !== 'string' || !REQUEST_ID.test(given)) return randomUUID();
-    return isTrusted(socket.remoteAddress ?? '', 0) ? given : randomUUID();
+    return isTrusted(request) ? given : randomUUID();
   };
 }
 

@@ -2,11 +2,9 @@ import { basename } from 'node:path';
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
 import { currentTransaction } from '../../../src/database/transaction-runner';
 import { OrdersService } from '../../../src/modules/orders/orders.service';
-import { PictureSweepService } from '../../../src/modules/picture-sweep/picture-sweep.service';
-import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { PictureStore } from '../../../src/modules/products/editing/uploads/picture-store';
 import type { UploadedPictureDto } from '../../../src/modules/products/editing/uploads/dto/upload.dto';
-import { aColor, aProduct } from '../support/factories/product';
+import { aColor } from '../support/factories/product';
 import { aShopper } from '../support/people';
 import { noise } from '../support/pictures';
 import { usesBuckets } from '../support/s3-server';
@@ -29,57 +27,31 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const upload = async (content?: Buffer): Promise<string> => {
-  const parts = [file(content ?? (await noise(64)))];
-  const { status, body } = await desk.upload<UploadedPictureDto>(SINGLE, parts);
-  expect(status).toBe(201);
-  return body.path;
-};
-
-/** Pictures that were uploaded two days ago. */
-const oldPictures = async (count: number): Promise<string[]> => {
-  const paths: string[] = [];
-  for (let i = 0; i < count; i += 1) paths.push(await upload());
-  for (const path of paths) desk.age(path, 48);
-  return paths;
-};
-
-const sweep = (shop: TestApp = desk.shop) => shop.app.get(PictureSweepService).sweep();
-
-const save = (product: object) =>
-  desk.manager.post<ProductDto & ErrorDto>('/v1/products', { ...aProduct(), ...product });
-
-const saved = async (product: object): Promise<ProductDto> => {
-  const { status, body } = await save(product);
-  expect({ status, message: body.message }).toEqual({ status: 201, message: undefined });
-  return body;
-};
-
 const black = (...imageDetail: string[]) => ({ ...aColor('black', { '42': 5 }), imageDetail });
 
 describe('the sweep of pictures', () => {
   it('removes those that nothing names once they are older than a day', async () => {
-    const [old = '', young = ''] = [await upload(), await upload()];
+    const [old = '', young = ''] = [await desk.uploadOne(), await desk.uploadOne()];
     desk.age(old, 25);
     desk.age(young, 23);
-    await sweep();
+    await desk.sweep();
     expect(desk.there([old, young])).toEqual([young]);
     expect((await desk.shop.inject({ method: 'GET', url: old })).statusCode).toBe(404);
   });
 
   it('leaves what a product names in any place, also a deleted one, which can be restored', async () => {
-    const paths = await oldPictures(5);
+    const paths = await desk.oldPictures(5);
     const [adImage = '', navbarImage = '', first = '', second = ''] = paths;
-    const { _id } = await saved({ adImage, navbarImage, colors: [black(first, second)] });
+    const { _id } = await desk.saved({ adImage, navbarImage, colors: [black(first, second)] });
     await desk.manager.put(`/v1/products/${_id}/delete`, undefined);
     for (const path of paths) desk.age(path, 48);
-    await sweep();
+    await desk.sweep();
     expect(desk.there(paths)).toEqual(paths.slice(0, 4));
   });
 
   it('leaves what an order’s line names, whatever happened to the product', async () => {
-    const [sold = '', next = '', unsold = ''] = await oldPictures(3);
-    const { _id } = await saved({ colors: [black(sold, unsold)] });
+    const [sold = '', next = '', unsold = ''] = await desk.oldPictures(3);
+    const { _id } = await desk.saved({ colors: [black(sold, unsold)] });
     const shopper = await aShopper(desk.shop);
     const line = { productId: _id, color: 'black', size: '42', quantity: 1 };
     const { _id: orderId } = await shopper.prepare([line]);
@@ -88,47 +60,47 @@ describe('the sweep of pictures', () => {
     expect((await desk.manager.put(`/v1/products/${_id}`, edit)).status).toBe(200);
 
     for (const path of [sold, next, unsold]) desk.age(path, 48);
-    await sweep();
+    await desk.sweep();
     expect(desk.there([sold, next, unsold])).toEqual([sold, next]);
   });
 
   it('keeps what an edit drops for a day more: an order that is being placed may copy it', async () => {
-    const [dropped = '', next = ''] = await oldPictures(2);
-    const { _id } = await saved({ colors: [black(dropped)] });
+    const [dropped = '', next = ''] = await desk.oldPictures(2);
+    const { _id } = await desk.saved({ colors: [black(dropped)] });
     desk.age(dropped, 48);
     await desk.manager.put(`/v1/products/${_id}`, { colors: [black(next)] });
-    await sweep();
+    await desk.sweep();
     expect(desk.there([dropped])).toEqual([dropped]);
   });
 
   it('leaves a picture that is uploaded once more', async () => {
     const content = await noise(64);
-    const path = await upload(content);
+    const path = await desk.uploadOne(content);
     desk.age(path, 48);
-    expect(await upload(content)).toBe(path);
-    await sweep();
+    expect(await desk.uploadOne(content)).toBe(path);
+    await desk.sweep();
     expect(desk.there([path])).toEqual([path]);
   });
 
   it('leaves a picture that a product takes while the sweep is at work', async () => {
-    const [taken = '', left = ''] = await oldPictures(2);
+    const [taken = '', left = ''] = await desk.oldPictures(2);
     const orders = desk.shop.app.get(OrdersService);
     // The sweep's last query before it removes pictures.
     jest.spyOn(orders, 'listPictures').mockImplementation(async function* () {
-      await saved({ adImage: taken });
+      await desk.saved({ adImage: taken });
       yield* [];
     });
-    await sweep();
+    await desk.sweep();
     expect(desk.there([taken, left])).toEqual([taken]);
   });
 
   it('and a product that is saved at once with it agree about every picture', async () => {
     // The bucket of these tests serves one call at a time, and a call is given up after three seconds.
-    const paths = await oldPictures(usesBuckets() ? 8 : 24);
+    const paths = await desk.oldPictures(usesBuckets() ? 8 : 24);
     const [answers] = await Promise.all([
-      Promise.all(paths.map((adImage) => save({ name: `Race ${basename(adImage)}`, adImage }))),
-      sweep(),
-      sweep(second),
+      Promise.all(paths.map((adImage) => desk.save({ name: `Race ${basename(adImage)}`, adImage }))),
+      desk.sweep(),
+      desk.sweep(second),
     ]);
     const isSaved = (index: number) => answers[index]?.status === 201;
     expect(desk.there(paths)).toEqual(paths.filter((_path, index) => isSaved(index)));
@@ -138,34 +110,34 @@ describe('the sweep of pictures', () => {
   });
 
   it('may run in several processes at once', async () => {
-    const [orphans, kept] = [await oldPictures(20), await oldPictures(4)];
-    await saved({ colors: [black(...kept)] });
+    const [orphans, kept] = [await desk.oldPictures(20), await desk.oldPictures(4)];
+    await desk.saved({ colors: [black(...kept)] });
     for (const path of kept) desk.age(path, 48);
-    await Promise.all([sweep(), sweep(second), sweep(), sweep(second)]);
+    await Promise.all([desk.sweep(), desk.sweep(second), desk.sweep(), desk.sweep(second)]);
     expect(desk.there([...orphans, ...kept])).toEqual(kept);
   });
 });
 
 describe('a product', () => {
   it('is not saved with uploaded pictures that are not there, and the answer names each', async () => {
-    const there = await upload();
+    const there = await desk.uploadOne();
     const [gone, never] = ['/uploads/gone-960.webp', '/uploads/a/never.png'];
-    const created = await save({ adImage: there, navbarImage: gone, colors: [black(there, never)] });
+    const created = await desk.save({ adImage: there, navbarImage: gone, colors: [black(there, never)] });
     expect(created).toMatchObject({
       status: 400,
       body: { message: GONE, errors: { navbarImage: GONE, 'colors.0.imageDetail.1': GONE } },
     });
-    const { _id } = await saved({});
+    const { _id } = await desk.saved({});
     const edited = await desk.manager.put<ErrorDto>(`/v1/products/${_id}`, { adImage: gone });
     expect(edited).toMatchObject({ status: 400, body: { errors: { adImage: GONE } } });
   });
 
   it('has its pictures looked at before the transaction that saves it, for which all others wait', async () => {
-    const [first, second] = [await upload(), await upload()];
+    const [first, second] = [await desk.uploadOne(), await desk.uploadOne()];
     const touch = jest.spyOn(PictureStore.prototype, 'touch');
     const isInside: boolean[] = [];
     touch.mockImplementation(async () => isInside.push(currentTransaction() !== undefined) > 0);
-    const { _id } = await saved({ adImage: first });
+    const { _id } = await desk.saved({ adImage: first });
     expect((await desk.manager.put(`/v1/products/${_id}`, { adImage: second })).status).toBe(200);
     // Kept at first; then one that is kept and one that is dropped.
     expect(isInside).toEqual([false, false, false]);
@@ -195,7 +167,7 @@ describe('the quota of pictures', () => {
       expect(small.kept()).toHaveLength(2 * paths.length);
 
       for (const path of paths) small.age(path, 25);
-      await sweep(small.shop);
+      await desk.sweep(small.shop);
       expect((await post()).status).toBe(201);
     } finally {
       await small.shop.close();

@@ -1,16 +1,10 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import disk from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
-import { PictureSweepService } from '../../../src/modules/picture-sweep/picture-sweep.service';
-import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { PictureStore } from '../../../src/modules/products/editing/uploads/picture-store';
-import type { UploadedPictureDto } from '../../../src/modules/products/editing/uploads/dto/upload.dto';
-import { aProduct } from '../support/factories/product';
 import { takeAnswerProblems } from '../support/answer-watch';
-import { noise, picture, plain } from '../support/pictures';
-import type { TestApp } from '../support/test-app';
-import { ARRAY, file, SINGLE, UploadDesk } from '../support/upload-desk';
+import { picture, plain } from '../support/pictures';
+import { ARRAY, file, UploadDesk } from '../support/upload-desk';
 
 let desk: UploadDesk;
 let photo: Buffer;
@@ -24,32 +18,6 @@ afterAll(async () => {
 afterEach(() => {
   jest.restoreAllMocks();
 });
-
-const upload = async (content?: Buffer): Promise<string> => {
-  const parts = [file(content ?? (await noise(64)))];
-  const { status, body } = await desk.upload<UploadedPictureDto>(SINGLE, parts);
-  expect(status).toBe(201);
-  return body.path;
-};
-
-/** Pictures that were uploaded two days ago. */
-const oldPictures = async (count: number): Promise<string[]> => {
-  const paths: string[] = [];
-  for (let i = 0; i < count; i += 1) paths.push(await upload());
-  for (const path of paths) desk.age(path, 48);
-  return paths;
-};
-
-const sweep = (shop: TestApp = desk.shop) => shop.app.get(PictureSweepService).sweep();
-
-const save = (product: object) =>
-  desk.manager.post<ProductDto & ErrorDto>('/v1/products', { ...aProduct(), ...product });
-
-const saved = async (product: object): Promise<ProductDto> => {
-  const { status, body } = await save(product);
-  expect({ status, message: body.message }).toEqual({ status: 201, message: undefined });
-  return body;
-};
 
 describe('the pictures of a colour', () => {
   it.each([
@@ -81,20 +49,20 @@ describe('the sweep of pictures', () => {
     }
     const then = new Date(Date.now() - 61 * 60_000);
     utimesSync(join(drafts, 'left'), then, then);
-    await sweep();
+    await desk.sweep();
     expect(readdirSync(drafts)).toEqual(['young']);
     rmSync(join(drafts, 'young'), { recursive: true });
   });
 
   it('finishes what another one that was killed has begun', async () => {
-    const [wanted = '', unwanted = ''] = await oldPictures(2);
+    const [wanted = '', unwanted = ''] = await desk.oldPictures(2);
     desk.age(wanted, 1);
     const aside = join(desk.directory(), '.aside');
     mkdirSync(aside, { recursive: true });
     for (const path of [wanted, unwanted]) {
       renameSync(join(desk.directory(), basename(path)), join(aside, basename(path)));
     }
-    await sweep();
+    await desk.sweep();
     expect(desk.there([wanted, unwanted])).toEqual([wanted]);
     expect(desk.everything().filter((name) => name.startsWith('.aside/'))).toEqual([]);
   });
@@ -102,8 +70,8 @@ describe('the sweep of pictures', () => {
 
 describe('a product', () => {
   it('whose pictures are lost can still be edited', async () => {
-    const [lost = ''] = await oldPictures(1);
-    const { _id } = await saved({ adImage: lost });
+    const [lost = ''] = await desk.oldPictures(1);
+    const { _id } = await desk.saved({ adImage: lost });
     for (const name of [basename(lost), basename(lost).replace('-960.', '-480.')]) {
       renameSync(join(desk.directory(), name), join(desk.directory(), `${name}.lost`));
     }
@@ -119,7 +87,7 @@ describe('the sum of all pictures', () => {
     await store.removeOld([]);
     expect(await store.size()).toBe(onDisk());
     const looking = jest.spyOn(disk, 'stat');
-    const path = await upload();
+    const path = await desk.uploadOne();
     expect(await store.size()).toBe(onDisk());
     expect(looking.mock.calls.length).toBeLessThan(6);
 
@@ -128,8 +96,8 @@ describe('the sum of all pictures', () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
     expect(await store.size()).toBe(onDisk());
     jest.restoreAllMocks();
-    const [old = ''] = await oldPictures(1);
-    await sweep();
+    const [old = ''] = await desk.oldPictures(1);
+    await desk.sweep();
     expect(desk.there([old])).toEqual([]);
     expect(await store.size()).toBe(onDisk());
   });

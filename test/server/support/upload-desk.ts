@@ -2,9 +2,13 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import { PictureSweepService } from '../../../src/modules/picture-sweep/picture-sweep.service';
+import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type { UploadedPictureDto } from '../../../src/modules/products/editing/uploads/dto/upload.dto';
-import { S3Server, usesBuckets } from './s3-server';
+import { aProduct } from './factories/product';
 import { aStaffMember, type Shopper } from './people';
+import { noise } from './pictures';
+import { S3Server, usesBuckets } from './s3-server';
 import { createTestApp, type TestApp } from './test-app';
 
 export const SINGLE = '/v1/products/uploadSingle?productName=Air%20Zoom';
@@ -89,6 +93,39 @@ export class UploadDesk {
     expect(status).toBe(201);
     const full = await this.read(body.path);
     return { path: body.path, full, card: await this.read(body.path.replace('-960.', '-480.')) };
+  }
+
+  /** Uploads one picture, by default a new one, and returns its path. */
+  async uploadOne(content?: Buffer): Promise<string> {
+    const parts = [file(content ?? (await noise(64)))];
+    const { status, body } = await this.upload<UploadedPictureDto>(SINGLE, parts);
+    expect(status).toBe(201);
+    return body.path;
+  }
+
+  /** Pictures that were uploaded two days ago. */
+  async oldPictures(count: number): Promise<string[]> {
+    const paths: string[] = [];
+    for (let i = 0; i < count; i += 1) paths.push(await this.uploadOne());
+    for (const path of paths) this.age(path, 48);
+    return paths;
+  }
+
+  /** @param shop another process of this shop; by default the desk's own */
+  sweep(shop: TestApp = this.shop): Promise<void> {
+    return shop.app.get(PictureSweepService).sweep();
+  }
+
+  /** Asks for a product to be saved. */
+  save(product: object) {
+    return this.manager.post<ProductDto & ErrorDto>('/v1/products', { ...aProduct(), ...product });
+  }
+
+  /** Saves a product. */
+  async saved(product: object): Promise<ProductDto> {
+    const { status, body } = await this.save(product);
+    expect({ status, message: body.message }).toEqual({ status: 201, message: undefined });
+    return body;
   }
 
   /** The metadata of the picture at an address. */
