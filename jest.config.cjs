@@ -47,6 +47,8 @@ module.exports = {
   projects: [server, web],
   // Each file has a shop and a database of its own; Jest would leave a core idle.
   maxWorkers: '100%',
+  // A worker keeps something of each file: after some fifty, the next takes three times as long as it does alone.
+  workerIdleMemoryLimit: '800MB',
   testTimeout: 60_000,
   testSequencer: '<rootDir>/test/support/slow-first.cjs',
   reporters: ['default', '<rootDir>/test/support/jest-counts.cjs'],

@@ -2,11 +2,17 @@ const Sequencer = require('@jest/test-sequencer').default;
 
 /** Test files that take half a minute and more. */
 const SLOW = [
+  'concurrency/last-pair',
   'contract/fuzz',
+  'products/picture-sweep-on-s3',
   'platform/process',
-  'contract/conformance',
-  'chat/model',
+  'mail/processes',
+  'platform/backup-command',
+  'chat/adversarial',
+  'mail/worker',
+  'products/uploads-on-s3',
   'contract/permissions',
+  'contract/conformance',
 ];
 const isSlow = ({ path }) => SLOW.some((name) => path.endsWith(`test/server/${name}.spec.ts`));
 
