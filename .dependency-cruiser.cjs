@@ -17,6 +17,8 @@ const KNOWS = {
   stats: ['products', 'orders', 'customers'],
 };
 
+const TEST_OR_STORY = '\\.(test|stories)\\.tsx?$';
+
 /** Each layer of the web and the layers it may know. */
 const LAYERS = {
   lib: ['api/generated/model'],
@@ -41,7 +43,7 @@ const layerRules = Object.entries(LAYERS).map(([name, known]) => ({
   name: `web-${name}`,
   comment: `${name} may know ${known.join(', ') || 'nothing of ours'}`,
   severity: 'error',
-  from: { path: `^web/src/${name}/`, pathNot: '\\.(test|stories)\\.tsx?$' },
+  from: { path: `^web/src/${name}/`, pathNot: TEST_OR_STORY },
   to: { path: '^web/src/', pathNot: `^web/src/(${[name, ...known].join('|')})/` },
 }));
 // A widget may know the generated client's types, never its code.
@@ -50,7 +52,7 @@ widgets.to.dependencyTypesNot = ['type-only'];
 layerRules.push({
   name: 'web-widgets-types',
   severity: 'error',
-  from: { path: '^web/src/widgets/', pathNot: '\\.(test|stories)\\.tsx?$' },
+  from: { path: '^web/src/widgets/', pathNot: TEST_OR_STORY },
   to: { path: '^web/src/(?!widgets|ui|lib|theme|api/generated/model)' },
 });
 
@@ -127,6 +129,20 @@ module.exports = {
       to: { path: '^web/src/pages/', pathNot: '^web/src/pages/$1' },
     },
     {
+      name: 'product-code-knows-no-testing',
+      comment: 'Only tests and stories may import what they share',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: `^web/src/testing/|${TEST_OR_STORY}` },
+      to: { path: '^web/src/testing/' },
+    },
+    {
+      name: 'tests-of-ui-know-no-widget',
+      comment: "The library's tests and stories import what its code may, and testing",
+      severity: 'error',
+      from: { path: `^web/src/ui/.*${TEST_OR_STORY}` },
+      to: { path: '^web/src/(?!(ui|lib|theme|testing)/)' },
+    },
+    {
       name: 'components-stand-in-storybook',
       comment: 'ui and widgets know neither the router nor TanStack Query',
       severity: 'error',
@@ -145,7 +161,6 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.test\\.tsx?$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

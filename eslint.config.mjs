@@ -152,7 +152,7 @@ export default tseslint.config(
   },
   {
     files: ['web/src/{ui,widgets,features,pages,app}/**/*.{ts,tsx}'],
-    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/test-{shop,data}.{ts,tsx}', '**/story-data.ts'],
+    ignores: ['**/*.{test,stories}.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...raw] },
   },
   {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { courtNova } from '../../web/src/widgets/story-data';
+import { courtNova } from '../../web/src/testing/story-data';
 import { line, mockShop, restedBanner, SHOE, ShopAt } from './mock-shop';
 
 /** Tasks across several components, in the whole app with a mocked API. */

@@ -5,11 +5,11 @@ import { expect, waitFor } from 'storybook/test';
 import { AppRoutes } from '../../web/src/app/app-routes';
 import { Providers } from '../../web/src/app/providers';
 import { createQueryClient } from '../../web/src/app/query-client';
-import { CART_ID, makeCart, makeCustomer, makeProduct, makeToken } from '../../web/src/app/test-data';
+import { CART_ID, makeCart, makeCustomer, makeProduct, makeToken } from '../../web/src/testing/test-data';
 import { configureHttpClient } from '../../web/src/api/http-client';
 import type { OrderDto, OrderItemDto, ProductDto } from '../../web/src/api/generated/model';
 import { endSession, sessionTokens, startSession } from '../../web/src/state/session';
-import { courtNova, customer } from '../../web/src/widgets/story-data';
+import { courtNova, customer } from '../../web/src/testing/story-data';
 
 type Role = 'visitor' | 'client' | 'manager';
 

@@ -56,7 +56,7 @@ export const Muted: Story = { args: { muted: true } };
 export const LongText: Story = { args: { children: 'Giày chạy bộ đường dài mùa mưa' } };`;
 
 const TEST = `import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../widgets/story-checks';
+import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './tag.stories';
 
 const { Default } = storiesOf(module);
@@ -143,8 +143,7 @@ export function Adding() {
       <GuideSection title="4. Write its test">
         <Text>
           checkEveryStory renders and plays every story and checks it with axe. Below it, test what this
-          component promises. Break the component once and see the test fail. In web/src/widgets the path to
-          story-checks is ‘../story-checks’.
+          component promises. Break the component once and see the test fail.
         </Text>
         <Code file="web/src/ui/tag/tag.test.tsx">{TEST}</Code>
       </GuideSection>

@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react';
 import { system } from '../../web/src/theme/system';
 import { Button, StatusButton, StatusDot, TextField } from '../../web/src/ui';
 import { ProductCard } from '../../web/src/widgets/product-card/product-card';
-import { courtNova, longName, soldOut } from '../../web/src/widgets/story-data';
+import { courtNova, longName, soldOut } from '../../web/src/testing/story-data';
 import { contrast } from './contrast';
 import { GuidePage, GuideSection } from './guide-page';
 

@@ -1,5 +1,5 @@
 import { ProductCard } from '../../web/src/widgets/product-card/product-card';
-import { courtNova, highTop, soldOut } from '../../web/src/widgets/story-data';
+import { courtNova, highTop, soldOut } from '../../web/src/testing/story-data';
 import { chakra } from '@chakra-ui/react';
 import { GuidePage, GuideRows, GuideSection } from './guide-page';
 

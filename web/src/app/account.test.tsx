@@ -10,7 +10,7 @@ import {
   renderApp,
   makeToken,
   startTestShop,
-} from './test-shop';
+} from '../testing/test-shop';
 
 const shop = startTestShop();
 const path = (rest: string) => `/v1/customers/${CUSTOMER_ID}/${rest}`;

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { AppBoundary } from './app-boundary';
-import { makeProduct, refuse, renderApp, startTestShop } from './test-shop';
+import { makeProduct, refuse, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
 beforeEach(() => document.querySelectorAll('link[rel="canonical"]').forEach((link) => link.remove()));

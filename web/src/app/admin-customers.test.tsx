@@ -13,7 +13,7 @@ import {
   renderApp,
   startTestShop,
   watchDownloads,
-} from './test-shop';
+} from '../testing/test-shop';
 
 const shop = startTestShop();
 const ORDER_ID = 'e'.repeat(24);

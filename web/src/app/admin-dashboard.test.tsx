@@ -11,7 +11,7 @@ import {
   getListLowStockMockHandler,
 } from '../api/generated/statistics/statistics.msw';
 import { startSession } from '../state/session';
-import { CUSTOMER_ID, makeCustomer, makeToken, refuse, renderApp, startTestShop } from './test-shop';
+import { CUSTOMER_ID, makeCustomer, makeToken, refuse, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
 const asked: string[] = [];

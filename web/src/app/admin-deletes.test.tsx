@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { startSession } from '../state/session';
-import { makeCustomer, makeProduct, makeToken, renderApp, startTestShop } from './test-shop';
+import { makeCustomer, makeProduct, makeToken, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
 

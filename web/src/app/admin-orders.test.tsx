@@ -13,7 +13,7 @@ import {
   renderApp,
   startTestShop,
   watchDownloads,
-} from './test-shop';
+} from '../testing/test-shop';
 
 const shop = startTestShop();
 let orders: OrderDto[];

@@ -10,7 +10,7 @@ import {
   renderApp,
   startTestShop,
   watchDownloads,
-} from './test-shop';
+} from '../testing/test-shop';
 
 const shop = startTestShop();
 const product = makeProduct();

@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { CART_ID, makeCart, makeCustomer, makeLine, refuse, renderApp, startTestShop } from './test-shop';
+import {
+  CART_ID,
+  makeCart,
+  makeCustomer,
+  makeLine,
+  refuse,
+  renderApp,
+  startTestShop,
+} from '../testing/test-shop';
 
 const shop = startTestShop();
 const drawer = () => screen.findByRole('dialog', { name: 'Cart' });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { CHAT } from '../lib/chat';
 import { openChatLog } from '../state/chat-log';
-import { refuse, renderApp, startTestShop } from './test-shop';
+import { refuse, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
 

@@ -2,7 +2,15 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { drawQr } from '../lib/qr-picture';
-import { CART_ID, makeCart, makeCustomer, makeLine, refuse, renderApp, startTestShop } from './test-shop';
+import {
+  CART_ID,
+  makeCart,
+  makeCustomer,
+  makeLine,
+  refuse,
+  renderApp,
+  startTestShop,
+} from '../testing/test-shop';
 
 const shop = startTestShop();
 const checkout = () => screen.findByRole('button', { name: 'Checkout' });

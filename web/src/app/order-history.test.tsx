@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { CART_ID, makeCart, makeLine, refuse, renderApp, startTestShop } from './test-shop';
+import { CART_ID, makeCart, makeLine, refuse, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
 const OTHER_ID = 'e'.repeat(24);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderApp, startTestShop } from './test-shop';
+import { renderApp, startTestShop } from '../testing/test-shop';
 
 startTestShop();
 

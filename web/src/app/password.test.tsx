@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { currentUser } from '../state/session';
-import { CUSTOMER_ID, refuse, renderApp, startTestShop } from './test-shop';
+import { CUSTOMER_ID, refuse, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
 const NEW = 'Giay#Moi2027';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { getGetCustomerQueryKey } from '../api/generated/customers/customers';
 import { createQueryClient } from './query-client';
-import { CUSTOMER_ID, makeCustomer, refuse, renderApp, startTestShop } from './test-shop';
+import { CUSTOMER_ID, makeCustomer, refuse, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
 const path = `/v1/customers/${CUSTOMER_ID}/updateCustomer`;

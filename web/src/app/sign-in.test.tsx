@@ -13,7 +13,7 @@ import {
   refuse,
   renderApp,
   startTestShop,
-} from './test-shop';
+} from '../testing/test-shop';
 
 const shop = startTestShop();
 const identity = () => screen.findByLabelText('Email or Phone Number');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { makeCustomer, refuse, renderApp, startTestShop } from './test-shop';
+import { makeCustomer, refuse, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
 

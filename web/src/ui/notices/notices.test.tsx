@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory, storiesOf } from '../../widgets/story-checks';
+import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './notices.stories';
 
 const { Default, Empty } = storiesOf(module);

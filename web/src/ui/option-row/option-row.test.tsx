@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { system } from '../../theme/system';
-import { checkEveryStory } from '../../widgets/story-checks';
+import { checkEveryStory } from '../../testing/story-checks';
 import { OptionRow } from './option-row';
 import * as module from './option-row.stories';
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { Drawer, Modal } from './overlay';
-import { useStoryState } from '../../widgets/use-story-state';
+import { useStoryState } from '../../testing/use-story-state';
 
 function Opened({
   shell,

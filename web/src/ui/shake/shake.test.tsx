@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../widgets/story-checks';
+import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './shake.stories';
 
 const { Default, Still } = storiesOf(module);

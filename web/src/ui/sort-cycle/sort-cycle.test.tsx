@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { system } from '../../theme/system';
-import { checkEveryStory } from '../../widgets/story-checks';
+import { checkEveryStory } from '../../testing/story-checks';
 import { SortCycle } from './sort-cycle';
 import * as module from './sort-cycle.stories';
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../widgets/story-checks';
+import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './status-button.stories';
 
 const { Default } = storiesOf(module);

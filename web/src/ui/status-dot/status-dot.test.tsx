@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../widgets/story-checks';
+import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './status-dot.stories';
 
 const { Default } = storiesOf(module);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { DataList } from '../../ui';
-import { staffCustomer } from '../story-data';
+import { staffCustomer } from '../../testing/story-data';
 import {
   AdminCustomerRow,
   CUSTOMER_COLUMNS,

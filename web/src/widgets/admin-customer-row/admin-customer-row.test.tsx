@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../story-checks';
+import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './admin-customer-row.stories';
 
 const { Default, NotActive, Edited, Manager, ForAnAdmin } = storiesOf(module);

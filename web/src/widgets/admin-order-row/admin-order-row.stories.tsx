@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { DataList } from '../../ui';
-import { products, staffOrder } from '../story-data';
+import { products, staffOrder } from '../../testing/story-data';
 import { AdminOrderRow, ORDER_COLUMNS, ORDER_STACK } from './admin-order-row';
 
 const images = (count: number) =>

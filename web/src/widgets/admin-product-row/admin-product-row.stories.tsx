@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DataList } from '../../ui';
-import { courtNova, longName } from '../story-data';
+import { courtNova, longName } from '../../testing/story-data';
 import { AdminProductRow, PRODUCT_COLUMNS, PRODUCT_STACK, PRODUCT_STACK_COLUMNS } from './admin-product-row';
 
 const listed = { ...courtNova, importAt: '2026-11-21T03:10:00.000Z' };

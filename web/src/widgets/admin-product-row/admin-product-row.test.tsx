@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../story-checks';
+import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './admin-product-row.stories';
 
 const { Default, LongName, ForAdmins } = storiesOf(module);

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../story-checks';
+import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './audit-trail.stories';
 
 const { Default, Empty, Paged, Product } = storiesOf(module);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
 import { drawQr } from '../../lib/qr-picture';
-import { transfer, transferText } from '../story-data';
+import { transfer, transferText } from '../../testing/story-data';
 import { BankTransfer, type BankTransferProps } from './bank-transfer';
 
 function Drawn(props: BankTransferProps) {

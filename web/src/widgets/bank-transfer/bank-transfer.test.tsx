@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../story-checks';
+import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './bank-transfer.stories';
 
 const { Default, Failed, Loading, LongNames, NoTransfers } = storiesOf(module);

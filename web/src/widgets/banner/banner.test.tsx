@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { checkEveryStory } from '../story-checks';
+import { checkEveryStory } from '../../testing/story-checks';
 import { Banner } from './banner';
 import * as module from './banner.stories';
 import { ChakraProvider } from '@chakra-ui/react';

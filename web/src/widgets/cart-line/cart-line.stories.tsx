@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { cartLine, longLine } from '../story-data';
+import { cartLine, longLine } from '../../testing/story-data';
 import { CartLine } from './cart-line';
 
 const meta = {

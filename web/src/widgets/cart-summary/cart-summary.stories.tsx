@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink, Drawer, EmptyState, Spinner } from '../../ui';
 import { CartLine } from '../cart-line/cart-line';
-import { cartLine, longLine } from '../story-data';
+import { cartLine, longLine } from '../../testing/story-data';
 import { CartSummary } from './cart-summary';
 
 const idle = () => undefined;

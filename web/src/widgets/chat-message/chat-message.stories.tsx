@@ -8,7 +8,7 @@ import {
   longAnswer,
   longQuestion,
   question,
-} from '../chat-story-data';
+} from '../../testing/chat-story-data';
 import { ChatMessage } from './chat-message';
 
 const SOLD_OUT = 'Dạ mẫu Phố Đêm 24 (Nike) màu đen size 42 vừa hết ạ, giá 2.690.000đ.';

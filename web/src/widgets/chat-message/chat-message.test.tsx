@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { failure } from '../chat-story-data';
-import { checkEveryStory, storiesOf } from '../story-checks';
+import { failure } from '../../testing/chat-story-data';
+import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './chat-message.stories';
 
 const { Answer, Default, Failure, LongAnswer, MarkupIsText } = storiesOf(module);

@@ -8,7 +8,7 @@ import {
   longAnswer,
   longQuestion,
   question,
-} from '../chat-story-data';
+} from '../../testing/chat-story-data';
 import { ChatPanel } from './chat-panel';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure } from '../chat-story-data';
-import { checkEveryStory, storiesOf } from '../story-checks';
+import { failure } from '../../testing/chat-story-data';
+import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './chat-panel.stories';
 
 const { Default, Failure, TooLong, Typing } = storiesOf(module);

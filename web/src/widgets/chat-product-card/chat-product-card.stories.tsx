@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chatLongName, chatShoe, chatSoldOut } from '../chat-story-data';
+import { chatLongName, chatShoe, chatSoldOut } from '../../testing/chat-story-data';
 import { ChatProductCard } from './chat-product-card';
 
 const meta = {

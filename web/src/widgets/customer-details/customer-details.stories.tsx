@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink, StatusButton, TextField } from '../../ui';
-import { customer } from '../story-data';
+import { customer } from '../../testing/story-data';
 import { CustomerDetails } from './customer-details';
 
 const meta = {

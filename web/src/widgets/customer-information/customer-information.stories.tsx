@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { customer } from '../story-data';
+import { customer } from '../../testing/story-data';
 import { CustomerInformation } from './customer-information';
-import { useStoryState } from '../use-story-state';
+import { useStoryState } from '../../testing/use-story-state';
 
 function Kept(props: ComponentProps<typeof CustomerInformation>) {
   const [editing, setEditing] = useStoryState(props.editing);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { order, staffCustomer } from '../story-data';
+import { order, staffCustomer } from '../../testing/story-data';
 import { CustomerRecord } from './customer-record';
 
 const meta = {

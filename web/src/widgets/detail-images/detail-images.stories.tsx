@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { courtNova } from '../story-data';
+import { courtNova } from '../../testing/story-data';
 import { DetailImages } from './detail-images';
 
 const images = courtNova.colors[0]!.imageDetail;

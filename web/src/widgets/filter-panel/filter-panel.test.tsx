@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../story-checks';
+import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './filter-panel.stories';
 
 const { NothingChosen, NoSizeYet, PhoneBar, Default } = storiesOf(module);

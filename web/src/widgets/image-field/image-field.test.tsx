@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../story-checks';
+import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './image-field.stories';
 
 const { Default, Uploading, HalfSent, Refused } = storiesOf(module);

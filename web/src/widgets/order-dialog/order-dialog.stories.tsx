@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { order, staffOrder } from '../story-data';
+import { order, staffOrder } from '../../testing/story-data';
 import { OrderDialog } from './order-dialog';
 
 const meta = {

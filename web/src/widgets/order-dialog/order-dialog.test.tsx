@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../story-checks';
+import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './order-dialog.stories';
 
 const { Default, HistoryFailed, Failed, Gone } = storiesOf(module);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cartLine, longLine } from '../story-data';
+import { cartLine, longLine } from '../../testing/story-data';
 import { OrderLines } from './order-line';
 
 const meta = {

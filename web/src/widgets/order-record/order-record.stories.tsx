@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../ui';
-import { longLine, staffOrder } from '../story-data';
+import { longLine, staffOrder } from '../../testing/story-data';
 import { OrderRecord } from './order-record';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SectionTitle } from '../../ui';
-import { order, products } from '../story-data';
+import { order, products } from '../../testing/story-data';
 import { OrderRow } from './order-row';
 
 const images = (count: number) =>

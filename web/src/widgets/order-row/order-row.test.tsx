@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../story-checks';
+import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './order-row.stories';
 
 const { Default, FourItems, FiveItems } = storiesOf(module);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { staffOrder } from '../story-data';
+import { staffOrder } from '../../testing/story-data';
 import { PackingSlip } from './packing-slip';
 
 const meta = {

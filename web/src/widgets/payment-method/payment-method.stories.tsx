@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BankTransfer } from '../bank-transfer/bank-transfer';
-import { transfer } from '../story-data';
+import { transfer } from '../../testing/story-data';
 import { PaymentMethod } from './payment-method';
-import { useStoryState } from '../use-story-state';
+import { useStoryState } from '../../testing/use-story-state';
 
 function Kept(props: ComponentProps<typeof PaymentMethod>) {
   const [value, setValue] = useStoryState(props.value);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { courtNova, longName, soldOut } from '../story-data';
+import { courtNova, longName, soldOut } from '../../testing/story-data';
 import { ProductCard, ProductCardSkeleton } from './product-card';
 
 const meta = {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Modal } from '../../ui';
-import { courtNova } from '../story-data';
+import { courtNova } from '../../testing/story-data';
 import { ProductDetail } from './product-detail';
-import { useStoryState } from '../use-story-state';
+import { useStoryState } from '../../testing/use-story-state';
 
 /** The product in its dialog, with working colour, size and favourite. */
 function Shown(props: ComponentProps<typeof ProductDetail>) {

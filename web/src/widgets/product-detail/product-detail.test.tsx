@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory, storiesOf } from '../story-checks';
+import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './product-detail.stories';
 
 const { Default, Visitor, SizeChosen, MySize, MySizeSoldOut, Adding, Failed, SoldOutColour } =

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { blankDraft, draftOf, missingOf } from '../../lib/product-draft';
-import { courtNova } from '../story-data';
+import { courtNova } from '../../testing/story-data';
 import { ClearedNotice, MeanwhileNotice } from './form-notices';
 import { ProductForm } from './product-form';
-import { useStoryState } from '../use-story-state';
+import { useStoryState } from '../../testing/use-story-state';
 
 function Kept(props: ComponentProps<typeof ProductForm>) {
   const [draft, setDraft] = useStoryState(props.draft);

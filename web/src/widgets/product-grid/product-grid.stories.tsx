@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { products } from '../story-data';
+import { products } from '../../testing/story-data';
 import { ProductGrid } from './product-grid';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../story-checks';
-import { products } from '../story-data';
+import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { products } from '../../testing/story-data';
 import * as module from './product-grid.stories';
 
 const { Default, Loading } = storiesOf(module);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { products } from '../story-data';
+import { products } from '../../testing/story-data';
 import { ProductSlider } from './product-slider';
 
 const meta = {

@@ -4,9 +4,9 @@ import { foldText } from '../../lib/text';
 import { Drawer } from '../../ui';
 import { RecentSearches } from '../recent-searches/recent-searches';
 import { SearchSuggestions } from '../search-suggestions/search-suggestions';
-import { products } from '../story-data';
+import { products } from '../../testing/story-data';
 import { SearchField, SearchPanel } from './search-field';
-import { useStoryState } from '../use-story-state';
+import { useStoryState } from '../../testing/use-story-state';
 
 interface SearchProps {
   query: string;

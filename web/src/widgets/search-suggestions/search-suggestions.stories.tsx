@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { products } from '../story-data';
+import { products } from '../../testing/story-data';
 import { SearchSuggestions } from './search-suggestions';
 
 const meta = {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withoutSize, withSize } from '../../lib/product-draft';
 import { SizeChips } from './size-chips';
-import { useStoryState } from '../use-story-state';
+import { useStoryState } from '../../testing/use-story-state';
 
 function Kept(props: ComponentProps<typeof SizeChips>) {
   const [sizes, setSizes] = useStoryState(props.sizes);

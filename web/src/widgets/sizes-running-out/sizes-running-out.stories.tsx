@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SectionTitle } from '../../ui';
-import { products } from '../story-data';
+import { products } from '../../testing/story-data';
 import { SizesRunningOut } from './sizes-running-out';
 
 const shoes = products.map(({ _id, name, adImage }, index) => ({

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory, storiesOf } from '../story-checks';
+import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './sizes-running-out.stories';
 
 const { Default, Empty, Failed } = storiesOf(module);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { order } from '../story-data';
+import { order } from '../../testing/story-data';
 import { StockMovements, type Movement } from './stock-movements';
 
 const movement: Movement = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionTitle } from '../../ui';
-import { products } from '../story-data';
+import { products } from '../../testing/story-data';
 import { TopSellers } from './top-sellers';
 
 const SOLD = [1412, 365, 298, 241, 1];

@@ -24,10 +24,10 @@ import {
 } from '../api/generated/products/products.msw';
 import { getListSessionsMockHandler } from '../api/generated/sign-in/sign-in.msw';
 import type { CustomerDto, OrderDto } from '../api/generated/model';
+import { AppRoutes } from '../app/app-routes';
+import { Providers } from '../app/providers';
+import { createQueryClient } from '../app/query-client';
 import { endSession, sessionTokens, startSession } from '../state/session';
-import { AppRoutes } from './app-routes';
-import { Providers } from './providers';
-import { createQueryClient } from './query-client';
 import { makeCart, makeCustomer, makeProduct, makeSession, makeToken } from './test-data';
 
 export * from './test-data';
