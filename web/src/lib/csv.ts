@@ -1,17 +1,18 @@
 import { unparse } from 'papaparse';
+import { shopToday, toWireDay } from './dates';
+import { saveFile } from './files';
 
 /** Tells a spreadsheet that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A table as the text of a CSV file. A cell that a spreadsheet would read as a formula is escaped.
+ * Downloads a table as a CSV file. A cell that a spreadsheet would read as a formula is escaped.
  *
+ * @param name of the file, before the shop's day and the extension
  * @param heads the columns' names
  * @param rows one cell for each column
  */
-export function toCsv(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  return (
-    BYTE_ORDER_MARK +
-    unparse({ fields: [...heads], data: rows.map((row) => [...row]) }, { escapeFormulae: true })
-  );
+export function saveCsv(name: string, heads: string[], rows: string[][]): void {
+  const text = BYTE_ORDER_MARK + unparse({ fields: heads, data: rows }, { escapeFormulae: true });
+  saveFile(`${name}-${toWireDay(shopToday())}.csv`, text, 'text/csv;charset=utf-8');
 }

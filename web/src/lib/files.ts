@@ -2,8 +2,9 @@
  * Downloads a text as a file.
  *
  * @param name with its extension
+ * @param type the media type
  */
-export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
+export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;

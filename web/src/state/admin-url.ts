@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import {
   ADMIN_TIMES,
@@ -86,6 +86,16 @@ export function adminPages(total: number): number {
   return Math.max(1, Math.ceil(total / LIMITS.adminPageSize));
 }
 
+/** The parameters that every list's call takes. */
+export function listParams<Sort extends AdminQuery['sort']>({ page, search, sort }: AdminQuery) {
+  return {
+    page,
+    limit: LIMITS.adminPageSize,
+    ...(search ? { search } : {}),
+    ...(sort ? { sort: sort as Exclude<Sort, ''> } : {}),
+  };
+}
+
 /** The back-office's query and the functions that change it. Each change is a history entry, so Back undoes it. */
 export function useAdminUrl() {
   const [params, setParams] = useSearchParams();
@@ -111,6 +121,21 @@ export function useAdminUrl() {
     /** Back to the list. A shared link has no history entry behind it, so its parameter is removed instead. */
     closeDetail: () => (openedHere ? void navigate(-1) : setParams(set('detail', ''), { replace: true })),
   };
+}
+
+/**
+ * The number of a list's pages. When the address names a page after the last one, it changes to the last one.
+ *
+ * @param total the number of all matches; undefined until the first answer
+ * @param isTurning whether the total still belongs to the page before
+ */
+export function useAdminPages(total: number | undefined, isTurning: boolean): number {
+  const { query, goTo } = useAdminUrl();
+  const pages = adminPages(total ?? 0);
+  useEffect(() => {
+    if (!isTurning && total !== undefined && query.page > pages) goTo(pages, { replace: true });
+  });
+  return pages;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], given: string | null): Value | undefined {

@@ -1,9 +1,7 @@
-import { useQueries } from '@tanstack/react-query';
 import { isStatus } from '../api/api-error';
-import { getGetCustomerQueryOptions } from '../api/generated/customers/customers';
 import type { OrderChangeDto, OrderDto, OrderDtoStatus } from '../api/generated/model';
 import { useGetOrder, useGetOrderHistory } from '../api/generated/orders/orders';
-import { fullName } from '../lib/text';
+import { useActorNames } from './actor-names';
 import { useLastDefined } from './use-last-defined';
 
 /** A placed order, so not a cart (rule K2). */
@@ -28,7 +26,7 @@ function useOrderRecord(id: string): OrderRecordState {
   const path = encodeURIComponent(id);
   const order = useGetOrder(path, { query: { enabled } });
   const history = useGetOrderHistory(path, { query: { enabled, staleTime: 0 } });
-  const names = useActorNames(history.data?.history ?? []);
+  const nameOf = useActorNames(history.data?.history ?? []);
   const isCart = order.data?.status === 'cart';
   return {
     order: order.data && isPlaced(order.data) ? order.data : undefined,
@@ -38,7 +36,7 @@ function useOrderRecord(id: string): OrderRecordState {
         : null,
     history: history.data?.history.map((change) => ({
       ...change,
-      actor: change.actorId === null ? undefined : names.get(change.actorId),
+      actor: nameOf(change.actorId),
     })),
     historyFailure: history.error && !history.data ? history.error.message : '',
     retry: () => {
@@ -63,14 +61,4 @@ export function useOrderDialog(id: string, onClose: () => void) {
 
 export function isPlaced(order: OrderDto): order is PlacedOrder {
   return order.status !== 'cart';
-}
-
-/** Names by id; a deleted account has no name. */
-function useActorNames(changes: readonly OrderChangeDto[]): ReadonlyMap<string, string> {
-  const ids = [...new Set(changes.flatMap(({ actorId }) => actorId ?? []))];
-  return useQueries({
-    queries: ids.map((id) => getGetCustomerQueryOptions(id)),
-    combine: (answers) =>
-      new Map(answers.flatMap(({ data }) => (data ? [[data._id, fullName(data)] as const] : []))),
-  });
 }

@@ -5,7 +5,7 @@
  * router's link; Storybook and tests pass none, so a link is a plain `<a>`.
  */
 export { Button, ButtonLink } from './button/button';
-export { CycleEditor } from './cycle-editor/cycle-editor';
+export { type CycleDraftProps, CycleEditor } from './cycle-editor/cycle-editor';
 export { DataCell, type DataColumn, DataList, DataRow } from './data-list/data-list';
 export { DefinitionList } from './definition-list/definition-list';
 export { FieldError, FieldGroup } from './field/field';

@@ -1,12 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useChangeRole, useDeleteCustomer, useListCustomers } from '../../api/generated/customers/customers';
 import type { CustomerDto, ListCustomersParams } from '../../api/generated/model';
 import { fullName } from '../../lib/text';
 import { CUSTOMER_ROLES, CUSTOMER_SORTS, type CustomerSort, type CycledRole } from '../../lib/choices';
-import { LIMITS } from '../../lib/timings';
-import { type AdminQuery, adminPages, useAdminUrl } from '../../state/admin-url';
+import { type AdminQuery, listParams, useAdminPages, useAdminUrl } from '../../state/admin-url';
 import { useBackOfficeCache } from '../../state/back-office-cache';
 import { useDrafts } from '../../state/use-drafts';
 import { useLastDefined } from '../../state/use-last-defined';
@@ -44,11 +43,7 @@ export function AdminCustomers({ me }: { me: CustomerDto }) {
   const focusRow = useRowKeys(place);
   const customers = answer.data?.customers ?? [];
   const total = answer.data?.total;
-  const pages = adminPages(total ?? 0);
-  useEffect(() => {
-    if (!answer.isPlaceholderData && total !== undefined && query.page > pages)
-      goTo(pages, { replace: true });
-  });
+  const pages = useAdminPages(total, answer.isPlaceholderData);
 
   return (
     <>
@@ -162,14 +157,8 @@ function Deleting({ customer, onClose, onExit }: DeletingProps) {
   );
 }
 
-function toParams({ page, search, sort, role }: AdminQuery): ListCustomersParams {
-  return {
-    page,
-    limit: LIMITS.adminPageSize,
-    ...(search ? { search } : {}),
-    ...(sort ? { sort: sort as CustomerSort } : {}),
-    ...(role ? { role } : {}),
-  };
+function toParams(query: AdminQuery): ListCustomersParams {
+  return { ...listParams<CustomerSort>(query), ...(query.role ? { role: query.role } : {}) };
 }
 
 function emptyOf({ search, role }: AdminQuery) {

@@ -1,7 +1,6 @@
 import type { CustomerDto } from '../../api/generated/model';
-import { toCsv } from '../../lib/csv';
-import { saveFile } from '../../lib/files';
-import { formatDate, shopToday, toWireDay } from '../../lib/dates';
+import { saveCsv } from '../../lib/csv';
+import { formatDate } from '../../lib/dates';
 import { fullName } from '../../lib/text';
 
 /** Downloads the rows as they are shown. */
@@ -16,5 +15,5 @@ export function exportCustomers(customers: readonly CustomerDto[]): void {
     customer.isActive ? 'Active' : 'Not active',
     formatDate(customer.createdAt),
   ]);
-  saveFile(`customers-${toWireDay(shopToday())}.csv`, toCsv(heads, rows));
+  saveCsv('customers', heads, rows);
 }

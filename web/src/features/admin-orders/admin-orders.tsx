@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
 import { useDeleteOrder } from '../../api/generated/orders/orders';
 import { orderTitle } from '../../lib/order-number';
 import { ORDER_STATUSES, STOCK_SORTS, type StockSort } from '../../lib/choices';
-import { type AdminQuery, adminPages, useAdminUrl } from '../../state/admin-url';
+import { type AdminQuery, useAdminPages, useAdminUrl } from '../../state/admin-url';
 import { useBackOfficeCache } from '../../state/back-office-cache';
 import { useOrderDialog } from '../../state/order-record';
 import { useLastDefined } from '../../state/use-last-defined';
@@ -41,7 +41,7 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
   const [asked, setAsked] = useState('');
   const detail = useOrderDialog(query.detail, closeDetail);
   const { orders, total } = list;
-  const pages = adminPages(total ?? 0);
+  const pages = useAdminPages(total, list.isTurning);
   const find = (id: string | null) => orders.find((order) => order._id === id);
 
   const focusRow = useRowKeys(place, {
@@ -55,9 +55,6 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
       ]),
     ),
     u: statuses.undo,
-  });
-  useEffect(() => {
-    if (!list.isTurning && total !== undefined && query.page > pages) goTo(pages, { replace: true });
   });
 
   return (

@@ -1,6 +1,5 @@
-import { toCsv } from '../../lib/csv';
-import { saveFile } from '../../lib/files';
-import { formatDate, shopToday, toWireDay } from '../../lib/dates';
+import { saveCsv } from '../../lib/csv';
+import { formatDate } from '../../lib/dates';
 import { formatDong } from '../../lib/money';
 import { orderNumber } from '../../lib/order-number';
 import type { PlacedOrder } from '../../state/order-record';
@@ -17,5 +16,5 @@ export function exportOrders(orders: readonly PlacedOrder[]): void {
     formatDong(order.total),
     formatDate(order.placedAt ?? order.createdAt),
   ]);
-  saveFile(`orders-${toWireDay(shopToday())}.csv`, toCsv(heads, rows));
+  saveCsv('orders', heads, rows);
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ListOrdersParams, OrderDto, OrderListDto } from '../../api/generated/model';
 import { useListOrders } from '../../api/generated/orders/orders';
-import { LIMITS, TIMINGS } from '../../lib/timings';
+import { TIMINGS } from '../../lib/timings';
 import type { StockSort } from '../../lib/choices';
-import type { AdminQuery } from '../../state/admin-url';
+import { type AdminQuery, listParams } from '../../state/admin-url';
 import { isPlaced, type PlacedOrder } from '../../state/order-record';
 
 /** The list on the screen, and its query. */
@@ -53,14 +53,8 @@ export function useOrderList(query: AdminQuery) {
   };
 }
 
-function toParams({ page, search, sort, status }: AdminQuery): ListOrdersParams {
-  return {
-    page,
-    limit: LIMITS.adminPageSize,
-    ...(search ? { search } : {}),
-    ...(sort ? { sort: sort as StockSort } : {}),
-    ...(status ? { status } : {}),
-  };
+function toParams(query: AdminQuery): ListOrdersParams {
+  return { ...listParams<StockSort>(query), ...(query.status ? { status: query.status } : {}) };
 }
 
 function rowsOf(held: OrderListDto, latest: OrderListDto | undefined): PlacedOrder[] {

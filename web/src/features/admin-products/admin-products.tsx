@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFilterProducts } from '../../api/generated/products/products';
 import type { CustomerDto, FilterProductsParams, ProductDto } from '../../api/generated/model';
 import { STOCK_SORTS, type StockSort } from '../../lib/choices';
-import { LIMITS } from '../../lib/timings';
-import { type AdminQuery, adminPages, useAdminUrl } from '../../state/admin-url';
+import { type AdminQuery, listParams, useAdminPages, useAdminUrl } from '../../state/admin-url';
 import { useRowKeys } from '../../state/use-row-keys';
 import { DataList, Pager, SortCycle } from '../../ui';
 import {
@@ -41,11 +40,7 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
   const focusRow = useRowKeys(place, { u: () => void deletion.undo() });
   const products = answer.data?.products ?? [];
   const total = answer.data?.total;
-  const pages = adminPages(total ?? 0);
-  useEffect(() => {
-    if (!answer.isPlaceholderData && total !== undefined && query.page > pages)
-      goTo(pages, { replace: true });
-  });
+  const pages = useAdminPages(total, answer.isPlaceholderData);
   const rowOf = (product: ProductDto) => (
     <AdminProductRow
       key={product._id}
@@ -107,14 +102,8 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
   );
 }
 
-function toParams({ page, search, sort, passed }: AdminQuery): FilterProductsParams {
-  return {
-    ...passed,
-    page,
-    limit: LIMITS.adminPageSize,
-    ...(search ? { search } : {}),
-    ...(sort ? { sort: sort as StockSort } : {}),
-  };
+function toParams(query: AdminQuery): FilterProductsParams {
+  return { ...query.passed, ...listParams<StockSort>(query) };
 }
 
 function emptyOf({ search, passed }: AdminQuery) {

@@ -1,7 +1,6 @@
 import type { ProductDto } from '../../api/generated/model';
-import { toCsv } from '../../lib/csv';
-import { saveFile } from '../../lib/files';
-import { formatDate, shopToday, toWireDay } from '../../lib/dates';
+import { saveCsv } from '../../lib/csv';
+import { formatDate } from '../../lib/dates';
 import { formatDong } from '../../lib/money';
 import { capitalise } from '../../lib/text';
 
@@ -16,5 +15,5 @@ export function exportProducts(products: readonly ProductDto[]): void {
     formatDong(product.price),
     formatDate(product.importAt),
   ]);
-  saveFile(`products-${toWireDay(shopToday())}.csv`, toCsv(heads, rows));
+  saveCsv('products', heads, rows);
 }

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getGetCustomerQueryOptions } from '../../api/generated/customers/customers';
 import { useListStockMovements } from '../../api/generated/products/products';
-import type { ProductDto, StockMovementDto } from '../../api/generated/model';
-import { fullName } from '../../lib/text';
+import type { ProductDto } from '../../api/generated/model';
 import { LIMITS } from '../../lib/timings';
+import { useActorNames } from '../../state/actor-names';
 import { adminPages } from '../../state/admin-url';
 import { useProductAuditTrail } from '../../state/audit-trail';
 import { EmptyState, ErrorNotice, Modal, Pager, Spinner } from '../../ui';
@@ -28,7 +27,7 @@ export function StockDialog({ product, ...frame }: StockDialogProps) {
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
   );
   const movements = answer.data?.movements ?? [];
-  const actorOf = useActors(movements);
+  const nameOf = useActorNames(movements);
   const trail = useProductAuditTrail(product._id);
   return (
     <Modal title={`Stock of ${product.name}`} {...frame}>
@@ -44,7 +43,7 @@ export function StockDialog({ product, ...frame }: StockDialogProps) {
         {answer.data?.total === 0 && <EmptyState title="Nothing moved yet." />}
         {movements.length > 0 && (
           <StockMovements
-            movements={movements.map((movement) => ({ ...movement, actor: actorOf(movement.actorId) }))}
+            movements={movements.map((movement) => ({ ...movement, actor: nameOf(movement.actorId) }))}
           />
         )}
         {(answer.data?.total ?? 0) > LIMITS.adminPageSize && (
@@ -60,14 +59,4 @@ export function StockDialog({ product, ...frame }: StockDialogProps) {
       </chakra.div>
     </Modal>
   );
-}
-
-/** The names of the people who changed stock; a failure leaves the rows without names. */
-function useActors(movements: readonly StockMovementDto[]) {
-  const ids = [...new Set(movements.flatMap(({ actorId }) => actorId ?? []))];
-  const people = useQueries({ queries: ids.map((id) => getGetCustomerQueryOptions(id)) });
-  return (id: string | null): string | undefined => {
-    const person = id === null ? undefined : people[ids.indexOf(id)]?.data;
-    return person && fullName(person);
-  };
 }

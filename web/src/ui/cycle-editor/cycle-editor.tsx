@@ -27,6 +27,12 @@ export interface CycleEditorProps<Value extends string> {
   render?: (value: Value) => ReactNode;
 }
 
+/** What a list's row passes on to its editor. */
+export type CycleDraftProps<Value extends string> = Pick<
+  CycleEditorProps<Value>,
+  'draft' | 'onDraft' | 'onSave' | 'saving' | 'error'
+>;
+
 /**
  * A value that is changed by pressing it: each press shows the next one, a tick saves it, a cross discards it (rule
  * O8). On the keyboard, Space shows the next value, Enter saves, Escape discards.

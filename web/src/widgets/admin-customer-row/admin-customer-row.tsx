@@ -4,6 +4,7 @@ import { formatDate } from '../../lib/dates';
 import { fullName } from '../../lib/text';
 import { adminCustomerRow } from '../../theme/recipes/back-office-records';
 import {
+  type CycleDraftProps,
   CycleEditor,
   DataCell,
   type DataColumn,
@@ -43,7 +44,7 @@ export interface ListedCustomer {
   createdAt: string;
 }
 
-export interface AdminCustomerRowProps {
+export interface AdminCustomerRowProps extends CycleDraftProps<CycledRole> {
   /** The customer of this row. */
   customer: ListedCustomer;
   /**
@@ -51,16 +52,6 @@ export interface AdminCustomerRowProps {
    * R6).
    */
   mayChange: boolean;
-  /** The chosen, unsaved role. */
-  draft: CycledRole | null;
-  /** Called with the next role, or with null when the choice is discarded. */
-  onDraft: (role: CycledRole | null) => void;
-  /** Called by the tick and by Enter. */
-  onSave: (role: CycledRole) => void;
-  /** True while the role is being saved: nothing can be pressed. */
-  saving?: boolean;
-  /** Why the last save failed. */
-  error?: string;
   /** Marks the row with the keyboard focus. */
   selected?: boolean;
   /** Opens the details. */
@@ -71,11 +62,11 @@ export interface AdminCustomerRowProps {
 
 /** A customer in the list (rule V17). */
 export function AdminCustomerRow(props: AdminCustomerRowProps) {
-  const { customer, mayChange, draft, selected, onDetails, onDelete } = props;
+  const { customer, mayChange, selected, onDetails, onDelete, ...editor } = props;
   const styles = useRecipeStyles(adminCustomerRow);
   const isManager = customer.role === 'manager';
   return (
-    <DataRow selected={selected || draft !== null} data-row={customer._id}>
+    <DataRow selected={selected || editor.draft !== null} data-row={customer._id}>
       <DataCell column="id">
         <span className={styles.id}>{customer.phone}</span>
       </DataCell>
@@ -87,7 +78,7 @@ export function AdminCustomerRow(props: AdminCustomerRowProps) {
         <span className={styles.address}>{customer.address}</span>
       </DataCell>
       <DataCell column="role">
-        <Role {...props} />
+        <Role role={customer.role} mayChange={mayChange} {...editor} />
       </DataCell>
       <DataCell column="active">
         <span className={styles.active} data-on={customer.isActive || undefined} aria-hidden />
@@ -110,23 +101,17 @@ export function AdminCustomerRow(props: AdminCustomerRowProps) {
   );
 }
 
+interface RoleProps extends CycleDraftProps<CycledRole> {
+  role: CustomerRole;
+  mayChange: boolean;
+}
+
 /** A role is plain text when it cannot be changed: a manager's, or any role for an admin. */
-function Role({ customer, mayChange, draft, onDraft, onSave, saving, error }: AdminCustomerRowProps) {
-  const { role } = customer;
+function Role({ role, mayChange, ...editor }: RoleProps) {
   if (role === 'manager' || !mayChange) {
     return <CycleEditor fixed value={role} values={[]} draft={null} onDraft={ignore} onSave={ignore} />;
   }
-  return (
-    <CycleEditor
-      value={role}
-      values={ROLE_CYCLE}
-      draft={draft}
-      onDraft={onDraft}
-      onSave={onSave}
-      saving={saving}
-      error={error}
-    />
-  );
+  return <CycleEditor value={role} values={ROLE_CYCLE} {...editor} />;
 }
 
 function refusalOf(mayChange: boolean, isManager: boolean): string | undefined {

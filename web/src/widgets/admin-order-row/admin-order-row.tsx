@@ -6,6 +6,7 @@ import { formatDate } from '../../lib/dates';
 import { orderNumber } from '../../lib/order-number';
 import { adminOrderRow } from '../../theme/recipes/back-office-records';
 import {
+  type CycleDraftProps,
   CycleEditor,
   DataCell,
   type DataColumn,
@@ -42,19 +43,9 @@ export interface ListedOrder {
   placedAt: string | null;
 }
 
-export interface AdminOrderRowProps {
+export interface AdminOrderRowProps extends CycleDraftProps<OrderStatus> {
   /** The order of this row. */
   order: ListedOrder;
-  /** The chosen, unsaved status. */
-  draft: OrderStatus | null;
-  /** Called with the next status, or with null when the choice is discarded. */
-  onDraft: (status: OrderStatus | null) => void;
-  /** Called by the tick and by Enter. */
-  onSave: (status: OrderStatus) => void;
-  /** True while the status is being saved: nothing can be pressed. */
-  saving?: boolean;
-  /** Why the last save failed. */
-  error?: string;
   /** Marks the row with the keyboard focus. */
   selected?: boolean;
   /** Opens the details. */
@@ -65,10 +56,10 @@ export interface AdminOrderRowProps {
 
 /** An order in the list (rule V18). */
 export function AdminOrderRow(props: AdminOrderRowProps) {
-  const { order, draft, onDraft, onSave, saving, error, selected, onDetails, onDelete } = props;
+  const { order, selected, onDetails, onDelete, ...editor } = props;
   const styles = useRecipeStyles(adminOrderRow);
   return (
-    <DataRow selected={selected || draft !== null} data-row={order._id}>
+    <DataRow selected={selected || editor.draft !== null} data-row={order._id}>
       <DataCell column="items">
         <Thumbnails items={order.items} />
       </DataCell>
@@ -82,11 +73,7 @@ export function AdminOrderRow(props: AdminOrderRowProps) {
         <CycleEditor
           value={order.status}
           values={ORDER_STATUSES}
-          draft={draft}
-          onDraft={onDraft}
-          onSave={onSave}
-          saving={saving}
-          error={error}
+          {...editor}
           render={(status) => <StatusDot status={status} />}
         />
       </DataCell>
