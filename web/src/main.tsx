@@ -4,12 +4,12 @@ import './theme/styles';
 import { configureHttpClient } from './api/http-client';
 import { App } from './app/app';
 import { preparePage } from './app/app-routes';
-import { askAgainForStyles } from './app/ask-again-for-styles';
+import { retryStylesheets } from './app/retry-stylesheets';
 import { createQueryClient } from './app/query-client';
 import { sessionTokens } from './state/session';
 
 configureHttpClient(sessionTokens);
-askAgainForStyles();
+retryStylesheets();
 
 /** For how many milliseconds a first picture keeps the page's place while what belongs into it is fetched. */
 const PREPARED_WITHIN = 1500;

@@ -48,7 +48,7 @@ function withWait(sentence: string, seconds: number): string {
   return seconds > 0 ? sentence.replace(/ later\.$/, () => ` in ${waitInWords(seconds)}.`) : sentence;
 }
 
-/** Whether the error is a failed call with one of these statuses. */
+/** Whether the error is a failed call with one of the given statuses. */
 export function isStatus(error: unknown, ...statuses: number[]): error is ApiError {
   return error instanceof ApiError && statuses.includes(error.status);
 }

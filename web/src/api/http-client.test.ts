@@ -320,8 +320,8 @@ describe('a write that must not be done twice', () => {
   const status = (code: number) => () => HttpResponse.json({ message: 'No.' }, { status: code });
 
   test.each([
-    ['nobody answered', () => HttpResponse.error()],
-    ['the server stumbled', status(500)],
+    ['the server does not answer', () => HttpResponse.error()],
+    ['the server fails', status(500)],
   ])('keeps its key for another try when %s, and has a new one after the answer', async (_what, lost) => {
     const keys = keysOf('put', ADD, lost, fine);
     await add();

@@ -23,7 +23,7 @@ export interface CallInit extends RequestInit {
 /** The error type of the generated hooks: an ApiError with the operation's documented body. */
 export type ErrorType<Body> = ApiError<Body>;
 
-const NOBODY: TokenSource = {
+const SIGNED_OUT: TokenSource = {
   accessToken: () => null,
   refreshToken: () => null,
   store: () => undefined,
@@ -33,7 +33,7 @@ const REFRESH_PATH = '/v1/customers/refresh-token';
 /** A 401 from these paths concerns the sent credentials, not the access token. */
 const WITHOUT_TOKEN = new Set([REFRESH_PATH, '/v1/customers/login']);
 
-let source: TokenSource = NOBODY;
+let source: TokenSource = SIGNED_OUT;
 let refreshing: Promise<string | null> | null = null;
 
 /** Connects the client with the session. Called once at the start, and by tests. */

@@ -10,9 +10,9 @@ type PreparedPage<Props> = ComponentType<Props> & { prepare?: (client: QueryClie
  */
 export function page<Props extends object>(fetch: () => Promise<PreparedPage<Props>>) {
   const loaded: { page?: ComponentType<Props> } = {};
-  const Later = lazy(async () => ({ default: await fetch() }));
+  const Lazy = lazy(async () => ({ default: await fetch() }));
   function Page(props: Props) {
-    const Shown = (loaded.page ?? Later) as ComponentType<Props>;
+    const Shown = (loaded.page ?? Lazy) as ComponentType<Props>;
     return <Shown {...props} />;
   }
   const prepare = async (client?: QueryClient): Promise<void> => {

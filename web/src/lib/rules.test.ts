@@ -15,7 +15,7 @@ describe('checkout (rule C9)', () => {
   test.each([
     ['no payment method', { payment: null }],
     ['no address', { address: '  ' }],
-    ['an address nobody can see', { address: '\u200b\u2060' }],
+    ['an address of invisible characters', { address: '\u200b\u2060' }],
     ["the address 'Unknown'", { address: 'Unknown' }],
     ['nothing to buy', { lines: 0 }],
   ])('not with %s', (_what, change) => expect(canCheckOut({ ...ready, ...change })).toBe(false));

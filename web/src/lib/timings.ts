@@ -35,7 +35,7 @@ export const TIMINGS = {
   /** Delay of the chat's code, so that the page's own files load first. */
   chatDelay: 500,
   /** Delay before a stylesheet that failed to load is requested again. */
-  stylesAgain: 300,
+  stylesheetRetry: 300,
   /** Delay of the page behind a product's dialog, so that the dialog loads first. */
   pageBehindDelay: 1_000,
 } as const;

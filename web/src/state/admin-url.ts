@@ -127,13 +127,13 @@ export function useAdminUrl() {
  * The number of a list's pages. When the address names a page after the last one, it changes to the last one.
  *
  * @param total the number of all matches; undefined until the first answer
- * @param isTurning whether the total still belongs to the page before
+ * @param isPreviousPage whether the total still belongs to the page before
  */
-export function useAdminPages(total: number | undefined, isTurning: boolean): number {
+export function useAdminPages(total: number | undefined, isPreviousPage: boolean): number {
   const { query, goTo } = useAdminUrl();
   const pages = adminPages(total ?? 0);
   useEffect(() => {
-    if (!isTurning && total !== undefined && query.page > pages) goTo(pages, { replace: true });
+    if (!isPreviousPage && total !== undefined && query.page > pages) goTo(pages, { replace: true });
   });
   return pages;
 }

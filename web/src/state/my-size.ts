@@ -12,7 +12,7 @@ const watchers = new Set<() => void>();
  * @returns the size or null, and a setter, whose null removes it
  */
 export function useMySize(): [string | null, (size: string | null) => void] {
-  return [useSyncExternalStore(watch, mySize, nobodys), setMySize];
+  return [useSyncExternalStore(watch, mySize, getServerSnapshot), setMySize];
 }
 
 function mySize(): string | null {
@@ -20,8 +20,8 @@ function mySize(): string | null {
   return size !== null && isSize(size) ? plainSize(size) : null;
 }
 
-/** The server renders pages without knowing the shopper. */
-function nobodys(): null {
+/** The server renders pages without the shopper's size. */
+function getServerSnapshot(): null {
   return null;
 }
 

@@ -14,7 +14,7 @@ test.each([
   ['the record of the same customer', '{"_id":"u","role":"admin"}', { _id: 'u', role: 'admin' }],
   ['no record', null, { _id: 'u', role: 'client' }],
   ['an unreadable record', '{"_id":"u', { _id: 'u', role: 'client' }],
-  ["somebody else's record", '{"_id":"other","role":"admin"}', { _id: 'u', role: 'client' }],
+  ["another customer's record", '{"_id":"other","role":"admin"}', { _id: 'u', role: 'client' }],
 ])('%s beside a token', async (_what, record, user) => {
   await expect(openedWith(record)).resolves.toEqual({ user, sent: token });
 });

@@ -162,9 +162,9 @@ export function useCatalogueQuery() {
   const read = useMemo(() => readCatalogue(params), [params]);
   const [query, showAtOnce] = useOptimistic(read);
   const go = useCallback(
-    (turn: (current: URLSearchParams) => URLSearchParams, options?: { replace: boolean }) =>
+    (update: (current: URLSearchParams) => URLSearchParams, options?: { replace: boolean }) =>
       startTransition(() => {
-        latest.current = turn(latest.current);
+        latest.current = update(latest.current);
         showAtOnce(readCatalogue(latest.current));
         setParams(latest.current, options);
       }),

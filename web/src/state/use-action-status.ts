@@ -12,7 +12,7 @@ export interface Course {
   rest?: number;
   /** How long the state is 'failed'. */
   failed?: number;
-  /** The end of an action that leads away: the state stays, and a person who has left is not led. */
+  /** Called at the end; the state stays, since the page changes. Not called after the component was unmounted. */
   leave?: () => void;
   /** Shows a failure; returns its sentence, or '' when fields say it. By default the error's own sentence. */
   say?: (reason: unknown) => string;

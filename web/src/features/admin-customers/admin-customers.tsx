@@ -163,6 +163,6 @@ function toParams(query: AdminQuery): ListCustomersParams {
 
 function emptyOf({ search, role }: AdminQuery) {
   if (search || role)
-    return { title: 'No such customers.', text: 'Nobody matches the search and the filter.' };
-  return { title: 'No customers yet.', text: 'Who signs up is listed here.' };
+    return { title: 'No such customers.', text: 'No customer matches the search and the filter.' };
+  return { title: 'No customers yet.', text: 'Customers who sign up are listed here.' };
 }

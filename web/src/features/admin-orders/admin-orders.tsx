@@ -41,7 +41,7 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
   const [asked, setAsked] = useState('');
   const detail = useOrderDialog(query.detail, closeDetail);
   const { orders, total } = list;
-  const pages = useAdminPages(total, list.isTurning);
+  const pages = useAdminPages(total, list.isPreviousPage);
   const find = (id: string | null) => orders.find((order) => order._id === id);
 
   const focusRow = useRowKeys(place, {
@@ -82,7 +82,7 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
         />
       </ListTools>
       <ListNews {...newsOf(list, query, goTo)} />
-      <Box ref={place} opacity={list.isTurning ? 'disabled' : undefined}>
+      <Box ref={place} opacity={list.isPreviousPage ? 'disabled' : undefined}>
         <DataList
           label="Orders"
           columns={ORDER_COLUMNS}

@@ -40,7 +40,7 @@ export function useOrderList(query: AdminQuery) {
     /** Why there are no rows. */
     error: hasNone ? answer.error : null,
     /** The rows still belong to the page before. */
-    isTurning: held !== null && !isOfQuery,
+    isPreviousPage: held !== null && !isOfQuery,
     /** The rows may be out of date, because the refresh failed. */
     isOutdated: !hasNone && answer.error !== null,
     news: isOfQuery && !held.isProvisional && answer.data ? newsOf(held.list, answer.data) : null,

@@ -77,9 +77,9 @@ function Editor({ product, guard }: EditorProps) {
         draft={form.draft}
         errors={saving.errors}
         uploads={uploads}
-        onChange={(turn) => {
+        onChange={(update) => {
           if (saving.status === 'idle') saving.forgetRefusal();
-          form.change(turn);
+          form.change(update);
         }}
         onPicture={uploadPicture}
         onPictures={uploadPictures}

@@ -6,7 +6,7 @@ import type { ChangeDraft } from './use-uploads';
 /** Restores fields that a new name cleared, until they are filled again. */
 interface Undo {
   text: string;
-  turn: (draft: ProductDraft) => ProductDraft;
+  restore: (draft: ProductDraft) => ProductDraft;
   isOver: (draft: ProductDraft) => boolean;
 }
 
@@ -36,9 +36,9 @@ export function useDraft(product: SavedProduct | null) {
     meanwhile: null,
   }));
   const [first] = useState(state.draft);
-  const change: ChangeDraft = (turn) =>
+  const change: ChangeDraft = (update) =>
     setState((current) => {
-      const draft = turn(current.draft);
+      const draft = update(current.draft);
       const kept = current.undo && !current.undo.isOver(draft) ? current.undo : null;
       return { ...current, draft, undo: undoOf(current.draft, draft) ?? kept };
     });
@@ -50,7 +50,7 @@ export function useDraft(product: SavedProduct | null) {
     undoClearing: () =>
       setState((current) => ({
         ...current,
-        draft: current.undo ? current.undo.turn(current.draft) : current.draft,
+        draft: current.undo ? current.undo.restore(current.draft) : current.draft,
         undo: null,
       })),
     /** Merges the product as it is now with the draft. */
@@ -84,7 +84,7 @@ function undoOf(before: ProductDraft, after: ProductDraft): Undo | null {
   const { key, color, imageDetail } = lost;
   return {
     text: 'Another name is another color: its pictures were cleared.',
-    turn: (draft) => ({
+    restore: (draft) => ({
       ...draft,
       colors: draft.colors.map((other) => (other.key === key ? { ...other, color, imageDetail } : other)),
     }),
@@ -99,7 +99,7 @@ function undoRename({ name, adImage, navbarImage, colors }: ProductDraft): Undo 
   if (!adImage && !navbarImage && !hasColors) return null;
   return {
     text: 'Another name is another shoe: its pictures and colors were cleared.',
-    turn: (draft) => ({ ...draft, name, adImage, navbarImage, colors }),
+    restore: (draft) => ({ ...draft, name, adImage, navbarImage, colors }),
     isOver: (draft) =>
       draft.adImage !== '' || draft.navbarImage !== '' || draft.colors.some((c) => c.color !== ''),
   };

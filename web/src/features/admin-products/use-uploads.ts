@@ -6,7 +6,7 @@ import { uploadArray, uploadSingle } from '../../api/generated/products/products
 import { DRAFT_LIMITS, type ColorDraft, type ProductDraft } from '../../lib/product-draft';
 
 /** Applies an update function to the present draft. */
-export type ChangeDraft = (turn: (draft: ProductDraft) => ProductDraft) => void;
+export type ChangeDraft = (update: (draft: ProductDraft) => ProductDraft) => void;
 
 interface Upload {
   previews: string[];

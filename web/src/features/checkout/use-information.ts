@@ -15,7 +15,7 @@ export function useInformation(cart: OrderDto, customer: CustomerDto) {
   const save = useAddOrderInformation();
   const cache = useCartCache();
 
-  const turn = (editing: boolean) => {
+  const showForm = (editing: boolean) => {
     setIsEditing(editing);
     setRefused({});
     clearFailure();
@@ -24,7 +24,7 @@ export function useInformation(cart: OrderDto, customer: CustomerDto) {
   const update = async (data: Receiver) => {
     const saved = await save.mutateAsync({ id: cart._id, data });
     cache.set({ ...(cache.peek(cart._id) ?? cart), ...saved });
-    turn(false);
+    showForm(false);
   };
 
   const say = (reason: unknown) => {
@@ -38,8 +38,8 @@ export function useInformation(cart: OrderDto, customer: CustomerDto) {
     editing: isEditing,
     errors: { ...refused, form: failure },
     status,
-    onEdit: () => turn(true),
-    onCancel: () => turn(false),
+    onEdit: () => showForm(true),
+    onCancel: () => showForm(false),
     onUpdate: (receiver: Receiver) => void run(() => update(receiver), { say }),
   };
 }

@@ -8,7 +8,7 @@ import { useCustomerCache } from '../../state/customer';
 import { useSession } from '../../state/session';
 import { useActionStatus } from '../../state/use-action-status';
 
-/** Adds a pair to the cart, and creates the cart first if there is none (rule K10). */
+/** Adds a pair to the cart, and creates a missing cart first (rule K10). */
 export function useAddToCart() {
   const user = useSession();
   const { cart } = useCart();

@@ -11,7 +11,7 @@ export interface CycleEditorProps<Value extends string> {
   value: Value;
   /** The values in the order of the presses. */
   values: readonly Value[];
-  /** The chosen, unsaved value; null when there is none. */
+  /** The chosen, unsaved value, or null. */
   draft: Value | null;
   /** Called with the next value, or with null when the choice is discarded or equals the saved value again. */
   onDraft: (draft: Value | null) => void;

@@ -19,7 +19,7 @@ function Sorted() {
   return <SortCycle options={options} value={value} onChange={setValue} />;
 }
 
-test('is called Filter, then by each order in turn, then Filter again', async () => {
+test('is named Filter, then after each order, then Filter again', async () => {
   const user = userEvent.setup();
   render(<Sorted />, { wrapper });
   const button = screen.getByRole('button');

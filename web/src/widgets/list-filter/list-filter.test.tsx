@@ -6,7 +6,7 @@ const { Default, Narrowed } = storiesOf(module);
 
 checkEveryStory(module);
 
-test('a choice shows at once and is reported; All is none', () => {
+test('a choice shows at once and is reported; All reports no value', () => {
   const onChange = jest.fn();
   render(<Default onChange={onChange} />);
   expect(screen.getByRole('group', { name: 'Status' })).toBeVisible();
