@@ -14,8 +14,8 @@ const listRow = {
 };
 
 /**
- * The SVG of the lines is stretched; texts and points lie over it in per cent. So nothing is measured, and no text is
- * stretched.
+ * Recharts draws as large as the plot is; the texts of the axes overflow it. Its elements take their looks from here,
+ * since a class wins over SVG attributes. The labels lie over the drawing, in per cent.
  */
 export const lineChart = defineSlotRecipe({
   slots: [
@@ -24,7 +24,6 @@ export const lineChart = defineSlotRecipe({
     'legend',
     'key',
     'plot',
-    'drawing',
     'line',
     'grid',
     'tick',
@@ -33,10 +32,16 @@ export const lineChart = defineSlotRecipe({
     'dot',
     'label',
     'amount',
-    'catcher',
   ],
   base: {
-    root: { position: 'relative', margin: '0', minWidth: '0' },
+    root: {
+      position: 'relative',
+      margin: '0',
+      minWidth: '0',
+      '& [data-look=ink]': { '--look': '{colors.fg}' },
+      '& [data-look=green]': { '--look': '{colors.status.completed}' },
+      '& [data-look=muted]': { '--look': '{colors.fg.muted}' },
+    },
     title: {
       textStyle: 'productName',
       fontSize: '1.0625rem',
@@ -56,10 +61,8 @@ export const lineChart = defineSlotRecipe({
       alignItems: 'center',
       gap: '2',
       textStyle: 'meta',
-      '&::before': { content: '""', width: '1.125rem', borderTop: '2px solid currentColor' },
-      '&[data-look=ink]::before': { color: 'fg' },
-      '&[data-look=green]::before': { color: 'status.completed' },
-      '&[data-look=muted]::before': { color: 'fg.muted', borderTopStyle: 'dashed' },
+      '&::before': { content: '""', width: '1.125rem', borderTop: '2px solid var(--look)' },
+      '&[data-look=muted]::before': { borderTopStyle: 'dashed' },
     },
     plot: {
       position: 'relative',
@@ -69,43 +72,37 @@ export const lineChart = defineSlotRecipe({
       marginTop: '2',
       marginBottom: '8',
     },
-    drawing: { position: 'absolute', inset: '0', width: 'full', height: 'full', overflow: 'visible' },
     line: {
-      fill: 'none',
       strokeLinejoin: 'round',
       strokeLinecap: 'round',
-      vectorEffect: 'non-scaling-stroke',
-      '&[data-look=ink]': { stroke: 'fg', strokeWidth: '2.5px' },
-      '&[data-look=green]': { stroke: 'status.completed', strokeWidth: '2px' },
-      '&[data-look=muted]': { stroke: 'fg.muted', strokeWidth: '2px', strokeDasharray: '5 5' },
+      '& path': { stroke: 'var(--look)', strokeWidth: '2px' },
+      '& path[data-look=ink]': { strokeWidth: '2.5px' },
+      '& path[data-look=muted]': { strokeDasharray: '5 5' },
     },
-    grid: { position: 'absolute', insetInline: '0', borderTop: 'line', borderColor: 'border.line' },
+    grid: { stroke: 'border.line', shapeRendering: 'crispEdges' },
     tick: {
-      position: 'absolute',
-      right: 'calc(100% + 0.625rem)',
-      transform: 'translateY(-50%)',
+      textAnchor: 'end',
+      dominantBaseline: 'central',
+      transform: 'translate(-0.625rem, 0.5px)',
       ...smallFigure,
-      color: 'fg.muted',
+      fill: 'fg.muted',
     },
     month: {
-      position: 'absolute',
-      top: 'calc(100% + 0.75rem)',
-      transform: 'translateX(-50%)',
+      textAnchor: 'middle',
+      dominantBaseline: 'central',
+      transform: 'translateY(1.3125rem)',
       ...smallFigure,
-      color: 'fg.muted',
+      fill: 'fg.muted',
       '&[data-second]': { display: { base: 'none', sm: 'block' } },
     },
-    guide: { position: 'absolute', top: '0', bottom: '0', borderLeft: 'line', borderColor: 'border.control' },
+    guide: { '& line': { stroke: 'border.control', shapeRendering: 'crispEdges' } },
     dot: {
-      position: 'absolute',
-      width: 'swatch',
-      height: 'swatch',
-      borderRadius: 'round',
-      border: '1px solid {colors.bg}',
-      transform: 'translate(-50%, -50%)',
-      '&[data-look=ink]': { background: 'fg' },
-      '&[data-look=green]': { background: 'status.completed' },
-      '&[data-look=muted]': { background: 'fg.muted' },
+      '& circle': {
+        r: 'calc(({sizes.swatch} - 1px) / 2)',
+        fill: 'var(--look)',
+        stroke: 'bg',
+        strokeWidth: '1px',
+      },
     },
     label: {
       position: 'absolute',
@@ -116,12 +113,9 @@ export const lineChart = defineSlotRecipe({
       whiteSpace: 'nowrap',
       background: 'bg',
       pointerEvents: 'none',
-      '&[data-look=ink]': { color: 'fg' },
-      '&[data-look=green]': { color: 'status.completed' },
-      '&[data-look=muted]': { color: 'fg.muted' },
+      color: 'var(--look)',
     },
     amount: { display: 'block', fontWeight: 'semibold', fontSize: '0.9375rem' },
-    catcher: { position: 'absolute', inset: '0' },
   },
 });
 

@@ -7,6 +7,8 @@ const flat = (value: number): number[] => MONTHS.map(() => value);
 const meta = {
   title: 'Back-office/Line chart',
   component: LineChart,
+  // A story is finished when it is drawn.
+  loaders: [() => import('./line-chart-plot')],
   args: {
     title: '2026',
     marks: MONTHS,

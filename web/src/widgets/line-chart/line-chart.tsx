@@ -1,16 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { type PointerEvent, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { axisMarks, spreadLabels } from '../../lib/chart-scale';
 import { formatNumber } from '../../lib/money';
 import { lineChart } from '../../theme/recipes/back-office-chart';
-import { useRecipeStyles } from '../../ui';
-
-export interface ChartSeries {
-  name: string;
-  /** One value for each tick of the horizontal axis. */
-  values: readonly number[];
-  look: 'ink' | 'green' | 'muted';
-}
+import { ErrorNotice, useRecipeStyles } from '../../ui';
+import type { ChartSeries } from './line-chart-plot';
 
 export interface LineChartProps {
   /** The name of the chart, and of its table for screen readers. */
@@ -26,6 +20,19 @@ export interface LineChartProps {
 /** The height of a label with two lines, in per cent of the plot's height. */
 const LABEL_GAP = 10;
 
+/** The drawing's code is larger than the rest of the back-office: it loads where there is something to draw. */
+const LineChartPlot = lazy(() =>
+  import('./line-chart-plot').then(
+    (loaded) => ({ default: loaded.LineChartPlot }),
+    () => ({ default: NotDrawn }),
+  ),
+);
+
+/** Its code did not load; the values and the table are there nevertheless. */
+function NotDrawn() {
+  return <ErrorNotice title="The chart could not be drawn." advice="Reload the page to try again." />;
+}
+
 /**
  * The lines of a year, each labelled at its end instead of in a legend. The pointer reads the values of any month.
  * Screen readers get a table.
@@ -34,42 +41,25 @@ export function LineChart({ title, marks, until, series }: LineChartProps) {
   const styles = useRecipeStyles(lineChart);
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = Math.max(1, Math.min(until, marks.length));
-  const steps = axisMarks(Math.max(...series.flatMap(({ values }) => values.slice(0, shown))));
-  const x = (index: number): number => (index / (marks.length - 1)) * 100;
-  const y = (value: number): number => 100 - (value / (steps.at(-1) ?? 1)) * 100;
+  const past = series.map((line) => ({ ...line, values: line.values.slice(0, shown) }));
+  const steps = axisMarks(Math.max(...past.flatMap(({ values }) => values)));
   const at = Math.min(pointed ?? shown - 1, shown - 1);
-  const point = (event: PointerEvent) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    setPointed(Math.max(0, Math.round(((event.clientX - box.left) / box.width) * (marks.length - 1))));
-  };
   return (
     <figure className={styles.root} aria-label={title}>
       <h2 className={styles.title}>
         {title}
-        {pointed !== null && at !== shown - 1 && ` · ${marks[at]}`}
+        {at !== shown - 1 && ` · ${marks[at]}`}
       </h2>
       <div aria-hidden>
-        <Legend series={series} at={at} />
+        <Legend series={past} at={at} />
         <div className={styles.plot}>
-          <Axes steps={steps} marks={marks} x={x} y={y} />
-          <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none">
-            {series.map(({ name, values, look }) => (
-              <polyline
-                key={name}
-                className={styles.line}
-                data-look={look}
-                points={values
-                  .slice(0, shown)
-                  .map((value, index) => `${x(index)},${y(value)}`)
-                  .join(' ')}
-              />
-            ))}
-          </svg>
-          <Reading series={series} at={at} left={x(at)} y={y} />
-          <div className={styles.catcher} onPointerMove={point} onPointerLeave={() => setPointed(null)} />
+          <Suspense fallback={null}>
+            <LineChartPlot marks={marks} steps={steps} series={past} at={at} onPoint={setPointed} />
+          </Suspense>
+          <Labels series={past} at={at} left={at / (marks.length - 1)} top={steps.at(-1) ?? 1} />
         </div>
       </div>
-      <Table title={title} marks={marks.slice(0, shown)} series={series} />
+      <Table title={title} marks={marks.slice(0, shown)} series={past} />
     </figure>
   );
 }
@@ -88,70 +78,34 @@ function Legend({ series, at }: { series: readonly ChartSeries[]; at: number }) 
   );
 }
 
-interface AxesProps {
-  steps: readonly number[];
-  marks: readonly string[];
-  x: (index: number) => number;
-  y: (value: number) => number;
-}
-
-function Axes({ steps, marks, x, y }: AxesProps) {
-  const styles = useRecipeStyles(lineChart);
-  return (
-    <>
-      {steps.map((step) => (
-        <div key={step} className={styles.grid} style={{ top: `${y(step)}%` }}>
-          <span className={styles.tick}>{formatNumber(step)}</span>
-        </div>
-      ))}
-      {marks.map((mark, index) => (
-        <span
-          key={mark}
-          className={styles.month}
-          style={{ left: `${x(index)}%` }}
-          data-second={index % 2 === 1 || undefined}
-        >
-          {mark}
-        </span>
-      ))}
-    </>
-  );
-}
-
-interface ReadingProps {
+interface LabelsProps {
   series: readonly ChartSeries[];
   at: number;
+  /** The place of the month that is read, between 0 and 1. */
   left: number;
-  y: (value: number) => number;
+  /** The value at the plot's upper edge. */
+  top: number;
 }
 
-/** The vertical guide, a point on each line, and the values. */
-function Reading({ series, at, left, y }: ReadingProps) {
+/** The values of the month that is read, to the right of their points and never over each other. */
+function Labels({ series, at, left, top }: LabelsProps) {
   const styles = useRecipeStyles(lineChart);
-  const heights = series.map(({ values }) => y(values[at] ?? 0));
-  const places = spreadLabels(heights, LABEL_GAP);
-  return (
-    <>
-      <div className={styles.guide} style={{ left: `${left}%` }} />
-      {series.map(({ name, values, look }, index) => (
-        <div key={name}>
-          <span
-            className={styles.dot}
-            data-look={look}
-            style={{ left: `${left}%`, top: `${heights[index]}%` }}
-          />
-          <span
-            className={styles.label}
-            data-look={look}
-            style={{ left: `${left}%`, top: `${places[index]}%` }}
-          >
-            <span className={styles.amount}>{formatNumber(values[at] ?? 0)}</span>
-            {name}
-          </span>
-        </div>
-      ))}
-    </>
+  const values = series.map((line) => line.values[at] ?? 0);
+  const places = spreadLabels(
+    values.map((value) => 100 - (value / top) * 100),
+    LABEL_GAP,
   );
+  return series.map(({ name, look }, index) => (
+    <span
+      key={name}
+      className={styles.label}
+      data-look={look}
+      style={{ left: `${left * 100}%`, top: `${places[index]}%` }}
+    >
+      <span className={styles.amount}>{formatNumber(values[index] ?? 0)}</span>
+      {name}
+    </span>
+  ));
 }
 
 function Table({ title, marks, series }: Pick<LineChartProps, 'title' | 'marks' | 'series'>) {
