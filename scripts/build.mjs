@@ -35,7 +35,14 @@ const PARTS = {
     inputs: ['web', 'package-lock.json'],
     ignore: TESTS_AND_STORIES,
     output: 'dist/web/index.html',
-    steps: [{ tool: 'vite', bin: 'vite', args: ['build', '--config', 'web/vite.config.ts'] }],
+    steps: [
+      { tool: 'vite', bin: 'vite', args: ['build', '--config', 'web/vite.config.ts'] },
+      {
+        tool: 'vite',
+        bin: 'vite',
+        args: ['build', '--config', 'web/vite.config.ts', '--ssr', 'src/entry-server.tsx'],
+      },
+    ],
   },
   storybook: {
     inputs: ['storybook', 'web', 'package-lock.json'],

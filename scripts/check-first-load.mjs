@@ -13,7 +13,7 @@ const LIMIT_BYTES = 150_000;
 const web = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 await build(['web']).catch(fail);
-const files = [...firstScripts('pages/home.html')].map((file) => ({
+const files = [...firstScripts('index.html')].map((file) => ({
   file,
   bytes: gzipSync(readFileSync(join(web, file)), { level: 9 }).length,
 }));

@@ -63,6 +63,6 @@ export async function buildApp(config: Config, extraModules: Type[] = []): Promi
   registerUploadedFiles(app, config.dataDir, config.s3 && ((name) => pictures.read(name)));
   if (config.apiDocs) serveOpenApi(app);
   const storefront = app.get(StorefrontService);
-  await registerStaticSites(app, (path, query) => storefront.findPage(path, query), config.storybook);
+  await registerStaticSites(app, (path, url) => storefront.findPage(path, url), config.storybook);
   return app;
 }

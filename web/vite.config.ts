@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import { defineConfig } from 'vite';
-import { firstPictures } from './first-pictures';
+import { defineConfig, type BuildOptions } from 'vite';
 import { recipeSheets } from './recipe-sheets';
 
 /** The API's address under `npm run dev:server`; the web's dev server forwards calls to it. */
@@ -13,9 +12,43 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
  */
 const VENDOR = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
-export default defineConfig({
+/** What browsers load. */
+const BROWSER_BUILD: BuildOptions = {
+  outDir: '../dist/web',
+  // Tells the server which scripts and styles belong to a page.
+  manifest: true,
+  // Every supported browser knows modulepreload.
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    output: {
+      // The code that every page needs is in two files, which change at different rates, instead of in twenty.
+      codeSplitting: {
+        groups: [
+          { name: 'vendor', test: VENDOR, priority: 3 },
+          { name: 'shop', test: /\/web\/src\/(main|app\/[\w-]+|pages\/home-page)\.tsx?$/, priority: 1 },
+        ],
+      },
+    },
+  },
+};
+
+/** What the server renders pages with: `vite build --ssr src/entry-server.tsx`. */
+const SERVER_BUILD: BuildOptions = {
+  outDir: '../dist/pages',
+  target: 'node20.19',
+  copyPublicDir: false,
+  rolldownOptions: {
+    output: {
+      format: 'cjs',
+      entryFileNames: '[name].cjs',
+      chunkFileNames: '[name]-[hash].cjs',
+    },
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), recipeSheets(), firstPictures()],
+  plugins: [react(), recipeSheets()],
   resolve: {
     alias: [
       // The package would otherwise resolve to its development build, with its warnings.
@@ -25,21 +58,14 @@ export default defineConfig({
       },
     ],
   },
+  // The server has none of the web's packages where it runs.
+  ssr: { noExternal: true },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: {
-    outDir: '../dist/web',
+    ...(isSsrBuild ? SERVER_BUILD : BROWSER_BUILD),
     emptyOutDir: true,
-    // Every supported browser knows modulepreload.
-    modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
-        // The code that every page needs is in two files, which change at different rates, instead of in twenty.
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: VENDOR, priority: 3 },
-            { name: 'shop', test: /\/web\/src\/(main|app\/[\w-]+|pages\/home-page)\.tsx?$/, priority: 1 },
-          ],
-        },
-      },
+      ...(isSsrBuild ? SERVER_BUILD : BROWSER_BUILD).rolldownOptions,
       // Importing our components has no side effects, so unused ones are dropped. Without this, `ui/index.ts` would
       // bring the dialogs' code into the first load.
       treeshake: {
@@ -55,4 +81,4 @@ export default defineConfig({
       ]),
     ),
   },
-});
+}));

@@ -42,12 +42,7 @@ function privatePage(title: string, path: string): [string, PageHead] {
 function brandPage({ path, label, slogan }: BrandPage): [string, PageHead] {
   const description = `${slogan} Giày ${label} chính hãng: xem từng màu, từng size còn lại và giá. Giao hàng miễn phí toàn quốc.`;
   const [, head] = page(label, description, `/${path}`);
-  const brand = `brand=${path.replace('-', '+')}`;
-  const firstCalls = [
-    `/v1/products/typeAndNavbarImageFromBrand?${brand}`,
-    `/v1/products/sliderType?${brand}`,
-  ];
-  return [`/${path}`, { ...head, picture: poster(path, `Giày ${label}`), firstCalls }];
+  return [`/${path}`, { ...head, picture: poster(path, `Giày ${label}`) }];
 }
 
 /** The app's pages by path (rule V1). Any other path that is not a product's address is a 404. */

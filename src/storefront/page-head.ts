@@ -7,14 +7,6 @@ export interface PagePicture {
   alt: string;
 }
 
-/** A product's picture, as the app will render it. */
-export interface FirstPicture {
-  /** The stored path, ending in `-960`; the narrow picture is half as wide. */
-  path: string;
-  /** The drawn width: exactly the app's `sizes`, otherwise the browser would fetch another width. */
-  sizes: string;
-}
-
 /** A page's metadata for search engines and link previews. */
 export interface PageHead {
   /** The title of the browser's tab. */
@@ -26,10 +18,6 @@ export interface PageHead {
   picture: PagePicture;
   /** Further `<meta property>` tags of Open Graph, by name. */
   properties?: Readonly<Record<string, string>>;
-  /** The app's first API calls, which the browser preloads while the scripts load. */
-  firstCalls?: readonly string[];
-  /** The app's first and largest pictures, which the browser preloads with the scripts. */
-  firstPictures?: readonly FirstPicture[];
   /** Objects of schema.org. */
   structuredData?: readonly object[];
 }
@@ -75,10 +63,6 @@ export function renderHead(head: PageHead, origin: string): string {
     url === null ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...Object.entries(openGraph(head, url, origin)).map(([name, content]) => meta('property', name, content)),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(head.firstCalls ?? []).map(
-      (path) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(path)}">`,
-    ),
-    ...(head.firstPictures ?? []).map(renderPreload),
     ...(head.structuredData ?? []).map(renderStructuredData),
   ].join('\n    ');
 }
@@ -98,27 +82,6 @@ function openGraph(head: PageHead, url: string | null, origin: string): Record<s
     'og:image:alt': picture.alt,
     ...head.properties,
   };
-}
-
-const FULL_WIDTH = /-960(\.\w{1,5})$/;
-
-/** The `<img>` that the app will render, already in the HTML. */
-export function renderPicture(picture: FirstPicture): string {
-  const widths = widthsOf(picture);
-  const choice = widths && ` srcset="${widths}" sizes="${picture.sizes}"`;
-  return `<img class="first-picture" src="${escapeHtml(picture.path)}"${choice} alt="" fetchpriority="high">`;
-}
-
-function renderPreload(picture: FirstPicture): string {
-  const widths = widthsOf(picture);
-  const choice = widths && ` imagesrcset="${widths}" imagesizes="${picture.sizes}"`;
-  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture.path)}"${choice}>`;
-}
-
-/** The widths in the app's `<img>`, so that the browser chooses the same one; empty for a picture with one width. */
-function widthsOf({ path }: FirstPicture): string {
-  const half = path.replace(FULL_WIDTH, '-480$1');
-  return half === path ? '' : escapeHtml(`${half} 480w, ${path} 960w`);
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

@@ -1,5 +1,5 @@
 import type { ColorDto, ProductDto, SizeDto } from '../modules/products/dto/product.dto';
-import { titled, toDescription, type FirstPicture, type PageHead } from './page-head';
+import { titled, toDescription, type PageHead } from './page-head';
 
 /** Paths of pictures end in their width; a product's picture is as high as wide. */
 const WIDTH_SUFFIX = /-(\d+)\.\w+$/;
@@ -29,8 +29,6 @@ export function productHead(product: ProductDto, origin: string): PageHead {
       'product:availability': product.stock > 0 ? 'in stock' : 'out of stock',
       'product:brand': brandName(product.brand),
     },
-    firstCalls: [`/v1/products/${product.slug}`],
-    firstPictures: openingPictures(product),
     structuredData: [productGroup(product, origin), breadcrumbs(product, origin)],
   };
 }
@@ -40,13 +38,6 @@ function asSentence(text: string): string {
   let end = text.length;
   while (end > 0 && /[.\s]/.test(text[end - 1]!)) end -= 1;
   return `${text.slice(0, end)}.`;
-}
-
-/** The pictures of the colour that the dialog shows first: the first in stock, else the first. */
-function openingPictures({ colors }: ProductDto): FirstPicture[] {
-  const isLeft = (color: ColorDto): boolean => color.sizes.some(({ quantity }) => quantity > 0);
-  const path = (colors.find(isLeft) ?? colors[0])?.imageDetail[0];
-  return path === undefined ? [] : [{ path, sizes: '(min-width: 1024px) 720px, 100vw' }];
 }
 
 function productGroup(product: ProductDto, origin: string): object {

@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common';
 import { ProductsModule } from '../modules/products/products.module';
+import { PageAnswers } from './page-answers';
+import { LOAD_PAGES, loadBuiltPages, PageRenderer } from './page-renderer';
 import { SitemapService } from './sitemap.service';
 import { StorefrontController } from './storefront.controller';
 import { StorefrontService } from './storefront.service';
 
-/** The shop for search engines and shared links: heads of pages, sitemap, robots. */
+const LOADER = { provide: LOAD_PAGES, useValue: loadBuiltPages };
+
+/** The shop's pages as HTML, and what search engines read: heads of pages, sitemap, robots. */
 @Module({
   imports: [ProductsModule],
   controllers: [StorefrontController],
-  providers: [StorefrontService, SitemapService],
+  providers: [StorefrontService, SitemapService, PageAnswers, PageRenderer, LOADER],
 })
 export class StorefrontModule {}

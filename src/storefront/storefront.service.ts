@@ -3,20 +3,15 @@ import type { KnownPage } from '../common/http/app-page';
 import { Config } from '../config/config';
 import type { ProductDto } from '../modules/products/dto/product.dto';
 import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
+import { KeptAnswers } from '../modules/products/catalogue/kept-answers';
 import { APP_PAGES, NOT_FOUND_PAGE, shopData } from './app-pages';
-import { renderHead, renderPicture, type PageHead } from './page-head';
+import { renderHead, type PageHead } from './page-head';
+import { PageRenderer } from './page-renderer';
 import { productHead } from './product-head';
-
-/** The catalogue's first list, without filters. */
-const FIRST_LIST = '/v1/products/filter?page=1&limit=24';
-
-/** The tiles that a phone shows at once, and their drawn width. */
-const FIRST_TILES = 2;
-const TILE = '(min-width: 1440px) 25vw, (min-width: 701px) 33vw, 50vw';
 
 const PRODUCT_PATH = /^\/product\/([^/]+)$/;
 
-/** Titles and metadata of the shop's pages, for readers of the HTML. */
+/** The shop's pages: metadata for readers of the HTML, and the page itself for those that visitors see. */
 @Injectable()
 export class StorefrontService {
   private readonly logger = new Logger(StorefrontService.name);
@@ -25,6 +20,8 @@ export class StorefrontService {
   constructor(
     config: Config,
     private readonly catalogue: CatalogueService,
+    private readonly renderer: PageRenderer,
+    private readonly kept: KeptAnswers,
   ) {
     this.origin = config.publicUrl;
   }
@@ -32,30 +29,30 @@ export class StorefrontService {
   /**
    * The page at a path. A product's canonical address is `/product/<slug>`, also when its dialog is open over another
    * page.
+   *
+   * @param path without a slash at the end
+   * @param url path and query as they were requested
    */
-  async findPage(path: string, query: URLSearchParams): Promise<KnownPage> {
+  async findPage(path: string, url: string): Promise<KnownPage> {
+    const query = new URLSearchParams(url.split('?')[1]);
     const page = APP_PAGES.get(path.toLowerCase());
-    const slug = PRODUCT_PATH.exec(path)?.[1] ?? (page && openProduct(query));
+    const ownSlug = PRODUCT_PATH.exec(path)?.[1];
+    const slug = ownSlug ?? (page && openProduct(query));
     try {
       const product = slug === undefined ? null : await this.findProduct(slug);
-      if (product) return this.answer(200, productHead(product, this.origin));
+      if (product) return await this.answer(200, productHead(product, this.origin), url);
     } catch (error) {
       // The app is served anyway: it shows the error and offers a retry.
       this.logger.error(error);
-      return this.answer(503, page ?? NOT_FOUND_PAGE);
+      return this.unrendered(503, page ?? NOT_FOUND_PAGE);
     }
-    if (!page) return this.answer(404, NOT_FOUND_PAGE);
-    const isFirstList = page.canonicalPath === '/product' && query.size === 0;
-    return this.answer(200, isFirstList ? await this.withFirstList(page) : onPage(page, query), path);
-  }
-
-  /** The catalogue's page with its first list. If the list fails, the page is served without it. */
-  private async withFirstList(page: PageHead): Promise<PageHead> {
-    const { products } = await this.catalogue
-      .listProducts({ page: 1, limit: FIRST_TILES })
-      .catch(() => ({ products: [] }));
-    const firstPictures = products.map(({ adImage }) => ({ path: adImage, sizes: TILE }));
-    return { ...page, firstCalls: [FIRST_LIST], firstPictures };
+    // The browser says that the product is gone.
+    if (slug !== undefined) return this.unrendered(ownSlug ? 404 : 200, page ?? NOT_FOUND_PAGE);
+    if (!page) return this.answer(404, NOT_FOUND_PAGE, url);
+    const head = onPage(page, query);
+    if (page.canonicalPath === null) return this.unrendered(200, head);
+    const structuredData = page.canonicalPath === '/' ? shopData(this.origin) : [];
+    return this.answer(200, { ...head, structuredData }, url);
   }
 
   private async findProduct(slug: string): Promise<ProductDto | null> {
@@ -67,10 +64,20 @@ export class StorefrontService {
     }
   }
 
-  private answer(status: number, head: PageHead, path?: string): KnownPage {
-    const structuredData = path === '/' ? shopData(this.origin) : head.structuredData;
-    const pictures = (head.firstPictures ?? []).map(renderPicture);
-    return { status, head: renderHead({ ...head, structuredData }, this.origin), pictures };
+  private async answer(status: number, head: PageHead, url: string): Promise<KnownPage> {
+    const rendering = await this.renderer.render(url);
+    if (!rendering) return this.unrendered(status, head);
+    const { page, source } = rendering;
+    return {
+      status,
+      head: renderHead(head, this.origin),
+      rendered: page,
+      keep: (document) => source && this.kept.keep(url, document.from(source)),
+    };
+  }
+
+  private unrendered(status: number, head: PageHead): KnownPage {
+    return { status, head: renderHead(head, this.origin), rendered: null };
   }
 }
 

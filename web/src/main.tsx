@@ -1,9 +1,11 @@
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import './theme/styles';
 import { configureHttpClient } from './api/http-client';
+import { shownAddress } from './app/addresses';
 import { App } from './app/app';
-import { preparePage } from './app/app-routes';
+import { loadPage } from './app/app-routes';
+import { fillCache, readPageData } from './app/page-data';
 import { retryStylesheets } from './app/retry-stylesheets';
 import { createQueryClient } from './app/query-client';
 import { sessionTokens } from './state/session';
@@ -11,16 +13,18 @@ import { sessionTokens } from './state/session';
 configureHttpClient(sessionTokens);
 retryStylesheets();
 
-/** For how many milliseconds a first picture keeps the page's place while what belongs into it is fetched. */
-const PREPARED_WITHIN = 1500;
-
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
-const root = createRoot(container);
 const client = createQueryClient();
-// The page's first picture stays until the page itself can take its place, which never keeps a touch waiting.
-const start = () => startTransition(() => root.render(<App client={client} />));
-void Promise.race([preparePage(client), new Promise((late) => setTimeout(late, PREPARED_WITHIN))]).then(
-  start,
-  start,
-);
+if (container.hasChildNodes()) void hydrate(container);
+else createRoot(container).render(<App client={client} />);
+
+/** Takes over the page that the server has rendered, in a transition, so that touches are answered in between. */
+async function hydrate(root: HTMLElement): Promise<void> {
+  fillCache(client, readPageData());
+  const { pathname, search } = shownAddress(window.location);
+  window.history.replaceState(window.history.state, '', pathname + search + window.location.hash);
+  // Without its code, the page would be replaced by a spinner. Should it not come, the page says so.
+  await loadPage(window.location).catch(() => undefined);
+  startTransition(() => void hydrateRoot(root, <App client={client} />));
+}

@@ -1,8 +1,7 @@
-import type { FastifyReply } from 'fastify';
-import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentSecurityPolicyWith } from './security';
+import { sendWithEtag, SerializedAnswer } from './serialized-answer';
 
 /** What the shop knows of one of the app's pages. */
 export interface KnownPage {
@@ -10,98 +9,165 @@ export interface KnownPage {
   status: number;
   /** HTML for the head: title, description, canonical address and so on. */
   head: string;
-  /** HTML of what is known already of the page's first pictures, for the places that the built page has for them. */
-  pictures: readonly string[];
+  /** The page as a visitor sees it first; null when the browser is to render it alone. */
+  rendered: RenderedPage | null;
+  /** Called with the whole document, so that it may be kept. */
+  keep?: (document: SerializedAnswer) => void;
 }
 
-/** Finds the page at a path (`/product/air-one`, no slash at the end) with its query. */
-export type FindPage = (path: string, query: URLSearchParams) => Promise<KnownPage>;
-
-/** A built page, and the policy that lets its own inline scripts run and no others. */
-interface Template {
-  html: string;
-  policy: string;
+/** A rendered page. */
+export interface RenderedPage {
+  /** HTML for the document's head: what the browser should fetch first. */
+  head: string;
+  /** HTML for `#root`. */
+  root: string;
+  /** HTML after it: the data that the app takes the page over with. */
+  data: string;
+  /** The modules whose scripts and styles belong to the page, as paths below `src` without an ending. */
+  modules: readonly string[];
 }
-
-type Marks = readonly [open: string, close: string];
-
-const INLINE_SCRIPT: Marks = ['<script>', '</script>'];
-
-/** Between these in a built page stands what every page has in common until its own head takes the place. */
-const HEAD: Marks = ['<!-- head -->', '<!-- /head -->'];
-
-/** A place for a picture in a built page, with what stands there while none is known. */
-const PICTURE: Marks = ['<!-- picture -->', '<!-- /picture -->'];
 
 /**
- * The app's built HTML: `index.html`, and under `pages/` those pages whose first picture is drawn at build
- * time, named after their path (`home` for `/`, `product-below` for the addresses below `/product`).
+ * Finds the page of a request.
+ *
+ * @param path without a slash at the end, `/product/air-one`
+ * @param url path and query as they were requested
  */
+export type FindPage = (path: string, url: string) => Promise<KnownPage>;
+
+/** An entry of Vite's manifest. */
+interface Chunk {
+  file: string;
+  css?: string[];
+  /** The keys of other entries. */
+  imports?: string[];
+}
+
+/** The built app: its document, and which files belong to each of its modules. */
+interface BuiltApp {
+  html: string;
+  chunks: Readonly<Record<string, Chunk>>;
+  /** The time of the build. */
+  changed: number;
+  /** By the modules of a page: the document with their scripts and styles. */
+  documents: Map<string, Promise<string>>;
+}
+
+/** The app's document in the built app, and Vite's manifest of the files. */
+const DOCUMENT = 'index.html';
+const MANIFEST = join('.vite', 'manifest.json');
+
+/** Around what every page's head has until its own takes the place. */
+const HEAD = ['<!-- head -->', '<!-- /head -->'] as const;
+const ROOT = '<div id="root"></div>';
+const STYLESHEETS = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
+const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
+
+/** The app's built HTML, filled in with what is known of a page. */
 export class AppPage {
-  private readonly kept = new Map<string, Template & { changed: number }>();
+  private built: BuiltApp | null = null;
 
   constructor(
     private readonly directory: string,
     private readonly findPage: FindPage,
   ) {}
 
-  /** Answers with the page, or with 304 when the asker has it; gives false when the app is not built. */
-  async send(path: string, query: URLSearchParams, reply: FastifyReply): Promise<boolean> {
-    const { status, head, pictures } = await this.findPage(path, query);
-    const template = await this.template(status === 200 ? path : '/not-found');
-    if (template === null) return false;
-    const rest = [...pictures];
-    const withHead = replaceBetween(template.html, HEAD, () => head);
-    const html = replaceBetween(withHead, PICTURE, (waiting) => rest.shift() ?? waiting);
-    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    void reply.header('cache-control', 'no-cache').header('etag', etag);
-    void reply.header('content-security-policy', template.policy);
+  /** Answers with the page, or with 304 when the caller has it; returns false when the app is not built. */
+  async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const built = await this.read();
+    if (!built) return false;
+    const { status, head, rendered, keep } = await this.findPage(path, request.url);
+    const document = rendered ? await this.documentOf(built, rendered.modules) : built.html;
+    const answer = SerializedAnswer.ofPage(fill(document, head, rendered));
     if (status === 503) void reply.header('retry-after', '5');
-    if (status === 200 && reply.request.headers['if-none-match'] === etag) void reply.status(304).send();
-    else void reply.status(status).type('text/html; charset=utf-8').send(html);
+    if (status === 200) {
+      keep?.(answer);
+      void reply.send(sendWithEtag(request, reply, answer));
+    } else {
+      void reply.status(status).header('cache-control', 'no-cache').type(answer.type).send(answer.bytes);
+    }
     return true;
   }
 
-  private async template(path: string): Promise<Template | null> {
-    const [, name = '', below] = path.toLowerCase().split('/');
-    if (!/^[a-z-]*$/.test(name)) return this.read('index.html');
-    const own = below === undefined ? null : await this.read(join('pages', `${name}-below.html`));
-    return own ?? (await this.read(join('pages', `${name || 'home'}.html`))) ?? this.read('index.html');
-  }
-
-  /** A file as it is now: read again only when it was built anew. */
-  private async read(file: string): Promise<Template | null> {
-    const at = join(this.directory, file);
-    const found = await stat(at).catch(() => null);
+  /** The app as it is now: read again only when it was built anew. */
+  private async read(): Promise<BuiltApp | null> {
+    const file = join(this.directory, DOCUMENT);
+    const found = await stat(file).catch(() => null);
     if (!found?.isFile()) return null;
-    const known = this.kept.get(file);
-    if (known?.changed === found.mtimeMs) return known;
-    const html = await readFile(at, 'utf8');
-    const template = { changed: found.mtimeMs, html, policy: contentSecurityPolicyWith(hashScripts(html)) };
-    this.kept.set(file, template);
-    return template;
+    if (this.built?.changed === found.mtimeMs) return this.built;
+    const manifest = await readFile(join(this.directory, MANIFEST), 'utf8').catch(() => '{}');
+    const chunks = JSON.parse(manifest) as BuiltApp['chunks'];
+    const html = await readFile(file, 'utf8');
+    this.built = { html, chunks, changed: found.mtimeMs, documents: new Map() };
+    return this.built;
+  }
+
+  private documentOf(built: BuiltApp, modules: readonly string[]): Promise<string> {
+    const key = modules.join(' ');
+    const known = built.documents.get(key);
+    if (known) return known;
+    const document = this.withFiles(built, modules);
+    built.documents.set(key, document);
+    return document;
+  }
+
+  /**
+   * The document with the small stylesheets of these modules in place of links, so that nothing is waited for before
+   * the first paint. A link that is disabled fetches nothing, and tells Vite's loader that the file is there. The
+   * scripts come after what the page shows.
+   */
+  private async withFiles({ html, chunks }: BuiltApp, modules: readonly string[]): Promise<string> {
+    const found = chunksOf(
+      chunks,
+      modules.map((module) => `src/${module}.tsx`),
+    );
+    const linked = [...html.matchAll(STYLESHEETS)].map(([, file]) => file!);
+    const styles = [...new Set([...linked, ...found.flatMap(({ css = [] }) => css)])];
+    const css = await Promise.all(styles.map((file) => readFile(join(this.directory, file), 'utf8')));
+    const scripts = found.map(({ file }) => file).filter((file) => !html.includes(`/${file}"`));
+    const tags = [
+      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      `<style>${css.join('')}</style>`,
+      ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ].join('');
+    return html
+      .replace(STYLESHEETS, '')
+      .replace('</head>', () => `${tags}</head>`)
+      .replace(SCRIPTS, (tag) => `${tag} fetchpriority="low"`);
   }
 }
 
-/** Of the built file alone: nothing that a person wrote can bring a script in. */
-function hashScripts(html: string): string[] {
-  const hashes: string[] = [];
-  replaceBetween(html, INLINE_SCRIPT, (code) => {
-    hashes.push(`sha256-${createHash('sha256').update(code).digest('base64')}`);
-    return code;
-  });
-  return hashes;
+/** These entries of the manifest, and those that they import. */
+function chunksOf(chunks: BuiltApp['chunks'], keys: readonly string[]): Chunk[] {
+  const found = new Map<string, Chunk>();
+  const collect = (key: string): void => {
+    const chunk = chunks[key];
+    if (!chunk || found.has(key)) return;
+    found.set(key, chunk);
+    chunk.imports?.forEach(collect);
+  };
+  keys.forEach(collect);
+  return [...found.values()];
 }
 
-/** Replaces each text between two marks, marks included, with `make(text)`. */
-function replaceBetween(text: string, [open, close]: Marks, make: (between: string) => string): string {
-  const parts: string[] = [];
-  let at = 0;
-  for (;;) {
-    const start = text.indexOf(open, at);
-    const end = start < 0 ? -1 : text.indexOf(close, start + open.length);
-    if (end < 0) return [...parts, text.slice(at)].join('');
-    parts.push(text.slice(at, start), make(text.slice(start + open.length, end)));
-    at = end + close.length;
-  }
+function fill(document: string, head: string, rendered: RenderedPage | null): string {
+  if (!rendered) return withHead(document, head);
+  return withHead(document, head + rendered.head).replace(
+    ROOT,
+    () => `<div id="root">${rendered.root}</div>${rendered.data}`,
+  );
+}
+
+function withHead(document: string, head: string): string {
+  const [open, close] = HEAD;
+  const start = document.indexOf(open);
+  const end = document.indexOf(close, start);
+  return start < 0 || end < 0
+    ? document
+    : document.slice(0, start) + head + document.slice(end + close.length);
+}
+
+/** Whether a caller takes a page; one who names no types, as `curl` and monitors do, takes anything. */
+export function takesPages(accept = '*/*'): boolean {
+  return accept.trim() === '' || /text\/html|text\/\*|\*\/\*/i.test(accept);
 }

@@ -13,15 +13,6 @@ const SELF = "'self'";
  */
 const CONTENT_SECURITY_POLICY = policy({});
 
-/**
- * The policy of a page that carries scripts of its own.
- *
- * @param hashes of its inline scripts, as `sha256-…`
- */
-export function contentSecurityPolicyWith(hashes: readonly string[]): string {
-  return policy({ 'script-src': [SELF, ...hashes.map((hash) => `'${hash}'`)] });
-}
-
 /** Storybook's built pages set themselves up with inline scripts. */
 export const STORYBOOK_CONTENT_SECURITY_POLICY = policy({ 'script-src': [SELF, "'unsafe-inline'"] });
 

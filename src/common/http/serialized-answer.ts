@@ -10,14 +10,18 @@ export class SerializedAnswer<Source = unknown> {
     readonly tag: string,
     /** What it was made from; undefined for an answer that is not kept. */
     readonly source?: Source,
+    readonly type = JSON_TYPE,
   ) {}
 
   static of<Source>(value: unknown, source?: Source): SerializedAnswer<Source> {
-    const text = JSON.stringify(value);
-    // Not from Node's pool, of which a kept piece would keep the whole.
-    const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
-    bytes.write(text);
+    const bytes = toBytes(JSON.stringify(value));
     return new SerializedAnswer(bytes, hash(bytes), source);
+  }
+
+  /** A page's HTML. */
+  static ofPage(html: string): SerializedAnswer {
+    const bytes = toBytes(html);
+    return new SerializedAnswer(bytes, hash(bytes), undefined, PAGE_TYPE);
   }
 
   /** An answer with a list in the field `name` and its `total`, put together from the bytes of each part. */
@@ -39,8 +43,22 @@ export class SerializedAnswer<Source = unknown> {
 
   /** The same answer, made from something else. */
   from<Other>(source: Other): SerializedAnswer<Other> {
-    return new SerializedAnswer(this.bytes, this.tag, source);
+    return new SerializedAnswer(this.bytes, this.tag, source, this.type);
   }
+
+  get isPage(): boolean {
+    return this.type === PAGE_TYPE;
+  }
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const PAGE_TYPE = 'text/html; charset=utf-8';
+
+/** Not from Node's pool, of which a kept piece would keep the whole. */
+function toBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
 }
 
 const COMMA = Buffer.from(',');
@@ -63,7 +81,7 @@ function names(header: string | undefined, etag: string): boolean {
 export function sendWithEtag(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { bytes, tag }: SerializedAnswer,
+  { bytes, tag, type }: SerializedAnswer,
 ): Buffer | undefined {
   const etag = `W/"${tag}"`;
   void reply.header('etag', etag).header('cache-control', 'no-cache');
@@ -71,7 +89,7 @@ export function sendWithEtag(
     void reply.status(304);
     return undefined;
   }
-  void reply.type('application/json; charset=utf-8');
+  void reply.type(type);
   return bytes;
 }
 

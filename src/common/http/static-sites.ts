@@ -5,7 +5,7 @@ import { statSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 import { PROJECT_ROOT } from '../project-root';
 import { isPlainText } from '../text';
-import { AppPage, type FindPage } from './app-page';
+import { AppPage, takesPages, type FindPage } from './app-page';
 import { STORYBOOK_CONTENT_SECURITY_POLICY } from './security';
 
 /** Where each site's files lie. */
@@ -90,14 +90,13 @@ async function sendWeb(
   }
   const isApp = isPage(file) && takesPages(request.headers.accept);
   const path = `/${withoutSlashes(withoutIndex(file))}`;
-  const query = new URLSearchParams(request.url.split('?')[1]);
-  if (!isApp || !(await page.send(path, query, reply))) return notFound(reply);
+  if (!isApp || !(await page.send(path, request, reply))) return notFound(reply);
   return reply;
 }
 
-/** The built pages are filled in before they are sent. */
+/** The app's document is filled in before it is sent, and the manifest of its files is not for visitors. */
 function isTemplate(file: string): boolean {
-  return file === INDEX || file.startsWith('pages/');
+  return file === INDEX || file.startsWith('.');
 }
 
 /** Whether a path may be one of the app's: no call, no file, nothing that climbs or cannot be seen. */
@@ -116,11 +115,6 @@ function withoutSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
-}
-
-/** Whether a caller takes a page; one who names no types, as `curl` and monitors do, takes anything. */
-function takesPages(accept = '*/*'): boolean {
-  return accept.trim() === '' || /text\/html|text\/\*|\*\/\*/i.test(accept);
 }
 
 /** Whether a decoded path leads nowhere but down. */

@@ -52,6 +52,6 @@ import { UploadsModule } from './editing/uploads/uploads.module';
     LowStockService,
     LowStockRepository,
   ],
-  exports: [CatalogueService, ProductEditingService, StockService, LowStockService],
+  exports: [CatalogueService, KeptAnswers, ProductEditingService, StockService, LowStockService],
 })
 export class ProductsModule {}

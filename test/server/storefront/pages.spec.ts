@@ -4,11 +4,16 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { pino } from 'pino';
 import { createAdapter } from '../../../src/common/http/fastify-adapter';
 import { registerStaticSites } from '../../../src/common/http/static-sites';
+import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { KeptAnswers } from '../../../src/modules/products/catalogue/kept-answers';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
+import { PageAnswers } from '../../../src/storefront/page-answers';
+import { PageRenderer, type PageModule } from '../../../src/storefront/page-renderer';
 import { StorefrontService } from '../../../src/storefront/storefront.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -31,8 +36,29 @@ interface Variant {
   offers: Offer;
 }
 
-/** The built page's placeholder for a picture. */
-const PLACE = '<!-- picture -->…<!-- /picture -->';
+/** In place of the built web: says what a page was rendered from. */
+const pages: PageModule = {
+  callsOf: (url) => {
+    const [path] = url.split('?');
+    if (path === '/new-balance') {
+      return ['typeAndNavbarImageFromBrand', 'sliderType'].map((name) => call(`${name}?brand=new+balance`));
+    }
+    if (path === '/product') return [call('filter?page=1&limit=24'), call('facets'), call('filter?limit=0')];
+    return path!.startsWith('/product/') ? [call(path!.split('/')[2]!)] : [];
+  },
+  renderPage: (url, data) => {
+    rendered.push(url);
+    if (url === '/faq') throw new Error('no such component');
+    return Promise.resolve({
+      head: '<link rel="preload" as="image" href="/first.webp">',
+      root: `<h1>${data.map(([, answer]) => JSON.stringify(answer).replace(/</g, '&lt;')).join('|')}</h1>`,
+      data: `<script type="application/json">${data.map(([key]) => String(key)).join('|')}</script>`,
+      modules: ['pages/any'],
+    });
+  },
+};
+const rendered: string[] = [];
+const call = (name: string) => ({ url: `/v1/products/${name}`, key: name });
 
 describe('the HTML of the pages', () => {
   let shop: TestApp;
@@ -52,19 +78,30 @@ describe('the HTML of the pages', () => {
       }),
     );
     web = mkdtempSync(join(tmpdir(), 'shop-web-'));
-    mkdirSync(join(web, 'pages'));
-    const template = (body: string) =>
-      `<head><!-- head --><title>no page’s own</title><!-- /head --></head>${body}`;
-    writeFileSync(join(web, 'index.html'), template('any page'));
-    writeFileSync(join(web, 'pages', 'home.html'), template('the home page'));
-    writeFileSync(join(web, 'pages', 'product.html'), template(`the catalogue${PLACE}${PLACE}`));
-    writeFileSync(join(web, 'pages', 'product-below.html'), template(`over the catalogue${PLACE}`));
+    mkdirSync(join(web, '.vite'));
+    writeFileSync(
+      join(web, 'index.html'),
+      '<head><!-- head --><title>no page’s own</title><!-- /head -->' +
+        '<script type="module" src="/assets/app.js"></script>' +
+        '<link rel="stylesheet" crossorigin href="/app.css"></head><div id="root"></div>',
+    );
+    writeFileSync(join(web, 'app.css'), 'h1{}');
+    writeFileSync(join(web, 'any.css'), 'h2{}');
+    const chunks = {
+      'src/pages/any.tsx': { file: 'assets/any.js', css: ['any.css'], imports: ['_part.js', '_app.js'] },
+      '_part.js': { file: 'assets/part.js', imports: ['src/pages/any.tsx'] },
+      '_app.js': { file: 'assets/app.js', css: ['app.css'] },
+    };
+    writeFileSync(join(web, '.vite', 'manifest.json'), JSON.stringify(chunks));
 
-    const storefront = shop.app.get(StorefrontService);
+    const kept = shop.app.get(KeptAnswers);
+    const renderer = new PageRenderer(shop.app.get(PageAnswers), () => pages);
+    const storefront = new StorefrontService(shop.config, shop.app.get(CatalogueService), renderer, kept);
     const adapter = createAdapter(pino({ level: 'silent' }), []);
     site = await NestFactory.create<NestFastifyApplication>(EmptyModule, adapter, { logger: false });
     const sites = { web, storybook: web, media: web };
-    await registerStaticSites(site, (path, query) => storefront.findPage(path, query), true, sites);
+    kept.answerFirst(site);
+    await registerStaticSites(site, (path, url) => storefront.findPage(path, url), true, sites);
     await site.init();
     await site.getHttpAdapter().getInstance().ready();
   });
@@ -193,44 +230,85 @@ describe('the HTML of the pages', () => {
     expect(property(body, 'robots')).toBe('noindex');
   });
 
-  it('sends the page drawn at build time where there is one', async () => {
-    expect((await visit('/')).body).toContain('the home page');
-    expect((await visit('/product')).body).toContain('the catalogue');
-    expect((await visit('/product/giay-chay-bo')).body).toContain('over the catalogue');
-    expect((await visit('/about')).body).toContain('any page');
-    expect((await visit('/pages/home.html')).statusCode).toBe(404);
+  it('sends a page rendered, with its data, and its styles in place of links to them', async () => {
+    const { body } = await visit('/new-balance');
+    const answers = ['typeAndNavbarImageFromBrand', 'sliderType'].map(async (name) => {
+      const { body: answer } = await shop.inject({
+        method: 'GET',
+        url: `/v1/products/${name}?brand=new+balance`,
+      });
+      return answer;
+    });
+    const [types, slider] = await Promise.all(answers);
+    expect(body).toContain(
+      `<div id="root"><h1>${types}|${slider}</h1></div><script type="application/json">`,
+    );
+    expect(body).toContain('<link rel="preload" as="image" href="/first.webp">');
+    expect(body).toContain('<style>h1{}h2{}</style>');
+    expect(body.match(/<link rel="(stylesheet|modulepreload)"[^>]*>/g)).toEqual([
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/any.js">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/part.js">',
+      '<link rel="stylesheet" href="/app.css" disabled>',
+      '<link rel="stylesheet" href="/any.css" disabled>',
+    ]);
+    expect(body).toContain('<script type="module" fetchpriority="low" src="/assets/app.js">');
   });
 
-  it.each([
-    ['/product', 'products'],
-    ['/new-balance', 'sliderType'],
-    ['/product/giay-chay-bo', 'giay-chay-bo'],
-  ])('asks on %s for what the app will show, at addresses that the API answers', async (url, name) => {
-    const { body } = await visit(url);
-    const calls = [...body.matchAll(/<link rel="preload" as="fetch"[^>]* href="([^"]+)">/g)];
-    const paths = calls.map(([, path]) => path!.replaceAll('&amp;', '&'));
-    expect(paths.join(' ')).toContain(name);
-    for (const path of paths) expect((await shop.inject({ method: 'GET', url: path })).statusCode).toBe(200);
-    expect((await visit('/product?brand=nike')).body).not.toContain('as="fetch"');
+  it('renders without what the API refuses', async () => {
+    const { statusCode, body } = await visit('/product');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<script type="application/json">filter?page=1&limit=24|facets</script>');
   });
 
-  it.each([
-    ['/product', 2],
-    ['/product/giay-chay-bo', 1],
-    ['/new-balance', 0],
-  ])('asks on %s for the pictures that the app will draw first', async (url, count) => {
-    const { body } = await visit(url);
-    const pictures = [...body.matchAll(/<link rel="preload" as="image" [^>]*>/g)].map(([link]) => link);
-    expect(pictures).toHaveLength(count);
-    for (const link of pictures) {
-      expect(link).toMatch(
-        / href="([^"]+)-960\.webp" imagesrcset="\1-480\.webp 480w, \1-960\.webp 960w" imagesizes="[^"]+">/,
-      );
-      // The `<img>` has exactly the same attributes, so that the picture is fetched once.
-      const [, href, widths, sizes] = / href="([^"]+)" imagesrcset="([^"]+)" imagesizes="([^"]+)"/.exec(
-        link,
-      )!;
-      expect(body).toContain(`<img class="first-picture" src="${href}" srcset="${widths}" sizes="${sizes}" `);
+  it.each(['/sign-in', '/admin', '/product/gone', '/product?active=productDetail&product=gone', '/faq'])(
+    'leaves %s to the browser',
+    async (url) => {
+      const { body } = await visit(url);
+      expect(body).toContain('<div id="root"></div>');
+      expect(body).toContain('<link rel="stylesheet" crossorigin href="/app.css">');
+    },
+  );
+
+  it('renders a page again only when something on it has changed', async () => {
+    const { slug } = await shop.app
+      .get(ProductEditingService)
+      .createProduct(aProduct({ name: 'Seen Often', price: 1_230_000 }));
+    const url = `/product/${slug}`;
+    const times = () => rendered.filter((other) => other === url).length;
+    await visit(url);
+    await visit(url);
+    const kept = await visit(url);
+    expect(times()).toBe(2);
+    expect(kept.body).toContain('1230000');
+    expect(kept.headers['content-type']).toBe('text/html; charset=utf-8');
+    const packed = await visit(url, { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(kept.body);
+    expect((await visit(url, { accept: 'application/json' })).statusCode).toBe(404);
+    expect((await visit(url, { 'if-none-match': String(kept.headers.etag) })).statusCode).toBe(304);
+    expect(times()).toBe(2);
+
+    await shop.dataSource.query('UPDATE products SET price = 4560000 WHERE slug = ?', [slug]);
+    await shop.dataSource.query('UPDATE product_states SET revision = revision + 1');
+    expect((await visit(url)).body).toContain('4560000');
+    expect(times()).toBe(3);
+  });
+
+  it('leaves pages to the browser while rendering takes more than half of the time', async () => {
+    let now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const slow = jest.spyOn(pages, 'renderPage').mockImplementation(() => {
+      now += 1500;
+      return Promise.resolve({ head: '', root: 'slow', data: '', modules: [] });
+    });
+    try {
+      const renderer = new PageRenderer(shop.app.get(PageAnswers), () => pages);
+      const isRendered = async () => (await renderer.render('/about')) !== null;
+      expect([await isRendered(), await isRendered(), await isRendered()]).toEqual([true, true, false]);
+      now += 1100;
+      expect(await isRendered()).toBe(true);
+    } finally {
+      slow.mockRestore();
+      clock.mockRestore();
     }
   });
 

@@ -1,14 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
 import { BRANDS } from '../lib/choices';
-import { TIMINGS } from '../lib/timings';
 import { HomePage } from '../pages/home-page';
+import { opensProduct, pathOf, type Address } from './addresses';
 import { AdminFrame } from './admin-frame';
-import { prepareProduct } from './overlays';
+import { loadProduct } from './overlays';
 import { page } from './page';
 import { ProductAddress } from './product-address';
 import { Shell } from './shell';
-import { beginsHidden, opensProduct } from './use-page-behind';
 
 const AboutPage = page(() => import('../pages/about-page').then((file) => file.AboutPage));
 const AdminPage = page(() => import('../pages/admin-page').then((file) => file.AdminPage));
@@ -31,23 +29,33 @@ const ServicesPage = page(() => import('../pages/services-page').then((file) => 
 const SignInPage = page(() => import('../pages/sign-in-page').then((file) => file.SignInPage));
 const SignUpPage = page(() => import('../pages/sign-up-page').then((file) => file.SignUpPage));
 
-/** The pages whose first picture is in their HTML, by the first part of their path. */
-const DRAWN = new Map([
-  ...BRANDS.map((brand) => [brand.path, BrandPage] as const),
-  ['product', CataloguePage],
-  ['about', AboutPage],
-  ['faq', FaqPage],
-  ['services', ServicesPage],
-]);
+interface ServedPage {
+  load: () => Promise<void>;
+  module: string;
+}
 
-/** Fetches the page that is open, so that it can take its first picture's place. Without it, the app waits for it. */
-export async function preparePage(client: QueryClient): Promise<void> {
-  const drawn = DRAWN.get(window.location.pathname.toLowerCase().split('/')[1]!);
-  if (!opensProduct(window.location)) return drawn?.prepare(client);
-  await prepareProduct(client);
-  // What lies behind a product can wait.
-  if (!beginsHidden(window.location)) return drawn?.prepare();
-  setTimeout(() => void drawn?.prepare(client).catch(() => undefined), TIMINGS.pageBehindDelay);
+/** The pages that the server renders, by their path, with the module of each. The home page is part of the app. */
+const SERVED: ReadonlyMap<string, ServedPage> = new Map([
+  ...BRANDS.map(({ path }) => [`/${path}`, { load: BrandPage.load, module: 'pages/brand-page' }] as const),
+  ['/product', { load: CataloguePage.load, module: 'pages/catalogue-page' }],
+  ['/about', { load: AboutPage.load, module: 'pages/about-page' }],
+  ['/faq', { load: FaqPage.load, module: 'pages/faq-page' }],
+  ['/services', { load: ServicesPage.load, module: 'pages/services-page' }],
+]);
+const NOT_FOUND: ServedPage = { load: NotFoundPage.load, module: 'pages/not-found-page' };
+const PRODUCT: ServedPage = { load: loadProduct, module: 'features/product-detail/product-modal' };
+
+/**
+ * Loads the code of a page that the server renders.
+ *
+ * @returns the modules that were loaded
+ */
+export async function loadPage(address: Address): Promise<string[]> {
+  const path = pathOf(address);
+  const page = path === '/' ? [] : [SERVED.get(path) ?? NOT_FOUND];
+  const parts = opensProduct(address) ? [...page, PRODUCT] : page;
+  await Promise.all(parts.map(({ load }) => load()));
+  return parts.map(({ module }) => module);
 }
 
 /** The app's routes (rule V1). All pages but the home page load when they are first opened. */

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useOverlay, type Overlay } from '../state/url';
+import { useIsHydrating } from '../ui';
 import { OverlayBoundary } from './overlay-boundary';
 import { OverlayPending } from './overlay-pending';
 import { page } from './page';
@@ -11,8 +11,8 @@ const makeModal = () =>
 
 const FirstModal = makeModal();
 
-/** Fetches the data and the code of a product's dialog that is open from the start. */
-export const prepareProduct = (client: QueryClient): Promise<void> => FirstModal.prepare(client);
+/** Loads the code of a product's dialog that is open from the start. */
+export const loadProduct = FirstModal.load;
 
 /** React caches a failed lazy component for ever, so a failure needs new ones. */
 function makeParts(ProductModal = makeModal()) {
@@ -24,15 +24,16 @@ function makeParts(ProductModal = makeModal()) {
   };
 }
 
-/** The overlay in the address (rule V2). Each loads when it is first opened. */
+/** The overlay in the address (rule V2). Each loads when it is first opened; the server renders a product's only. */
 export function Overlays() {
   const { overlay, close } = useOverlay();
   const [parts, setParts] = useState(() => makeParts(FirstModal));
   const [last, setLast] = useState<Overlay | null>(overlay);
   const focusAfter = useFocusAfter();
+  const isHydrating = useIsHydrating();
   if (overlay !== null && overlay !== last) setLast(overlay);
   const shown = overlay ?? last;
-  if (!shown) return null;
+  if (!shown || (isHydrating && shown.active !== 'productDetail')) return null;
   const frame = { open: overlay !== null, onClose: close, onExitComplete: () => setLast(null), focusAfter };
   return (
     <OverlayBoundary key={shown.active} {...frame} onFailure={() => setParts(makeParts())}>

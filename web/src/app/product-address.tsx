@@ -1,10 +1,7 @@
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { withOverlay } from '../state/url';
+import { Navigate, useLocation } from 'react-router-dom';
+import { shownAddress } from './addresses';
 
 /** A product's own address, `/product/<slug>`: the catalogue with the product's dialog open (rule V3). */
 export function ProductAddress() {
-  const { slug = '' } = useParams();
-  const [params] = useSearchParams();
-  const search = withOverlay(params, { active: 'productDetail', product: slug });
-  return <Navigate to={`/product?${search.toString()}`} replace />;
+  return <Navigate to={shownAddress(useLocation())} replace />;
 }

@@ -1,19 +1,17 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useDeferredValue, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SHOP } from '../lib/shop';
 import { useCart } from '../state/cart';
 import { useSession } from '../state/session';
 import { useOverlay } from '../state/url';
-import { Spinner, useStyles } from '../ui';
+import { Spinner, useIsHydrating, useStyles } from '../ui';
 import { Banner } from '../widgets/banner/banner';
 import { SiteFooter } from '../widgets/site-footer/site-footer';
 import { SiteHeader } from '../widgets/site-header/site-header';
 import { LazyChat } from './lazy-chat';
-import { playPresses } from './first-presses';
 import { Overlays } from './overlays';
 import { PageBoundary } from './page-boundary';
 import { useCanonicalAddress } from './use-canonical-address';
-import { usePageBehind } from './use-page-behind';
 import { usePageFocus } from './use-page-focus';
 import { useScrollRestoration } from './use-scroll-restoration';
 import { useSessionGuard } from './use-session-guard';
@@ -33,15 +31,11 @@ const SOCIAL_LINKS = [
 export function Shell() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const isDrawn = usePageBehind();
+  const isDrawn = useIsDrawn();
   usePageFocus(main);
   useScrollRestoration();
   useCanonicalAddress();
   useSessionGuard();
-  // Waits for a page, since a product's own address renders nothing and redirects to the catalogue.
-  useEffect(() => {
-    if (main.current?.parentElement && main.current.hasChildNodes()) playPresses(main.current.parentElement);
-  });
   return (
     <>
       <SkipLink />
@@ -61,6 +55,13 @@ export function Shell() {
       <Overlays />
     </>
   );
+}
+
+/** Whether to render the page: behind a product that the server renders, it comes after the product. */
+function useIsDrawn(): boolean {
+  const isProductFirst = useOverlay().overlay?.active === 'productDetail';
+  const isHydrating = useIsHydrating();
+  return useDeferredValue(true, !(isHydrating && isProductFirst));
 }
 
 function Header() {

@@ -36,8 +36,6 @@ export const TIMINGS = {
   chatDelay: 500,
   /** Delay before a stylesheet that failed to load is requested again. */
   stylesheetRetry: 300,
-  /** Delay of the page behind a product's dialog, so that the dialog loads first. */
-  pageBehindDelay: 1_000,
 } as const;
 
 /** Limits that are not times. */

@@ -1,7 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { BrandSections, BrandTypeBar, prepareBrand } from '../features/brand-products/brand-sections';
+import { BrandSections, BrandTypeBar } from '../features/brand-products/brand-sections';
 import { DocumentTitle } from '../features/page-frame/document-title';
-import { BRANDS, type Brand } from '../lib/choices';
+import type { Brand } from '../lib/choices';
 import { filmSources } from '../lib/images';
 import { useStyles } from '../ui';
 import { FilmHero } from '../widgets/film-hero/film-hero';
@@ -24,9 +23,3 @@ export function BrandPage({ brand }: { brand: Brand }) {
     </>
   );
 }
-
-/** Fetches the data of the brand in the address. */
-BrandPage.prepare = (client: QueryClient) => {
-  const brand = BRANDS.find(({ path }) => window.location.pathname.toLowerCase().startsWith(`/${path}`));
-  return brand ? prepareBrand(client, brand) : Promise.resolve();
-};

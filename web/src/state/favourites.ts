@@ -10,7 +10,9 @@ const watchers = new Set<() => void>();
  * @returns the mark, and a toggle that returns the new state
  */
 export function useFavourite(productId: string): [boolean, () => boolean] {
-  return [useSyncExternalStore(watch, () => favourites().includes(productId)), () => toggle(productId)];
+  const isFavourite = () => favourites().includes(productId);
+  // The server renders pages without favourites.
+  return [useSyncExternalStore(watch, isFavourite, () => false), () => toggle(productId)];
 }
 
 function toggle(productId: string): boolean {

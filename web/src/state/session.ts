@@ -24,7 +24,12 @@ if (typeof window !== 'undefined') window.addEventListener('storage', followOthe
 
 /** The signed-in customer, or null; re-renders on changes, also from another tab. */
 export function useSession(): SessionUser | null {
-  return useSyncExternalStore(watch, currentUser, currentUser);
+  return useSyncExternalStore(watch, currentUser, getServerSnapshot);
+}
+
+/** The server renders pages for a visitor. */
+function getServerSnapshot(): null {
+  return null;
 }
 
 export function currentUser(): SessionUser | null {

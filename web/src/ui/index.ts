@@ -31,6 +31,7 @@ export { PasswordField, TextField } from './text-field/text-field';
 export { TilePicture } from './tile-picture/tile-picture';
 export { PageTitle, SectionTitle } from './titles/titles';
 export { useFocusBack } from './use-focus-back';
-export { isScreen, useScreen } from './use-screen';
+export { useIsHydrating } from './use-is-hydrating';
+export { useScreen } from './use-screen';
 export { useRecipeStyles, useStyles } from './use-styles';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

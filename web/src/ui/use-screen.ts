@@ -17,7 +17,7 @@ function queryOf(screen: Screen): MediaQueryList | undefined {
 }
 
 /** Whether the screen is of that kind now. */
-export function isScreen(screen: Screen, unmeasured: boolean): boolean {
+function isScreen(screen: Screen, unmeasured: boolean): boolean {
   return queryOf(screen)?.matches ?? unmeasured;
 }
 

@@ -29,6 +29,21 @@ export function sourceOf(catalogueVersion: number | null, entries: PageEntry[] =
   };
 }
 
+/**
+ * What something is made from that is made of several answers.
+ *
+ * @returns null when the catalogue changed between them
+ */
+export function joinSources(sources: readonly Source[]): Source | null {
+  const versions = sources.flatMap(({ catalogueVersion }) => catalogueVersion ?? []);
+  if (versions.some((version) => version !== versions[0])) return null;
+  return {
+    catalogueVersion: versions[0] ?? null,
+    ids: sources.flatMap(({ ids }) => ids),
+    revisionSum: sum(sources.map(({ revisionSum }) => revisionSum)),
+  };
+}
+
 export function sum(numbers: Iterable<number>): number {
   let total = 0;
   for (const number of numbers) total += number;

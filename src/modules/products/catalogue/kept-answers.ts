@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { map, type Observable } from 'rxjs';
+import { takesPages } from '../../../common/http/app-page';
 import { sendWithEtag, type SerializedAnswer } from '../../../common/http/serialized-answer';
 import { BROTLI_QUALITY, COMPRESSION_THRESHOLD } from '../../../common/http/security';
 import { AnswerCache, type Encoding, type KeptAnswer, type Source } from './answer-cache';
@@ -37,12 +38,24 @@ export class KeptAnswers implements NestInterceptor {
     const request = http.getRequest<FastifyRequest>();
     return next.handle().pipe(
       map((answer) => {
-        if (answer.source && request.url.length <= LONGEST_URL) {
-          this.cache.keep(keyOf(request.url), answer);
-        }
+        this.keep(request.url, answer);
         return sendWithEtag(request, http.getResponse(), answer);
       }),
     );
+  }
+
+  /** Keeps an answer that says what it was made from. */
+  keep(url: string, answer: SerializedAnswer<Source>): void {
+    if (answer.source && url.length <= LONGEST_URL) this.cache.keep(keyOf(url), answer);
+  }
+
+  /** The answer to a GET of this URL: the kept one if it is current, else a new one. */
+  async read(url: string, make: () => Promise<SerializedAnswer<Source>>): Promise<SerializedAnswer<Source>> {
+    const kept = this.cache.find(keyOf(url))?.answer;
+    if (kept && (await this.catalogue.isCurrent(kept.source!))) return kept;
+    const answer = await make();
+    this.keep(url, answer);
+    return answer;
   }
 
   /** Registers the hook that answers from the cache before guards and validation. */
@@ -54,7 +67,7 @@ export class KeptAnswers implements NestInterceptor {
         if (request.method !== 'GET') return done();
         const key = keyOf(request.url);
         const kept = this.cache.find(key);
-        if (!kept) return done();
+        if (!kept || (kept.answer.isPage && !takesPages(request.headers.accept))) return done();
         this.giveIfCurrent(request, reply, key, kept).then((isGiven) => {
           if (!isGiven) done();
         }, done);

@@ -1,11 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import {
-  getListBrandTypesQueryOptions,
-  getListSliderProductsQueryOptions,
-  useListBrandTypes,
-  useListSliderProducts,
-} from '../../api/generated/products/products';
+import { useListBrandTypes, useListSliderProducts } from '../../api/generated/products/products';
 import type { SliderProductDto } from '../../api/generated/model';
 import type { Brand } from '../../lib/choices';
 import { titleCase } from '../../lib/text';
@@ -19,15 +13,6 @@ import { TypeBar } from '../../widgets/type-bar/type-bar';
 export function BrandTypeBar({ brand }: { brand: Brand }) {
   const types = useListBrandTypes({ brand: brand.value });
   return <TypeBar types={types.data ?? []} onSelect={scrollToSection} />;
-}
-
-/** Fetches the data of the bar and the sections before their first render. */
-export async function prepareBrand(client: QueryClient, brand: Brand): Promise<void> {
-  const query = { brand: brand.value };
-  await Promise.all([
-    client.prefetchQuery(getListBrandTypesQueryOptions(query)),
-    client.prefetchQuery(getListSliderProductsQueryOptions(query)),
-  ]);
 }
 
 /** One section for each type of the brand, in the bar's order. */

@@ -9,6 +9,7 @@ import { FilterBar, FilterPanel } from '../../widgets/filter-panel/filter-panel'
 import { MySizeSelect } from '../../widgets/filter-panel/my-size-select';
 import { ProductGrid } from '../../widgets/product-grid/product-grid';
 import { countFilters, filterGroups, knownSizes, sizeGroup } from './filter-groups';
+import { PlainLinks } from './plain-links';
 import { useCatalogue } from './use-catalogue';
 import { useFilterSheet } from './use-filter-sheet';
 import { useOwnSize } from './use-own-size';
@@ -28,9 +29,10 @@ export function Catalogue() {
     ...sizeGroup(query, facets.data, own.size),
     head: <MySizeSelect sizes={knownSizes(facets.data, own.size)} size={own.size} onChange={own.set} />,
   };
+  const groups = filterGroups(query, facets.data);
   const panel = (
     <FilterPanel
-      groups={[size, ...filterGroups(query, facets.data)]}
+      groups={[size, ...groups]}
       onChange={(key, selected) => change(key === 'sort' ? { sort: sortOf(selected) } : { [key]: selected })}
     />
   );
@@ -69,6 +71,7 @@ export function Catalogue() {
         )}
         <Results catalogue={catalogue} mySize={own.size} />
       </div>
+      <PlainLinks groups={groups} page={query.page} pages={catalogue.pages} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isStatus } from '../../api/api-error';
-import { getGetProductQueryOptions, useGetProduct } from '../../api/generated/products/products';
+import { useGetProduct } from '../../api/generated/products/products';
 import type { ProductDto } from '../../api/generated/model';
 import { isLeft, openingColor } from '../../lib/product-stock';
 import { SHOP } from '../../lib/shop';
@@ -12,7 +11,7 @@ import { useMySize } from '../../state/my-size';
 import { returnHere } from '../../state/return-path';
 import { useSession } from '../../state/session';
 import { overlayMiddle } from '../../theme/recipes/overlays';
-import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, useRecipeStyles } from '../../ui';
+import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, TextLink, useRecipeStyles } from '../../ui';
 import { ProductDetail } from '../../widgets/product-detail/product-detail';
 import { useAddToCart } from './use-add-to-cart';
 import { useListedProduct } from './use-listed-product';
@@ -25,21 +24,20 @@ interface ProductModalProps {
   slug: string;
 }
 
-/** Longer than the opening animation of the dialog. */
-const FIRST_PRODUCT_STAYS = 600;
-
 /** A product's dialog by its slug, so that a shared link opens it (rule V3). */
 export function ProductModal({ slug, ...frame }: ProductModalProps) {
   const styles = useRecipeStyles(overlayMiddle, { room: 'product' });
   const listed = useListedProduct(slug);
   const answer = useGetProduct(encodeURIComponent(slug), { query: { placeholderData: listed } });
   const product = answer.data;
-  useFirstProduct(frame.open);
   const title = product?.name ?? (isStatus(answer.error, 404) ? 'Page not found' : undefined);
   return (
-    <Modal size="lg" title={product?.name ?? 'Product'} hideTitle {...frame}>
+    <Modal inPlace size="lg" title={product?.name ?? 'Product'} hideTitle {...frame}>
       {title && frame.open && <title>{`${title} – ${SHOP.name}`}</title>}
       {product && <Choice key={product._id} product={product} />}
+      <noscript>
+        <TextLink href="/product">See all products</TextLink>
+      </noscript>
       {!product && (
         <div className={styles.root}>
           {answer.isError ? (
@@ -51,27 +49,6 @@ export function ProductModal({ slug, ...frame }: ProductModalProps) {
       )}
     </Modal>
   );
-}
-
-/** Fetches the product of the present address: `/product/<slug>`, or a page with the product's dialog. */
-ProductModal.prepare = (client: QueryClient) => {
-  const { pathname, search } = window.location;
-  const own = /^\/product\/([^/]+)/i.exec(pathname)?.[1];
-  const slug = own ?? encodeURIComponent(new URLSearchParams(search).get('product') ?? '');
-  return client.prefetchQuery(getGetProductQueryOptions(slug));
-};
-
-/** Removes the server-rendered product from the page once the dialog is open. */
-function useFirstProduct(open: boolean): void {
-  useEffect(() => {
-    const remove = () => document.getElementById('first-product')?.remove();
-    if (!open) return remove();
-    const timer = setTimeout(remove, FIRST_PRODUCT_STAYS);
-    return () => {
-      clearTimeout(timer);
-      remove();
-    };
-  }, [open]);
 }
 
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -87,6 +64,12 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
+/** The colour and the size that are chosen at first. */
+function openWith({ colors }: ProductDto, mySize: string | null) {
+  const color = openingColor(colors, mySize);
+  return { mySize, color: color?.color ?? '', size: isLeft(color ?? undefined, mySize) ? mySize : null };
+}
+
 /** Colour, size and the cart's button. A visitor is sent to sign in, and comes back (rule K10). */
 function Choice({ product }: { product: ProductDto }) {
   const navigate = useNavigate();
@@ -95,10 +78,18 @@ function Choice({ product }: { product: ProductDto }) {
   const { add, status, error, clearError } = useAddToCart();
   const [isFavourite, toggleFavourite] = useFavourite(product._id);
   const [mySize, setMySize] = useMySize();
-  const [color, setColor] = useState(() => openingColor(product.colors, mySize)?.color ?? '');
+  const [opened, setOpened] = useState(() => openWith(product, mySize));
+  const [color, setColor] = useState(opened.color);
+  const [size, setSize] = useState(opened.size);
+  // The server rendered the product without the shopper's own size.
+  if (opened.mySize !== mySize && size === null) {
+    const now = openWith(product, mySize);
+    setOpened(now);
+    setColor(now.color);
+    setSize(now.size);
+  }
   const colorNamed = (name: string) => product.colors.find((entry) => entry.color === name);
   const chosen = colorNamed(color);
-  const [size, setSize] = useState(() => (isLeft(chosen, mySize) ? mySize : null));
 
   const onColor = (next: string) => {
     setColor(next);

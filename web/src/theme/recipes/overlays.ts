@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 import { gutter } from './shared';
 
 const enter = (name: string) => ({
-  '&[data-state=open]': { animation: `${name} 200ms {easings.out}` },
+  '&[data-state=open]:not([data-served])': { animation: `${name} 200ms {easings.out}` },
   '&[data-state=closed]': { animation: 'fadeOut 200ms {easings.out}' },
 });
 
@@ -23,7 +23,7 @@ export const overlay = defineSlotRecipe({
       inset: '0',
       background: 'scrim',
       zIndex: 'overlay',
-      '&[data-state=open]': { animation: 'fadeIn 200ms {easings.out}' },
+      '&[data-state=open]:not([data-served])': { animation: 'fadeIn 200ms {easings.out}' },
       '&[data-state=closed]': { animation: 'fadeOut 200ms {easings.out}' },
     },
     positioner: { position: 'fixed', inset: '0', display: 'flex', zIndex: 'overlay' },

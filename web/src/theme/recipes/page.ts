@@ -15,7 +15,8 @@ export const shell = defineSlotRecipe({
       srOnly: true,
       _focus: { srOnly: false, position: 'absolute', zIndex: 'overlay', padding: '3', background: 'bg' },
     },
-    main: { outline: 'none', minHeight: '75vh' },
+    // While it is empty behind a dialog, it keeps the footer off the screen.
+    main: { outline: 'none', minHeight: '75vh', _empty: { minHeight: '100vh' } },
     waiting: { display: 'grid', placeItems: 'center', minHeight: '75vh' },
     failure: { paddingX: gutter, paddingY: '16' },
     overlayWaiting: {

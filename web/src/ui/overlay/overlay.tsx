@@ -1,9 +1,10 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { overlay } from '../../theme/recipes/overlays';
 import { IconButton } from '../icon-button/icon-button';
+import { useIsHydrating } from '../use-is-hydrating';
 import { useRecipeStyles, useStyles } from '../use-styles';
 
 interface OverlayProps {
@@ -40,6 +41,8 @@ export interface ModalProps extends OverlayProps {
   size?: 'sm' | 'md' | 'lg' | 'form';
   /** Only screen readers get the title: the content draws its own header. */
   hideTitle?: boolean;
+  /** Stays where it is in the document, so that a server can render it; by default it moves to the end of the body. */
+  inPlace?: boolean;
 }
 
 /** A drawer from the side or the top. It keeps the focus inside, and returns it on closing (rule V14). */
@@ -55,13 +58,18 @@ export function Modal({ size = 'md', ...rest }: ModalProps) {
 interface ShellProps extends OverlayProps {
   kind: 'end' | 'top' | 'full' | 'sm' | 'md' | 'lg' | 'form';
   hideTitle?: boolean;
+  inPlace?: boolean;
   footer?: ReactNode;
 }
 
 function Shell(props: ShellProps) {
-  const { kind, open, onClose, title, hideTitle, footer, children, onExitComplete, focusAfter } = props;
+  const { kind, open, onClose, title, hideTitle, inPlace, footer, children } = props;
+  const { onExitComplete, focusAfter } = props;
   const styles = useRecipeStyles(overlay, { kind });
   const hidden = useStyles('visuallyHidden').root;
+  // What the server has rendered is there already: it does not come in.
+  const [isServed] = useState(useIsHydrating());
+  const served = isServed || undefined;
   return (
     <Dialog.Root
       lazyMount
@@ -72,10 +80,10 @@ function Shell(props: ShellProps) {
       onExitComplete={onExitComplete}
       finalFocusEl={focusAfter}
     >
-      <Portal>
-        <Dialog.Backdrop className={styles.scrim} />
+      <Portal disabled={inPlace}>
+        <Dialog.Backdrop className={styles.scrim} data-served={served} />
         <Dialog.Positioner className={styles.positioner}>
-          <Dialog.Content className={styles.content}>
+          <Dialog.Content className={styles.content} data-served={served}>
             <div className={styles.header} data-bare={hideTitle || undefined}>
               <Dialog.Title className={hideTitle ? hidden : styles.title}>{title}</Dialog.Title>
               <Dialog.CloseTrigger asChild>

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { LIMITS } from '../../lib/timings';
-import { IconButton, SectionTitle, useStyles, VisuallyHidden } from '../../ui';
+import { IconButton, SectionTitle, useIsHydrating, useStyles, VisuallyHidden } from '../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
 
 export interface ProductSliderProps<P extends CardProduct & { _id: string }> {
@@ -71,10 +71,13 @@ interface CardsProps<P> {
   onDrawn: (count: number) => void;
 }
 
-/** The cards: the visible ones first, then the others with low priority, so that the page reacts to touches. */
+/**
+ * The cards: in the browser the visible ones first, then the others with low priority, so that the page reacts to
+ * touches.
+ */
 function Cards<P extends CardProduct & { _id: string }>({ products, hrefOf, onDrawn }: CardsProps<P>) {
   const styles = useStyles('productSlider');
-  const isWhole = useDeferredValue(true, false);
+  const isWhole = useDeferredValue(true, useIsHydrating());
   const drawn = isWhole ? products : products.slice(0, FIRST.length);
   useEffect(() => onDrawn(drawn.length), [drawn.length, onDrawn]);
   return drawn.map((product) => (

@@ -1,0 +1,90 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { RenderedPage } from '../common/http/app-page';
+import { PROJECT_ROOT } from '../common/project-root';
+import { joinSources, type Source } from '../modules/products/catalogue/answer-cache';
+import { PageAnswers } from './page-answers';
+
+/** The built module that renders pages (`web/src/entry-server.tsx`). */
+export interface PageModule {
+  /** The API calls that a page makes: the URL of each, and its key in the app's query cache. */
+  callsOf(url: string): { url: string; key: unknown }[];
+  /** @param data the answers, each with its key */
+  renderPage(url: string, data: [key: unknown, answer: unknown][]): Promise<RenderedPage>;
+}
+
+/** Loads the module; the result is null when the web is not built. */
+export type LoadPages = () => PageModule | null;
+export const LOAD_PAGES = Symbol('LoadPages');
+
+const BUILT = join(PROJECT_ROOT, 'dist', 'pages', 'entry-server.cjs');
+
+/** The share of the time that rendering may take. Beyond it pages are sent unrendered, and the browser renders them. */
+const SHARE = 0.5;
+/** How far ahead of that share rendering may get, in milliseconds. */
+const BURST = 1000;
+
+/** Renders the pages that visitors see, with their data, so that browsers and search engines get them whole. */
+@Injectable()
+export class PageRenderer {
+  private readonly logger = new Logger(PageRenderer.name);
+  private readonly budget = new Budget();
+  private module?: PageModule | null;
+
+  constructor(
+    private readonly answers: PageAnswers,
+    @Inject(LOAD_PAGES) private readonly load: LoadPages,
+  ) {}
+
+  /**
+   * @param url path and query
+   * @returns null when the web is not built, when rendering fails, and when it would take too much of the server's time;
+   * `source` is null when something that the page shows could not be read
+   */
+  async render(url: string): Promise<{ page: RenderedPage; source: Source | null } | null> {
+    const module = (this.module ??= this.load());
+    if (!module || this.budget.isSpent()) return null;
+    try {
+      const calls = module.callsOf(url);
+      const answers = await Promise.all(calls.map((call) => this.answers.find(call.url)));
+      const data = calls.flatMap(({ key }, index): [unknown, unknown][] => {
+        const answer = answers[index];
+        return answer ? [[key, JSON.parse(answer.bytes.toString())]] : [];
+      });
+      const page = await this.budget.spend(() => module.renderPage(url, data));
+      const sources = answers.flatMap((answer) => answer?.source ?? []);
+      return { page, source: sources.length === calls.length ? joinSources(sources) : null };
+    } catch (error) {
+      this.logger.error(error);
+      return null;
+    }
+  }
+}
+
+export function loadBuiltPages(): PageModule | null {
+  return existsSync(BUILT) ? (createRequire(BUILT)(BUILT) as PageModule) : null;
+}
+
+/** Limits the time that rendering takes: a bucket that fills with it, and empties at a constant rate. */
+class Budget {
+  private level = 0;
+  private at = performance.now();
+
+  isSpent(): boolean {
+    const now = performance.now();
+    this.level = Math.max(0, this.level - SHARE * (now - this.at));
+    this.at = now;
+    return this.level > BURST;
+  }
+
+  async spend<Result>(work: () => Promise<Result>): Promise<Result> {
+    const start = performance.now();
+    try {
+      return await work();
+    } finally {
+      this.level += performance.now() - start;
+    }
+  }
+}

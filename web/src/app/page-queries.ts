@@ -1,0 +1,36 @@
+import type { QueryKey } from '@tanstack/react-query';
+import {
+  getFilterProductsQueryKey,
+  getGetProductFacetsQueryKey,
+  getGetProductQueryKey,
+  getListBrandTypesQueryKey,
+  getListSliderProductsQueryKey,
+} from '../api/generated/products/products';
+import { toNarrowing, toParams } from '../features/catalogue/catalogue-params';
+import { BRANDS } from '../lib/choices';
+import { readCatalogue, readOverlay } from '../state/url';
+import { pathOf, type Address } from './addresses';
+
+/**
+ * The API calls that a page makes in its first render, by their keys in the query cache; with a product's dialog open,
+ * also those of the page behind it.
+ *
+ * @param address an address of the app's router
+ */
+export function queriesOf(address: Address): QueryKey[] {
+  const params = new URLSearchParams(address.search);
+  const overlay = readOverlay(params);
+  const page = queriesOfPage(pathOf(address), params);
+  if (overlay?.active !== 'productDetail') return page;
+  return [getGetProductQueryKey(encodeURIComponent(overlay.product)), ...page];
+}
+
+function queriesOfPage(path: string, params: URLSearchParams): QueryKey[] {
+  if (path === '/') return BRANDS.map(({ value }) => getListSliderProductsQueryKey({ brand: value }));
+  if (path === '/product') {
+    const list = toParams(readCatalogue(params));
+    return [getFilterProductsQueryKey(list), getGetProductFacetsQueryKey(toNarrowing(list))];
+  }
+  const brand = BRANDS.find((other) => path === `/${other.path}`)?.value;
+  return brand ? [getListBrandTypesQueryKey({ brand }), getListSliderProductsQueryKey({ brand })] : [];
+}

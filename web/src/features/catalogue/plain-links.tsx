@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router-dom';
+import { changeCatalogue, toggled, toSearch, turnPage } from '../../state/url';
+import { TextLink } from '../../ui';
+import type { FilterGroup } from '../../widgets/filter-panel/filter-panel';
+
+interface PlainLinksProps {
+  groups: readonly FilterGroup[];
+  page: number;
+  pages: number;
+}
+
+/** The filters and the pages as links, for readers without JavaScript. Only the server renders them. */
+export function PlainLinks({ groups, page, pages }: PlainLinksProps) {
+  const [params] = useSearchParams();
+  const hrefOf = (next: URLSearchParams) => `/product${toSearch(next)}`;
+  const chosen = ({ key, choice, selected }: FilterGroup, value: string) =>
+    changeCatalogue(params, { [key]: choice === 'one' ? value : toggled(selected, value) });
+  return (
+    <noscript>
+      <nav aria-label="Filters and pages">
+        {groups.map((group) => (
+          <p key={group.key}>
+            {group.title}:{' '}
+            {group.options.map(({ value, label }) => (
+              <span key={value}>
+                <TextLink href={hrefOf(chosen(group, value))}>
+                  {group.selected.includes(value) ? `${label} (chosen)` : label}
+                </TextLink>{' '}
+              </span>
+            ))}
+          </p>
+        ))}
+        {page > 1 && <TextLink href={hrefOf(turnPage(params, page - 1))}>Previous page</TextLink>}{' '}
+        {page < pages && <TextLink href={hrefOf(turnPage(params, page + 1))}>Next page</TextLink>}
+      </nav>
+    </noscript>
+  );
+}
