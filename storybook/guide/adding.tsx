@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { GuidePage, GuideRows, GuideSection } from './guide-page';
 
 const COMPONENT = `import { tag } from '../../theme/recipes/tag';
-import { useRecipeStyles } from '../use-styles';
+import { useStyles } from '../use-styles';
 
 export interface TagProps {
   /** The tag's text, one or two words. */
@@ -14,7 +14,7 @@ export interface TagProps {
 
 /** A word in a frame, for a product's property. */
 export function Tag({ children, muted }: TagProps) {
-  const styles = useRecipeStyles(tag);
+  const styles = useStyles(tag);
   return (
     <span className={styles.root} data-muted={muted || undefined}>
       {children}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { shell } from '../theme/recipes/page';
 import { ButtonLink, ErrorNotice, useStyles } from '../ui';
 
 /**
@@ -28,7 +29,7 @@ export class PageBoundary extends Component<{ children: ReactNode; place?: strin
 
 function FailureNotice() {
   return (
-    <div className={useStyles('shell').failure}>
+    <div className={useStyles(shell).failure}>
       <ErrorNotice
         title="This page could not be shown."
         advice="Reload it; if that does not help, start again from the home page."

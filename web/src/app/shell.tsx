@@ -4,6 +4,7 @@ import { SHOP } from '../lib/shop';
 import { useCart } from '../state/cart';
 import { useSession } from '../state/session';
 import { useOverlay } from '../state/url';
+import { shell } from '../theme/recipes/page';
 import { Spinner, useStyles } from '../ui';
 import { Banner } from '../widgets/banner/banner';
 import { SiteFooter } from '../widgets/site-footer/site-footer';
@@ -47,7 +48,7 @@ export function Shell() {
       <SkipLink />
       <Banner text={SHOP.banner} />
       <Header />
-      <main id="content" ref={main} tabIndex={-1} className={useStyles('shell').main}>
+      <main id="content" ref={main} tabIndex={-1} className={useStyles(shell).main}>
         {isDrawn && (
           <Suspense fallback={<PageSpinner />}>
             <PageBoundary key={pathname}>
@@ -89,7 +90,7 @@ function Footer() {
 /** The first stop of the Tab key, visible only with the focus. */
 function SkipLink() {
   return (
-    <a href="#content" className={useStyles('shell').skipLink}>
+    <a href="#content" className={useStyles(shell).skipLink}>
       Skip to content
     </a>
   );
@@ -97,7 +98,7 @@ function SkipLink() {
 
 function PageSpinner() {
   return (
-    <div className={useStyles('shell').waiting}>
+    <div className={useStyles(shell).waiting}>
       <Spinner size="lg" label="Loading the page" />
     </div>
   );

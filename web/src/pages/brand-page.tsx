@@ -3,6 +3,7 @@ import { BrandSections, BrandTypeBar, prepareBrand } from '../features/brand-pro
 import { DocumentTitle } from '../features/page-frame/document-title';
 import { BRANDS, type Brand } from '../lib/choices';
 import { filmSources } from '../lib/images';
+import { sections } from '../theme/recipes/page';
 import { useStyles } from '../ui';
 import { FilmHero } from '../widgets/film-hero/film-hero';
 
@@ -18,7 +19,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
         title={brand.slogan}
         sources={brand.media === 'film' ? { ...posters, mp4, webm } : posters}
       />
-      <div className={useStyles('sections').root}>
+      <div className={useStyles(sections).root}>
         <BrandSections brand={brand} />
       </div>
     </>

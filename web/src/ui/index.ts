@@ -32,5 +32,5 @@ export { TilePicture } from './tile-picture/tile-picture';
 export { PageTitle, SectionTitle } from './titles/titles';
 export { useFocusBack } from './use-focus-back';
 export { isScreen, useScreen } from './use-screen';
-export { useRecipeStyles, useStyles } from './use-styles';
+export { useStyles } from './use-styles';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

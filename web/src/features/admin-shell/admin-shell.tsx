@@ -4,7 +4,7 @@ import { titleCase } from '../../lib/text';
 import { adminShell } from '../../theme/recipes/back-office-dashboard';
 import { ADMIN_SECTIONS, adminHref, type AdminSection } from '../../state/admin-url';
 import { useLogOut } from '../../state/use-log-out';
-import { useRecipeStyles } from '../../ui';
+import { useStyles } from '../../ui';
 import { AdminPalette } from './admin-palette';
 import { AdminNav, type AdminNavLabel } from '../../widgets/admin-nav/admin-nav';
 
@@ -15,7 +15,7 @@ const LINKS: { label: AdminNavLabel; href: string }[] = [
 
 /** The frame of the back-office: navigation, and the section next to it. */
 export function AdminShell({ section, children }: { section: AdminSection; children: ReactNode }) {
-  const styles = useRecipeStyles(adminShell);
+  const styles = useStyles(adminShell);
   const logOut = useLogOut();
   const main = useSectionStart(section);
   return (

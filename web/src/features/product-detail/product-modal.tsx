@@ -12,7 +12,7 @@ import { useMySize } from '../../state/my-size';
 import { returnHere } from '../../state/return-path';
 import { useSession } from '../../state/session';
 import { overlayMiddle } from '../../theme/recipes/overlays';
-import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, useRecipeStyles } from '../../ui';
+import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
 import { ProductDetail } from '../../widgets/product-detail/product-detail';
 import { useAddToCart } from './use-add-to-cart';
 import { useListedProduct } from './use-listed-product';
@@ -30,7 +30,7 @@ const FIRST_PRODUCT_STAYS = 600;
 
 /** A product's dialog by its slug, so that a shared link opens it (rule V3). */
 export function ProductModal({ slug, ...frame }: ProductModalProps) {
-  const styles = useRecipeStyles(overlayMiddle, { room: 'product' });
+  const styles = useStyles(overlayMiddle, { room: 'product' });
   const listed = useListedProduct(slug);
   const answer = useGetProduct(encodeURIComponent(slug), { query: { placeholderData: listed } });
   const product = answer.data;

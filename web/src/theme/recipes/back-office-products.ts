@@ -24,8 +24,6 @@ const notice = {
   '& > p': { flex: '1 1 16rem' },
 } as const;
 
-/** The product pages of the back-office. Not in the theme's table, so that no first load has them. */
-
 /** Product on the left, colours on the right; one column below 1024 px. */
 export const productForm = defineSlotRecipe({
   slots: ['root', 'column', 'row', 'choices', 'pictures', 'panel', 'cleared', 'notice', 'remove', 'picker'],

@@ -2,8 +2,6 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 import { orderNumber } from './cart';
 import { clamp, coveringInput, inset, ring, scrollingRow, tight, transition, wordBar } from './shared';
 
-/** Orders and people in the back-office. Not in the theme's table, so that no first load has them. */
-
 /** Number, name and phone below each other; the total above its date. */
 export const adminOrderRow = defineSlotRecipe({
   slots: ['number', 'name', 'phone', 'address', 'total', 'date', 'dot'],

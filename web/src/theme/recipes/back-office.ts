@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { clamp, inset, tight, transition } from './shared';
 
-/** Not in the theme's table, since only the back-office uses these recipes. */
-
 /** Title, search 280 × 44, sort 44, Add 44; on a phone the search has its own row. */
 export const listHead = defineSlotRecipe({
   slots: ['root', 'words', 'title', 'note', 'search', 'input', 'actions'],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { definitionList } from '../../theme/recipes/base';
 import { useStyles } from '../use-styles';
 
 export interface Definition {
@@ -15,7 +16,7 @@ export interface DefinitionListProps {
 
 /** A list of muted terms on the left and values on the right. */
 export function DefinitionList({ items, look = 'rows' }: DefinitionListProps) {
-  const styles = useStyles('definitionList', { look });
+  const styles = useStyles(definitionList, { look });
   return (
     <dl className={styles.root}>
       {items.map(({ term, value }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { notice } from '../../theme/recipes/base';
 import { Button } from '../button/button';
 import { useStyles } from '../use-styles';
 
@@ -20,7 +21,7 @@ export interface ErrorNoticeProps {
 /** An error in words, with what to do next. */
 export function ErrorNotice(props: ErrorNoticeProps) {
   const { title, advice, onRetry, retryLabel = 'Try again', action, centred } = props;
-  const styles = useStyles('notice');
+  const styles = useStyles(notice);
   return (
     <div className={styles.root} role="alert" data-centred={centred || undefined}>
       <p className={styles.title}>{title}</p>
@@ -52,7 +53,7 @@ export interface EmptyStateProps {
 
 /** An empty list or page, in short words, with a way to go on. */
 export function EmptyState({ title, text, action, centred }: EmptyStateProps) {
-  const styles = useStyles('notice');
+  const styles = useStyles(notice);
   return (
     <div className={styles.root} data-centred={centred || undefined}>
       <p className={styles.title}>{title}</p>

@@ -3,8 +3,9 @@ import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { overlay } from '../../theme/recipes/overlays';
+import { visuallyHidden } from '../../theme/recipes/page';
 import { IconButton } from '../icon-button/icon-button';
-import { useRecipeStyles, useStyles } from '../use-styles';
+import { useStyles } from '../use-styles';
 
 interface OverlayProps {
   /** Whether the overlay is open. Closing animates by itself. */
@@ -60,8 +61,8 @@ interface ShellProps extends OverlayProps {
 
 function Shell(props: ShellProps) {
   const { kind, open, onClose, title, hideTitle, footer, children, onExitComplete, focusAfter } = props;
-  const styles = useRecipeStyles(overlay, { kind });
-  const hidden = useStyles('visuallyHidden').root;
+  const styles = useStyles(overlay, { kind });
+  const hidden = useStyles(visuallyHidden).root;
   return (
     <Dialog.Root
       lazyMount

@@ -1,3 +1,4 @@
+import { spinner } from '../../theme/recipes/controls';
 import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
@@ -10,7 +11,7 @@ export interface SpinnerProps {
 
 /** A rotating ring. */
 export function Spinner({ size = 'md', label }: SpinnerProps) {
-  const styles = useStyles('spinner', { size });
+  const styles = useStyles(spinner, { size });
   const ring = <span className={styles.ring} aria-hidden />;
   if (!label) return ring;
   return (

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
+import { statusButton } from '../../theme/recipes/controls';
 import { Button, type ButtonProps } from '../button/button';
 import { Spinner } from '../spinner/spinner';
 import { useStyles } from '../use-styles';
@@ -23,7 +24,7 @@ export interface StatusButtonProps extends ButtonProps {
  */
 export function StatusButton(props: StatusButtonProps) {
   const { status, loadingText = 'Please wait', successText = 'Done', failedLabel, children, ...rest } = props;
-  const styles = useStyles('statusButton');
+  const styles = useStyles(statusButton);
   const busy = status === 'loading' || status === 'success';
   const failed = status === 'failed' && failedLabel !== undefined;
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {

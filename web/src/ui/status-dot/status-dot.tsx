@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../../lib/choices';
+import { statusDot } from '../../theme/recipes/base';
 import { useStyles } from '../use-styles';
 
 /** An 8 px square and the status, in the status's colour. */
@@ -8,7 +9,7 @@ export function StatusDot({
   /** Sets text and colour. */
   status: OrderStatus;
 }) {
-  const styles = useStyles('statusDot', { status });
+  const styles = useStyles(statusDot, { status });
   return (
     <span className={styles.root}>
       <span className={styles.dot} aria-hidden />

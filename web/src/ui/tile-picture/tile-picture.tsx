@@ -1,4 +1,5 @@
 import { imageSet } from '../../lib/images';
+import { tilePicture } from '../../theme/recipes/base';
 import { useStyles } from '../use-styles';
 
 export interface TilePictureProps {
@@ -18,7 +19,7 @@ export interface TilePictureProps {
 
 /** A picture on a warm grey tile. The tile has its size before the picture loads, so the layout does not shift. */
 export function TilePicture({ path, alt, sizes, ratio = 'tile', priority, dimmed }: TilePictureProps) {
-  const styles = useStyles('tilePicture', { ratio });
+  const styles = useStyles(tilePicture, { ratio });
   const { src, srcSet } = imageSet(path);
   return (
     <span className={styles.frame}>

@@ -14,7 +14,7 @@ import {
   IconButton,
   Price,
   StatusDot,
-  useRecipeStyles,
+  useStyles,
 } from '../../ui';
 import { Thumbnails } from '../order-row/order-row';
 
@@ -57,7 +57,7 @@ export interface AdminOrderRowProps extends CycleDraftProps<OrderStatus> {
 /** An order in the list (rule V18). */
 export function AdminOrderRow(props: AdminOrderRowProps) {
   const { order, selected, onDetails, onDelete, ...editor } = props;
-  const styles = useRecipeStyles(adminOrderRow);
+  const styles = useStyles(adminOrderRow);
   return (
     <DataRow selected={selected || editor.draft !== null} data-row={order._id}>
       <DataCell column="items">
@@ -101,7 +101,7 @@ export function AdminOrderRow(props: AdminOrderRowProps) {
 }
 
 function Who({ order }: { order: ListedOrder }): ReactNode {
-  const styles = useRecipeStyles(adminOrderRow);
+  const styles = useStyles(adminOrderRow);
   return (
     <>
       <span className={styles.name}>{order.name}</span>

@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FilmSources } from '../../lib/images';
 import { languageOf } from '../../lib/text';
+import { filmHero } from '../../theme/recipes/catalogue';
 import { IconButton, useStyles } from '../../ui';
 
 export interface FilmHeroProps {
@@ -20,7 +21,7 @@ export interface FilmHeroProps {
  * the page, never under reduced motion or data saving, and can be paused (WCAG 2.2.2).
  */
 export function FilmHero({ title, kicker, subtitle, sources }: FilmHeroProps) {
-  const styles = useStyles('filmHero', { long: title.length > LONG_TITLE });
+  const styles = useStyles(filmHero, { long: title.length > LONG_TITLE });
   const { video, ready, playing, toggle } = useFilm(Boolean(sources.mp4));
   return (
     <section className={styles.root} aria-label={title}>

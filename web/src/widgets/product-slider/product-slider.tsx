@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { LIMITS } from '../../lib/timings';
+import { productSlider } from '../../theme/recipes/catalogue';
 import { IconButton, SectionTitle, useStyles, VisuallyHidden } from '../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
 
@@ -21,7 +22,7 @@ const FIRST = [0, 1, 2, 3];
 /** One row of cards. An arrow moves 424 px; three products need no arrows (rule V5). */
 export function ProductSlider<P extends CardProduct & { _id: string }>(props: ProductSliderProps<P>) {
   const { title, products, hrefOf, id } = props;
-  const styles = useStyles('productSlider');
+  const styles = useStyles(productSlider);
   const titleId = useId();
   const { ref, onScroll, measure, move, atStart, atEnd } = useRailEnds();
   const arrows = (products?.length ?? 0) > LIMITS.sliderArrowsAbove && (
@@ -73,7 +74,7 @@ interface CardsProps<P> {
 
 /** The cards: the visible ones first, then the others with low priority, so that the page reacts to touches. */
 function Cards<P extends CardProduct & { _id: string }>({ products, hrefOf, onDrawn }: CardsProps<P>) {
-  const styles = useStyles('productSlider');
+  const styles = useStyles(productSlider);
   const isWhole = useDeferredValue(true, false);
   const drawn = isWhole ? products : products.slice(0, FIRST.length);
   useEffect(() => onDrawn(drawn.length), [drawn.length, onDrawn]);

@@ -1,4 +1,5 @@
 import { titleCase } from '../../lib/text';
+import { typeBar } from '../../theme/recipes/catalogue';
 import { TilePicture, useStyles } from '../../ui';
 
 export interface TypeBarProps {
@@ -10,7 +11,7 @@ export interface TypeBarProps {
 
 /** A brand's types, with a thumbnail each. */
 export function TypeBar({ types, onSelect }: TypeBarProps) {
-  const styles = useStyles('typeBar');
+  const styles = useStyles(typeBar);
   return (
     <nav aria-label="Product types">
       <ul className={styles.root}>
