@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { GuidePage, GuideRows, GuideSection } from './guide-page';
 
-const COMPONENT = `import { tag } from '../../theme/recipes/tag';
+const COMPONENT = `import { tag } from '../../theme/recipes/tag.recipe';
 import { useStyles } from '../use-styles';
 
 export interface TagProps {
@@ -23,7 +23,7 @@ export function Tag({ children, muted }: TagProps) {
 }`;
 
 const RECIPE = `import { defineSlotRecipe } from '@chakra-ui/react';
-import { inset } from './shared';
+import { inset } from '../fragments';
 
 export const tag = defineSlotRecipe({
   slots: ['root'],
@@ -124,7 +124,7 @@ export function Adding() {
           the names of tokens. Each prop needs a comment, which the property table shows; a test fails without
           it. A component takes props and calls callbacks. It uses neither router nor queries.
         </Text>
-        <Code file="web/src/theme/recipes/tag.ts">{RECIPE}</Code>
+        <Code file="web/src/theme/recipes/tag.recipe.ts">{RECIPE}</Code>
         <Code file="web/src/ui/tag/tag.tsx">{COMPONENT}</Code>
         <Code file="web/src/ui/index.ts, in alphabetical order">{"export { Tag } from './tag/tag';"}</Code>
       </GuideSection>
@@ -154,7 +154,7 @@ export function Adding() {
               'npm run storybook',
               'Look at it at http://localhost:6006: both modes, a phone, the accessibility panel.',
             ],
-            ['npx prettier --write web/src/ui/tag web/src/theme/recipes/tag.ts', 'Formats its files.'],
+            ['npx prettier --write web/src/ui/tag web/src/theme/recipes/tag.recipe.ts', 'Formats its files.'],
             [
               'npx jest web/src/ui/tag web/src/components --selectProjects web',
               'Runs its test, and checks that its folder is complete.',

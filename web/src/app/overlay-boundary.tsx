@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { shell } from '../theme/recipes/page';
+import { shell } from '../theme/recipes/page.recipe';
 import { Button, ErrorNotice, useStyles } from '../ui';
 import { useEscape } from './use-escape';
 

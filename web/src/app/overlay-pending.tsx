@@ -1,4 +1,4 @@
-import { shell } from '../theme/recipes/page';
+import { shell } from '../theme/recipes/page.recipe';
 import { Spinner, useStyles } from '../ui';
 import { useEscape } from './use-escape';
 

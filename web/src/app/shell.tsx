@@ -4,7 +4,7 @@ import { SHOP } from '../lib/shop';
 import { useCart } from '../state/cart';
 import { useSession } from '../state/session';
 import { useOverlay } from '../state/url';
-import { shell } from '../theme/recipes/page';
+import { shell } from '../theme/recipes/page.recipe';
 import { Spinner, useStyles } from '../ui';
 import { Banner } from '../widgets/banner/banner';
 import { SiteFooter } from '../widgets/site-footer/site-footer';

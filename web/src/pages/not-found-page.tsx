@@ -1,4 +1,4 @@
-import { textPage } from '../theme/recipes/page';
+import { textPage } from '../theme/recipes/page.recipe';
 import { ButtonLink, PageTitle, useStyles } from '../ui';
 import { DocumentTitle } from '../features/page-frame/document-title';
 

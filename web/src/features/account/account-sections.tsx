@@ -1,5 +1,5 @@
 import type { CustomerDto } from '../../api/generated/model';
-import { accountSections } from '../../theme/recipes/account';
+import { accountSections } from '../../theme/recipes/account.recipe';
 import { SectionTitle, useStyles } from '../../ui';
 import { Devices } from './devices';
 import { DeleteMyAccount, DownloadMyData } from './my-data';

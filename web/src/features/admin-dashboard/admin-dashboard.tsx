@@ -4,7 +4,7 @@ import { MONTHS } from '../../lib/chart-scale';
 import { shopToday } from '../../lib/dates';
 import { ADMIN_TIMES, type AdminTime } from '../../lib/choices';
 import { adminHref, useAdminUrl } from '../../state/admin-url';
-import { dashboard, periodTabs } from '../../theme/recipes/back-office-dashboard';
+import { dashboard, periodTabs } from '../../theme/recipes/back-office-dashboard.recipe';
 import { EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
 import { FigureStrip } from '../../widgets/figure-strip/figure-strip';
 import { LineChart } from '../../widgets/line-chart/line-chart';

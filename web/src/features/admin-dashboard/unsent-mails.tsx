@@ -5,7 +5,7 @@ import {
   useListFailingMails,
   useRetryFailingMails,
 } from '../../api/generated/mails/mails';
-import { dashboard } from '../../theme/recipes/back-office-dashboard';
+import { dashboard } from '../../theme/recipes/back-office-dashboard.recipe';
 import { useActionStatus } from '../../state/use-action-status';
 import { ErrorNotice, useStyles } from '../../ui';
 import { FailingMails } from '../../widgets/failing-mails/failing-mails';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
-import { formFooter } from '../../theme/recipes/back-office-products';
+import { formFooter } from '../../theme/recipes/back-office-products.recipe';
 import { Button, StatusButton, useFocusBack, useStyles } from '../../ui';
 
 export interface FormFooterProps {

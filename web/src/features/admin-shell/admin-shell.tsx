@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { titleCase } from '../../lib/text';
-import { adminShell } from '../../theme/recipes/back-office-dashboard';
+import { adminShell } from '../../theme/recipes/back-office-dashboard.recipe';
 import { ADMIN_SECTIONS, adminHref, type AdminSection } from '../../state/admin-url';
 import { useLogOut } from '../../state/use-log-out';
 import { useStyles } from '../../ui';

@@ -2,7 +2,7 @@ import type { CatalogueSort } from '../../lib/choices';
 import { LIMITS } from '../../lib/timings';
 import { titleCase, truncate } from '../../lib/text';
 import { useOverlay } from '../../state/url';
-import { catalogue as recipe } from '../../theme/recipes/page';
+import { catalogue as recipe } from '../../theme/recipes/page.recipe';
 import { Button, EmptyState, ErrorNotice, PageTitle, Pager } from '../../ui';
 import { useScreen, useStyles, VisuallyHidden } from '../../ui';
 import { FilterBar, FilterPanel } from '../../widgets/filter-panel/filter-panel';

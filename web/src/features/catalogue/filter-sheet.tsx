@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { filterSheet } from '../../theme/recipes/page';
+import { filterSheet } from '../../theme/recipes/page.recipe';
 import { Button, Drawer, useStyles } from '../../ui';
 
 interface FilterSheetProps {

@@ -4,7 +4,7 @@ import type { OrderDto } from '../../api/generated/model';
 import { orderTitle } from '../../lib/order-number';
 import { useSession } from '../../state/session';
 import { useTransfer } from '../../state/transfer';
-import { orderModal, overlayMiddle } from '../../theme/recipes/overlays';
+import { orderModal, overlayMiddle } from '../../theme/recipes/overlays.recipe';
 import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
 import { BankTransfer } from '../../widgets/bank-transfer/bank-transfer';
 import { OrderLines } from '../../widgets/order-line/order-line';

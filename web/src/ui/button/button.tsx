@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { buttonRecipe, buttonSizeRecipe } from '../../theme/recipes/controls';
+import { buttonRecipe, buttonSizeRecipe } from '../../theme/recipes/controls.recipe';
 import { Link, type LinkProps } from '../link/link';
 import { useStyles } from '../use-styles';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, createContext, type CSSProperties, type ReactNode, useContext } from 'react';
-import { dataList } from '../../theme/recipes/back-office';
+import { dataList } from '../../theme/recipes/back-office.recipe';
 import { EmptyState, ErrorNotice } from '../notices/notices';
 import { Skeleton } from '../skeleton/skeleton';
 import { useStyles } from '../use-styles';

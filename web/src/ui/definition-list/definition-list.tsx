@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { definitionList } from '../../theme/recipes/base';
+import { definitionList } from '../../theme/recipes/base.recipe';
 import { useStyles } from '../use-styles';
 
 export interface Definition {

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { iconButtonRecipe } from '../../theme/recipes/controls';
+import { iconButtonRecipe } from '../../theme/recipes/controls.recipe';
 import { useStyles } from '../use-styles';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {

@@ -1,6 +1,6 @@
 import { createContext, createElement, type ElementType, type ReactNode, type Ref, useContext } from 'react';
 import type { AnchorHTMLAttributes } from 'react';
-import { textLink } from '../../theme/recipes/controls';
+import { textLink } from '../../theme/recipes/controls.recipe';
 import { useStyles } from '../use-styles';
 
 const LinkContext = createContext<ElementType>('a');

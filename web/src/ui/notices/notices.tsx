@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { notice } from '../../theme/recipes/base';
+import { notice } from '../../theme/recipes/base.recipe';
 import { Button } from '../button/button';
 import { useStyles } from '../use-styles';
 

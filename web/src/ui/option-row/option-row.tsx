@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { optionRow } from '../../theme/recipes/choices';
+import { optionRow } from '../../theme/recipes/choices.recipe';
 import { useStyles } from '../use-styles';
 
 export interface OptionRowProps {

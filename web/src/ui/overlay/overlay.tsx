@@ -2,8 +2,8 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { overlay } from '../../theme/recipes/overlays';
-import { visuallyHidden } from '../../theme/recipes/page';
+import { overlay } from '../../theme/recipes/overlays.recipe';
+import { visuallyHidden } from '../../theme/recipes/page.recipe';
 import { IconButton } from '../icon-button/icon-button';
 import { useStyles } from '../use-styles';
 

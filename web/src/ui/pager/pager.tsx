@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { pager } from '../../theme/recipes/base';
+import { pager } from '../../theme/recipes/base.recipe';
 import { IconButton } from '../icon-button/icon-button';
 import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { pictureRadios } from '../../theme/recipes/choices';
+import { pictureRadios } from '../../theme/recipes/choices.recipe';
 import { TilePicture } from '../tile-picture/tile-picture';
 import { useStyles } from '../use-styles';
 

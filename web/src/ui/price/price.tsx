@@ -1,5 +1,5 @@
 import { formatDong } from '../../lib/money';
-import { price } from '../../theme/recipes/base';
+import { price } from '../../theme/recipes/base.recipe';
 import { useStyles } from '../use-styles';
 
 export interface PriceProps {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { radioCells } from '../../theme/recipes/choices';
+import { radioCells } from '../../theme/recipes/choices.recipe';
 import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 

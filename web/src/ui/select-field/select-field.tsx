@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { field } from '../../theme/recipes/fields';
+import { field } from '../../theme/recipes/fields.recipe';
 import { FieldFrame, type FieldFrameProps } from '../field/field';
 import { useStyles } from '../use-styles';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shake } from '../../theme/recipes/controls';
+import { shake } from '../../theme/recipes/controls.recipe';
 import { useStyles } from '../use-styles';
 
 export interface ShakeProps {

@@ -1,4 +1,4 @@
-import { skeleton } from '../../theme/recipes/base';
+import { skeleton } from '../../theme/recipes/base.recipe';
 import { useStyles } from '../use-styles';
 
 export interface SkeletonProps {

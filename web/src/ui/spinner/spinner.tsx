@@ -1,4 +1,4 @@
-import { spinner } from '../../theme/recipes/controls';
+import { spinner } from '../../theme/recipes/controls.recipe';
 import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 

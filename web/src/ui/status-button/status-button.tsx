@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
-import { statusButton } from '../../theme/recipes/controls';
+import { statusButton } from '../../theme/recipes/controls.recipe';
 import { Button, type ButtonProps } from '../button/button';
 import { Spinner } from '../spinner/spinner';
 import { useStyles } from '../use-styles';

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../lib/choices';
-import { statusDot } from '../../theme/recipes/base';
+import { statusDot } from '../../theme/recipes/base.recipe';
 import { useStyles } from '../use-styles';
 
 /** An 8 px square and the status, in the status's colour. */

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { stepper } from '../../theme/recipes/choices';
+import { stepper } from '../../theme/recipes/choices.recipe';
 import { useStyles } from '../use-styles';
 
 export interface StepperProps {

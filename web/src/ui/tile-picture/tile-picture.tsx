@@ -1,5 +1,5 @@
 import { imageSet } from '../../lib/images';
-import { tilePicture } from '../../theme/recipes/base';
+import { tilePicture } from '../../theme/recipes/base.recipe';
 import { useStyles } from '../use-styles';
 
 export interface TilePictureProps {

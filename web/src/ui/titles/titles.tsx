@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageTitle, sectionTitle } from '../../theme/recipes/base';
+import { pageTitle, sectionTitle } from '../../theme/recipes/base.recipe';
 import { useStyles } from '../use-styles';
 
 export interface PageTitleProps {

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { visuallyHidden } from '../../theme/recipes/page';
+import { visuallyHidden } from '../../theme/recipes/page.recipe';
 import { useStyles } from '../use-styles';
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {

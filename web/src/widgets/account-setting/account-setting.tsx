@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { accountSetting } from '../../theme/recipes/account';
+import { accountSetting } from '../../theme/recipes/account.recipe';
 import { Button, useStyles } from '../../ui';
 
 /** A button of the setting. */

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { House, LayoutDashboard, LogOut, Package, ReceiptText, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { SHOP } from '../../lib/shop';
-import { adminNav } from '../../theme/recipes/back-office-dashboard';
+import { adminNav } from '../../theme/recipes/back-office-dashboard.recipe';
 import { Link, useStyles } from '../../ui';
 
 export interface AdminNavProps {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ORDER_STATUSES, type OrderStatus } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
 import { orderNumber } from '../../lib/order-number';
-import { adminOrderRow } from '../../theme/recipes/back-office-records';
+import { adminOrderRow } from '../../theme/recipes/back-office-records.recipe';
 import {
   type CycleDraftProps,
   CycleEditor,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { formatDate } from '../../lib/dates';
 import { capitalise } from '../../lib/text';
-import { adminProductRow } from '../../theme/recipes/back-office-product-list';
+import { adminProductRow } from '../../theme/recipes/back-office-product-list.recipe';
 import {
   DataCell,
   type DataColumn,

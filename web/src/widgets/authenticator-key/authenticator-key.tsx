@@ -1,4 +1,4 @@
-import { authenticatorKey } from '../../theme/recipes/account';
+import { authenticatorKey } from '../../theme/recipes/account.recipe';
 import { Button, ErrorNotice, Spinner, useStyles } from '../../ui';
 
 export interface AuthenticatorKeyProps {

@@ -1,5 +1,5 @@
 import { bankName } from '../../lib/banks';
-import { bankTransfer } from '../../theme/recipes/checkout';
+import { bankTransfer } from '../../theme/recipes/checkout.recipe';
 import { ErrorNotice, Spinner, useStyles } from '../../ui';
 
 /** A bank transfer: payee, sum and memo. */

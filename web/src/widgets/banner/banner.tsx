@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { languageOf } from '../../lib/text';
 import { TIMINGS } from '../../lib/timings';
-import { banner } from '../../theme/recipes/catalogue';
+import { banner } from '../../theme/recipes/catalogue.recipe';
 import { useStyles } from '../../ui';
 
 export interface BannerProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { lineTotal } from '../../lib/money';
 import { capitalise } from '../../lib/text';
-import { cartLine } from '../../theme/recipes/cart';
+import { cartLine } from '../../theme/recipes/cart.recipe';
 import { FieldError, Price, Stepper, TilePicture, useStyles } from '../../ui';
 
 /** A line of the cart in the API's shape. */

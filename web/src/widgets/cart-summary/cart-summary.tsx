@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DELIVERY } from '../../lib/shop';
-import { cartSummary } from '../../theme/recipes/cart';
+import { cartSummary } from '../../theme/recipes/cart.recipe';
 import { Price, useStyles } from '../../ui';
 
 export interface CartSummaryProps {

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import type { Ref } from 'react';
-import { chatButton } from '../../theme/recipes/chat';
+import { chatButton } from '../../theme/recipes/chat.recipe';
 import { IconButton, useStyles } from '../../ui';
 
 export interface ChatButtonProps {

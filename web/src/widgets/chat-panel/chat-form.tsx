@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { CHAT, messageLength } from '../../lib/chat';
 import { isBlank } from '../../lib/text';
-import { chatPanel } from '../../theme/recipes/chat';
+import { chatPanel } from '../../theme/recipes/chat.recipe';
 import { FieldError, IconButton, useStyles } from '../../ui';
 
 export interface ChatFormProps {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import type { ChatMessage as Message, ChatProduct } from '../../lib/chat';
 import { SHOP } from '../../lib/shop';
-import { chatPanel } from '../../theme/recipes/chat';
+import { chatPanel } from '../../theme/recipes/chat.recipe';
 import { IconButton, useStyles, VisuallyHidden } from '../../ui';
 import { ChatMessage } from '../chat-message/chat-message';
 import { ChatForm, type ChatFormProps } from './chat-form';

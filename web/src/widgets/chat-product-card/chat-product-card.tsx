@@ -1,6 +1,6 @@
 import type { ChatProduct } from '../../lib/chat';
 import { capitalise, titleCase } from '../../lib/text';
-import { chatProductCard } from '../../theme/recipes/chat';
+import { chatProductCard } from '../../theme/recipes/chat.recipe';
 import { Link, Price, TilePicture, useStyles } from '../../ui';
 
 export interface ChatProductCardProps {

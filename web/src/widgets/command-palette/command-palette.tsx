@@ -2,7 +2,7 @@ import { Command } from 'cmdk';
 import { useState } from 'react';
 import { LIMITS } from '../../lib/timings';
 import { foldText } from '../../lib/text';
-import { commandPalette } from '../../theme/recipes/back-office-palette';
+import { commandPalette } from '../../theme/recipes/back-office-palette.recipe';
 import { Modal, useStyles } from '../../ui';
 
 /** One entry of the palette. */

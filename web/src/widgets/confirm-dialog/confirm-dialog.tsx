@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TIMINGS, wait } from '../../lib/timings';
-import { confirmDialog } from '../../theme/recipes/back-office';
+import { confirmDialog } from '../../theme/recipes/back-office.recipe';
 import { Button, FieldError, Modal, StatusButton, useStyles } from '../../ui';
 
 export interface ConfirmDialogProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEvent, KeyboardEvent } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
-import { confirmForm } from '../../theme/recipes/account';
+import { confirmForm } from '../../theme/recipes/account.recipe';
 import { Button, FieldError, PasswordField, StatusButton, TextField, useStyles } from '../../ui';
 
 /** One field of the form. */

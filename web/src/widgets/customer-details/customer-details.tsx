@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { countryName } from '../../lib/countries';
 import { formatDay } from '../../lib/dates';
 import { fullName } from '../../lib/text';
-import { customerDetails } from '../../theme/recipes/checkout';
+import { customerDetails } from '../../theme/recipes/checkout.recipe';
 import { DefinitionList, PageTitle, useStyles } from '../../ui';
 
 /** A customer in the profile. */

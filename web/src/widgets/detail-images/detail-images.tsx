@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import { DRAFT_LIMITS } from '../../lib/product-draft';
-import { detailImages, imageField } from '../../theme/recipes/back-office-products';
+import { detailImages, imageField } from '../../theme/recipes/back-office-products.recipe';
 import { FieldError, TilePicture, useStyles } from '../../ui';
 import { UploadProgress } from '../image-field/upload-progress';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatDate, formatMoment } from '../../lib/dates';
-import { deviceList } from '../../theme/recipes/account';
+import { deviceList } from '../../theme/recipes/account.recipe';
 import { ErrorNotice, FieldError, Skeleton, StatusButton, useStyles, VisuallyHidden } from '../../ui';
 
 /** A device on which the customer is signed in. */

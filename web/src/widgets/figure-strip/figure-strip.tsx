@@ -1,5 +1,5 @@
 import { formatNumber } from '../../lib/money';
-import { figureStrip } from '../../theme/recipes/back-office-dashboard';
+import { figureStrip } from '../../theme/recipes/back-office-dashboard.recipe';
 import { useStyles } from '../../ui';
 
 export interface Figure {

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FilmSources } from '../../lib/images';
 import { languageOf } from '../../lib/text';
-import { filmHero } from '../../theme/recipes/catalogue';
+import { filmHero } from '../../theme/recipes/catalogue.recipe';
 import { IconButton, useStyles } from '../../ui';
 
 export interface FilmHeroProps {

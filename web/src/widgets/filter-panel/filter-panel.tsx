@@ -1,6 +1,6 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { filterPanel } from '../../theme/recipes/filter';
+import { filterPanel } from '../../theme/recipes/filter.recipe';
 import { OptionRow, useStyles } from '../../ui';
 
 export interface FilterOption {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { filterPanel } from '../../theme/recipes/filter';
+import { filterPanel } from '../../theme/recipes/filter.recipe';
 import { useStyles } from '../../ui';
 
 export interface MySizeSelectProps {

@@ -2,7 +2,7 @@ import { Chart, useChart } from '@chakra-ui/charts';
 import { CartesianGrid, Line, LineChart, ReferenceDot, ReferenceLine, XAxis, YAxis } from 'recharts';
 import type { BaseTickContentProps, MouseHandlerDataParam } from 'recharts';
 import { formatNumber } from '../../lib/money';
-import { lineChart } from '../../theme/recipes/back-office-chart';
+import { lineChart } from '../../theme/recipes/back-office-chart.recipe';
 import { useStyles } from '../../ui';
 
 export interface ChartSeries {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { axisMarks, spreadLabels } from '../../lib/chart-scale';
 import { formatNumber } from '../../lib/money';
-import { lineChart } from '../../theme/recipes/back-office-chart';
+import { lineChart } from '../../theme/recipes/back-office-chart.recipe';
 import { ErrorNotice, useStyles } from '../../ui';
 import type { ChartSeries } from './line-chart-plot';
 

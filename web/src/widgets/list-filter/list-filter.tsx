@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { listFilter } from '../../theme/recipes/back-office-records';
+import { listFilter } from '../../theme/recipes/back-office-records.recipe';
 import { useStyles } from '../../ui';
 
 export interface ListFilterProps<Value extends string> {

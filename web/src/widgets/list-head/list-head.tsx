@@ -1,7 +1,7 @@
 import { Plus, Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LIMITS, TIMINGS } from '../../lib/timings';
-import { listHead } from '../../theme/recipes/back-office';
+import { listHead } from '../../theme/recipes/back-office.recipe';
 import { Button, useStyles } from '../../ui';
 
 export interface ListHeadProps {

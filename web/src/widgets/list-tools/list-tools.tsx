@@ -1,6 +1,6 @@
 import { Download, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { listTools } from '../../theme/recipes/back-office-records';
+import { listTools } from '../../theme/recipes/back-office-records.recipe';
 import { Button, useStyles } from '../../ui';
 
 export interface ListToolsProps {

@@ -1,6 +1,6 @@
 import { lineTotal } from '../../lib/money';
 import { capitalise } from '../../lib/text';
-import { orderLine } from '../../theme/recipes/cart';
+import { orderLine } from '../../theme/recipes/cart.recipe';
 import { DefinitionList, Price, TilePicture, useStyles } from '../../ui';
 
 /** An order's line in the API's shape. */

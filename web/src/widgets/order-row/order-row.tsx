@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
 import { orderNumber } from '../../lib/order-number';
 import { LIMITS } from '../../lib/timings';
-import { orderRow } from '../../theme/recipes/cart';
+import { orderRow } from '../../theme/recipes/cart.recipe';
 import { Price, StatusDot, TilePicture, useStyles, VisuallyHidden } from '../../ui';
 
 /** An order of the history in the API's shape. */

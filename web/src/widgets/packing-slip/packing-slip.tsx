@@ -3,7 +3,7 @@ import { formatDong } from '../../lib/money';
 import { orderTitle } from '../../lib/order-number';
 import { SHOP } from '../../lib/shop';
 import { capitalise } from '../../lib/text';
-import { packingSlip } from '../../theme/recipes/back-office-records';
+import { packingSlip } from '../../theme/recipes/back-office-records.recipe';
 import { useStyles } from '../../ui';
 
 /** The data of a packing slip. */

@@ -1,5 +1,5 @@
 import { siAmericanexpress, siDiscover, siJcb, siMastercard, siVisa } from 'simple-icons';
-import { paymentMethod } from '../../theme/recipes/checkout';
+import { paymentMethod } from '../../theme/recipes/checkout.recipe';
 import { useStyles } from '../../ui';
 
 /** The logo of a wallet or card: its path from the icon package, or its name as text. */

@@ -1,7 +1,7 @@
 import { Banknote, CreditCard, QrCode, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PAYMENT_METHODS, type PaymentMethod as Method } from '../../lib/choices';
-import { paymentMethod } from '../../theme/recipes/checkout';
+import { paymentMethod } from '../../theme/recipes/checkout.recipe';
 import { OptionRow, SectionTitle, useStyles } from '../../ui';
 import { CARDS, PaymentMarks, WALLETS } from './payment-marks';
 

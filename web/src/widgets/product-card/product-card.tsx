@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { sizeRun, sizesLeft } from '../../lib/sizes';
 import { titleCase } from '../../lib/text';
-import { productCard } from '../../theme/recipes/catalogue';
+import { productCard } from '../../theme/recipes/catalogue.recipe';
 import { Link, Price, Skeleton, TilePicture, useStyles, VisuallyHidden } from '../../ui';
 
 /** The data of a card, which the API's products and slider entries both have. */

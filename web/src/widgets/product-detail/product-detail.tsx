@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
 import { DELIVERY } from '../../lib/shop';
 import { languageOf, titleCase } from '../../lib/text';
-import { productDetail } from '../../theme/recipes/product';
+import { productDetail } from '../../theme/recipes/product.recipe';
 import { FieldError, IconButton, PictureRadios, Price, RadioCells, useStyles } from '../../ui';
 import { StatusButton } from '../../ui';
 import { ProductGallery } from './product-gallery';

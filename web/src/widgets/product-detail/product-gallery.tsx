@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { productDetail } from '../../theme/recipes/product';
+import { productDetail } from '../../theme/recipes/product.recipe';
 import { TilePicture, useStyles } from '../../ui';
 
 export interface ProductGalleryProps {

@@ -8,7 +8,7 @@ import {
   withSize,
   type ColorDraft,
 } from '../../lib/product-draft';
-import { productForm } from '../../theme/recipes/back-office-products';
+import { productForm } from '../../theme/recipes/back-office-products.recipe';
 import { FieldError, TextField, useStyles } from '../../ui';
 import { DetailImages } from '../detail-images/detail-images';
 import { SizeChips } from '../size-chips/size-chips';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { DRAFT_LIMITS, isHex, type ColorDraft } from '../../lib/product-draft';
-import { colorTabs } from '../../theme/recipes/back-office-products';
+import { colorTabs } from '../../theme/recipes/back-office-products.recipe';
 import { useStyles, VisuallyHidden } from '../../ui';
 
 export interface ColorTabsProps {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatDong } from '../../lib/money';
 import { DRAFT_LABELS } from '../../lib/product-draft';
 import type { MergeConflict } from '../../lib/product-merge';
-import { productForm } from '../../theme/recipes/back-office-products';
+import { productForm } from '../../theme/recipes/back-office-products.recipe';
 import { Button, useStyles } from '../../ui';
 
 export interface ClearedNoticeProps {

@@ -1,6 +1,6 @@
 import { BRANDS, MATERIALS, options, PRODUCT_TYPES } from '../../lib/choices';
 import { DRAFT_LABELS, DRAFT_LIMITS, type DraftText, type ProductDraft } from '../../lib/product-draft';
-import { productForm } from '../../theme/recipes/back-office-products';
+import { productForm } from '../../theme/recipes/back-office-products.recipe';
 import { SelectField, TextArea, TextField, useStyles } from '../../ui';
 import { ImageField } from '../image-field/image-field';
 import { PriceField } from './price-field';

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { productGrid } from '../../theme/recipes/catalogue';
+import { productGrid } from '../../theme/recipes/catalogue.recipe';
 import { useStyles, VisuallyHidden } from '../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
 

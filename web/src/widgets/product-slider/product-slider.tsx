@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { LIMITS } from '../../lib/timings';
-import { productSlider } from '../../theme/recipes/catalogue';
+import { productSlider } from '../../theme/recipes/catalogue.recipe';
 import { IconButton, SectionTitle, useStyles, VisuallyHidden } from '../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
 

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { search } from '../../theme/recipes/search';
+import { search } from '../../theme/recipes/search.recipe';
 import { useStyles } from '../../ui';
 
 export interface RecentSearchesProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { recoveryCodes } from '../../theme/recipes/account';
+import { recoveryCodes } from '../../theme/recipes/account.recipe';
 import { Button, useStyles } from '../../ui';
 
 export interface RecoveryCodesProps {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { LIMITS } from '../../lib/timings';
-import { search } from '../../theme/recipes/search';
+import { search } from '../../theme/recipes/search.recipe';
 import { useStyles } from '../../ui';
 
 export interface SearchFieldProps {

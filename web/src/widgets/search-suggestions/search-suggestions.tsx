@@ -1,5 +1,5 @@
 import { composed, foldText } from '../../lib/text';
-import { search } from '../../theme/recipes/search';
+import { search } from '../../theme/recipes/search.recipe';
 import { Link, Price, TilePicture, useStyles } from '../../ui';
 
 export interface Suggestion {

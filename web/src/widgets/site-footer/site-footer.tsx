@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SHOP } from '../../lib/shop';
 import { languageOf } from '../../lib/text';
-import { siteFooter } from '../../theme/recipes/site';
+import { siteFooter } from '../../theme/recipes/site.recipe';
 import { Link, useStyles } from '../../ui';
 
 export interface SiteFooterProps {

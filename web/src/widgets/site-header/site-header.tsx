@@ -1,7 +1,7 @@
 import { Search, ShoppingBag, User } from 'lucide-react';
 import { BRANDS } from '../../lib/choices';
 import { SHOP } from '../../lib/shop';
-import { siteHeader } from '../../theme/recipes/site';
+import { siteHeader } from '../../theme/recipes/site.recipe';
 import { IconButton, Link, useStyles, VisuallyHidden } from '../../ui';
 
 export interface SiteHeaderProps {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { DRAFT_LIMITS, readQuantity, readSize, type DraftSize } from '../../lib/product-draft';
-import { sizeChips } from '../../theme/recipes/back-office-products';
+import { sizeChips } from '../../theme/recipes/back-office-products.recipe';
 import { Button, TextField, useStyles } from '../../ui';
 
 export interface SizeChipsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { titleCase } from '../../lib/text';
 import { formatNumber } from '../../lib/money';
-import { sizesRunningOut } from '../../theme/recipes/back-office-chart';
+import { sizesRunningOut } from '../../theme/recipes/back-office-chart.recipe';
 import {
   Button,
   EmptyState,

@@ -1,7 +1,7 @@
 import type { StockMovementDto, StockMovementDtoReason } from '../../api/generated/model';
 import { formatMoment } from '../../lib/dates';
 import { orderTitle } from '../../lib/order-number';
-import { stockMovements } from '../../theme/recipes/back-office-product-list';
+import { stockMovements } from '../../theme/recipes/back-office-product-list.recipe';
 import { useStyles } from '../../ui';
 
 /** A change of a size's quantity, with its author's name if it is known. */

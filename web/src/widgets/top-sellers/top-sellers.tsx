@@ -1,5 +1,5 @@
 import { formatNumber } from '../../lib/money';
-import { topSellers } from '../../theme/recipes/back-office-chart';
+import { topSellers } from '../../theme/recipes/back-office-chart.recipe';
 import { Link, TilePicture, useStyles } from '../../ui';
 
 /** A best-selling product in the API's shape. */

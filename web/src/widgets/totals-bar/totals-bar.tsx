@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { totalsBar } from '../../theme/recipes/checkout';
+import { totalsBar } from '../../theme/recipes/checkout.recipe';
 import { Price, useStyles } from '../../ui';
 
 export interface TotalsBarProps {

@@ -1,5 +1,5 @@
 import { titleCase } from '../../lib/text';
-import { typeBar } from '../../theme/recipes/catalogue';
+import { typeBar } from '../../theme/recipes/catalogue.recipe';
 import { TilePicture, useStyles } from '../../ui';
 
 export interface TypeBarProps {

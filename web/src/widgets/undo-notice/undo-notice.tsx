@@ -1,4 +1,4 @@
-import { undoNotice } from '../../theme/recipes/back-office-records';
+import { undoNotice } from '../../theme/recipes/back-office-records.recipe';
 import { useStyles } from '../../ui';
 
 export interface UndoNoticeProps {

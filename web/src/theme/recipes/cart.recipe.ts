@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { clamp, gutter } from './shared';
+import { clamp, gutter, orderNumber } from '../fragments';
 
 /** 112 px tile, text, stepper; rows separated by lines. */
 export const cartLine = defineSlotRecipe({
@@ -85,16 +85,6 @@ export const orderLine = defineSlotRecipe({
     total: {},
   },
 });
-
-/** An order's number in a clickable row: underlined while the pointer is on the row. */
-export const orderNumber = {
-  display: 'block',
-  textStyle: 'numeric',
-  fontSize: '0.9375rem',
-  fontWeight: 'semibold',
-  textUnderlineOffset: '4px',
-  '@media (hover: hover)': { 'button:hover &': { textDecorationLine: 'underline' } },
-} as const;
 
 /** Thumbnails, number and date, status, total; the whole row opens the order. */
 export const orderRow = defineSlotRecipe({

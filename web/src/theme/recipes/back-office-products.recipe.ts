@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { chosenWord, clamp, coveringInput, inset, ring, transition } from './shared';
+import { chosenWord, clamp, coveringInput, inset, ring, transition } from '../fragments';
 
 /** A text button with an icon and no frame. */
 const wordButton = {

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { transition } from './shared';
+import { transition } from '../fragments';
 
 export const skeleton = defineSlotRecipe({
   slots: ['root'],

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { scrollingRow } from './shared';
+import { scrollingRow } from '../fragments';
 
 /** The pictures, and 448 px of text. */
 export const productDetail = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { errorWords, inset, transition } from './shared';
+import { errorWords, inset, transition } from '../fragments';
 
 const input = {
   width: 'full',

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { clamp, gutter, ring, scrollingRow, transition } from './shared';
+import { clamp, gutter, ring, scrollingRow, transition } from '../fragments';
 
 const WIDE = '@container (min-width: 15rem)';
 

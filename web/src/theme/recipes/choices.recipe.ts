@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { coveringInput, diagonalDown, inset, ring, transition } from './shared';
+import { coveringInput, diagonalDown, inset, ring, transition } from '../fragments';
 
 /** High-contrast mode would hide the difference between chosen and unchosen, so choices keep their own colours. */
 const ownColours = { forcedColorAdjust: 'none' } as const;

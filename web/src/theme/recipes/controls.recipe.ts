@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
-import { inset, transition } from './shared';
+import { inset, transition } from '../fragments';
 
 export const buttonRecipe = defineRecipe({
   base: {

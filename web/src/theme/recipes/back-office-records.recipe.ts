@@ -1,6 +1,15 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { orderNumber } from './cart';
-import { clamp, coveringInput, inset, ring, scrollingRow, tight, transition, wordBar } from './shared';
+import {
+  clamp,
+  coveringInput,
+  inset,
+  orderNumber,
+  ring,
+  scrollingRow,
+  tight,
+  transition,
+  wordBar,
+} from '../fragments';
 
 /** Number, name and phone below each other; the total above its date. */
 export const adminOrderRow = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { gutter, scrollingRow, wordBar } from './shared';
+import { gutter, scrollingRow, wordBar } from '../fragments';
 
 /** Five columns depend on the width of their text, so the query is in rem, not in pixels. */
 const FIVE_COLUMNS = '@container (min-width: 59rem)';

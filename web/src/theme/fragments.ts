@@ -76,3 +76,13 @@ export const errorWords = {
 
 /** Too narrow for two columns, measured in rem: 360 px at twice the font size. */
 export const tight = '@container (max-width: 18rem)';
+
+/** An order's number in a clickable row: underlined while the pointer is on the row. */
+export const orderNumber = {
+  display: 'block',
+  textStyle: 'numeric',
+  fontSize: '0.9375rem',
+  fontWeight: 'semibold',
+  textUnderlineOffset: '4px',
+  '@media (hover: hover)': { 'button:hover &': { textDecorationLine: 'underline' } },
+} as const;

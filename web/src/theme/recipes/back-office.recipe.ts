@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { clamp, inset, tight, transition } from './shared';
+import { clamp, inset, tight, transition } from '../fragments';
 
 /** Title, search 280 × 44, sort 44, Add 44; on a phone the search has its own row. */
 export const listHead = defineSlotRecipe({

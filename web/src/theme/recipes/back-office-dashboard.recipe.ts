@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { chosenWord, transition } from './shared';
+import { chosenWord, transition } from '../fragments';
 
 /** Scrolling tabs on a phone, a rail of icons up to 1279 px, a sidebar of 216 px above. */
 export const adminNav = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { gutter, inset } from './shared';
+import { gutter, inset } from '../fragments';
 
 /** Text buttons with an icon in a phone's filter bar. */
 const barButton = {

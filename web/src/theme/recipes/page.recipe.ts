@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { gutter, transition } from './shared';
+import { gutter, transition } from '../fragments';
 
 /** For screen readers only. In the text's typeface, so that no font is fetched for invisible text. */
 export const visuallyHidden = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { gutter } from './shared';
+import { gutter } from '../fragments';
 
 const enter = (name: string) => ({
   '&[data-state=open]': { animation: `${name} 200ms {easings.out}` },

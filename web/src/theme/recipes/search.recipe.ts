@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { clamp, gutter } from './shared';
+import { clamp, gutter } from '../fragments';
 
 /** A large query over a 2 px line; recent searches on the left, five tiles on the right. */
 export const search = defineSlotRecipe({

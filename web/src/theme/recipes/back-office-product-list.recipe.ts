@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { clamp, tight } from './shared';
+import { clamp, tight } from '../fragments';
 
 /** A product in the list. */
 export const adminProductRow = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { errorWords, gutter } from './shared';
+import { errorWords, gutter } from '../fragments';
 
 /** Four rows of 60 px; the chosen one opens below itself. */
 export const paymentMethod = defineSlotRecipe({

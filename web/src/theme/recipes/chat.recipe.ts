@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { clamp, transition } from './shared';
+import { clamp, transition } from '../fragments';
 
 /** The distance to the window's edges, and to the areas that a phone's frame covers. */
 const CORNER = '{spacing.6}';
