@@ -86,3 +86,6 @@ export const orderNumber = {
   textUnderlineOffset: '4px',
   '@media (hover: hover)': { 'button:hover &': { textDecorationLine: 'underline' } },
 } as const;
+
+/** High-contrast mode would hide the difference between chosen and unchosen, so choices keep their own colours. */
+export const ownColours = { forcedColorAdjust: 'none' } as const;

@@ -80,7 +80,7 @@ export const deviceList = defineSlotRecipe({
       borderColor: 'border.line',
       '&:first-of-type': { borderTop: 'none' },
     },
-    words: { minWidth: '0', flex: '1' },
+    words: { flex: '1', minWidth: '0' },
     name: { textStyle: 'title', overflowWrap: 'anywhere' },
     here: { textStyle: 'title', color: 'status.completed', whiteSpace: 'nowrap' },
     line: { display: 'block', textStyle: 'meta', color: 'fg.muted', overflowWrap: 'anywhere' },

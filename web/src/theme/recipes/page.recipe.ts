@@ -1,12 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { gutter, transition } from '../fragments';
 
-/** For screen readers only. In the text's typeface, so that no font is fetched for invisible text. */
-export const visuallyHidden = defineSlotRecipe({
-  slots: ['root'],
-  base: { root: { srOnly: true, fontFamily: 'text' } },
-});
-
 /** The frame of every page, and the placeholders for a page that loads or failed. */
 export const shell = defineSlotRecipe({
   slots: ['skipLink', 'main', 'waiting', 'failure', 'overlayWaiting', 'overlayBox', 'overlayFailure'],

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { buttonRecipe, buttonSizeRecipe } from '../../theme/recipes/controls.recipe';
 import { Link, type LinkProps } from '../link/link';
 import { useStyles } from '../use-styles';
+import { buttonRecipe, buttonSizeRecipe } from './button.recipe';
 
 export interface ButtonLook {
   /** `ink` is the main action, `outline` stands beside it, `danger` only deletes, `inert` does nothing (rule V13). */

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { cycleEditor } from '../../theme/recipes/back-office.recipe';
 import { IconButton } from '../icon-button/icon-button';
 import { Spinner } from '../spinner/spinner';
 import { useStyles } from '../use-styles';
+import { cycleEditor } from './cycle-editor.recipe';
 
 export interface CycleEditorProps<Value extends string> {
   /** The saved value. */

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, createContext, type CSSProperties, type ReactNode, useContext } from 'react';
-import { dataList } from '../../theme/recipes/back-office.recipe';
 import { EmptyState, ErrorNotice } from '../notices/notices';
 import { Skeleton } from '../skeleton/skeleton';
 import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { dataList } from './data-list.recipe';
 
 export interface DataColumn {
   /** The key of its column, also used in `stacked`. */

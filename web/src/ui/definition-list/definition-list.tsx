@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { definitionList } from '../../theme/recipes/base.recipe';
 import { useStyles } from '../use-styles';
+import { definitionList } from './definition-list.recipe';
 
 export interface Definition {
   term: string;

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { field } from '../../theme/recipes/fields.recipe';
+import { field } from '../../theme/recipes/field.recipe';
 import { useStyles } from '../use-styles';
 
 export interface FieldFrameProps {

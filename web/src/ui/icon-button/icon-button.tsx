@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { iconButtonRecipe } from '../../theme/recipes/controls.recipe';
 import { useStyles } from '../use-styles';
+import { iconButtonRecipe } from './icon-button.recipe';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
   /** The accessible name (rules N1 to N9). */

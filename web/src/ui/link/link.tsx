@@ -1,7 +1,7 @@
 import { createContext, createElement, type ElementType, type ReactNode, type Ref, useContext } from 'react';
 import type { AnchorHTMLAttributes } from 'react';
-import { textLink } from '../../theme/recipes/controls.recipe';
 import { useStyles } from '../use-styles';
+import { textLink } from './link.recipe';
 
 const LinkContext = createContext<ElementType>('a');
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { notice } from '../../theme/recipes/base.recipe';
 import { Button } from '../button/button';
 import { useStyles } from '../use-styles';
+import { notice } from './notices.recipe';
 
 export interface ErrorNoticeProps {
   /** What happened, in one sentence. */

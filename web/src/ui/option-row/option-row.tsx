@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { optionRow } from '../../theme/recipes/choices.recipe';
 import { useStyles } from '../use-styles';
+import { optionRow } from './option-row.recipe';
 
 export interface OptionRowProps {
   /** `radio` for one of several options, `checkbox` for any number of them. */

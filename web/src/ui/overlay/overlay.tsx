@@ -2,10 +2,10 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { overlay } from '../../theme/recipes/overlays.recipe';
-import { visuallyHidden } from '../../theme/recipes/page.recipe';
+import { visuallyHidden } from '../../theme/recipes/visually-hidden.recipe';
 import { IconButton } from '../icon-button/icon-button';
 import { useStyles } from '../use-styles';
+import { overlay } from './overlay.recipe';
 
 interface OverlayProps {
   /** Whether the overlay is open. Closing animates by itself. */

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { pager } from '../../theme/recipes/base.recipe';
 import { IconButton } from '../icon-button/icon-button';
 import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { pager } from './pager.recipe';
 
 export interface PagerProps {
   /** Starts at 1. */

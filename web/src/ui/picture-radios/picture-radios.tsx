@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { pictureRadios } from '../../theme/recipes/choices.recipe';
 import { TilePicture } from '../tile-picture/tile-picture';
 import { useStyles } from '../use-styles';
+import { pictureRadios } from './picture-radios.recipe';
 
 export interface PictureRadio {
   value: string;

@@ -1,6 +1,6 @@
 import { formatDong } from '../../lib/money';
-import { price } from '../../theme/recipes/base.recipe';
 import { useStyles } from '../use-styles';
+import { price } from './price.recipe';
 
 export interface PriceProps {
   /** Whole dong. */

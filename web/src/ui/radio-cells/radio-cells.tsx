@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { radioCells } from '../../theme/recipes/choices.recipe';
 import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { radioCells } from './radio-cells.recipe';
 
 export interface RadioCell {
   value: string;

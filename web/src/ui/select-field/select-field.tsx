@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { field } from '../../theme/recipes/fields.recipe';
+import { field } from '../../theme/recipes/field.recipe';
 import { FieldFrame, type FieldFrameProps } from '../field/field';
 import { useStyles } from '../use-styles';
 

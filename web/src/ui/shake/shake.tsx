@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { shake } from '../../theme/recipes/controls.recipe';
 import { useStyles } from '../use-styles';
+import { shake } from './shake.recipe';
 
 export interface ShakeProps {
   /** Starts one shake each time this becomes true. */

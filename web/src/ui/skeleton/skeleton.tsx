@@ -1,5 +1,5 @@
-import { skeleton } from '../../theme/recipes/base.recipe';
 import { useStyles } from '../use-styles';
+import { skeleton } from './skeleton.recipe';
 
 export interface SkeletonProps {
   /** `tile` is a square, `line` a line of text. */

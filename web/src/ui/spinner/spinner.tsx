@@ -1,6 +1,6 @@
-import { spinner } from '../../theme/recipes/controls.recipe';
 import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { spinner } from './spinner.recipe';
 
 export interface SpinnerProps {
   /** 22 px in a control, or 40 px in the middle of a page. */

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
-import { statusButton } from '../../theme/recipes/controls.recipe';
 import { Button, type ButtonProps } from '../button/button';
 import { Spinner } from '../spinner/spinner';
 import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { statusButton } from './status-button.recipe';
 
 export interface StatusButtonProps extends ButtonProps {
   /** The action's state. */

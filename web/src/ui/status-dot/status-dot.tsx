@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../lib/choices';
-import { statusDot } from '../../theme/recipes/base.recipe';
 import { useStyles } from '../use-styles';
+import { statusDot } from './status-dot.recipe';
 
 /** An 8 px square and the status, in the status's colour. */
 export function StatusDot({

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
-import { stepper } from '../../theme/recipes/choices.recipe';
 import { useStyles } from '../use-styles';
+import { stepper } from './stepper.recipe';
 
 export interface StepperProps {
   /** A whole number of pairs. */

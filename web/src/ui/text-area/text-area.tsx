@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { field } from '../../theme/recipes/fields.recipe';
+import { field } from '../../theme/recipes/field.recipe';
 import { FieldFrame, type FieldFrameProps } from '../field/field';
 import { useStyles } from '../use-styles';
 

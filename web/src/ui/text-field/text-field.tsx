@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { field } from '../../theme/recipes/fields.recipe';
+import { field } from '../../theme/recipes/field.recipe';
 import { FieldFrame, type FieldFrameProps } from '../field/field';
 import { IconButton } from '../icon-button/icon-button';
 import { useStyles } from '../use-styles';

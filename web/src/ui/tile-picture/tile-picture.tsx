@@ -1,6 +1,6 @@
 import { imageSet } from '../../lib/images';
-import { tilePicture } from '../../theme/recipes/base.recipe';
 import { useStyles } from '../use-styles';
+import { tilePicture } from './tile-picture.recipe';
 
 export interface TilePictureProps {
   /** A stored image path (`…-960.webp`); the browser chooses between it and the narrow picture. */

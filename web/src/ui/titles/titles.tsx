@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { pageTitle, sectionTitle } from '../../theme/recipes/base.recipe';
 import { useStyles } from '../use-styles';
+import { pageTitle, sectionTitle } from './titles.recipe';
 
 export interface PageTitleProps {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { visuallyHidden } from '../../theme/recipes/page.recipe';
+import { visuallyHidden } from '../../theme/recipes/visually-hidden.recipe';
 import { useStyles } from '../use-styles';
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
