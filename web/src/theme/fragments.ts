@@ -89,3 +89,20 @@ export const orderNumber = {
 
 /** High-contrast mode would hide the difference between chosen and unchosen, so choices keep their own colours. */
 export const ownColours = { forcedColorAdjust: 'none' } as const;
+
+/** The distance to the window's edges, and to the areas that a phone's frame covers. */
+export const corner = '{spacing.6}';
+export const edge = (side: string) => `max(${corner}, env(safe-area-inset-${side}))`;
+
+/** A text button with an icon and no frame. */
+export const wordButton = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'control.icon',
+  cursor: 'pointer',
+  '& svg': { width: 'icon', height: 'icon' },
+} as const;
+
+/** Two fields next to each other if both fit. */
+export const pairs = 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { accountSetting } from '../../theme/recipes/account.recipe';
 import { Button, useStyles } from '../../ui';
+import { accountSetting } from './account-setting.recipe';
 
 /** A button of the setting. */
 export interface AccountAction {

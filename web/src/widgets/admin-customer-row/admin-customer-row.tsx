@@ -2,7 +2,7 @@ import { Info, Trash2 } from 'lucide-react';
 import { ROLE_CYCLE, type CustomerRole, type CycledRole } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
 import { fullName } from '../../lib/text';
-import { adminCustomerRow } from '../../theme/recipes/back-office-records.recipe';
+import { adminCustomerRow } from '../../theme/recipes/admin-customer-row.recipe';
 import {
   type CycleDraftProps,
   CycleEditor,

@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import { House, LayoutDashboard, LogOut, Package, ReceiptText, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { SHOP } from '../../lib/shop';
-import { adminNav } from '../../theme/recipes/back-office-dashboard.recipe';
 import { Link, useStyles } from '../../ui';
+import { adminNav } from './admin-nav.recipe';
 
 export interface AdminNavProps {
   /** The label of the present section. */

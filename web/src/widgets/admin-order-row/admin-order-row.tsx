@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { ORDER_STATUSES, type OrderStatus } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
 import { orderNumber } from '../../lib/order-number';
-import { adminOrderRow } from '../../theme/recipes/back-office-records.recipe';
 import {
   type CycleDraftProps,
   CycleEditor,
@@ -17,6 +16,7 @@ import {
   useStyles,
 } from '../../ui';
 import { Thumbnails } from '../order-row/order-row';
+import { adminOrderRow } from './admin-order-row.recipe';
 
 /** The list's columns, and their places below 1024 px. */
 export const ORDER_COLUMNS: readonly DataColumn[] = [

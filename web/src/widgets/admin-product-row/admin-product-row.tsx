@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { formatDate } from '../../lib/dates';
 import { capitalise } from '../../lib/text';
-import { adminProductRow } from '../../theme/recipes/back-office-product-list.recipe';
 import {
   DataCell,
   type DataColumn,
@@ -13,6 +12,7 @@ import {
   useStyles,
   VisuallyHidden,
 } from '../../ui';
+import { adminProductRow } from './admin-product-row.recipe';
 
 /** The list's columns, and their places below 1024 px. */
 export const PRODUCT_COLUMNS: readonly DataColumn[] = [

@@ -2,7 +2,7 @@ import type { AuditEventDto, AuditEventDtoAction } from '../../api/generated/mod
 import { formatMoment } from '../../lib/dates';
 import { formatDong } from '../../lib/money';
 import { orderNumber } from '../../lib/order-number';
-import { record } from '../../theme/recipes/back-office-records.recipe';
+import { record } from '../../theme/recipes/record.recipe';
 import { Pager, SectionTitle, useStyles } from '../../ui';
 
 /** One event: who did what, when and from which address. */

@@ -1,5 +1,5 @@
-import { authenticatorKey } from '../../theme/recipes/account.recipe';
 import { Button, ErrorNotice, Spinner, useStyles } from '../../ui';
+import { authenticatorKey } from './authenticator-key.recipe';
 
 export interface AuthenticatorKeyProps {
   /** The secret in Base32. */

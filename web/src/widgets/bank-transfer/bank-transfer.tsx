@@ -1,6 +1,6 @@
 import { bankName } from '../../lib/banks';
-import { bankTransfer } from '../../theme/recipes/checkout.recipe';
 import { ErrorNotice, Spinner, useStyles } from '../../ui';
+import { bankTransfer } from './bank-transfer.recipe';
 
 /** A bank transfer: payee, sum and memo. */
 export interface Transfer {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { languageOf } from '../../lib/text';
 import { TIMINGS } from '../../lib/timings';
-import { banner } from '../../theme/recipes/catalogue.recipe';
 import { useStyles } from '../../ui';
+import { banner } from './banner.recipe';
 
 export interface BannerProps {
   /** One short sentence. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { lineTotal } from '../../lib/money';
 import { capitalise } from '../../lib/text';
-import { cartLine } from '../../theme/recipes/cart.recipe';
 import { FieldError, Price, Stepper, TilePicture, useStyles } from '../../ui';
+import { cartLine } from './cart-line.recipe';
 
 /** A line of the cart in the API's shape. */
 export interface CartLineItem {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DELIVERY } from '../../lib/shop';
-import { cartSummary } from '../../theme/recipes/cart.recipe';
 import { Price, useStyles } from '../../ui';
+import { cartSummary } from './cart-summary.recipe';
 
 export interface CartSummaryProps {
   /** The sum of the lines in whole dong. */

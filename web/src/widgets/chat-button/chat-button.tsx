@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import type { Ref } from 'react';
-import { chatButton } from '../../theme/recipes/chat.recipe';
 import { IconButton, useStyles } from '../../ui';
+import { chatButton } from './chat-button.recipe';
 
 export interface ChatButtonProps {
   /** Opens the chat. */

@@ -1,9 +1,9 @@
 import type { ChatMessage as Message, ChatProduct } from '../../lib/chat';
 import { formatTime } from '../../lib/dates';
 import { languageOf } from '../../lib/text';
-import { chatMessage } from '../../theme/recipes/chat.recipe';
 import { useStyles, VisuallyHidden } from '../../ui';
 import { ChatProductCard } from '../chat-product-card/chat-product-card';
+import { chatMessage } from './chat-message.recipe';
 
 export interface ChatMessageProps {
   /** The message. */

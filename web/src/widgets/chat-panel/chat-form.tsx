@@ -2,8 +2,8 @@ import { ArrowUp } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { CHAT, messageLength } from '../../lib/chat';
 import { isBlank } from '../../lib/text';
-import { chatPanel } from '../../theme/recipes/chat.recipe';
 import { FieldError, IconButton, useStyles } from '../../ui';
+import { chatPanel } from './chat-panel.recipe';
 
 export interface ChatFormProps {
   /** The unsent text when the panel was last closed. */

@@ -2,10 +2,10 @@ import { X } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import type { ChatMessage as Message, ChatProduct } from '../../lib/chat';
 import { SHOP } from '../../lib/shop';
-import { chatPanel } from '../../theme/recipes/chat.recipe';
 import { IconButton, useStyles, VisuallyHidden } from '../../ui';
 import { ChatMessage } from '../chat-message/chat-message';
 import { ChatForm, type ChatFormProps } from './chat-form';
+import { chatPanel } from './chat-panel.recipe';
 import { useScrollToEnd } from './use-scroll-to-end';
 import { useRoomAboveKeyboard } from './use-room-above-keyboard';
 

@@ -1,7 +1,7 @@
 import type { ChatProduct } from '../../lib/chat';
 import { capitalise, titleCase } from '../../lib/text';
-import { chatProductCard } from '../../theme/recipes/chat.recipe';
 import { Link, Price, TilePicture, useStyles } from '../../ui';
+import { chatProductCard } from './chat-product-card.recipe';
 
 export interface ChatProductCardProps {
   /** The shoe, with the data at the time of the answer. */

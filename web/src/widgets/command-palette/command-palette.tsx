@@ -2,8 +2,8 @@ import { Command } from 'cmdk';
 import { useState } from 'react';
 import { LIMITS } from '../../lib/timings';
 import { foldText } from '../../lib/text';
-import { commandPalette } from '../../theme/recipes/back-office-palette.recipe';
 import { Modal, useStyles } from '../../ui';
+import { commandPalette } from './command-palette.recipe';
 
 /** One entry of the palette. */
 export interface PaletteCommand {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TIMINGS, wait } from '../../lib/timings';
-import { confirmDialog } from '../../theme/recipes/back-office.recipe';
 import { Button, FieldError, Modal, StatusButton, useStyles } from '../../ui';
+import { confirmDialog } from './confirm-dialog.recipe';
 
 export interface ConfirmDialogProps {
   /** Whether the dialog is open. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent, KeyboardEvent } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
-import { confirmForm } from '../../theme/recipes/account.recipe';
 import { Button, FieldError, PasswordField, StatusButton, TextField, useStyles } from '../../ui';
+import { confirmForm } from './confirm-form.recipe';
 
 /** One field of the form. */
 export interface ConfirmField extends Omit<ComponentProps<typeof TextField>, 'type'> {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { countryName } from '../../lib/countries';
 import { formatDay } from '../../lib/dates';
 import { fullName } from '../../lib/text';
-import { customerDetails } from '../../theme/recipes/checkout.recipe';
 import { DefinitionList, PageTitle, useStyles } from '../../ui';
+import { customerDetails } from './customer-details.recipe';
 
 /** A customer in the profile. */
 export interface DetailCustomer {

@@ -3,9 +3,9 @@ import type { ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ActionStatus } from '../../lib/action-status';
 import { checkReceiver, hasAddress, type Receiver } from '../../lib/checkout-rules';
-import { customerInformation } from '../../theme/recipes/checkout.recipe';
 import { Button, FieldError, IconButton, SectionTitle, useStyles } from '../../ui';
 import { StatusButton, TextField, useFocusBack } from '../../ui';
+import { customerInformation } from './customer-information.recipe';
 
 export interface CustomerInformationProps {
   /** The saved name, phone and address. */

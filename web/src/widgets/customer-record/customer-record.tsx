@@ -5,7 +5,8 @@ import { formatDate, formatDay } from '../../lib/dates';
 import { formatDong } from '../../lib/money';
 import { orderNumber } from '../../lib/order-number';
 import { fullName } from '../../lib/text';
-import { adminCustomerRow, record } from '../../theme/recipes/back-office-records.recipe';
+import { adminCustomerRow } from '../../theme/recipes/admin-customer-row.recipe';
+import { record } from '../../theme/recipes/record.recipe';
 import { DefinitionList, SectionTitle, StatusDot, useStyles } from '../../ui';
 
 /** A customer as staff see them. */

@@ -1,9 +1,10 @@
 import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import { DRAFT_LIMITS } from '../../lib/product-draft';
-import { detailImages, imageField } from '../../theme/recipes/back-office-products.recipe';
+import { imageField } from '../../theme/recipes/image-field.recipe';
 import { FieldError, TilePicture, useStyles } from '../../ui';
 import { UploadProgress } from '../image-field/upload-progress';
+import { detailImages } from './detail-images.recipe';
 
 export interface DetailImagesProps {
   /** Stored paths; the first picture represents the colour. */

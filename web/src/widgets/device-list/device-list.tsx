@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatDate, formatMoment } from '../../lib/dates';
-import { deviceList } from '../../theme/recipes/account.recipe';
 import { ErrorNotice, FieldError, Skeleton, StatusButton, useStyles, VisuallyHidden } from '../../ui';
+import { deviceList } from './device-list.recipe';
 
 /** A device on which the customer is signed in. */
 export interface Device {

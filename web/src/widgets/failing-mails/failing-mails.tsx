@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
 import { formatMoment } from '../../lib/dates';
-import { record } from '../../theme/recipes/back-office-records.recipe';
+import { record } from '../../theme/recipes/record.recipe';
 import { SectionTitle, StatusButton, useStyles } from '../../ui';
 
 /** A mail that could not be sent, in the API's shape. */

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/money';
-import { figureStrip } from '../../theme/recipes/back-office-dashboard.recipe';
 import { useStyles } from '../../ui';
+import { figureStrip } from './figure-strip.recipe';
 
 export interface Figure {
   label: string;

@@ -2,8 +2,8 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FilmSources } from '../../lib/images';
 import { languageOf } from '../../lib/text';
-import { filmHero } from '../../theme/recipes/catalogue.recipe';
 import { IconButton, useStyles } from '../../ui';
+import { filmHero } from './film-hero.recipe';
 
 export interface FilmHeroProps {
   /** The page's title, over the film. */

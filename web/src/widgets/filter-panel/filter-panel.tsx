@@ -1,7 +1,7 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { filterPanel } from '../../theme/recipes/filter.recipe';
 import { OptionRow, useStyles } from '../../ui';
+import { filterPanel } from './filter-panel.recipe';
 
 export interface FilterOption {
   /** The value in data and queries. */

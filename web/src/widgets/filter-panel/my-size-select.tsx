@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { filterPanel } from '../../theme/recipes/filter.recipe';
 import { useStyles } from '../../ui';
+import { filterPanel } from './filter-panel.recipe';
 
 export interface MySizeSelectProps {
   /** EU sizes, in ascending order. */

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
-import { imageField } from '../../theme/recipes/back-office-products.recipe';
+import { imageField } from '../../theme/recipes/image-field.recipe';
 import { FieldError, TilePicture, useStyles } from '../../ui';
 import { UploadProgress } from './upload-progress';
 

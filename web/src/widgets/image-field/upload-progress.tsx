@@ -1,4 +1,4 @@
-import { imageField } from '../../theme/recipes/back-office-products.recipe';
+import { imageField } from '../../theme/recipes/image-field.recipe';
 import { Spinner, useStyles } from '../../ui';
 
 /**

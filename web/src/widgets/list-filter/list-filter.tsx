@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { listFilter } from '../../theme/recipes/back-office-records.recipe';
 import { useStyles } from '../../ui';
+import { listFilter } from './list-filter.recipe';
 
 export interface ListFilterProps<Value extends string> {
   /** The group's name, for example 'Status'. */

@@ -1,8 +1,8 @@
 import { Plus, Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LIMITS, TIMINGS } from '../../lib/timings';
-import { listHead } from '../../theme/recipes/back-office.recipe';
 import { Button, useStyles } from '../../ui';
+import { listHead } from './list-head.recipe';
 
 export interface ListHeadProps {
   /** The page's title. */

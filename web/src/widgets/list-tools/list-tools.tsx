@@ -1,7 +1,7 @@
 import { Download, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { listTools } from '../../theme/recipes/back-office-records.recipe';
 import { Button, useStyles } from '../../ui';
+import { listTools } from './list-tools.recipe';
 
 export interface ListToolsProps {
   /** The total number in words; '' while it loads. */

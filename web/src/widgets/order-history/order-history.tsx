@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { OrderChangeDto } from '../../api/generated/model';
 import { formatMoment } from '../../lib/dates';
-import { record } from '../../theme/recipes/back-office-records.recipe';
+import { record } from '../../theme/recipes/record.recipe';
 import { SectionTitle, StatusDot, useStyles } from '../../ui';
 
 /** A change of an order, with its author's name if it is known. */

@@ -1,7 +1,7 @@
 import { lineTotal } from '../../lib/money';
 import { capitalise } from '../../lib/text';
-import { orderLine } from '../../theme/recipes/cart.recipe';
 import { DefinitionList, Price, TilePicture, useStyles } from '../../ui';
+import { orderLine } from './order-line.recipe';
 
 /** An order's line in the API's shape. */
 export interface OrderLineItem {

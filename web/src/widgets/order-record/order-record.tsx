@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderStatus } from '../../lib/choices';
-import { record } from '../../theme/recipes/back-office-records.recipe';
+import { record } from '../../theme/recipes/record.recipe';
 import { useStyles } from '../../ui';
 import { OrderLines, type OrderLineItem } from '../order-line/order-line';
 import { type OrderFact, OrderFacts } from './order-facts';

@@ -3,8 +3,8 @@ import type { OrderStatus } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
 import { orderNumber } from '../../lib/order-number';
 import { LIMITS } from '../../lib/timings';
-import { orderRow } from '../../theme/recipes/cart.recipe';
 import { Price, StatusDot, TilePicture, useStyles, VisuallyHidden } from '../../ui';
+import { orderRow } from './order-row.recipe';
 
 /** An order of the history in the API's shape. */
 export interface HistoryOrder {

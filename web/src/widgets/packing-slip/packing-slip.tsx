@@ -3,8 +3,8 @@ import { formatDong } from '../../lib/money';
 import { orderTitle } from '../../lib/order-number';
 import { SHOP } from '../../lib/shop';
 import { capitalise } from '../../lib/text';
-import { packingSlip } from '../../theme/recipes/back-office-records.recipe';
 import { useStyles } from '../../ui';
+import { packingSlip } from './packing-slip.recipe';
 
 /** The data of a packing slip. */
 export interface PackedOrder {

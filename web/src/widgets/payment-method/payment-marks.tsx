@@ -1,6 +1,6 @@
 import { siAmericanexpress, siDiscover, siJcb, siMastercard, siVisa } from 'simple-icons';
-import { paymentMethod } from '../../theme/recipes/checkout.recipe';
 import { useStyles } from '../../ui';
+import { paymentMethod } from './payment-method.recipe';
 
 /** The logo of a wallet or card: its path from the icon package, or its name as text. */
 export interface PaymentMark {

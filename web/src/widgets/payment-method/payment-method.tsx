@@ -1,9 +1,9 @@
 import { Banknote, CreditCard, QrCode, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PAYMENT_METHODS, type PaymentMethod as Method } from '../../lib/choices';
-import { paymentMethod } from '../../theme/recipes/checkout.recipe';
 import { OptionRow, SectionTitle, useStyles } from '../../ui';
 import { CARDS, PaymentMarks, WALLETS } from './payment-marks';
+import { paymentMethod } from './payment-method.recipe';
 
 export interface PaymentMethodProps {
   /** The chosen method, or null. */

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { sizeRun, sizesLeft } from '../../lib/sizes';
 import { titleCase } from '../../lib/text';
-import { productCard } from '../../theme/recipes/catalogue.recipe';
 import { Link, Price, Skeleton, TilePicture, useStyles, VisuallyHidden } from '../../ui';
+import { productCard } from './product-card.recipe';
 
 /** The data of a card, which the API's products and slider entries both have. */
 export interface CardProduct {

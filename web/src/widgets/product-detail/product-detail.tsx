@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
 import { DELIVERY } from '../../lib/shop';
 import { languageOf, titleCase } from '../../lib/text';
-import { productDetail } from '../../theme/recipes/product.recipe';
 import { FieldError, IconButton, PictureRadios, Price, RadioCells, useStyles } from '../../ui';
 import { StatusButton } from '../../ui';
+import { productDetail } from './product-detail.recipe';
 import { ProductGallery } from './product-gallery';
 
 /** The data of the product's dialog. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { productDetail } from '../../theme/recipes/product.recipe';
 import { TilePicture, useStyles } from '../../ui';
+import { productDetail } from './product-detail.recipe';
 
 export interface ProductGalleryProps {
   /** The product's name, for the alternative texts. */

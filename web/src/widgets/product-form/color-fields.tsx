@@ -8,10 +8,10 @@ import {
   withSize,
   type ColorDraft,
 } from '../../lib/product-draft';
-import { productForm } from '../../theme/recipes/back-office-products.recipe';
 import { FieldError, TextField, useStyles } from '../../ui';
 import { DetailImages } from '../detail-images/detail-images';
 import { SizeChips } from '../size-chips/size-chips';
+import { productForm } from './product-form.recipe';
 import type { Upload } from './uploads';
 
 export interface ColorFieldsProps {

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { DRAFT_LIMITS, isHex, type ColorDraft } from '../../lib/product-draft';
-import { colorTabs } from '../../theme/recipes/back-office-products.recipe';
 import { useStyles, VisuallyHidden } from '../../ui';
+import { colorTabs } from './color-tabs.recipe';
 
 export interface ColorTabsProps {
   /** The prefix of the tabs' ids; the panel's id is `<id>-panel`. */

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { formatDong } from '../../lib/money';
 import { DRAFT_LABELS } from '../../lib/product-draft';
 import type { MergeConflict } from '../../lib/product-merge';
-import { productForm } from '../../theme/recipes/back-office-products.recipe';
 import { Button, useStyles } from '../../ui';
+import { productForm } from './product-form.recipe';
 
 export interface ClearedNoticeProps {
   /** What a new name removed, in one sentence. */

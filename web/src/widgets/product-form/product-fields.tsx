@@ -1,9 +1,9 @@
 import { BRANDS, MATERIALS, options, PRODUCT_TYPES } from '../../lib/choices';
 import { DRAFT_LABELS, DRAFT_LIMITS, type DraftText, type ProductDraft } from '../../lib/product-draft';
-import { productForm } from '../../theme/recipes/back-office-products.recipe';
 import { SelectField, TextArea, TextField, useStyles } from '../../ui';
 import { ImageField } from '../image-field/image-field';
 import { PriceField } from './price-field';
+import { productForm } from './product-form.recipe';
 import type { Uploads } from './uploads';
 
 export interface ProductFieldsProps {

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { blankColor, isBlankColor, rename } from '../../lib/product-draft';
 import { type ColorDraft, type DraftText, type ProductDraft } from '../../lib/product-draft';
-import { productForm } from '../../theme/recipes/back-office-products.recipe';
 import { useStyles } from '../../ui';
 import { ColorFields } from './color-fields';
 import { ColorTabs } from './color-tabs';
 import { ProductFields } from './product-fields';
+import { productForm } from './product-form.recipe';
 import type { Upload, Uploads } from './uploads';
 
 export interface ProductFormProps {

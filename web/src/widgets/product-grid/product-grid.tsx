@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
-import { productGrid } from '../../theme/recipes/catalogue.recipe';
 import { useStyles, VisuallyHidden } from '../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
+import { productGrid } from './product-grid.recipe';
 
 export interface ProductGridProps<P extends CardProduct & { _id: string }> {
   /** Undefined while they load. */

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { LIMITS } from '../../lib/timings';
-import { productSlider } from '../../theme/recipes/catalogue.recipe';
 import { IconButton, SectionTitle, useStyles, VisuallyHidden } from '../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
+import { productSlider } from './product-slider.recipe';
 
 export interface ProductSliderProps<P extends CardProduct & { _id: string }> {
   /** The title above the row, which also names the section. */

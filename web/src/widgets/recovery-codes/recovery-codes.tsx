@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { recoveryCodes } from '../../theme/recipes/account.recipe';
 import { Button, useStyles } from '../../ui';
+import { recoveryCodes } from './recovery-codes.recipe';
 
 export interface RecoveryCodesProps {
   /** Ten codes. */

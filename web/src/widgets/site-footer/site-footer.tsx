@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SHOP } from '../../lib/shop';
 import { languageOf } from '../../lib/text';
-import { siteFooter } from '../../theme/recipes/site.recipe';
 import { Link, useStyles } from '../../ui';
+import { siteFooter } from './site-footer.recipe';
 
 export interface SiteFooterProps {
   /** The shop's own pages. */

@@ -1,8 +1,8 @@
 import { Search, ShoppingBag, User } from 'lucide-react';
 import { BRANDS } from '../../lib/choices';
 import { SHOP } from '../../lib/shop';
-import { siteHeader } from '../../theme/recipes/site.recipe';
 import { IconButton, Link, useStyles, VisuallyHidden } from '../../ui';
+import { siteHeader } from './site-header.recipe';
 
 export interface SiteHeaderProps {
   /** The present path: marks its brand, and disables Sign Up on its own page. */

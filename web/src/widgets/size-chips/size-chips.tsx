@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { DRAFT_LIMITS, readQuantity, readSize, type DraftSize } from '../../lib/product-draft';
-import { sizeChips } from '../../theme/recipes/back-office-products.recipe';
 import { Button, TextField, useStyles } from '../../ui';
+import { sizeChips } from './size-chips.recipe';
 
 export interface SizeChipsProps {
   /** In ascending order. */

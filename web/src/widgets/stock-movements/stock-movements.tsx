@@ -1,8 +1,8 @@
 import type { StockMovementDto, StockMovementDtoReason } from '../../api/generated/model';
 import { formatMoment } from '../../lib/dates';
 import { orderTitle } from '../../lib/order-number';
-import { stockMovements } from '../../theme/recipes/back-office-product-list.recipe';
 import { useStyles } from '../../ui';
+import { stockMovements } from './stock-movements.recipe';
 
 /** A change of a size's quantity, with its author's name if it is known. */
 export interface Movement extends Omit<StockMovementDto, 'actorId'> {

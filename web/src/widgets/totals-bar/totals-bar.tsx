@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { totalsBar } from '../../theme/recipes/checkout.recipe';
 import { Price, useStyles } from '../../ui';
+import { totalsBar } from './totals-bar.recipe';
 
 export interface TotalsBarProps {
   /** Whole dong. */

@@ -1,6 +1,6 @@
 import { titleCase } from '../../lib/text';
-import { typeBar } from '../../theme/recipes/catalogue.recipe';
 import { TilePicture, useStyles } from '../../ui';
+import { typeBar } from './type-bar.recipe';
 
 export interface TypeBarProps {
   /** The brand's types as in data, with a picture each. */

@@ -1,5 +1,5 @@
-import { undoNotice } from '../../theme/recipes/back-office-records.recipe';
 import { useStyles } from '../../ui';
+import { undoNotice } from './undo-notice.recipe';
 
 export interface UndoNoticeProps {
   /** What was done, in one sentence; '' for nothing. */

@@ -1,27 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { clamp, transition } from '../fragments';
+import { corner, edge } from '../../theme/fragments';
 
-/** The distance to the window's edges, and to the areas that a phone's frame covers. */
-const CORNER = '{spacing.6}';
-const edge = (side: string) => `max(${CORNER}, env(safe-area-inset-${side}))`;
 /** Set by the panel: the window's visible height above a keyboard, and the height that the keyboard covers. */
 const ROOM = 'var(--room, 100dvh)';
 const COVERED = 'var(--covered, 0px)';
-
-/** 56 px, inverted, 24 px from the corner; a line separates it from the footer, which has the same colour. */
-export const chatButton = defineSlotRecipe({
-  slots: ['root'],
-  base: {
-    root: {
-      position: 'fixed',
-      right: edge('right'),
-      bottom: edge('bottom'),
-      zIndex: 'chatButton',
-      '& > button': { boxShadow: '0 0 0 1px {colors.bg}' },
-      _print: { display: 'none' },
-    },
-  },
-});
 
 /** 400 × 500 px in the corner; on a phone as wide as the screen and 560 px high (rule H12). */
 export const chatPanel = defineSlotRecipe({
@@ -36,7 +18,7 @@ export const chatPanel = defineSlotRecipe({
       flexDirection: 'column',
       width: { base: 'full', sm: '25rem' },
       height: { base: '35rem', sm: '31.25rem' },
-      maxHeight: { base: ROOM, sm: `calc(${ROOM} - 2 * ${CORNER})` },
+      maxHeight: { base: ROOM, sm: `calc(${ROOM} - 2 * ${corner})` },
       background: 'bg',
       color: 'fg',
       borderRadius: { sm: 'sm' },
@@ -150,94 +132,5 @@ export const chatPanel = defineSlotRecipe({
       borderColor: 'border.line',
     },
     count: { flexShrink: 0, textStyle: 'numeric', fontSize: '0.8125rem', lineHeight: '1.25rem' },
-  },
-});
-
-/** The shop's messages on grey, the customer's on ink; the time below each. */
-export const chatMessage = defineSlotRecipe({
-  slots: ['root', 'bubble', 'foot', 'again', 'products'],
-  base: {
-    root: {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      gap: '1',
-      '&[data-sender=me]': { alignItems: 'flex-end' },
-    },
-    bubble: {
-      maxWidth: 'min(86%, 18.75rem)',
-      paddingInline: '14px',
-      paddingBlock: '10px',
-      borderRadius: 'sm',
-      background: 'bg.sunken',
-      fontSize: '0.9375rem',
-      lineHeight: '22px',
-      whiteSpace: 'pre-wrap',
-      overflowWrap: 'anywhere',
-      textWrap: 'pretty',
-      '[data-sender=me] > &': {
-        background: 'fg',
-        color: 'fg.inverse',
-        '&::selection': { background: 'bg', color: 'fg' },
-      },
-    },
-    foot: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      fontFamily: 'text',
-      fontSize: '0.8125rem',
-      lineHeight: '1.125rem',
-      color: 'fg.muted',
-    },
-    again: {
-      minHeight: '6',
-      textStyle: 'label',
-      color: 'fg',
-      cursor: 'pointer',
-      textDecoration: 'underline',
-      textUnderlineOffset: '4px',
-      '@media (pointer: coarse)': { minHeight: 'control.icon' },
-    },
-    products: { listStyle: 'none', width: 'full', display: 'grid', gap: '1', marginTop: '1' },
-  },
-});
-
-/** A shoe in an answer: a small tile and three lines, all of them one link. */
-export const chatProductCard = defineSlotRecipe({
-  slots: ['root', 'picture', 'text', 'name', 'link', 'meta', 'stock'],
-  base: {
-    root: {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-      columnGap: '3',
-      background: 'bg.sunken',
-      borderRadius: 'sm',
-      overflow: 'hidden',
-      ...transition('background-color'),
-      '&:has(:focus-visible)': { outline: '2px solid {colors.fg}', outlineOffset: '2px' },
-      '@media (hover: hover)': { '&:hover a': { textDecorationLine: 'underline' } },
-    },
-    // As high as the text next to it, whatever the picture's height.
-    picture: { position: 'relative', '& > *': { position: 'absolute', inset: '0' } },
-    text: { minWidth: '0', paddingBlock: '2', paddingRight: '3' },
-    name: { textStyle: 'label', fontWeight: 'semibold', ...clamp(2) },
-    link: {
-      color: 'fg',
-      textDecoration: 'none',
-      textUnderlineOffset: '4px',
-      '&::after': { content: '""', position: 'absolute', inset: '0' },
-      '&:focus-visible': { outline: 'none' },
-    },
-    meta: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: '3',
-      textStyle: 'meta',
-      color: 'fg.muted',
-    },
-    stock: { textStyle: 'meta', color: 'fg.soft', '[data-sold-out] &': { color: 'fg.muted' } },
   },
 });

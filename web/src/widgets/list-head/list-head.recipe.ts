@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { clamp, inset, transition } from '../fragments';
+import { inset, transition } from '../../theme/fragments';
 
 /** Title, search 280 × 44, sort 44, Add 44; on a phone the search has its own row. */
 export const listHead = defineSlotRecipe({
@@ -59,15 +59,5 @@ export const listHead = defineSlotRecipe({
       '&:focus': { boxShadow: inset(2, 'fg'), outline: 'none' },
     },
     actions: { gridArea: 'actions', display: 'flex', flexWrap: 'wrap', gap: '3', order: { base: 1, sm: 0 } },
-  },
-});
-
-/** A large sentence, the name of what is deleted, and two buttons. */
-export const confirmDialog = defineSlotRecipe({
-  slots: ['root', 'what', 'actions'],
-  base: {
-    root: { display: 'grid', gap: '5', padding: { base: '4', sm: '6' }, paddingTop: '0' },
-    what: { textStyle: 'body', color: 'fg.muted', ...clamp(3) },
-    actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '1' },
   },
 });

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { scrollingRow } from '../fragments';
+import { scrollingRow } from '../../theme/fragments';
 
 /** The pictures, and 448 px of text. */
 export const productDetail = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { gutter, inset } from '../fragments';
+import { gutter, inset } from '../../theme/fragments';
 
 /** Text buttons with an icon in a phone's filter bar. */
 const barButton = {
