@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { shell } from '../theme/recipes/page.recipe';
 import { Button, ErrorNotice, useStyles } from '../ui';
+import { shell } from './shell.recipe';
 import { useEscape } from './use-escape';
 
 interface OverlayBoundaryProps {

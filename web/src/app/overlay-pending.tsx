@@ -1,5 +1,5 @@
-import { shell } from '../theme/recipes/page.recipe';
 import { Spinner, useStyles } from '../ui';
+import { shell } from './shell.recipe';
 import { useEscape } from './use-escape';
 
 /** Stands in for an overlay until its code has loaded, so that a press reacts at once. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { shell } from '../theme/recipes/page.recipe';
 import { ButtonLink, ErrorNotice, useStyles } from '../ui';
+import { shell } from './shell.recipe';
 
 /**
  * Catches a page's rendering error or failed loading: a sentence with two links. Use the page's path as its key, so

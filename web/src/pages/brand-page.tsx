@@ -3,7 +3,7 @@ import { BrandSections, BrandTypeBar, prepareBrand } from '../features/brand-pro
 import { DocumentTitle } from '../features/page-frame/document-title';
 import { BRANDS, type Brand } from '../lib/choices';
 import { filmSources } from '../lib/images';
-import { sections } from '../theme/recipes/page.recipe';
+import { sections } from '../theme/recipes/sections.recipe';
 import { useStyles } from '../ui';
 import { FilmHero } from '../widgets/film-hero/film-hero';
 

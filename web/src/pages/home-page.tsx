@@ -4,7 +4,7 @@ import { DocumentTitle } from '../features/page-frame/document-title';
 import { BRANDS } from '../lib/choices';
 import { filmSources } from '../lib/images';
 import { SHOP } from '../lib/shop';
-import { sections } from '../theme/recipes/page.recipe';
+import { sections } from '../theme/recipes/sections.recipe';
 import { useStyles } from '../ui';
 import { FilmHero } from '../widgets/film-hero/film-hero';
 

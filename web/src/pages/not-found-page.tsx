@@ -1,4 +1,4 @@
-import { textPage } from '../theme/recipes/page.recipe';
+import { textPage } from '../theme/recipes/text-page.recipe';
 import { ButtonLink, PageTitle, useStyles } from '../ui';
 import { DocumentTitle } from '../features/page-frame/document-title';
 

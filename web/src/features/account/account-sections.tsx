@@ -1,6 +1,6 @@
 import type { CustomerDto } from '../../api/generated/model';
-import { accountSections } from '../../theme/recipes/account.recipe';
 import { SectionTitle, useStyles } from '../../ui';
+import { accountSections } from './account-sections.recipe';
 import { Devices } from './devices';
 import { DeleteMyAccount, DownloadMyData } from './my-data';
 import { SecondFactor } from './second-factor';

@@ -4,13 +4,13 @@ import { MONTHS } from '../../lib/chart-scale';
 import { shopToday } from '../../lib/dates';
 import { ADMIN_TIMES, type AdminTime } from '../../lib/choices';
 import { adminHref, useAdminUrl } from '../../state/admin-url';
-import { dashboard, periodTabs } from '../../theme/recipes/back-office-dashboard.recipe';
 import { EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
 import { FigureStrip } from '../../widgets/figure-strip/figure-strip';
 import { LineChart } from '../../widgets/line-chart/line-chart';
 import { ListHead } from '../../widgets/list-head/list-head';
 import { SizesRunningOut } from '../../widgets/sizes-running-out/sizes-running-out';
 import { TopSellers } from '../../widgets/top-sellers/top-sellers';
+import { dashboard, periodTabs } from './admin-dashboard.recipe';
 import { UnsentMails } from './unsent-mails';
 import { type DashboardPart, useDashboard } from './use-dashboard';
 

@@ -5,10 +5,10 @@ import {
   useListFailingMails,
   useRetryFailingMails,
 } from '../../api/generated/mails/mails';
-import { dashboard } from '../../theme/recipes/back-office-dashboard.recipe';
 import { useActionStatus } from '../../state/use-action-status';
 import { ErrorNotice, useStyles } from '../../ui';
 import { FailingMails } from '../../widgets/failing-mails/failing-mails';
+import { dashboard } from './admin-dashboard.recipe';
 
 /** What managers see of mails that fail; nothing while all are sent (rule X16). */
 export function UnsentMails() {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
-import { formFooter } from '../../theme/recipes/back-office-products.recipe';
 import { Button, StatusButton, useFocusBack, useStyles } from '../../ui';
+import { formFooter } from './form-footer.recipe';
 
 export interface FormFooterProps {
   /** The id of the form that Save submits. */

@@ -11,7 +11,7 @@ import type { Brand } from '../../lib/choices';
 import { titleCase } from '../../lib/text';
 import { useOverlay } from '../../state/url';
 import { useStaggered } from '../../state/use-staggered';
-import { sections } from '../../theme/recipes/page.recipe';
+import { sections } from '../../theme/recipes/sections.recipe';
 import { EmptyState, ErrorNotice, useStyles } from '../../ui';
 import { ProductSlider } from '../../widgets/product-slider/product-slider';
 import { TypeBar } from '../../widgets/type-bar/type-bar';

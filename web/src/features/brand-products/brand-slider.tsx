@@ -2,7 +2,7 @@ import { useListSliderProducts } from '../../api/generated/products/products';
 import type { Brand } from '../../lib/choices';
 import { useOverlay } from '../../state/url';
 import { useStaggered } from '../../state/use-staggered';
-import { sections } from '../../theme/recipes/page.recipe';
+import { sections } from '../../theme/recipes/sections.recipe';
 import { ErrorNotice, useStyles } from '../../ui';
 import { ProductSlider } from '../../widgets/product-slider/product-slider';
 

@@ -4,7 +4,7 @@ import { TIMINGS } from '../../lib/timings';
 import { useCart } from '../../state/cart';
 import { useSession } from '../../state/session';
 import { useDelay } from '../../state/use-delay';
-import { overlayMiddle } from '../../theme/recipes/overlays.recipe';
+import { overlayMiddle } from '../../theme/recipes/overlay-middle.recipe';
 import { Button, ButtonLink, Drawer, EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
 import { CartLine } from '../../widgets/cart-line/cart-line';
 import { CartSummary } from '../../widgets/cart-summary/cart-summary';

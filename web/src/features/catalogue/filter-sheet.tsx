@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { filterSheet } from '../../theme/recipes/page.recipe';
 import { Button, Drawer, useStyles } from '../../ui';
+import { filterSheet } from './filter-sheet.recipe';
 
 interface FilterSheetProps {
   open: boolean;

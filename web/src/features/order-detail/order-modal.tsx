@@ -4,11 +4,12 @@ import type { OrderDto } from '../../api/generated/model';
 import { orderTitle } from '../../lib/order-number';
 import { useSession } from '../../state/session';
 import { useTransfer } from '../../state/transfer';
-import { orderModal, overlayMiddle } from '../../theme/recipes/overlays.recipe';
+import { overlayMiddle } from '../../theme/recipes/overlay-middle.recipe';
 import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
 import { BankTransfer } from '../../widgets/bank-transfer/bank-transfer';
 import { OrderLines } from '../../widgets/order-line/order-line';
 import { OrderFacts } from '../../widgets/order-record/order-facts';
+import { orderModal } from './order-modal.recipe';
 
 interface OrderModalProps {
   open: boolean;

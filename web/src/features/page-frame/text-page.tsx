@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textPage } from '../../theme/recipes/page.recipe';
+import { textPage } from '../../theme/recipes/text-page.recipe';
 import { PageTitle, SectionTitle, useStyles } from '../../ui';
 import { DocumentTitle } from './document-title';
 

@@ -11,7 +11,7 @@ import { useFavourite } from '../../state/favourites';
 import { useMySize } from '../../state/my-size';
 import { returnHere } from '../../state/return-path';
 import { useSession } from '../../state/session';
-import { overlayMiddle } from '../../theme/recipes/overlays.recipe';
+import { overlayMiddle } from '../../theme/recipes/overlay-middle.recipe';
 import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
 import { ProductDetail } from '../../widgets/product-detail/product-detail';
 import { useAddToCart } from './use-add-to-cart';

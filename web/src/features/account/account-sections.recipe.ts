@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { gutter } from '../fragments';
+import { gutter } from '../../theme/fragments';
 
 /** The account's settings, below the profile's details and orders and in the same two columns. */
 export const accountSections = defineSlotRecipe({

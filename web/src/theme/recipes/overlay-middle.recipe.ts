@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { gutter } from '../fragments';
 
 /** The centre of an overlay, for a placeholder until its content has loaded. */
 export const overlayMiddle = defineSlotRecipe({
@@ -11,12 +10,5 @@ export const overlayMiddle = defineSlotRecipe({
       modal: { root: { minHeight: 'panel' } },
       product: { root: { minHeight: { base: 'full', md: 'modal.height' }, padding: '10' } },
     },
-  },
-});
-
-export const orderModal = defineSlotRecipe({
-  slots: ['root'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '8', paddingX: gutter, paddingBottom: '6' },
   },
 });

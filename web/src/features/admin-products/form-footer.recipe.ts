@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { clamp } from '../fragments';
+import { clamp } from '../../theme/fragments';
 
 /** The form's footer: messages, then the buttons. */
 export const formFooter = defineSlotRecipe({
