@@ -13,6 +13,14 @@ const RECIPE_FILE = '.recipe.ts';
 type Definition = Pick<SlotRecipeDefinition, 'variants' | 'defaultVariants' | 'slots'>;
 
 /**
+ * What has been worked out, for all builds of this process. Chakra remembers a style without the order of its
+ * properties, and names its class by the first order it met: worked out again, a class could have another name than
+ * in the CSS, or than in the page that was drawn beforehand.
+ */
+const evaluated = new Map<string, Promise<Record<string, unknown>>>();
+const sheets = new Map<string, Promise<ReturnType<typeof workOut>>>();
+
+/**
  * Works the theme out while it is built, so that no browser has to: `virtual:theme.css` is what Chakra's provider
  * would write into the page (preflight, tokens, keyframes, our global styles), and every `*.recipe.ts` exports, in
  * place of each recipe, its classes for every choice of variants (`RecipeSheet`), whose CSS comes with the code that
@@ -21,7 +29,6 @@ type Definition = Pick<SlotRecipeDefinition, 'variants' | 'defaultVariants' | 's
 export function recipeSheets(): Plugin {
   const src = join(import.meta.dirname, 'src');
   const theme = join(src, 'theme');
-  const evaluated = new Map<string, Promise<Record<string, unknown>>>();
   /** A module as it is written. */
   const evaluate = (file: string): Promise<Record<string, unknown>> => {
     let made = evaluated.get(file);
@@ -37,14 +44,21 @@ export function recipeSheets(): Plugin {
   const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
   const fileOf = (path: string) => join(src, path.slice(0, path.lastIndexOf('/')) + RECIPE_FILE);
   const system = async () => (await evaluate(join(theme, 'system.ts'))).system as SystemContext;
-  const sheetOf = async (path: string) =>
-    workOut(await system(), (await evaluate(fileOf(path)))[nameOf(path)] as Definition);
+  const sheetOf = (path: string) => {
+    const make = async () =>
+      workOut(await system(), (await evaluate(fileOf(path)))[nameOf(path)] as Definition);
+    const made = sheets.get(path) ?? make();
+    sheets.set(path, made);
+    return made;
+  };
 
   return {
     name: 'recipe-sheets',
     enforce: 'pre',
     watchChange(id) {
-      if (id.startsWith(theme) || isRecipeFile(id)) evaluated.clear();
+      if (!id.startsWith(theme) && !isRecipeFile(id)) return;
+      evaluated.clear();
+      sheets.clear();
     },
     resolveId(id) {
       return id === THEME_CSS || id.startsWith(RECIPE) ? `\0${id}` : undefined;
