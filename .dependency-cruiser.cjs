@@ -129,6 +129,19 @@ module.exports = {
       to: { path: '^web/src/pages/', pathNot: '^web/src/pages/$1' },
     },
     {
+      name: 'recipes-in-their-folder',
+      comment: 'A recipe that several folders draw with stands in theme/recipes',
+      severity: 'error',
+      from: { path: '^web/src/(app|pages|[^/]+/[^/]+)/' },
+      to: { path: '\\.recipe\\.ts$', pathNot: '^web/src/($1|theme/recipes)/' },
+    },
+    {
+      name: 'recipes-know-the-theme-alone',
+      severity: 'error',
+      from: { path: '\\.recipe\\.ts$' },
+      to: { path: '^web/src/', pathNot: '^web/src/theme/' },
+    },
+    {
       name: 'product-code-knows-no-testing',
       comment: 'Only tests and stories may import what they share',
       severity: 'error',

@@ -15,7 +15,7 @@ const PLAIN_COLOUR = '/^(white|black|gr[ae]y|red|green|blue|orange|gold|silver)(
 const LOOKS =
   '/^(color|background|fill|stroke|width|height|(min|max)(Width|Height)|(row|column)?[gG]ap|inset|top|right|bottom|left|(padding|margin|border|outline|font|inset|scroll)\\w*|lineHeight|boxSize|zIndex)$/';
 
-/** How a component looks is said by tokens and recipes of `web/src/theme` (design: one language). */
+/** How a component looks is said by tokens of `web/src/theme` and by recipes (design: one language). */
 const raw = [
   owned(`Literal[value=${COLOUR}]`, 'A colour is a token of web/src/theme.'),
   owned(`TemplateElement[value.raw=${COLOUR}]`, 'A colour is a token of web/src/theme.'),
@@ -43,6 +43,7 @@ const raw = [
     'CallExpression[callee.name=/^set(Timeout|Interval)$/] > Literal.arguments',
     'A delay has its name in lib/timings.',
   ),
+  owned('ImportSpecifier[imported.name=/^define(Slot)?Recipe$/]', 'A recipe stands in a *.recipe.ts.'),
 ];
 
 export default tseslint.config(
@@ -152,7 +153,7 @@ export default tseslint.config(
   },
   {
     files: ['web/src/{ui,widgets,features,pages,app}/**/*.{ts,tsx}'],
-    ignores: ['**/*.{test,stories}.{ts,tsx}'],
+    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/*.recipe.ts'],
     rules: { 'no-restricted-syntax': ['error', ...raw] },
   },
   {

@@ -1,26 +1,35 @@
 import createCache from '@emotion/cache';
 import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
 import type { SlotRecipeDefinition, SystemContext } from '@chakra-ui/react';
-import { basename, dirname, join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type { RecipeSheet } from './src/theme/recipe-sheet';
 
 const THEME_CSS = 'virtual:theme.css';
 const RECIPE = 'virtual:recipe/';
+const RECIPE_FILE = '.recipe.ts';
 
 /** What the theme says of one recipe, one-part recipes as one slot `root`. */
 type Definition = Pick<SlotRecipeDefinition, 'variants' | 'defaultVariants' | 'slots'>;
 
 /**
+ * What has been worked out, for all builds of this process. Chakra remembers a style without the order of its
+ * properties, and names its class by the first order it met: worked out again, a class could have another name than
+ * in the CSS, or than in the page that was drawn beforehand.
+ */
+const evaluated = new Map<string, Promise<Record<string, unknown>>>();
+const sheets = new Map<string, Promise<ReturnType<typeof workOut>>>();
+
+/**
  * Works the theme out while it is built, so that no browser has to: `virtual:theme.css` is what Chakra's provider
- * would write into the page (preflight, tokens, keyframes, our global styles), and every module of `theme/recipes`
- * exports, in place of each recipe, its classes for every choice of variants (`RecipeSheet`), whose CSS comes with
- * the code that draws with them.
+ * would write into the page (preflight, tokens, keyframes, our global styles), and every `*.recipe.ts` exports, in
+ * place of each recipe, its classes for every choice of variants (`RecipeSheet`), whose CSS comes with the code that
+ * draws with them.
  */
 export function recipeSheets(): Plugin {
-  const theme = join(import.meta.dirname, 'src', 'theme');
-  const evaluated = new Map<string, Promise<Record<string, unknown>>>();
-  /** A module of the theme as it is written. */
+  const src = join(import.meta.dirname, 'src');
+  const theme = join(src, 'theme');
+  /** A module as it is written. */
   const evaluate = (file: string): Promise<Record<string, unknown>> => {
     let made = evaluated.get(file);
     if (!made) {
@@ -30,27 +39,33 @@ export function recipeSheets(): Plugin {
     }
     return made;
   };
-  const fileOf = (name: string) => join(theme, 'recipes', `${name}.ts`);
-  const isRecipeFile = (id: string) => dirname(id) === join(theme, 'recipes') && id.endsWith('.ts');
+  const isRecipeFile = (id: string) => id.startsWith(src + sep) && id.endsWith(RECIPE_FILE);
+  /** `widgets/product-card/product-card/productCard`: the recipe `productCard` of that folder's file. */
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+  const fileOf = (path: string) => join(src, path.slice(0, path.lastIndexOf('/')) + RECIPE_FILE);
   const system = async () => (await evaluate(join(theme, 'system.ts'))).system as SystemContext;
-  /** `catalogue/productCard` */
-  const sheetOf = async (path: string) => {
-    const [file, name] = path.split('/') as [string, string];
-    return workOut(await system(), (await evaluate(fileOf(file)))[name] as Definition);
+  const sheetOf = (path: string) => {
+    const make = async () =>
+      workOut(await system(), (await evaluate(fileOf(path)))[nameOf(path)] as Definition);
+    const made = sheets.get(path) ?? make();
+    sheets.set(path, made);
+    return made;
   };
 
   return {
     name: 'recipe-sheets',
     enforce: 'pre',
     watchChange(id) {
-      if (id.startsWith(theme)) evaluated.clear();
+      if (!id.startsWith(theme) && !isRecipeFile(id)) return;
+      evaluated.clear();
+      sheets.clear();
     },
     resolveId(id) {
       return id === THEME_CSS || id.startsWith(RECIPE) ? `\0${id}` : undefined;
     },
     async load(id) {
       if (isRecipeFile(id)) {
-        const file = basename(id, '.ts');
+        const file = relative(src, id).slice(0, -RECIPE_FILE.length).replaceAll(sep, '/');
         const names = Object.entries(await evaluate(id)).filter(([, value]) => isRecipe(value));
         return {
           code: names
@@ -62,7 +77,7 @@ export function recipeSheets(): Plugin {
       if (id === `\0${THEME_CSS}`) return globalCssOf(await system());
       if (!id.startsWith(`\0${RECIPE}`)) return undefined;
       const path = id.slice(RECIPE.length + 1);
-      this.addWatchFile(fileOf(path.split('/')[0]!));
+      this.addWatchFile(fileOf(path));
       if (path.endsWith('.css')) return (await sheetOf(path.slice(0, -'.css'.length))).css;
       const { sheet } = await sheetOf(path);
       return `import '${RECIPE}${path}.css';\nexport default ${JSON.stringify(sheet)};`;

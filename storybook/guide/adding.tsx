@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { GuidePage, GuideRows, GuideSection } from './guide-page';
 
-const COMPONENT = `import { tag } from '../../theme/recipes/tag';
-import { useRecipeStyles } from '../use-styles';
+const COMPONENT = `import { useStyles } from '../use-styles';
+import { tag } from './tag.recipe';
 
 export interface TagProps {
   /** The tag's text, one or two words. */
@@ -14,7 +14,7 @@ export interface TagProps {
 
 /** A word in a frame, for a product's property. */
 export function Tag({ children, muted }: TagProps) {
-  const styles = useRecipeStyles(tag);
+  const styles = useStyles(tag);
   return (
     <span className={styles.root} data-muted={muted || undefined}>
       {children}
@@ -23,7 +23,7 @@ export function Tag({ children, muted }: TagProps) {
 }`;
 
 const RECIPE = `import { defineSlotRecipe } from '@chakra-ui/react';
-import { inset } from './shared';
+import { inset } from '../../theme/fragments';
 
 export const tag = defineSlotRecipe({
   slots: ['root'],
@@ -120,11 +120,12 @@ export function Adding() {
       </GuideSection>
       <GuideSection title="2. Write its recipe and the component">
         <Text>
-          A component contains no colour, length or duration; the linter refuses them. A recipe sets them by
-          the names of tokens. Each prop needs a comment, which the property table shows; a test fails without
-          it. A component takes props and calls callbacks. It uses neither router nor queries.
+          A component contains no colour, length or duration; the linter refuses them. The recipe beside it
+          sets them by the names of tokens; what several recipes share stands in web/src/theme/fragments.ts.
+          Each prop needs a comment, which the property table shows; a test fails without it. A component
+          takes props and calls callbacks. It uses neither router nor queries.
         </Text>
-        <Code file="web/src/theme/recipes/tag.ts">{RECIPE}</Code>
+        <Code file="web/src/ui/tag/tag.recipe.ts">{RECIPE}</Code>
         <Code file="web/src/ui/tag/tag.tsx">{COMPONENT}</Code>
         <Code file="web/src/ui/index.ts, in alphabetical order">{"export { Tag } from './tag/tag';"}</Code>
       </GuideSection>
@@ -154,7 +155,7 @@ export function Adding() {
               'npm run storybook',
               'Look at it at http://localhost:6006: both modes, a phone, the accessibility panel.',
             ],
-            ['npx prettier --write web/src/ui/tag web/src/theme/recipes/tag.ts', 'Formats its files.'],
+            ['npx prettier --write web/src/ui/tag', 'Formats its files.'],
             [
               'npx jest web/src/ui/tag web/src/components --selectProjects web',
               'Runs its test, and checks that its folder is complete.',

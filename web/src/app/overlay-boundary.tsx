@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button, ErrorNotice, useStyles } from '../ui';
+import { shell } from './shell.recipe';
 import { useEscape } from './use-escape';
 
 interface OverlayBoundaryProps {
@@ -42,7 +43,7 @@ export class OverlayBoundary extends Component<OverlayBoundaryProps, { hasFailed
 function FailureNotice({ onClose, onRetry }: { onClose: () => void; onRetry: () => void }) {
   useEscape(onClose);
   return (
-    <div className={useStyles('shell').overlayFailure}>
+    <div className={useStyles(shell).overlayFailure}>
       <ErrorNotice
         title="This could not be opened."
         advice="Check your connection and try again."

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ButtonLink, ErrorNotice, useStyles } from '../ui';
+import { shell } from './shell.recipe';
 
 /**
  * Catches a page's rendering error or failed loading: a sentence with two links. Use the page's path as its key, so
@@ -28,7 +29,7 @@ export class PageBoundary extends Component<{ children: ReactNode; place?: strin
 
 function FailureNotice() {
   return (
-    <div className={useStyles('shell').failure}>
+    <div className={useStyles(shell).failure}>
       <ErrorNotice
         title="This page could not be shown."
         advice="Reload it; if that does not help, start again from the home page."

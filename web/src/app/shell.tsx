@@ -11,6 +11,7 @@ import { SiteHeader } from '../widgets/site-header/site-header';
 import { LazyChat } from './lazy-chat';
 import { Overlays } from './overlays';
 import { PageBoundary } from './page-boundary';
+import { shell } from './shell.recipe';
 import { useCanonicalAddress } from './use-canonical-address';
 import { usePageFocus } from './use-page-focus';
 import { useScrollRestoration } from './use-scroll-restoration';
@@ -41,7 +42,7 @@ export function Shell() {
       <SkipLink />
       <Banner text={SHOP.banner} />
       <Header />
-      <main id="content" ref={main} tabIndex={-1} className={useStyles('shell').main}>
+      <main id="content" ref={main} tabIndex={-1} className={useStyles(shell).main}>
         {isDrawn && (
           <Suspense fallback={<PageSpinner />}>
             <PageBoundary key={pathname}>
@@ -90,7 +91,7 @@ function Footer() {
 /** The first stop of the Tab key, visible only with the focus. */
 function SkipLink() {
   return (
-    <a href="#content" className={useStyles('shell').skipLink}>
+    <a href="#content" className={useStyles(shell).skipLink}>
       Skip to content
     </a>
   );
@@ -98,7 +99,7 @@ function SkipLink() {
 
 function PageSpinner() {
   return (
-    <div className={useStyles('shell').waiting}>
+    <div className={useStyles(shell).waiting}>
       <Spinner size="lg" label="Loading the page" />
     </div>
   );

@@ -2,6 +2,7 @@ import { BrandSections, BrandTypeBar } from '../features/brand-products/brand-se
 import { DocumentTitle } from '../features/page-frame/document-title';
 import type { Brand } from '../lib/choices';
 import { filmSources } from '../lib/images';
+import { sections } from '../theme/recipes/sections.recipe';
 import { useStyles } from '../ui';
 import { FilmHero } from '../widgets/film-hero/film-hero';
 
@@ -17,7 +18,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
         title={brand.slogan}
         sources={brand.media === 'film' ? { ...posters, mp4, webm } : posters}
       />
-      <div className={useStyles('sections').root}>
+      <div className={useStyles(sections).root}>
         <BrandSections brand={brand} />
       </div>
     </>

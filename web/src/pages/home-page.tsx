@@ -4,6 +4,7 @@ import { DocumentTitle } from '../features/page-frame/document-title';
 import { BRANDS } from '../lib/choices';
 import { filmSources } from '../lib/images';
 import { SHOP } from '../lib/shop';
+import { sections } from '../theme/recipes/sections.recipe';
 import { useStyles } from '../ui';
 import { FilmHero } from '../widgets/film-hero/film-hero';
 
@@ -12,7 +13,7 @@ import { FilmHero } from '../widgets/film-hero/film-hero';
  */
 export function HomePage() {
   const { state } = useLocation() as { state: { notice?: string } | null };
-  const styles = useStyles('sections');
+  const styles = useStyles(sections);
   return (
     <>
       <DocumentTitle />

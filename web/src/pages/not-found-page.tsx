@@ -1,10 +1,10 @@
-import { textPage } from '../theme/recipes/page';
-import { ButtonLink, PageTitle, useRecipeStyles } from '../ui';
+import { textPage } from '../theme/recipes/text-page.recipe';
+import { ButtonLink, PageTitle, useStyles } from '../ui';
 import { DocumentTitle } from '../features/page-frame/document-title';
 
 /** The page for an unknown address. */
 export function NotFoundPage() {
-  const styles = useRecipeStyles(textPage);
+  const styles = useStyles(textPage);
   return (
     <div className={styles.root}>
       <DocumentTitle>Page not found</DocumentTitle>

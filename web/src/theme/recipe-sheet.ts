@@ -1,5 +1,5 @@
 /**
- * A recipe as a built module of `theme/recipes` exports it: worked out for every choice of its variants.
+ * A recipe as a built `*.recipe.ts` exports it: worked out for every choice of its variants.
  */
 export interface RecipeSheet {
   /** What each variant is where nobody chooses. */
@@ -11,7 +11,7 @@ export interface RecipeSheet {
 /**
  * The classes of a recipe for a choice of its variants, slot by slot; a recipe of one element has one slot, `root`.
  *
- * @param recipe one that `theme/recipes` exports: its type is that of the definition, its value a `RecipeSheet`
+ * @param recipe one that a `*.recipe.ts` exports: its type is that of the definition, its value a `RecipeSheet`
  */
 export function classesOf(recipe: object, choice: object): Readonly<Record<string, string>> {
   const chosen = choice as Readonly<Record<string, string | boolean | undefined>>;

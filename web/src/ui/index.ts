@@ -33,5 +33,5 @@ export { PageTitle, SectionTitle } from './titles/titles';
 export { useFocusBack } from './use-focus-back';
 export { useIsHydrating } from './use-is-hydrating';
 export { useScreen } from './use-screen';
-export { useRecipeStyles, useStyles } from './use-styles';
+export { useStyles } from './use-styles';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

@@ -1,6 +1,6 @@
 import type { CustomerDto } from '../../api/generated/model';
-import { accountSections } from '../../theme/recipes/account';
-import { SectionTitle, useRecipeStyles } from '../../ui';
+import { SectionTitle, useStyles } from '../../ui';
+import { accountSections } from './account-sections.recipe';
 import { Devices } from './devices';
 import { DeleteMyAccount, DownloadMyData } from './my-data';
 import { SecondFactor } from './second-factor';
@@ -13,7 +13,7 @@ interface AccountSectionsProps {
 
 /** The account's settings: two-step sign-in, devices, own data. */
 export function AccountSections({ customer, onErased }: AccountSectionsProps) {
-  const styles = useRecipeStyles(accountSections);
+  const styles = useStyles(accountSections);
   return (
     <div className={styles.root}>
       <section className={styles.section} aria-labelledby="two-step">

@@ -4,20 +4,20 @@ import { MONTHS } from '../../lib/chart-scale';
 import { shopToday } from '../../lib/dates';
 import { ADMIN_TIMES, type AdminTime } from '../../lib/choices';
 import { adminHref, useAdminUrl } from '../../state/admin-url';
-import { dashboard, periodTabs } from '../../theme/recipes/back-office-dashboard';
-import { EmptyState, ErrorNotice, Spinner, useRecipeStyles } from '../../ui';
+import { EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
 import { FigureStrip } from '../../widgets/figure-strip/figure-strip';
 import { LineChart } from '../../widgets/line-chart/line-chart';
 import { ListHead } from '../../widgets/list-head/list-head';
 import { SizesRunningOut } from '../../widgets/sizes-running-out/sizes-running-out';
 import { TopSellers } from '../../widgets/top-sellers/top-sellers';
+import { dashboard, periodTabs } from './admin-dashboard.recipe';
 import { UnsentMails } from './unsent-mails';
 import { type DashboardPart, useDashboard } from './use-dashboard';
 
 /** The figures of a period, the chart of a year, best sellers, sizes that run out; for managers unsent mails. */
 export function AdminDashboard({ me }: { me: CustomerDto }) {
   const { query, change } = useAdminUrl();
-  const styles = useRecipeStyles(dashboard);
+  const styles = useStyles(dashboard);
   const today = shopToday();
   const { isReady, figures, chart, sellers, lowStock } = useDashboard(query.time, today.year);
   const isYear = query.time === 'year';
@@ -97,7 +97,7 @@ export function AdminDashboard({ me }: { me: CustomerDto }) {
 }
 
 function Periods({ time, onChange }: { time: AdminTime; onChange: (time: AdminTime) => void }) {
-  const styles = useRecipeStyles(periodTabs);
+  const styles = useStyles(periodTabs);
   return (
     <div role="group" aria-label="Period" className={styles.root}>
       {ADMIN_TIMES.map((period) => (

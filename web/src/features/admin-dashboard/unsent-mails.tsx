@@ -5,14 +5,14 @@ import {
   useListFailingMails,
   useRetryFailingMails,
 } from '../../api/generated/mails/mails';
-import { dashboard } from '../../theme/recipes/back-office-dashboard';
 import { useActionStatus } from '../../state/use-action-status';
-import { ErrorNotice, useRecipeStyles } from '../../ui';
+import { ErrorNotice, useStyles } from '../../ui';
 import { FailingMails } from '../../widgets/failing-mails/failing-mails';
+import { dashboard } from './admin-dashboard.recipe';
 
 /** What managers see of mails that fail; nothing while all are sent (rule X16). */
 export function UnsentMails() {
-  const styles = useRecipeStyles(dashboard);
+  const styles = useStyles(dashboard);
   const client = useQueryClient();
   const { data, error, refetch } = useListFailingMails();
   const retry = useRetryFailingMails();

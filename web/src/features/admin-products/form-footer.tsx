@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
-import { formFooter } from '../../theme/recipes/back-office-products';
-import { Button, StatusButton, useFocusBack, useRecipeStyles } from '../../ui';
+import { Button, StatusButton, useFocusBack, useStyles } from '../../ui';
+import { formFooter } from './form-footer.recipe';
 
 export interface FormFooterProps {
   /** The id of the form that Save submits. */
@@ -21,7 +21,7 @@ export interface FormFooterProps {
 
 /** The footer of the product form: messages and buttons, or the question whether to discard the input. */
 export function FormFooter({ question, ...rest }: FormFooterProps) {
-  const styles = useRecipeStyles(formFooter);
+  const styles = useStyles(formFooter);
   const opener = useFocusBack<HTMLButtonElement>(question !== null);
   return (
     <footer className={styles.root}>
@@ -52,7 +52,7 @@ interface SavingProps extends Omit<FormFooterProps, 'question'> {
 }
 
 function Saving({ form, message, missing, isReady, status, failedLabel, onCancel, opener }: SavingProps) {
-  const styles = useRecipeStyles(formFooter);
+  const styles = useStyles(formFooter);
   return (
     <>
       {message ? (

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { titleCase } from '../../lib/text';
-import { adminShell } from '../../theme/recipes/back-office-dashboard';
 import { ADMIN_SECTIONS, adminHref, type AdminSection } from '../../state/admin-url';
 import { useLogOut } from '../../state/use-log-out';
-import { useRecipeStyles } from '../../ui';
+import { useStyles } from '../../ui';
 import { AdminPalette } from './admin-palette';
 import { AdminNav, type AdminNavLabel } from '../../widgets/admin-nav/admin-nav';
+import { adminShell } from './admin-shell.recipe';
 
 const LINKS: { label: AdminNavLabel; href: string }[] = [
   { label: 'Home', href: '/' },
@@ -15,7 +15,7 @@ const LINKS: { label: AdminNavLabel; href: string }[] = [
 
 /** The frame of the back-office: navigation, and the section next to it. */
 export function AdminShell({ section, children }: { section: AdminSection; children: ReactNode }) {
-  const styles = useRecipeStyles(adminShell);
+  const styles = useStyles(adminShell);
   const logOut = useLogOut();
   const main = useSectionStart(section);
   return (

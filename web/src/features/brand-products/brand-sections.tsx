@@ -5,6 +5,7 @@ import type { Brand } from '../../lib/choices';
 import { titleCase } from '../../lib/text';
 import { useOverlay } from '../../state/url';
 import { useStaggered } from '../../state/use-staggered';
+import { sections } from '../../theme/recipes/sections.recipe';
 import { EmptyState, ErrorNotice, useStyles } from '../../ui';
 import { ProductSlider } from '../../widgets/product-slider/product-slider';
 import { TypeBar } from '../../widgets/type-bar/type-bar';
@@ -17,7 +18,7 @@ export function BrandTypeBar({ brand }: { brand: Brand }) {
 
 /** One section for each type of the brand, in the bar's order. */
 export function BrandSections({ brand }: { brand: Brand }) {
-  const styles = useStyles('sections');
+  const styles = useStyles(sections);
   const query = { brand: brand.value };
   const types = useListBrandTypes(query);
   const products = useListSliderProducts(query);

@@ -2,12 +2,13 @@ import { useListSliderProducts } from '../../api/generated/products/products';
 import type { Brand } from '../../lib/choices';
 import { useOverlay } from '../../state/url';
 import { useStaggered } from '../../state/use-staggered';
+import { sections } from '../../theme/recipes/sections.recipe';
 import { ErrorNotice, useStyles } from '../../ui';
 import { ProductSlider } from '../../widgets/product-slider/product-slider';
 
 /** One brand's products in a row, on the home page (rule V5). */
 export function BrandSlider({ brand }: { brand: Brand }) {
-  const styles = useStyles('sections');
+  const styles = useStyles(sections);
   const { hrefOf } = useOverlay();
   const products = useListSliderProducts({ brand: brand.value });
   const shown = useStaggered(products.data);

@@ -2,12 +2,12 @@ import type { CatalogueSort } from '../../lib/choices';
 import { LIMITS } from '../../lib/timings';
 import { titleCase, truncate } from '../../lib/text';
 import { useOverlay } from '../../state/url';
-import { catalogue as recipe } from '../../theme/recipes/page';
 import { Button, EmptyState, ErrorNotice, PageTitle, Pager } from '../../ui';
-import { useRecipeStyles, useScreen, VisuallyHidden } from '../../ui';
+import { useScreen, useStyles, VisuallyHidden } from '../../ui';
 import { FilterBar, FilterPanel } from '../../widgets/filter-panel/filter-panel';
 import { MySizeSelect } from '../../widgets/filter-panel/my-size-select';
 import { ProductGrid } from '../../widgets/product-grid/product-grid';
+import { catalogue as recipe } from './catalogue.recipe';
 import { countFilters, filterGroups, knownSizes, sizeGroup } from './filter-groups';
 import { PlainLinks } from './plain-links';
 import { useCatalogue } from './use-catalogue';
@@ -18,7 +18,7 @@ const NO_FILTERS = { brand: [], color: [], type: [], stock: [], size: [], search
 
 /** The catalogue: heading, filters, grid and pages. The address holds all of their state (rule L9). */
 export function Catalogue() {
-  const styles = useRecipeStyles(recipe);
+  const styles = useStyles(recipe);
   const catalogue = useCatalogue();
   const sheet = useFilterSheet();
   const { query, change, facets, total } = catalogue;
@@ -77,7 +77,7 @@ export function Catalogue() {
 }
 
 function Heading({ search, total }: { search: string; total: number | undefined }) {
-  const styles = useRecipeStyles(recipe);
+  const styles = useStyles(recipe);
   if (!search) {
     return (
       <PageTitle subtitle="Choose for you" count={total}>
@@ -100,7 +100,7 @@ interface ResultsProps {
 }
 
 function Results({ catalogue, mySize }: ResultsProps) {
-  const styles = useRecipeStyles(recipe);
+  const styles = useStyles(recipe);
   const { list, query, pages, total, goTo, change } = catalogue;
   const { hrefOf } = useOverlay();
   if (list.isError && !list.data) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { filterSheet } from '../../theme/recipes/page';
-import { Button, Drawer, useRecipeStyles } from '../../ui';
+import { Button, Drawer, useStyles } from '../../ui';
+import { filterSheet } from './filter-sheet.recipe';
 
 interface FilterSheetProps {
   open: boolean;
@@ -24,7 +24,7 @@ export function FilterSheet({ open, total, onClose, children }: FilterSheetProps
         </Button>
       }
     >
-      <div className={useRecipeStyles(filterSheet).root}>{children}</div>
+      <div className={useStyles(filterSheet).root}>{children}</div>
     </Drawer>
   );
 }

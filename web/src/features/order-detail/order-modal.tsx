@@ -4,11 +4,12 @@ import type { OrderDto } from '../../api/generated/model';
 import { orderTitle } from '../../lib/order-number';
 import { useSession } from '../../state/session';
 import { useTransfer } from '../../state/transfer';
-import { orderModal, overlayMiddle } from '../../theme/recipes/overlays';
-import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, useRecipeStyles } from '../../ui';
+import { overlayMiddle } from '../../theme/recipes/overlay-middle.recipe';
+import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
 import { BankTransfer } from '../../widgets/bank-transfer/bank-transfer';
 import { OrderLines } from '../../widgets/order-line/order-line';
 import { OrderFacts } from '../../widgets/order-record/order-facts';
+import { orderModal } from './order-modal.recipe';
 
 interface OrderModalProps {
   open: boolean;
@@ -20,7 +21,7 @@ interface OrderModalProps {
 
 /** One order with all of its data (rule O12). */
 export function OrderModal({ id, ...frame }: OrderModalProps) {
-  const styles = useRecipeStyles(overlayMiddle, { room: 'modal' });
+  const styles = useStyles(overlayMiddle, { room: 'modal' });
   const user = useSession();
   const order = useGetOrder(encodeURIComponent(id), { query: { enabled: user !== null } });
   return (
@@ -38,7 +39,7 @@ export function OrderModal({ id, ...frame }: OrderModalProps) {
 function Detail({ order }: { order: OrderDto }) {
   const transfer = useTransfer(isToBeTransferred(order) ? order : null);
   return (
-    <div className={useRecipeStyles(orderModal).root}>
+    <div className={useStyles(orderModal).root}>
       <OrderLines lines={order.items} />
       {isToBeTransferred(order) && <BankTransfer {...transfer} />}
       <OrderFacts order={order} />

@@ -10,8 +10,8 @@ import { useFavourite } from '../../state/favourites';
 import { useMySize } from '../../state/my-size';
 import { returnHere } from '../../state/return-path';
 import { useSession } from '../../state/session';
-import { overlayMiddle } from '../../theme/recipes/overlays';
-import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, TextLink, useRecipeStyles } from '../../ui';
+import { overlayMiddle } from '../../theme/recipes/overlay-middle.recipe';
+import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, TextLink, useStyles } from '../../ui';
 import { ProductDetail } from '../../widgets/product-detail/product-detail';
 import { useAddToCart } from './use-add-to-cart';
 import { useListedProduct } from './use-listed-product';
@@ -26,7 +26,7 @@ interface ProductModalProps {
 
 /** A product's dialog by its slug, so that a shared link opens it (rule V3). */
 export function ProductModal({ slug, ...frame }: ProductModalProps) {
-  const styles = useRecipeStyles(overlayMiddle, { room: 'product' });
+  const styles = useStyles(overlayMiddle, { room: 'product' });
   const listed = useListedProduct(slug);
   const answer = useGetProduct(encodeURIComponent(slug), { query: { placeholderData: listed } });
   const product = answer.data;

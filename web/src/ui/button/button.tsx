@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { buttonRecipe, buttonSizeRecipe } from '../../theme/recipes/controls';
 import { Link, type LinkProps } from '../link/link';
-import { useStyle } from '../use-styles';
+import { useStyles } from '../use-styles';
+import { buttonRecipe, buttonSizeRecipe } from './button.recipe';
 
 export interface ButtonLook {
   /** `ink` is the main action, `outline` stands beside it, `danger` only deletes, `inert` does nothing (rule V13). */
@@ -37,5 +37,5 @@ export function ButtonLink({ variant, size, wide, ...rest }: ButtonLinkProps) {
 }
 
 function useButtonStyle({ variant, size, wide }: ButtonLook): string {
-  return `${useStyle(buttonRecipe, { variant })} ${useStyle(buttonSizeRecipe, { size, wide })}`;
+  return `${useStyles(buttonRecipe, { variant }).root} ${useStyles(buttonSizeRecipe, { size, wide }).root}`;
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { cycleEditor } from '../../theme/recipes/back-office';
 import { IconButton } from '../icon-button/icon-button';
 import { Spinner } from '../spinner/spinner';
-import { useRecipeStyles } from '../use-styles';
+import { useStyles } from '../use-styles';
+import { cycleEditor } from './cycle-editor.recipe';
 
 export interface CycleEditorProps<Value extends string> {
   /** The saved value. */
@@ -49,7 +49,7 @@ export function CycleEditor<Value extends string>(props: CycleEditorProps<Value>
     fixed,
     render = (word) => word,
   } = props;
-  const styles = useRecipeStyles(cycleEditor);
+  const styles = useStyles(cycleEditor);
   const button = useRef<HTMLButtonElement>(null);
   if (fixed) return <span className={styles.plain}>{render(value)}</span>;
 

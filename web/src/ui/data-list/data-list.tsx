@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, createContext, type CSSProperties, type ReactNode, useContext } from 'react';
-import { dataList } from '../../theme/recipes/back-office';
 import { EmptyState, ErrorNotice } from '../notices/notices';
 import { Skeleton } from '../skeleton/skeleton';
-import { useRecipeStyles } from '../use-styles';
+import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { dataList } from './data-list.recipe';
 
 export interface DataColumn {
   /** The key of its column, also used in `stacked`. */
@@ -43,7 +43,7 @@ const GHOSTS = ['medium', 'full', 'medium', 'short', 'full', 'medium'] as const;
 /** A list of the back-office: a table from 1024 px on, stacked rows below, and a notice when there are no rows. */
 export function DataList(props: DataListProps) {
   const { label, columns, stacked, stackedColumns = 'minmax(0, 1fr) auto', state, failure, empty } = props;
-  const styles = useRecipeStyles(dataList);
+  const styles = useStyles(dataList);
   if (state === 'failed' && failure) return <ErrorNotice {...failure} />;
   if (state === 'ready' && props.children.length === 0) return <EmptyState {...empty} />;
   const tracks = {
@@ -81,7 +81,7 @@ export interface DataRowProps extends Omit<ComponentProps<'div'>, 'role' | 'colo
 
 /** One row. It takes all attributes of a `<div>`, such as a ref, `tabIndex` or key handlers. */
 export function DataRow({ selected, ...rest }: DataRowProps) {
-  const styles = useRecipeStyles(dataList);
+  const styles = useStyles(dataList);
   return <div role="row" className={styles.row} data-selected={selected || undefined} {...rest} />;
 }
 
@@ -95,7 +95,7 @@ export interface DataCellProps {
 
 /** One cell. Pass the cells in the order of the columns. */
 export function DataCell({ column, actions, children }: DataCellProps) {
-  const styles = useRecipeStyles(dataList);
+  const styles = useStyles(dataList);
   const align = useContext(Columns).find(({ key }) => key === column)?.align;
   return (
     <div
@@ -114,7 +114,7 @@ const trackOf = ({ width = 'minmax(0, 1fr)' }: DataColumn) =>
   typeof width === 'number' ? `calc(${width} * var(--buoc-spacing-1))` : width;
 
 function Ghosts() {
-  const styles = useRecipeStyles(dataList);
+  const styles = useStyles(dataList);
   return GHOSTS.map((length, index) => (
     <div key={index} className={styles.row} style={{ display: 'block' }} aria-hidden>
       <chakra.div className={styles.ghost} paddingBlock="3">

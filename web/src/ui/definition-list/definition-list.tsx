@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '../use-styles';
+import { definitionList } from './definition-list.recipe';
 
 export interface Definition {
   term: string;
@@ -15,7 +16,7 @@ export interface DefinitionListProps {
 
 /** A list of muted terms on the left and values on the right. */
 export function DefinitionList({ items, look = 'rows' }: DefinitionListProps) {
-  const styles = useStyles('definitionList', { look });
+  const styles = useStyles(definitionList, { look });
   return (
     <dl className={styles.root}>
       {items.map(({ term, value }) => (

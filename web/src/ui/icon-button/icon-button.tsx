@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { iconButtonRecipe } from '../../theme/recipes/controls';
-import { useStyle } from '../use-styles';
+import { useStyles } from '../use-styles';
+import { iconButtonRecipe } from './icon-button.recipe';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
   /** The accessible name (rules N1 to N9). */
@@ -21,7 +21,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 /** A button with only an icon, at least 44 px wide and high. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon: Icon, variant, size, pressed, type = 'button', ...rest } = props;
-  const style = useStyle(iconButtonRecipe, { variant, size });
+  const style = useStyles(iconButtonRecipe, { variant, size }).root;
   return (
     <button type={type} className={style} aria-label={label} aria-pressed={pressed} {...rest}>
       <Icon aria-hidden strokeWidth={1.6} fill={pressed ? 'currentColor' : 'none'} />

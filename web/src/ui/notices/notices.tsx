@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { useStyles } from '../use-styles';
+import { notice } from './notices.recipe';
 
 export interface ErrorNoticeProps {
   /** What happened, in one sentence. */
@@ -20,7 +21,7 @@ export interface ErrorNoticeProps {
 /** An error in words, with what to do next. */
 export function ErrorNotice(props: ErrorNoticeProps) {
   const { title, advice, onRetry, retryLabel = 'Try again', action, centred } = props;
-  const styles = useStyles('notice');
+  const styles = useStyles(notice);
   return (
     <div className={styles.root} role="alert" data-centred={centred || undefined}>
       <p className={styles.title}>{title}</p>
@@ -52,7 +53,7 @@ export interface EmptyStateProps {
 
 /** An empty list or page, in short words, with a way to go on. */
 export function EmptyState({ title, text, action, centred }: EmptyStateProps) {
-  const styles = useStyles('notice');
+  const styles = useStyles(notice);
   return (
     <div className={styles.root} data-centred={centred || undefined}>
       <p className={styles.title}>{title}</p>

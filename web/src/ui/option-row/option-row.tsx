@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { optionRow } from '../../theme/recipes/choices';
-import { useRecipeStyles } from '../use-styles';
+import { useStyles } from '../use-styles';
+import { optionRow } from './option-row.recipe';
 
 export interface OptionRowProps {
   /** `radio` for one of several options, `checkbox` for any number of them. */
@@ -29,7 +29,7 @@ export interface OptionRowProps {
 /** An option to choose: box, circle or swatch, text, and a number or icon on the right. The whole row is the target. */
 export function OptionRow(props: OptionRowProps) {
   const { type, label, checked, onChange, name, count, swatch, mark, size = 'md', disabled } = props;
-  const styles = useRecipeStyles(optionRow, { size });
+  const styles = useStyles(optionRow, { size });
   return (
     <label className={styles.root}>
       <input

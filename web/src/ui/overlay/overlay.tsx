@@ -2,10 +2,11 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { overlay } from '../../theme/recipes/overlays';
+import { visuallyHidden } from '../../theme/recipes/visually-hidden.recipe';
 import { IconButton } from '../icon-button/icon-button';
 import { useIsHydrating } from '../use-is-hydrating';
-import { useRecipeStyles, useStyles } from '../use-styles';
+import { useStyles } from '../use-styles';
+import { overlay } from './overlay.recipe';
 
 interface OverlayProps {
   /** Whether the overlay is open. Closing animates by itself. */
@@ -65,8 +66,8 @@ interface ShellProps extends OverlayProps {
 function Shell(props: ShellProps) {
   const { kind, open, onClose, title, hideTitle, inPlace, footer, children } = props;
   const { onExitComplete, focusAfter } = props;
-  const styles = useRecipeStyles(overlay, { kind });
-  const hidden = useStyles('visuallyHidden').root;
+  const styles = useStyles(overlay, { kind });
+  const hidden = useStyles(visuallyHidden).root;
   // What the server has rendered is there already: it does not come in.
   const [isServed] = useState(useIsHydrating());
   const served = isServed || undefined;

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { IconButton } from '../icon-button/icon-button';
 import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { pager } from './pager.recipe';
 
 export interface PagerProps {
   /** Starts at 1. */
@@ -14,7 +15,7 @@ export interface PagerProps {
 
 /** Previous page, page number, next page. The buttons stop at 1 and at the last page (rule L10). */
 export function Pager({ page, pages, onChange }: PagerProps) {
-  const styles = useStyles('pager');
+  const styles = useStyles(pager);
   return (
     <nav className={styles.root} aria-label="Pages">
       <IconButton

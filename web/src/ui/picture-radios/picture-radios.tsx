@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { pictureRadios } from '../../theme/recipes/choices';
 import { TilePicture } from '../tile-picture/tile-picture';
-import { useRecipeStyles } from '../use-styles';
+import { useStyles } from '../use-styles';
+import { pictureRadios } from './picture-radios.recipe';
 
 export interface PictureRadio {
   value: string;
@@ -26,7 +26,7 @@ export interface PictureRadiosProps {
 /** A radio group of small pictures. */
 export function PictureRadios({ label, options, value, onChange }: PictureRadiosProps) {
   const name = useId();
-  const styles = useRecipeStyles(pictureRadios);
+  const styles = useStyles(pictureRadios);
   return (
     <div role="radiogroup" aria-labelledby={`${name}-label`}>
       <p className={styles.head}>

@@ -1,5 +1,6 @@
 import { formatDong } from '../../lib/money';
 import { useStyles } from '../use-styles';
+import { price } from './price.recipe';
 
 export interface PriceProps {
   /** Whole dong. */
@@ -12,7 +13,7 @@ export interface PriceProps {
 
 /** A price such as `1.234.000đ`, with digits of equal width. */
 export function Price({ amount, size = 'md', muted }: PriceProps) {
-  const styles = useStyles('price', { size });
+  const styles = useStyles(price, { size });
   return (
     <span className={styles.root} data-muted={muted || undefined}>
       {formatDong(amount)}

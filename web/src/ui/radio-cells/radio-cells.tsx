@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { radioCells } from '../../theme/recipes/choices';
-import { useRecipeStyles } from '../use-styles';
+import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { radioCells } from './radio-cells.recipe';
 
 export interface RadioCell {
   value: string;
@@ -25,7 +25,7 @@ export interface RadioCellsProps {
 /** A radio group of square cells, five in a row with shared borders. The radios are native, so arrow keys work. */
 export function RadioCells({ label, unit, cells, value, onChange }: RadioCellsProps) {
   const name = useId();
-  const styles = useRecipeStyles(radioCells);
+  const styles = useStyles(radioCells);
   return (
     <div role="radiogroup" aria-labelledby={`${name}-label`}>
       <div className={styles.head}>

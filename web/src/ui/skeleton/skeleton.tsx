@@ -1,4 +1,5 @@
 import { useStyles } from '../use-styles';
+import { skeleton } from './skeleton.recipe';
 
 export interface SkeletonProps {
   /** `tile` is a square, `line` a line of text. */
@@ -9,6 +10,6 @@ export interface SkeletonProps {
 
 /** A placeholder for content that loads. It is decoration; a text elsewhere announces the loading. */
 export function Skeleton({ shape, length = 'full' }: SkeletonProps) {
-  const styles = useStyles('skeleton', { shape, length });
+  const styles = useStyles(skeleton, { shape, length });
   return <span className={styles.root} data-shape={shape} aria-hidden />;
 }

@@ -1,5 +1,6 @@
 import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { spinner } from './spinner.recipe';
 
 export interface SpinnerProps {
   /** 22 px in a control, or 40 px in the middle of a page. */
@@ -10,7 +11,7 @@ export interface SpinnerProps {
 
 /** A rotating ring. */
 export function Spinner({ size = 'md', label }: SpinnerProps) {
-  const styles = useStyles('spinner', { size });
+  const styles = useStyles(spinner, { size });
   const ring = <span className={styles.ring} aria-hidden />;
   if (!label) return ring;
   return (

@@ -5,6 +5,7 @@ import { Button, type ButtonProps } from '../button/button';
 import { Spinner } from '../spinner/spinner';
 import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { statusButton } from './status-button.recipe';
 
 export interface StatusButtonProps extends ButtonProps {
   /** The action's state. */
@@ -23,7 +24,7 @@ export interface StatusButtonProps extends ButtonProps {
  */
 export function StatusButton(props: StatusButtonProps) {
   const { status, loadingText = 'Please wait', successText = 'Done', failedLabel, children, ...rest } = props;
-  const styles = useStyles('statusButton');
+  const styles = useStyles(statusButton);
   const busy = status === 'loading' || status === 'success';
   const failed = status === 'failed' && failedLabel !== undefined;
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {

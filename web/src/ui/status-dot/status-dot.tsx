@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../lib/choices';
 import { useStyles } from '../use-styles';
+import { statusDot } from './status-dot.recipe';
 
 /** An 8 px square and the status, in the status's colour. */
 export function StatusDot({
@@ -8,7 +9,7 @@ export function StatusDot({
   /** Sets text and colour. */
   status: OrderStatus;
 }) {
-  const styles = useStyles('statusDot', { status });
+  const styles = useStyles(statusDot, { status });
   return (
     <span className={styles.root}>
       <span className={styles.dot} aria-hidden />

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
-import { stepper } from '../../theme/recipes/choices';
-import { useRecipeStyles } from '../use-styles';
+import { useStyles } from '../use-styles';
+import { stepper } from './stepper.recipe';
 
 export interface StepperProps {
   /** A whole number of pairs. */
@@ -19,7 +19,7 @@ export interface StepperProps {
 
 /** Minus button, number and plus button in one box; the buttons are 44 px. */
 export function Stepper({ value, onIncrease, onDecrease, atMaximum, busy, describedBy }: StepperProps) {
-  const styles = useRecipeStyles(stepper);
+  const styles = useStyles(stepper);
   const plusOff = busy || atMaximum;
   return (
     <div className={styles.root} role="group" aria-label="Quantity" aria-describedby={describedBy}>

@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { field } from '../../theme/recipes/fields';
+import { field } from '../../theme/recipes/field.recipe';
 import { FieldFrame, type FieldFrameProps } from '../field/field';
 import { IconButton } from '../icon-button/icon-button';
-import { useRecipeStyles } from '../use-styles';
+import { useStyles } from '../use-styles';
 
 type InputProps = Omit<ComponentProps<'input'>, 'children' | 'color' | 'height' | 'width'>;
 
@@ -17,7 +17,7 @@ export interface TextFieldProps extends FieldFrameProps, InputProps {
 /** A text input, 52 px high. It takes a ref and all attributes of an `<input>`. */
 export function TextField(props: TextFieldProps) {
   const { label, error, invalid, hint, trailing, leading, ...input } = props;
-  const styles = useRecipeStyles(field);
+  const styles = useStyles(field);
   return (
     <FieldFrame {...{ label, error, invalid, hint }} id={input.id}>
       {(ids) => (

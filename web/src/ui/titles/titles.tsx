@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '../use-styles';
+import { pageTitle, sectionTitle } from './titles.recipe';
 
 export interface PageTitleProps {
   children: ReactNode;
@@ -13,7 +14,7 @@ export interface PageTitleProps {
 
 /** The page's only `<h1>`. */
 export function PageTitle({ children, count, subtitle, size = 'lg' }: PageTitleProps) {
-  const styles = useStyles('pageTitle', { size });
+  const styles = useStyles(pageTitle, { size });
   return (
     <div className={styles.root}>
       <div className={styles.line}>
@@ -37,7 +38,7 @@ export interface SectionTitleProps {
 
 /** An `<h2>` that opens a section. */
 export function SectionTitle({ children, id, size = 'md', actions }: SectionTitleProps) {
-  const styles = useStyles('sectionTitle', { size });
+  const styles = useStyles(sectionTitle, { size });
   return (
     <div className={styles.root}>
       <h2 id={id} className={styles.title}>

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react';
+import { visuallyHidden } from '../../theme/recipes/visually-hidden.recipe';
 import { useStyles } from '../use-styles';
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
@@ -8,5 +9,5 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
-  return <Element className={useStyles('visuallyHidden').root} {...rest} />;
+  return <Element className={useStyles(visuallyHidden).root} {...rest} />;
 }

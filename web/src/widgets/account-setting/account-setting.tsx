@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { accountSetting } from '../../theme/recipes/account';
-import { Button, useRecipeStyles } from '../../ui';
+import { Button, useStyles } from '../../ui';
+import { accountSetting } from './account-setting.recipe';
 
 /** A button of the setting. */
 export interface AccountAction {
@@ -25,7 +25,7 @@ export interface AccountSettingProps extends AccountAction {
 
 /** One of an account's settings: a text with its buttons, or with the form that replaces them. */
 export function AccountSetting({ text, other, form, message, ...first }: AccountSettingProps) {
-  const styles = useRecipeStyles(accountSetting);
+  const styles = useStyles(accountSetting);
   return (
     <div>
       <p className={styles.text}>{text}</p>

@@ -2,7 +2,7 @@ import { Info, Trash2 } from 'lucide-react';
 import { ROLE_CYCLE, type CustomerRole, type CycledRole } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
 import { fullName } from '../../lib/text';
-import { adminCustomerRow } from '../../theme/recipes/back-office-records';
+import { adminCustomerRow } from '../../theme/recipes/admin-customer-row.recipe';
 import {
   type CycleDraftProps,
   CycleEditor,
@@ -10,7 +10,7 @@ import {
   type DataColumn,
   DataRow,
   IconButton,
-  useRecipeStyles,
+  useStyles,
   VisuallyHidden,
 } from '../../ui';
 /** The list's columns, and their places below 1024 px. */
@@ -63,7 +63,7 @@ export interface AdminCustomerRowProps extends CycleDraftProps<CycledRole> {
 /** A customer in the list (rule V17). */
 export function AdminCustomerRow(props: AdminCustomerRowProps) {
   const { customer, mayChange, selected, onDetails, onDelete, ...editor } = props;
-  const styles = useRecipeStyles(adminCustomerRow);
+  const styles = useStyles(adminCustomerRow);
   const isManager = customer.role === 'manager';
   return (
     <DataRow selected={selected || editor.draft !== null} data-row={customer._id}>

@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import { House, LayoutDashboard, LogOut, Package, ReceiptText, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { SHOP } from '../../lib/shop';
-import { adminNav } from '../../theme/recipes/back-office-dashboard';
-import { Link, useRecipeStyles } from '../../ui';
+import { Link, useStyles } from '../../ui';
+import { adminNav } from './admin-nav.recipe';
 
 export interface AdminNavProps {
   /** The label of the present section. */
@@ -26,7 +26,7 @@ const ICONS = {
 
 /** The back-office's navigation: tabs on a phone, a rail of icons on a tablet, a sidebar on a desktop. */
 export function AdminNav({ current, links, onLogout }: AdminNavProps) {
-  const styles = useRecipeStyles(adminNav);
+  const styles = useStyles(adminNav);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // Scrolls the present tab into view on a phone; jsdom has no scrolling.
@@ -59,7 +59,7 @@ export function AdminNav({ current, links, onLogout }: AdminNavProps) {
 }
 
 function Words({ label, icon: Icon }: { label: string; icon: LucideIcon }) {
-  const styles = useRecipeStyles(adminNav);
+  const styles = useStyles(adminNav);
   return (
     <>
       <Icon aria-hidden strokeWidth={1.6} />

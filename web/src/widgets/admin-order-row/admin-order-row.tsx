@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { ORDER_STATUSES, type OrderStatus } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
 import { orderNumber } from '../../lib/order-number';
-import { adminOrderRow } from '../../theme/recipes/back-office-records';
 import {
   type CycleDraftProps,
   CycleEditor,
@@ -14,9 +13,10 @@ import {
   IconButton,
   Price,
   StatusDot,
-  useRecipeStyles,
+  useStyles,
 } from '../../ui';
 import { Thumbnails } from '../order-row/order-row';
+import { adminOrderRow } from './admin-order-row.recipe';
 
 /** The list's columns, and their places below 1024 px. */
 export const ORDER_COLUMNS: readonly DataColumn[] = [
@@ -57,7 +57,7 @@ export interface AdminOrderRowProps extends CycleDraftProps<OrderStatus> {
 /** An order in the list (rule V18). */
 export function AdminOrderRow(props: AdminOrderRowProps) {
   const { order, selected, onDetails, onDelete, ...editor } = props;
-  const styles = useRecipeStyles(adminOrderRow);
+  const styles = useStyles(adminOrderRow);
   return (
     <DataRow selected={selected || editor.draft !== null} data-row={order._id}>
       <DataCell column="items">
@@ -101,7 +101,7 @@ export function AdminOrderRow(props: AdminOrderRowProps) {
 }
 
 function Who({ order }: { order: ListedOrder }): ReactNode {
-  const styles = useRecipeStyles(adminOrderRow);
+  const styles = useStyles(adminOrderRow);
   return (
     <>
       <span className={styles.name}>{order.name}</span>

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { formatDate } from '../../lib/dates';
 import { capitalise } from '../../lib/text';
-import { adminProductRow } from '../../theme/recipes/back-office-product-list';
 import {
   DataCell,
   type DataColumn,
@@ -10,9 +9,10 @@ import {
   IconButton,
   Price,
   TilePicture,
-  useRecipeStyles,
+  useStyles,
   VisuallyHidden,
 } from '../../ui';
+import { adminProductRow } from './admin-product-row.recipe';
 
 /** The list's columns, and their places below 1024 px. */
 export const PRODUCT_COLUMNS: readonly DataColumn[] = [
@@ -62,7 +62,7 @@ export interface AdminProductRowProps {
 /** A product in the list (rule V16). */
 export function AdminProductRow(props: AdminProductRowProps) {
   const { product, selected, onStock } = props;
-  const styles = useRecipeStyles(adminProductRow);
+  const styles = useStyles(adminProductRow);
   const picture = product.colors[0]?.imageDetail[0] ?? product.adImage;
   return (
     <DataRow selected={selected} data-row={product._id}>
@@ -117,7 +117,7 @@ export function AdminProductRow(props: AdminProductRowProps) {
 }
 
 function Actions({ product, mayChange, onEdit, onDelete }: AdminProductRowProps) {
-  const styles = useRecipeStyles(adminProductRow);
+  const styles = useStyles(adminProductRow);
   if (!mayChange) return null;
   return (
     <div className={styles.actions} role="group" aria-label={product.name}>

@@ -2,8 +2,8 @@ import type { AuditEventDto, AuditEventDtoAction } from '../../api/generated/mod
 import { formatMoment } from '../../lib/dates';
 import { formatDong } from '../../lib/money';
 import { orderNumber } from '../../lib/order-number';
-import { record } from '../../theme/recipes/back-office-records';
-import { Pager, SectionTitle, useRecipeStyles } from '../../ui';
+import { record } from '../../theme/recipes/record.recipe';
+import { Pager, SectionTitle, useStyles } from '../../ui';
 
 /** One event: who did what, when and from which address. */
 export interface AuditEntry extends Omit<AuditEventDto, 'actor' | 'details'> {
@@ -53,7 +53,7 @@ export interface AuditTrailProps {
 
 /** The events of an account or a product, newest first. Managers see it below the details (rule A32). */
 export function AuditTrail({ events, page, pages, onPage }: AuditTrailProps) {
-  const styles = useRecipeStyles(record);
+  const styles = useStyles(record);
   return (
     <section className={styles.block} aria-label="Audit trail">
       <SectionTitle size="xs">Audit trail</SectionTitle>

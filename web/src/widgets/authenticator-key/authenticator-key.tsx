@@ -1,5 +1,5 @@
-import { authenticatorKey } from '../../theme/recipes/account';
-import { Button, ErrorNotice, Spinner, useRecipeStyles } from '../../ui';
+import { Button, ErrorNotice, Spinner, useStyles } from '../../ui';
+import { authenticatorKey } from './authenticator-key.recipe';
 
 export interface AuthenticatorKeyProps {
   /** The secret in Base32. */
@@ -25,7 +25,7 @@ export function AuthenticatorKey({
   onCopy,
   message,
 }: AuthenticatorKeyProps) {
-  const styles = useRecipeStyles(authenticatorKey);
+  const styles = useStyles(authenticatorKey);
   return (
     <div className={styles.root}>
       <p className={styles.text}>

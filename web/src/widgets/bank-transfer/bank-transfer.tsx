@@ -1,6 +1,6 @@
 import { bankName } from '../../lib/banks';
-import { bankTransfer } from '../../theme/recipes/checkout';
-import { ErrorNotice, Spinner, useRecipeStyles } from '../../ui';
+import { ErrorNotice, Spinner, useStyles } from '../../ui';
+import { bankTransfer } from './bank-transfer.recipe';
 
 /** A bank transfer: payee, sum and memo. */
 export interface Transfer {
@@ -25,7 +25,7 @@ export interface BankTransferProps {
 
 /** A QR code for a banking app, and the same data as text for typing (rule C12). */
 export function BankTransfer({ transfer, image, failure, retry }: BankTransferProps) {
-  const styles = useRecipeStyles(bankTransfer);
+  const styles = useStyles(bankTransfer);
   if (failure) {
     return <ErrorNotice title="There is no QR code." advice={failure} onRetry={retry} />;
   }
@@ -49,7 +49,7 @@ export function BankTransfer({ transfer, image, failure, retry }: BankTransferPr
 }
 
 function Words({ transfer }: { transfer: Transfer }) {
-  const styles = useRecipeStyles(bankTransfer);
+  const styles = useStyles(bankTransfer);
   const { bin, account, accountName, memo } = transfer;
   const rows = [
     ['Ngân hàng', bankName(bin)],

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { lineTotal } from '../../lib/money';
 import { capitalise } from '../../lib/text';
-import { cartLine } from '../../theme/recipes/cart';
-import { FieldError, Price, Stepper, TilePicture, useRecipeStyles } from '../../ui';
+import { FieldError, Price, Stepper, TilePicture, useStyles } from '../../ui';
+import { cartLine } from './cart-line.recipe';
 
 /** A line of the cart in the API's shape. */
 export interface CartLineItem {
@@ -32,7 +32,7 @@ export interface CartLineProps {
 
 /** One line of the cart drawer. Increasing stops at the stock (rule K5). */
 export function CartLine({ line, onIncrease, onDecrease, busy, message }: CartLineProps) {
-  const styles = useRecipeStyles(cartLine);
+  const styles = useStyles(cartLine);
   const id = useId();
   const short = shortage(line);
   return (

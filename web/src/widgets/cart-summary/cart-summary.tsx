@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DELIVERY } from '../../lib/shop';
-import { cartSummary } from '../../theme/recipes/cart';
-import { Price, useRecipeStyles } from '../../ui';
+import { Price, useStyles } from '../../ui';
+import { cartSummary } from './cart-summary.recipe';
 
 export interface CartSummaryProps {
   /** The sum of the lines in whole dong. */
@@ -14,7 +14,7 @@ export interface CartSummaryProps {
 
 /** Subtotal, delivery (always free) and, in the drawer, the total. */
 export function CartSummary({ subtotal, look = 'drawer', action }: CartSummaryProps) {
-  const styles = useRecipeStyles(cartSummary, { look });
+  const styles = useStyles(cartSummary, { look });
   return (
     <div className={styles.root}>
       <dl>

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import type { Ref } from 'react';
-import { chatButton } from '../../theme/recipes/chat';
-import { IconButton, useRecipeStyles } from '../../ui';
+import { IconButton, useStyles } from '../../ui';
+import { chatButton } from './chat-button.recipe';
 
 export interface ChatButtonProps {
   /** Opens the chat. */
@@ -12,7 +12,7 @@ export interface ChatButtonProps {
 
 /** The button in the lower right corner that opens the chat. */
 export function ChatButton({ onOpen, ref }: ChatButtonProps) {
-  const styles = useRecipeStyles(chatButton);
+  const styles = useStyles(chatButton);
   return (
     <div className={styles.root}>
       <IconButton ref={ref} label="Open chat" icon={MessageCircle} variant="ink" size="lg" onClick={onOpen} />

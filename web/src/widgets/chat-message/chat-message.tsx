@@ -1,9 +1,9 @@
 import type { ChatMessage as Message, ChatProduct } from '../../lib/chat';
 import { formatTime } from '../../lib/dates';
 import { languageOf } from '../../lib/text';
-import { chatMessage } from '../../theme/recipes/chat';
-import { useRecipeStyles, VisuallyHidden } from '../../ui';
+import { useStyles, VisuallyHidden } from '../../ui';
 import { ChatProductCard } from '../chat-product-card/chat-product-card';
+import { chatMessage } from './chat-message.recipe';
 
 export interface ChatMessageProps {
   /** The message. */
@@ -17,7 +17,7 @@ export interface ChatMessageProps {
 /** One message as plain text, with the shoes it names. */
 export function ChatMessage({ message, hrefOf, onSendAgain }: ChatMessageProps) {
   const { text, time, sender, products = [], failureOf } = message;
-  const styles = useRecipeStyles(chatMessage);
+  const styles = useStyles(chatMessage);
   return (
     <div className={styles.root} data-sender={sender}>
       <p className={styles.bubble} lang={languageOf(text)}>

@@ -2,8 +2,8 @@ import { ArrowUp } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { CHAT, messageLength } from '../../lib/chat';
 import { isBlank } from '../../lib/text';
-import { chatPanel } from '../../theme/recipes/chat';
-import { FieldError, IconButton, useRecipeStyles } from '../../ui';
+import { FieldError, IconButton, useStyles } from '../../ui';
+import { chatPanel } from './chat-panel.recipe';
 
 export interface ChatFormProps {
   /** The unsent text when the panel was last closed. */
@@ -21,7 +21,7 @@ export interface ChatFormProps {
  * the messages.
  */
 export function ChatForm({ input, draft, onDraft, onSend }: ChatFormProps) {
-  const styles = useRecipeStyles(chatPanel);
+  const styles = useStyles(chatPanel);
   const noteId = useId();
   const [text, setText] = useState(draft);
   const length = messageLength(text);

@@ -2,10 +2,10 @@ import { X } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import type { ChatMessage as Message, ChatProduct } from '../../lib/chat';
 import { SHOP } from '../../lib/shop';
-import { chatPanel } from '../../theme/recipes/chat';
-import { IconButton, useRecipeStyles, VisuallyHidden } from '../../ui';
+import { IconButton, useStyles, VisuallyHidden } from '../../ui';
 import { ChatMessage } from '../chat-message/chat-message';
 import { ChatForm, type ChatFormProps } from './chat-form';
+import { chatPanel } from './chat-panel.recipe';
 import { useScrollToEnd } from './use-scroll-to-end';
 import { useRoomAboveKeyboard } from './use-room-above-keyboard';
 
@@ -23,7 +23,7 @@ export interface ChatPanelProps extends Omit<ChatFormProps, 'input'> {
 /** The open chat: the messages, and the text box, which has the focus first. */
 export function ChatPanel(props: ChatPanelProps) {
   const { messages, draft, onDraft, onSend, onSendAgain, onClose, hrefOf } = props;
-  const styles = useRecipeStyles(chatPanel);
+  const styles = useStyles(chatPanel);
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const end = useScrollToEnd(messages);
@@ -58,7 +58,7 @@ export function ChatPanel(props: ChatPanelProps) {
 }
 
 function Typing() {
-  const styles = useRecipeStyles(chatPanel);
+  const styles = useStyles(chatPanel);
   return (
     <div className={styles.typing}>
       <VisuallyHidden>Chatbot is typing</VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { ChatProduct } from '../../lib/chat';
 import { capitalise, titleCase } from '../../lib/text';
-import { chatProductCard } from '../../theme/recipes/chat';
-import { Link, Price, TilePicture, useRecipeStyles } from '../../ui';
+import { Link, Price, TilePicture, useStyles } from '../../ui';
+import { chatProductCard } from './chat-product-card.recipe';
 
 export interface ChatProductCardProps {
   /** The shoe, with the data at the time of the answer. */
@@ -12,7 +12,7 @@ export interface ChatProductCardProps {
 
 /** A shoe in an answer, in one colour: the sizes in stock, and a link to its dialog. */
 export function ChatProductCard({ product, href }: ChatProductCardProps) {
-  const styles = useRecipeStyles(chatProductCard);
+  const styles = useStyles(chatProductCard);
   const inStock = product.sizes.filter(({ left }) => left > 0);
   const soldOut = inStock.length === 0;
   return (

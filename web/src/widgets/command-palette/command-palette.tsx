@@ -2,8 +2,8 @@ import { Command } from 'cmdk';
 import { useState } from 'react';
 import { LIMITS } from '../../lib/timings';
 import { foldText } from '../../lib/text';
-import { commandPalette } from '../../theme/recipes/back-office-palette';
-import { Modal, useRecipeStyles } from '../../ui';
+import { Modal, useStyles } from '../../ui';
+import { commandPalette } from './command-palette.recipe';
 
 /** One entry of the palette. */
 export interface PaletteCommand {
@@ -47,7 +47,7 @@ type InsideProps = Pick<CommandPaletteProps, 'commands' | 'searches'> & { onDone
 
 /** Mounted anew at each opening, so that it starts empty. */
 function Inside({ commands, searches, onDone }: InsideProps) {
-  const styles = useRecipeStyles(commandPalette);
+  const styles = useStyles(commandPalette);
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const choose = (run: () => void) => () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TIMINGS, wait } from '../../lib/timings';
-import { confirmDialog } from '../../theme/recipes/back-office';
-import { Button, FieldError, Modal, StatusButton, useRecipeStyles } from '../../ui';
+import { Button, FieldError, Modal, StatusButton, useStyles } from '../../ui';
+import { confirmDialog } from './confirm-dialog.recipe';
 
 export interface ConfirmDialogProps {
   /** Whether the dialog is open. */
@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before a deletion (rules E10 and V11). The spinner turns for at least half a second (rule T9). */
 export function ConfirmDialog({ open, onClose, what, onDelete, onExitComplete }: ConfirmDialogProps) {
-  const styles = useRecipeStyles(confirmDialog);
+  const styles = useStyles(confirmDialog);
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState('');
   const close = () => {

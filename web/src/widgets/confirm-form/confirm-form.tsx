@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent, KeyboardEvent } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
-import { confirmForm } from '../../theme/recipes/account';
-import { Button, FieldError, PasswordField, StatusButton, TextField, useRecipeStyles } from '../../ui';
+import { Button, FieldError, PasswordField, StatusButton, TextField, useStyles } from '../../ui';
+import { confirmForm } from './confirm-form.recipe';
 
 /** One field of the form. */
 export interface ConfirmField extends Omit<ComponentProps<typeof TextField>, 'type'> {
@@ -35,7 +35,7 @@ export interface ConfirmFormProps {
 /** Asks for the current password, a code, or both, before an action that needs them (rule A10). */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { label, fields, action, isDanger, status, loadingText, isValid, failure, onCancel } = props;
-  const styles = useRecipeStyles(confirmForm);
+  const styles = useStyles(confirmForm);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isValid && status === 'idle') props.onSubmit();

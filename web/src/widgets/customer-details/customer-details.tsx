@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { countryName } from '../../lib/countries';
 import { formatDay } from '../../lib/dates';
 import { fullName } from '../../lib/text';
-import { customerDetails } from '../../theme/recipes/checkout';
-import { DefinitionList, PageTitle, useRecipeStyles } from '../../ui';
+import { DefinitionList, PageTitle, useStyles } from '../../ui';
+import { customerDetails } from './customer-details.recipe';
 
 /** A customer in the profile. */
 export interface DetailCustomer {
@@ -33,7 +33,7 @@ export interface CustomerDetailsProps {
 
 /** The customer's name, buttons, and details; during editing the form replaces the details. */
 export function CustomerDetails({ customer, actions, form, more }: CustomerDetailsProps) {
-  const styles = useRecipeStyles(customerDetails);
+  const styles = useStyles(customerDetails);
   return (
     <section className={styles.root} aria-label="Customer details">
       <PageTitle size="md">{fullName(customer)}</PageTitle>

@@ -3,9 +3,9 @@ import type { ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ActionStatus } from '../../lib/action-status';
 import { checkReceiver, hasAddress, type Receiver } from '../../lib/checkout-rules';
-import { customerInformation } from '../../theme/recipes/checkout';
-import { Button, FieldError, IconButton, SectionTitle, useRecipeStyles } from '../../ui';
+import { Button, FieldError, IconButton, SectionTitle, useStyles } from '../../ui';
 import { StatusButton, TextField, useFocusBack } from '../../ui';
+import { customerInformation } from './customer-information.recipe';
 
 export interface CustomerInformationProps {
   /** The saved name, phone and address. */
@@ -27,7 +27,7 @@ export interface CustomerInformationProps {
 /** An order's name, phone and address, with a pencil that opens the form (rule C10). */
 export function CustomerInformation(props: CustomerInformationProps) {
   const { information, editing, onEdit, errors } = props;
-  const styles = useRecipeStyles(customerInformation);
+  const styles = useStyles(customerInformation);
   const opener = useFocusBack<HTMLButtonElement>(editing);
   const pencil = !editing && (
     <IconButton ref={opener} label="Edit information" icon={Pencil} onClick={onEdit} />
@@ -54,7 +54,7 @@ export function CustomerInformation(props: CustomerInformationProps) {
 
 /** Keeps the input until Update. It is mounted anew at each opening, so Cancel restores the old values. */
 function InformationForm({ information, onCancel, onUpdate, status, errors }: CustomerInformationProps) {
-  const styles = useRecipeStyles(customerInformation);
+  const styles = useStyles(customerInformation);
   const address = hasAddress(information.address) ? information.address : '';
   const form = useForm<Receiver>({ defaultValues: { ...information, address } });
   const wrong = form.formState.errors;

@@ -5,8 +5,9 @@ import { formatDate, formatDay } from '../../lib/dates';
 import { formatDong } from '../../lib/money';
 import { orderNumber } from '../../lib/order-number';
 import { fullName } from '../../lib/text';
-import { adminCustomerRow, record } from '../../theme/recipes/back-office-records';
-import { DefinitionList, SectionTitle, StatusDot, useRecipeStyles } from '../../ui';
+import { adminCustomerRow } from '../../theme/recipes/admin-customer-row.recipe';
+import { record } from '../../theme/recipes/record.recipe';
+import { DefinitionList, SectionTitle, StatusDot, useStyles } from '../../ui';
 
 /** A customer as staff see them. */
 export interface RecordedCustomer {
@@ -47,7 +48,7 @@ export interface CustomerRecordProps {
 
 /** A customer's details and their orders, each of which opens (rule V19). */
 export function CustomerRecord({ customer, orders, onOpenOrder, children }: CustomerRecordProps) {
-  const styles = useRecipeStyles(record);
+  const styles = useStyles(record);
   return (
     <div className={styles.root}>
       <DefinitionList
@@ -80,7 +81,7 @@ export function CustomerRecord({ customer, orders, onOpenOrder, children }: Cust
 }
 
 function OrderEntry({ order, onOpen }: { order: RecordedCustomerOrder; onOpen: () => void }) {
-  const styles = useRecipeStyles(record);
+  const styles = useStyles(record);
   const about = [
     order.placedAt ? formatDate(order.placedAt) : '',
     order.total === undefined ? '' : formatDong(order.total),
@@ -97,8 +98,8 @@ function OrderEntry({ order, onOpen }: { order: RecordedCustomerOrder; onOpen: (
 }
 
 function ActiveFlag({ isActive }: { isActive: boolean }) {
-  const styles = useRecipeStyles(record);
-  const row = useRecipeStyles(adminCustomerRow);
+  const styles = useStyles(record);
+  const row = useStyles(adminCustomerRow);
   return (
     <span className={styles.active}>
       <span className={row.active} data-on={isActive || undefined} aria-hidden />

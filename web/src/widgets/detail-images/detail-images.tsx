@@ -1,9 +1,10 @@
 import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import { DRAFT_LIMITS } from '../../lib/product-draft';
-import { detailImages, imageField } from '../../theme/recipes/back-office-products';
-import { FieldError, TilePicture, useRecipeStyles } from '../../ui';
+import { imageField } from '../../theme/recipes/image-field.recipe';
+import { FieldError, TilePicture, useStyles } from '../../ui';
 import { UploadProgress } from '../image-field/upload-progress';
+import { detailImages } from './detail-images.recipe';
 
 export interface DetailImagesProps {
   /** Stored paths; the first picture represents the colour. */
@@ -22,7 +23,7 @@ export interface DetailImagesProps {
 
 /** A colour's pictures, at most six; then the tile that adds one is hidden (rule U2). */
 export function DetailImages({ images, previews, share, error, onFiles, onRemove }: DetailImagesProps) {
-  const styles = useRecipeStyles(detailImages);
+  const styles = useStyles(detailImages);
   const count = images.length + previews.length;
   const id = useId();
   return (
@@ -55,7 +56,7 @@ interface StoredProps extends Pick<DetailImagesProps, 'onRemove'> {
 }
 
 function Stored({ path, number, onRemove }: StoredProps) {
-  const styles = useRecipeStyles(detailImages);
+  const styles = useStyles(detailImages);
   return (
     <li className={styles.tile}>
       <TilePicture path={path} alt={`Image ${number}`} sizes="6rem" />
@@ -72,8 +73,8 @@ function Stored({ path, number, onRemove }: StoredProps) {
 }
 
 function Coming({ preview, share }: { preview: string; share?: number }) {
-  const styles = useRecipeStyles(detailImages);
-  const image = useRecipeStyles(imageField);
+  const styles = useStyles(detailImages);
+  const image = useStyles(imageField);
   return (
     <li className={styles.tile}>
       <img src={preview} alt="" className={image.preview} />
@@ -88,8 +89,8 @@ interface AddingProps extends Pick<DetailImagesProps, 'onFiles'> {
 }
 
 function Adding({ onFiles, isBusy, note }: AddingProps) {
-  const styles = useRecipeStyles(detailImages);
-  const image = useRecipeStyles(imageField);
+  const styles = useStyles(detailImages);
+  const image = useStyles(imageField);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.currentTarget.files ?? [])];
     event.currentTarget.value = '';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatDate, formatMoment } from '../../lib/dates';
-import { deviceList } from '../../theme/recipes/account';
-import { ErrorNotice, FieldError, Skeleton, StatusButton, useRecipeStyles, VisuallyHidden } from '../../ui';
+import { ErrorNotice, FieldError, Skeleton, StatusButton, useStyles, VisuallyHidden } from '../../ui';
+import { deviceList } from './device-list.recipe';
 
 /** A device on which the customer is signed in. */
 export interface Device {
@@ -38,7 +38,7 @@ export interface DeviceListProps {
 /** The devices with a sign-in; each other device can be signed out. */
 export function DeviceList(props: DeviceListProps) {
   const { devices, failure, onRetry, onEnd, ending, endFailure, message = '' } = props;
-  const styles = useRecipeStyles(deviceList);
+  const styles = useStyles(deviceList);
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (message) sentence.current?.focus();
@@ -73,7 +73,7 @@ function inOrder(devices: readonly Device[]): readonly Device[] {
 
 function Row(props: { device: Device; isEnding: boolean; onEnd: (device: Device) => void }) {
   const { device, isEnding, onEnd } = props;
-  const styles = useRecipeStyles(deviceList);
+  const styles = useStyles(deviceList);
   const { address, createdAt, lastUsedAt } = device;
   return (
     <li className={styles.row}>
@@ -105,7 +105,7 @@ function Row(props: { device: Device; isEnding: boolean; onEnd: (device: Device)
 
 /** Two placeholder rows, or why loading failed. */
 function Waiting({ failure, onRetry }: { failure?: string; onRetry: () => void }) {
-  const styles = useRecipeStyles(deviceList);
+  const styles = useStyles(deviceList);
   if (failure) {
     return (
       <div className={styles.note}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
 import { formatMoment } from '../../lib/dates';
-import { record } from '../../theme/recipes/back-office-records';
-import { SectionTitle, StatusButton, useRecipeStyles } from '../../ui';
+import { record } from '../../theme/recipes/record.recipe';
+import { SectionTitle, StatusButton, useStyles } from '../../ui';
 
 /** A mail that could not be sent, in the API's shape. */
 export interface FailingMail {
@@ -34,7 +34,7 @@ const TITLE_ID = 'mails-not-sent';
 
 /** Mails that the mail server has not taken for an hour, and a button that tries them again (rule X16). */
 export function FailingMails({ mails, total, status, result, onRetry }: FailingMailsProps) {
-  const styles = useRecipeStyles(record);
+  const styles = useStyles(record);
   const said = useRef<HTMLParagraphElement>(null);
   const isOver = total === 0;
   // The button that was pressed is gone.
@@ -75,7 +75,7 @@ export function FailingMails({ mails, total, status, result, onRetry }: FailingM
 }
 
 function Row({ mail: { to, subject, createdAt, problem, nextAttemptAt } }: { mail: FailingMail }) {
-  const styles = useRecipeStyles(record);
+  const styles = useStyles(record);
   return (
     <li className={styles.event}>
       <span>

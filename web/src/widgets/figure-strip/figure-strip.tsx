@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/money';
-import { figureStrip } from '../../theme/recipes/back-office-dashboard';
-import { useRecipeStyles } from '../../ui';
+import { useStyles } from '../../ui';
+import { figureStrip } from './figure-strip.recipe';
 
 export interface Figure {
   label: string;
@@ -16,7 +16,7 @@ export function FigureStrip({
   /** In order; the first is the widest. */
   figures: readonly Figure[];
 }) {
-  const styles = useRecipeStyles(figureStrip);
+  const styles = useStyles(figureStrip);
   return (
     <dl className={styles.root}>
       {figures.map(({ label, value, unit }) => (

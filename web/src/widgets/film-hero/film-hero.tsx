@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FilmSources } from '../../lib/images';
 import { languageOf } from '../../lib/text';
 import { IconButton, useStyles } from '../../ui';
+import { filmHero } from './film-hero.recipe';
 
 export interface FilmHeroProps {
   /** The page's title, over the film. */
@@ -20,7 +21,7 @@ export interface FilmHeroProps {
  * the page, never under reduced motion or data saving, and can be paused (WCAG 2.2.2).
  */
 export function FilmHero({ title, kicker, subtitle, sources }: FilmHeroProps) {
-  const styles = useStyles('filmHero', { long: title.length > LONG_TITLE });
+  const styles = useStyles(filmHero, { long: title.length > LONG_TITLE });
   const { video, ready, playing, toggle } = useFilm(Boolean(sources.mp4));
   return (
     <section className={styles.root} aria-label={title}>

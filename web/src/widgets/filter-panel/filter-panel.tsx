@@ -1,7 +1,7 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { filterPanel } from '../../theme/recipes/filter';
-import { OptionRow, useRecipeStyles } from '../../ui';
+import { OptionRow, useStyles } from '../../ui';
+import { filterPanel } from './filter-panel.recipe';
 
 export interface FilterOption {
   /** The value in data and queries. */
@@ -34,7 +34,7 @@ export interface FilterPanelProps {
 
 /** The filter groups with at least one option, one below the other (rule L7). */
 export function FilterPanel({ groups, onChange }: FilterPanelProps) {
-  const styles = useRecipeStyles(filterPanel);
+  const styles = useStyles(filterPanel);
   return (
     <div className={styles.root}>
       {groups.filter(hasOptions).map((group) => (
@@ -47,7 +47,7 @@ export function FilterPanel({ groups, onChange }: FilterPanelProps) {
 const hasOptions = ({ options, head }: FilterGroup) => options.length > 0 || head !== undefined;
 
 function Group({ group, onChange }: { group: FilterGroup; onChange: (selected: string[]) => void }) {
-  const styles = useRecipeStyles(filterPanel);
+  const styles = useStyles(filterPanel);
   const name = useId();
   const { choice, options, selected } = group;
   const choose = (value: string, checked: boolean) => {
@@ -90,7 +90,7 @@ export interface FilterBarProps {
 
 /** On a phone: the 52 px bar that opens the panel. */
 export function FilterBar({ count, sort, onOpen, mySize }: FilterBarProps) {
-  const styles = useRecipeStyles(filterPanel);
+  const styles = useStyles(filterPanel);
   return (
     <div className={styles.bar}>
       <button type="button" className={styles.open} onClick={onOpen}>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { filterPanel } from '../../theme/recipes/filter';
-import { useRecipeStyles } from '../../ui';
+import { useStyles } from '../../ui';
+import { filterPanel } from './filter-panel.recipe';
 
 export interface MySizeSelectProps {
   /** EU sizes, in ascending order. */
@@ -14,7 +14,7 @@ export interface MySizeSelectProps {
 
 /** The select for the shopper's own size. */
 export function MySizeSelect({ sizes, size, onChange }: MySizeSelectProps) {
-  const styles = useRecipeStyles(filterPanel);
+  const styles = useStyles(filterPanel);
   const id = useId();
   return (
     <div className={styles.own}>

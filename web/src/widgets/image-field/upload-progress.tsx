@@ -1,5 +1,5 @@
-import { imageField } from '../../theme/recipes/back-office-products';
-import { Spinner, useRecipeStyles } from '../../ui';
+import { imageField } from '../../theme/recipes/image-field.recipe';
+import { Spinner, useStyles } from '../../ui';
 
 /**
  * Covers an uploading picture: shows the uploaded share, then a spinner while the server encodes it anew.
@@ -7,7 +7,7 @@ import { Spinner, useRecipeStyles } from '../../ui';
  * @param share 0 to 1; omit it when it is not known
  */
 export function UploadProgress({ share = 0 }: { share?: number }) {
-  const styles = useRecipeStyles(imageField);
+  const styles = useStyles(imageField);
   const percent = Math.floor(share * 100);
   const isSending = percent > 0 && percent < 100;
   return (

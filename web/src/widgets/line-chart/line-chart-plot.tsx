@@ -2,8 +2,8 @@ import { Chart, useChart } from '@chakra-ui/charts';
 import { CartesianGrid, Line, LineChart, ReferenceDot, ReferenceLine, XAxis, YAxis } from 'recharts';
 import type { BaseTickContentProps, MouseHandlerDataParam } from 'recharts';
 import { formatNumber } from '../../lib/money';
-import { lineChart } from '../../theme/recipes/back-office-chart';
-import { useRecipeStyles } from '../../ui';
+import { useStyles } from '../../ui';
+import { lineChart } from './line-chart.recipe';
 
 export interface ChartSeries {
   name: string;
@@ -27,7 +27,7 @@ export interface LineChartPlotProps {
 
 /** Axes, lines, and the month that is read. It fills its container; the axes' texts stand around that. */
 export function LineChartPlot({ marks, steps, series, at, onPoint }: LineChartPlotProps) {
-  const styles = useRecipeStyles(lineChart);
+  const styles = useStyles(lineChart);
   const length = Math.max(...series.map(({ values }) => values.length));
   const chart = useChart<Record<string, number | undefined>>({
     data: Array.from({ length }, (_, tick) => ({

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { axisMarks, spreadLabels } from '../../lib/chart-scale';
 import { formatNumber } from '../../lib/money';
-import { lineChart } from '../../theme/recipes/back-office-chart';
-import { ErrorNotice, useRecipeStyles } from '../../ui';
+import { ErrorNotice, useStyles } from '../../ui';
 import type { ChartSeries } from './line-chart-plot';
+import { lineChart } from './line-chart.recipe';
 
 export interface LineChartProps {
   /** The name of the chart, and of its table for screen readers. */
@@ -38,7 +38,7 @@ function NotDrawn() {
  * Screen readers get a table.
  */
 export function LineChart({ title, marks, until, series }: LineChartProps) {
-  const styles = useRecipeStyles(lineChart);
+  const styles = useStyles(lineChart);
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = Math.max(1, Math.min(until, marks.length));
   const past = series.map((line) => ({ ...line, values: line.values.slice(0, shown) }));
@@ -66,7 +66,7 @@ export function LineChart({ title, marks, until, series }: LineChartProps) {
 
 /** A legend for phones, which have no space at the lines' ends. */
 function Legend({ series, at }: { series: readonly ChartSeries[]; at: number }) {
-  const styles = useRecipeStyles(lineChart);
+  const styles = useStyles(lineChart);
   return (
     <ul className={styles.legend}>
       {series.map(({ name, look, values }) => (
@@ -89,7 +89,7 @@ interface LabelsProps {
 
 /** The values of the month that is read, to the right of their points and never over each other. */
 function Labels({ series, at, left, top }: LabelsProps) {
-  const styles = useRecipeStyles(lineChart);
+  const styles = useStyles(lineChart);
   const values = series.map((line) => line.values[at] ?? 0);
   const places = spreadLabels(
     values.map((value) => 100 - (value / top) * 100),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { listFilter } from '../../theme/recipes/back-office-records';
-import { useRecipeStyles } from '../../ui';
+import { useStyles } from '../../ui';
+import { listFilter } from './list-filter.recipe';
 
 export interface ListFilterProps<Value extends string> {
   /** The group's name, for example 'Status'. */
@@ -16,7 +16,7 @@ export interface ListFilterProps<Value extends string> {
 
 /** Filters a back-office list by one value: a row of words, one of which is chosen. The choice shows at once. */
 export function ListFilter<Value extends string>({ label, values, value, onChange }: ListFilterProps<Value>) {
-  const styles = useRecipeStyles(listFilter);
+  const styles = useStyles(listFilter);
   const name = useId();
   const [shown, setShown] = useState(value);
   const [known, setKnown] = useState(value);

@@ -1,8 +1,8 @@
 import { Plus, Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LIMITS, TIMINGS } from '../../lib/timings';
-import { listHead } from '../../theme/recipes/back-office';
-import { Button, useRecipeStyles } from '../../ui';
+import { Button, useStyles } from '../../ui';
+import { listHead } from './list-head.recipe';
 
 export interface ListHeadProps {
   /** The page's title. */
@@ -21,7 +21,7 @@ export interface ListHeadProps {
 
 /** The header of a back-office page: title, search, controls, and `Add` for managers. */
 export function ListHead({ title, note, search = '', onSearch, children, onAdd }: ListHeadProps) {
-  const styles = useRecipeStyles(listHead);
+  const styles = useStyles(listHead);
   return (
     <header className={styles.root}>
       <div className={styles.words}>
@@ -43,7 +43,7 @@ export function ListHead({ title, note, search = '', onSearch, children, onAdd }
 
 /** Typed text stays; only a search from elsewhere (Back, a link) replaces it. */
 function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const styles = useRecipeStyles(listHead);
+  const styles = useStyles(listHead);
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
   const asked = useRef(onSearch);

@@ -1,7 +1,7 @@
 import { Download, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { listTools } from '../../theme/recipes/back-office-records';
-import { Button, useRecipeStyles } from '../../ui';
+import { Button, useStyles } from '../../ui';
+import { listTools } from './list-tools.recipe';
 
 export interface ListToolsProps {
   /** The total number in words; '' while it loads. */
@@ -14,7 +14,7 @@ export interface ListToolsProps {
 
 /** The row between a list's header and its rows. */
 export function ListTools({ count, onExport, children }: ListToolsProps) {
-  const styles = useRecipeStyles(listTools);
+  const styles = useStyles(listTools);
   return (
     <div className={styles.root}>
       {children}
@@ -27,7 +27,7 @@ export function ListTools({ count, onExport, children }: ListToolsProps) {
 }
 
 function Export({ onExport }: Pick<ListToolsProps, 'onExport'>) {
-  const styles = useRecipeStyles(listTools);
+  const styles = useStyles(listTools);
   return (
     <Button variant="outline" size="tool" icon={Download} onClick={onExport} disabled={!onExport}>
       <span className={styles.word}>Export CSV</span>
@@ -44,7 +44,7 @@ export interface ListNewsProps {
 
 /** Announces changes above the list without moving its rows. */
 export function ListNews({ text, onShow }: ListNewsProps) {
-  const styles = useRecipeStyles(listTools);
+  const styles = useStyles(listTools);
   return (
     <div className={styles.news} role="status">
       {text && (
@@ -69,7 +69,7 @@ export interface ListFooterProps {
 
 /** Below a list: its keyboard shortcuts and the pager. */
 export function ListFooter({ keys, onExport, children }: ListFooterProps) {
-  const styles = useRecipeStyles(listTools);
+  const styles = useStyles(listTools);
   return (
     <div className={styles.foot}>
       <p className={styles.keys}>

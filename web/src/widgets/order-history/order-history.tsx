@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { OrderChangeDto } from '../../api/generated/model';
 import { formatMoment } from '../../lib/dates';
-import { record } from '../../theme/recipes/back-office-records';
-import { SectionTitle, StatusDot, useRecipeStyles } from '../../ui';
+import { record } from '../../theme/recipes/record.recipe';
+import { SectionTitle, StatusDot, useStyles } from '../../ui';
 
 /** A change of an order, with its author's name if it is known. */
 export interface HistoryEntry extends Pick<OrderChangeDto, 'by' | 'createdAt' | 'from' | 'to'> {
@@ -16,7 +16,7 @@ export interface OrderHistoryProps {
 
 /** An order's changes: status, author and time (rule O7). */
 export function OrderHistory({ changes }: OrderHistoryProps) {
-  const styles = useRecipeStyles(record);
+  const styles = useStyles(record);
   return (
     <section className={styles.block} aria-label="History">
       <SectionTitle size="xs">History</SectionTitle>

@@ -1,7 +1,7 @@
 import { lineTotal } from '../../lib/money';
 import { capitalise } from '../../lib/text';
-import { orderLine } from '../../theme/recipes/cart';
-import { DefinitionList, Price, TilePicture, useRecipeStyles } from '../../ui';
+import { DefinitionList, Price, TilePicture, useStyles } from '../../ui';
+import { orderLine } from './order-line.recipe';
 
 /** An order's line in the API's shape. */
 export interface OrderLineItem {
@@ -22,7 +22,7 @@ export function OrderLines({
   /** In the order in which they were added. */
   lines: readonly OrderLineItem[];
 }) {
-  const styles = useRecipeStyles(orderLine);
+  const styles = useStyles(orderLine);
   return (
     <ul className={styles.list}>
       {lines.map((line) => (
@@ -34,7 +34,7 @@ export function OrderLines({
 
 /** Image, name, colour, size, quantity and the line's total (rule P3). */
 export function OrderLine({ line }: { line: OrderLineItem }) {
-  const styles = useRecipeStyles(orderLine);
+  const styles = useStyles(orderLine);
   return (
     <li className={styles.root}>
       <TilePicture path={line.image} alt="" sizes="144px" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderStatus } from '../../lib/choices';
-import { record } from '../../theme/recipes/back-office-records';
-import { useRecipeStyles } from '../../ui';
+import { record } from '../../theme/recipes/record.recipe';
+import { useStyles } from '../../ui';
 import { OrderLines, type OrderLineItem } from '../order-line/order-line';
 import { type OrderFact, OrderFacts } from './order-facts';
 
@@ -23,7 +23,7 @@ export interface OrderRecordProps {
 
 /** Everything that staff see of one order: lines, receiver, payment and history. */
 export function OrderRecord({ order, history, actions }: OrderRecordProps) {
-  const styles = useRecipeStyles(record);
+  const styles = useStyles(record);
   return (
     <div className={styles.root}>
       <OrderLines lines={order.items} />

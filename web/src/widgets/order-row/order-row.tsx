@@ -3,8 +3,8 @@ import type { OrderStatus } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
 import { orderNumber } from '../../lib/order-number';
 import { LIMITS } from '../../lib/timings';
-import { orderRow } from '../../theme/recipes/cart';
-import { Price, StatusDot, TilePicture, useRecipeStyles, VisuallyHidden } from '../../ui';
+import { Price, StatusDot, TilePicture, useStyles, VisuallyHidden } from '../../ui';
+import { orderRow } from './order-row.recipe';
 
 /** An order of the history in the API's shape. */
 export interface HistoryOrder {
@@ -26,7 +26,7 @@ export interface OrderRowProps {
 
 /** A row of the order history: thumbnails, number and date, status, total. The whole row is the target. */
 export function OrderRow({ order, onOpen }: OrderRowProps) {
-  const styles = useRecipeStyles(orderRow);
+  const styles = useStyles(orderRow);
   return (
     <li>
       <button type="button" className={styles.root} onClick={onOpen} aria-haspopup="dialog">
@@ -48,7 +48,7 @@ export function OrderRow({ order, onOpen }: OrderRowProps) {
 
 /** Up to four; with more than four items a 'more' mark takes the fourth place (rule O11). */
 export function Thumbnails({ items }: Pick<HistoryOrder, 'items'>) {
-  const styles = useRecipeStyles(orderRow);
+  const styles = useStyles(orderRow);
   const many = items.length > LIMITS.orderPreview;
   const shown = items.slice(0, many ? LIMITS.orderPreview - 1 : LIMITS.orderPreview);
   return (

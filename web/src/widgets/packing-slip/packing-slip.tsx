@@ -3,8 +3,8 @@ import { formatDong } from '../../lib/money';
 import { orderTitle } from '../../lib/order-number';
 import { SHOP } from '../../lib/shop';
 import { capitalise } from '../../lib/text';
-import { packingSlip } from '../../theme/recipes/back-office-records';
-import { useRecipeStyles } from '../../ui';
+import { useStyles } from '../../ui';
+import { packingSlip } from './packing-slip.recipe';
 
 /** The data of a packing slip. */
 export interface PackedOrder {
@@ -27,7 +27,7 @@ export function PackingSlip({
   /** The order to pack. */
   order: PackedOrder;
 }) {
-  const styles = useRecipeStyles(packingSlip);
+  const styles = useStyles(packingSlip);
   const pairs = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <article className={styles.root} aria-label="Packing slip">
@@ -66,7 +66,7 @@ export function PackingSlip({
 }
 
 function Pairs({ items }: Pick<PackedOrder, 'items'>) {
-  const styles = useRecipeStyles(packingSlip);
+  const styles = useStyles(packingSlip);
   return (
     <table className={styles.table}>
       <thead>

@@ -1,6 +1,6 @@
 import { siAmericanexpress, siDiscover, siJcb, siMastercard, siVisa } from 'simple-icons';
-import { paymentMethod } from '../../theme/recipes/checkout';
-import { useRecipeStyles } from '../../ui';
+import { useStyles } from '../../ui';
+import { paymentMethod } from './payment-method.recipe';
 
 /** The logo of a wallet or card: its path from the icon package, or its name as text. */
 export interface PaymentMark {
@@ -21,7 +21,7 @@ export const CARDS: readonly PaymentMark[] = [
 
 /** Logos in one colour, each with its name for screen readers. */
 export function PaymentMarks({ marks }: { marks: readonly PaymentMark[] }) {
-  const styles = useRecipeStyles(paymentMethod);
+  const styles = useStyles(paymentMethod);
   return (
     <ul className={styles.marks}>
       {marks.map(({ name, path }) => (

@@ -1,9 +1,9 @@
 import { Banknote, CreditCard, QrCode, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PAYMENT_METHODS, type PaymentMethod as Method } from '../../lib/choices';
-import { paymentMethod } from '../../theme/recipes/checkout';
-import { OptionRow, SectionTitle, useRecipeStyles } from '../../ui';
+import { OptionRow, SectionTitle, useStyles } from '../../ui';
 import { CARDS, PaymentMarks, WALLETS } from './payment-marks';
+import { paymentMethod } from './payment-method.recipe';
 
 export interface PaymentMethodProps {
   /** The chosen method, or null. */
@@ -18,7 +18,7 @@ const ICONS = { COD: Banknote, QR: QrCode, eWallet: Wallet, credit: CreditCard }
 
 /** The four payment methods, and what each shows when it is chosen (rules C1, C12 and C14). */
 export function PaymentMethod({ value, onChange, transfer }: PaymentMethodProps) {
-  const styles = useRecipeStyles(paymentMethod);
+  const styles = useStyles(paymentMethod);
   const panels: Record<Method, ReactNode> = {
     COD: null,
     QR: transfer,

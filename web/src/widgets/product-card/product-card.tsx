@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { sizeRun, sizesLeft } from '../../lib/sizes';
 import { titleCase } from '../../lib/text';
 import { Link, Price, Skeleton, TilePicture, useStyles, VisuallyHidden } from '../../ui';
+import { productCard } from './product-card.recipe';
 
 /** The data of a card, which the API's products and slider entries both have. */
 export interface CardProduct {
@@ -44,7 +45,7 @@ const SHOWN_SWATCHES = 5;
 /** A product to choose: tile, 'Just in' or 'Sold Out' (rule G11), name, type, sizes, price and colours. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, href, sizes = '33vw', priority, mySize } = props;
-  const styles = useStyles('productCard');
+  const styles = useStyles(productCard);
   const soldOut = product.stock <= 0;
   const side = product.colors[0]?.imageDetail?.[1];
   return (
@@ -81,7 +82,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 
 /** The range of sizes in stock. A shopper with an own size also sees when that one is sold out. */
 function Sizes({ product, mine }: { product: CardProduct; mine?: string | null }) {
-  const styles = useStyles('productCard');
+  const styles = useStyles(productCard);
   const left = product.sizes ?? sizesLeft(product.colors.map(({ sizes = [] }) => ({ sizes })));
   if (left.length === 0) return null;
   return (
@@ -94,7 +95,7 @@ function Sizes({ product, mine }: { product: CardProduct; mine?: string | null }
 }
 
 function Swatches({ colors }: Pick<CardProduct, 'colors'>) {
-  const styles = useStyles('productCard');
+  const styles = useStyles(productCard);
   return (
     <ul className={styles.swatches} aria-label="Colors">
       {colors.slice(0, SHOWN_SWATCHES).map(({ color, colorHex }) => (
@@ -113,7 +114,7 @@ function Swatches({ colors }: Pick<CardProduct, 'colors'>) {
 
 /** The placeholder of a card. */
 export const ProductCardSkeleton = memo(function ProductCardSkeleton() {
-  const styles = useStyles('productCard');
+  const styles = useStyles(productCard);
   return (
     <div className={styles.root} aria-hidden>
       <Skeleton shape="tile" />

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
 import { DELIVERY } from '../../lib/shop';
 import { languageOf, titleCase } from '../../lib/text';
-import { productDetail } from '../../theme/recipes/product';
-import { FieldError, IconButton, PictureRadios, Price, RadioCells, useRecipeStyles } from '../../ui';
+import { FieldError, IconButton, PictureRadios, Price, RadioCells, useStyles } from '../../ui';
 import { StatusButton } from '../../ui';
+import { productDetail } from './product-detail.recipe';
 import { ProductGallery } from './product-gallery';
 
 /** The data of the product's dialog. */
@@ -59,7 +59,7 @@ export interface ProductDetailProps {
 /** A product's pictures, colours and sizes, and the button that adds it to the cart. */
 export function ProductDetail(props: ProductDetailProps) {
   const { product, color, onColor, size, onSize } = props;
-  const styles = useRecipeStyles(productDetail);
+  const styles = useStyles(productDetail);
   const chosen = product.colors.find((entry) => entry.color === color) ?? product.colors[0];
   return (
     <div className={styles.root}>
@@ -116,7 +116,7 @@ type MySizeNoteProps = Pick<ProductDetailProps, 'size' | 'mySize' | 'onMySize'> 
  * own.
  */
 function MySizeNote({ sizes, size, mySize, onMySize }: MySizeNoteProps) {
-  const styles = useRecipeStyles(productDetail);
+  const styles = useStyles(productDetail);
   if (size !== null && size !== mySize) {
     return (
       <p className={styles.mySize}>
@@ -142,7 +142,7 @@ function MySizeNote({ sizes, size, mySize, onMySize }: MySizeNoteProps) {
 }
 
 function Words({ product }: { product: DetailProduct }): ReactNode {
-  const styles = useRecipeStyles(productDetail);
+  const styles = useStyles(productDetail);
   return (
     <div className={styles.words}>
       <p className={styles.kicker}>
@@ -162,7 +162,7 @@ function Words({ product }: { product: DetailProduct }): ReactNode {
 /** The button works at any time for a visitor, since it leads to the sign-in. A customer chooses a size first. */
 function Action(props: ProductDetailProps) {
   const { signedIn, size, status, onAddToCart, favourite, onFavourite, message } = props;
-  const styles = useRecipeStyles(productDetail);
+  const styles = useStyles(productDetail);
   return (
     <div className={styles.action} data-fixed-bar>
       <div className={styles.actionMain}>

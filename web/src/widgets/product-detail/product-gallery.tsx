@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { productDetail } from '../../theme/recipes/product';
-import { TilePicture, useRecipeStyles } from '../../ui';
+import { TilePicture, useStyles } from '../../ui';
+import { productDetail } from './product-detail.recipe';
 
 export interface ProductGalleryProps {
   /** The product's name, for the alternative texts. */
@@ -14,7 +14,7 @@ const VIEWS = ['three-quarter view', 'side', 'other side', 'from above', 'sole',
 
 /** One large picture to swipe, and on a wide screen six thumbnails below it. */
 export function ProductGallery({ name, pictures }: ProductGalleryProps) {
-  const styles = useRecipeStyles(productDetail);
+  const styles = useStyles(productDetail);
   const stage = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const show = (index: number) => {

@@ -8,10 +8,10 @@ import {
   withSize,
   type ColorDraft,
 } from '../../lib/product-draft';
-import { productForm } from '../../theme/recipes/back-office-products';
-import { FieldError, TextField, useRecipeStyles } from '../../ui';
+import { FieldError, TextField, useStyles } from '../../ui';
 import { DetailImages } from '../detail-images/detail-images';
 import { SizeChips } from '../size-chips/size-chips';
+import { productForm } from './product-form.recipe';
 import type { Upload } from './uploads';
 
 export interface ColorFieldsProps {
@@ -27,7 +27,7 @@ export interface ColorFieldsProps {
 
 /** One colour of a product: name, hex, pictures, sizes. */
 export function ColorFields({ color, errors, upload, onChange, onPictures, onRemove }: ColorFieldsProps) {
-  const styles = useRecipeStyles(productForm);
+  const styles = useStyles(productForm);
   const { color: name, colorHex, imageDetail, sizes } = color;
   const set = (values: Partial<ColorDraft>) => onChange((current) => ({ ...current, ...values }));
   return (
@@ -80,7 +80,7 @@ export function ColorFields({ color, errors, upload, onChange, onPictures, onRem
 }
 
 function Picker({ hex, onPick }: { hex: string; onPick: (hex: string) => void }) {
-  const styles = useRecipeStyles(productForm);
+  const styles = useStyles(productForm);
   return (
     <input
       type="color"

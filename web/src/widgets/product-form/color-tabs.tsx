@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { DRAFT_LIMITS, isHex, type ColorDraft } from '../../lib/product-draft';
-import { colorTabs } from '../../theme/recipes/back-office-products';
-import { useRecipeStyles, VisuallyHidden } from '../../ui';
+import { useStyles, VisuallyHidden } from '../../ui';
+import { colorTabs } from './color-tabs.recipe';
 
 export interface ColorTabsProps {
   /** The prefix of the tabs' ids; the panel's id is `<id>-panel`. */
@@ -18,7 +18,7 @@ export interface ColorTabsProps {
 
 /** A product's colours as tabs, with arrow keys. */
 export function ColorTabs({ id, colors, current, wrong, onSelect, onAdd }: ColorTabsProps) {
-  const styles = useRecipeStyles(colorTabs);
+  const styles = useStyles(colorTabs);
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { formatDong } from '../../lib/money';
 import { DRAFT_LABELS } from '../../lib/product-draft';
 import type { MergeConflict } from '../../lib/product-merge';
-import { productForm } from '../../theme/recipes/back-office-products';
-import { Button, useRecipeStyles } from '../../ui';
+import { Button, useStyles } from '../../ui';
+import { productForm } from './product-form.recipe';
 
 export interface ClearedNoticeProps {
   /** What a new name removed, in one sentence. */
@@ -13,7 +13,7 @@ export interface ClearedNoticeProps {
 
 /** Stays between the form's header and its scrolling fields: says what a new name removed, and offers an undo. */
 export function ClearedNotice({ text, onUndo }: ClearedNoticeProps) {
-  const styles = useRecipeStyles(productForm);
+  const styles = useStyles(productForm);
   return (
     <div className={styles.cleared} role="status">
       <p>{text}</p>
@@ -35,7 +35,7 @@ export interface MeanwhileNoticeProps {
 
 /** Above the fields: what a colleague saved while this form was open. The form keeps all input. */
 export function MeanwhileNotice({ conflicts, taken, onTake }: MeanwhileNoticeProps) {
-  const styles = useRecipeStyles(productForm);
+  const styles = useStyles(productForm);
   return (
     <div className={styles.notice} role="status" ref={showTop}>
       <p>

@@ -1,9 +1,9 @@
 import { BRANDS, MATERIALS, options, PRODUCT_TYPES } from '../../lib/choices';
 import { DRAFT_LABELS, DRAFT_LIMITS, type DraftText, type ProductDraft } from '../../lib/product-draft';
-import { productForm } from '../../theme/recipes/back-office-products';
-import { SelectField, TextArea, TextField, useRecipeStyles } from '../../ui';
+import { SelectField, TextArea, TextField, useStyles } from '../../ui';
 import { ImageField } from '../image-field/image-field';
 import { PriceField } from './price-field';
+import { productForm } from './product-form.recipe';
 import type { Uploads } from './uploads';
 
 export interface ProductFieldsProps {
@@ -21,7 +21,7 @@ const BRAND_OPTIONS = BRANDS.map(({ value }) => ({ value, label: value }));
 
 /** The fields of a product that do not depend on a colour. */
 export function ProductFields({ draft, errors, uploads, onText, onPicture }: ProductFieldsProps) {
-  const styles = useRecipeStyles(productForm);
+  const styles = useStyles(productForm);
   const bind = (field: DraftText) => ({
     label: DRAFT_LABELS[field],
     value: draft[field],

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { blankColor, isBlankColor, rename } from '../../lib/product-draft';
 import { type ColorDraft, type DraftText, type ProductDraft } from '../../lib/product-draft';
-import { productForm } from '../../theme/recipes/back-office-products';
-import { useRecipeStyles } from '../../ui';
+import { useStyles } from '../../ui';
 import { ColorFields } from './color-fields';
 import { ColorTabs } from './color-tabs';
 import { ProductFields } from './product-fields';
+import { productForm } from './product-form.recipe';
 import type { Upload, Uploads } from './uploads';
 
 export interface ProductFormProps {
@@ -33,7 +33,7 @@ export interface ProductFormProps {
 /** A product's form: the product on the left, its colours as tabs on the right. */
 export function ProductForm(props: ProductFormProps) {
   const { id, draft, onChange, errors, uploads, onPicture, onSubmit, children } = props;
-  const styles = useRecipeStyles(productForm);
+  const styles = useStyles(productForm);
   const onText = (field: DraftText, value: string) =>
     onChange((current) => (field === 'name' ? rename(current, value) : { ...current, [field]: value }));
   const submit = (event: FormEvent) => {
@@ -52,7 +52,7 @@ export function ProductForm(props: ProductFormProps) {
 const NOTHING: Upload = { previews: [] };
 
 function Colors({ draft, onChange, errors, uploads, onPictures }: ProductFormProps) {
-  const styles = useRecipeStyles(productForm);
+  const styles = useStyles(productForm);
   const id = useId();
   const [chosen, setChosen] = useState('');
   const at = Math.max(

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useStyles, VisuallyHidden } from '../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
+import { productGrid } from './product-grid.recipe';
 
 export interface ProductGridProps<P extends CardProduct & { _id: string }> {
   /** Undefined while they load. */
@@ -22,7 +23,7 @@ export function ProductGrid<P extends CardProduct & { _id: string }>(props: Prod
   const { hrefOf, placeholders = 6, mySize } = props;
   // Drawing many cards at once would block touches, so React draws them with low priority.
   const products = useDeferredValue(props.products);
-  const styles = useStyles('productGrid');
+  const styles = useStyles(productGrid);
   if (!products) {
     return (
       <div className={styles.root} aria-busy="true">

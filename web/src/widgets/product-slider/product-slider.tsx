@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useId, useRef, useState } fro
 import { LIMITS } from '../../lib/timings';
 import { IconButton, SectionTitle, useIsHydrating, useStyles, VisuallyHidden } from '../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
+import { productSlider } from './product-slider.recipe';
 
 export interface ProductSliderProps<P extends CardProduct & { _id: string }> {
   /** The title above the row, which also names the section. */
@@ -21,7 +22,7 @@ const FIRST = [0, 1, 2, 3];
 /** One row of cards. An arrow moves 424 px; three products need no arrows (rule V5). */
 export function ProductSlider<P extends CardProduct & { _id: string }>(props: ProductSliderProps<P>) {
   const { title, products, hrefOf, id } = props;
-  const styles = useStyles('productSlider');
+  const styles = useStyles(productSlider);
   const titleId = useId();
   const { ref, onScroll, measure, move, atStart, atEnd } = useRailEnds();
   const arrows = (products?.length ?? 0) > LIMITS.sliderArrowsAbove && (
@@ -76,7 +77,7 @@ interface CardsProps<P> {
  * touches.
  */
 function Cards<P extends CardProduct & { _id: string }>({ products, hrefOf, onDrawn }: CardsProps<P>) {
-  const styles = useStyles('productSlider');
+  const styles = useStyles(productSlider);
   const isWhole = useDeferredValue(true, useIsHydrating());
   const drawn = isWhole ? products : products.slice(0, FIRST.length);
   useEffect(() => onDrawn(drawn.length), [drawn.length, onDrawn]);

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
-import { search } from '../../theme/recipes/search';
-import { useRecipeStyles } from '../../ui';
+import { search } from '../../theme/recipes/search.recipe';
+import { useStyles } from '../../ui';
 
 export interface RecentSearchesProps {
   /** Newest first, at most five. */
@@ -11,7 +11,7 @@ export interface RecentSearchesProps {
 
 /** The recent searches (rule F3); renders nothing without any. */
 export function RecentSearches({ searches, onPick }: RecentSearchesProps) {
-  const styles = useRecipeStyles(search);
+  const styles = useStyles(search);
   if (searches.length === 0) return null;
   return (
     <section aria-labelledby="recent-searches">

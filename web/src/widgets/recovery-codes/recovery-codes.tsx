@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { recoveryCodes } from '../../theme/recipes/account';
-import { Button, useRecipeStyles } from '../../ui';
+import { Button, useStyles } from '../../ui';
+import { recoveryCodes } from './recovery-codes.recipe';
 
 export interface RecoveryCodesProps {
   /** Ten codes. */
@@ -20,7 +20,7 @@ export interface RecoveryCodesProps {
 /** The recovery codes, which are shown only once. They take the focus from the form that they replace. */
 export function RecoveryCodes(props: RecoveryCodesProps) {
   const { codes, renewed, onCopy, onDownload, onSaved, message } = props;
-  const styles = useRecipeStyles(recoveryCodes);
+  const styles = useStyles(recoveryCodes);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
   return (

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { LIMITS } from '../../lib/timings';
-import { search } from '../../theme/recipes/search';
-import { useRecipeStyles } from '../../ui';
+import { search } from '../../theme/recipes/search.recipe';
+import { useStyles } from '../../ui';
 
 export interface SearchFieldProps {
   /** The typed text. */
@@ -18,7 +18,7 @@ export interface SearchFieldProps {
  * is gone.
  */
 export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
-  const styles = useRecipeStyles(search);
+  const styles = useStyles(search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -48,7 +48,7 @@ export function SearchPanel({
   recent,
   suggestions,
 }: Record<'field' | 'recent' | 'suggestions', ReactNode>) {
-  const styles = useRecipeStyles(search);
+  const styles = useStyles(search);
   return (
     <div className={styles.root}>
       {field}

@@ -1,6 +1,6 @@
 import { composed, foldText } from '../../lib/text';
-import { search } from '../../theme/recipes/search';
-import { Link, Price, TilePicture, useRecipeStyles } from '../../ui';
+import { search } from '../../theme/recipes/search.recipe';
+import { Link, Price, TilePicture, useStyles } from '../../ui';
 
 export interface Suggestion {
   _id: string;
@@ -23,7 +23,7 @@ export interface SearchSuggestionsProps<S extends Suggestion> {
 /** Products whose name matches the typed text (rule F2). */
 export function SearchSuggestions<S extends Suggestion>(props: SearchSuggestionsProps<S>) {
   const { query, suggestions, hrefOf, onPick } = props;
-  const styles = useRecipeStyles(search);
+  const styles = useStyles(search);
   if (!suggestions) return null;
   return (
     <section aria-labelledby="suggestions">
@@ -56,7 +56,7 @@ export function SearchSuggestions<S extends Suggestion>(props: SearchSuggestions
 
 /** The name with the matches marked. Folding keeps the number of letters, so positions agree. */
 function Matched({ name, query }: { name: string; query: string }) {
-  const styles = useRecipeStyles(search);
+  const styles = useStyles(search);
   const letters = [...composed(name)];
   const wanted = foldText(query.trim());
   const start = wanted ? foldText(name).indexOf(wanted) : -1;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SHOP } from '../../lib/shop';
 import { languageOf } from '../../lib/text';
 import { Link, useStyles } from '../../ui';
+import { siteFooter } from './site-footer.recipe';
 
 export interface SiteFooterProps {
   /** The shop's own pages. */
@@ -19,7 +20,7 @@ export interface FooterLink {
 
 /** Store name, links, contact, opening hours and social links (rule V10). */
 export function SiteFooter({ links, social, year }: SiteFooterProps) {
-  const styles = useStyles('siteFooter');
+  const styles = useStyles(siteFooter);
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
@@ -57,7 +58,7 @@ const asLink = ({ label, href }: FooterLink) => (
 );
 
 function FooterAnchor({ href, children }: { href: string; children: ReactNode }) {
-  const styles = useStyles('siteFooter');
+  const styles = useStyles(siteFooter);
   const elsewhere = !href.startsWith('/');
   if (elsewhere) {
     return (
@@ -74,7 +75,7 @@ function FooterAnchor({ href, children }: { href: string; children: ReactNode })
 }
 
 function Column({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
-  const styles = useStyles('siteFooter');
+  const styles = useStyles(siteFooter);
   const items = Array.isArray(children) ? (children as ReactNode[]).flat() : [children];
   return (
     <div className={styles.list} data-wide={wide || undefined}>

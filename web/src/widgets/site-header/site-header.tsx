@@ -2,6 +2,7 @@ import { Search, ShoppingBag, User } from 'lucide-react';
 import { BRANDS } from '../../lib/choices';
 import { SHOP } from '../../lib/shop';
 import { IconButton, Link, useStyles, VisuallyHidden } from '../../ui';
+import { siteHeader } from './site-header.recipe';
 
 export interface SiteHeaderProps {
   /** The present path: marks its brand, and disables Sign Up on its own page. */
@@ -20,7 +21,7 @@ const MOST_SHOWN = 99;
 
 /** Logo, brand links, search, Sign Up, cart and account (rules N1 and V7). */
 export function SiteHeader({ path, cartCount, signedIn, onSearch, onCart }: SiteHeaderProps) {
-  const styles = useStyles('siteHeader');
+  const styles = useStyles(siteHeader);
   return (
     <header className={styles.root}>
       <Link href="/" className={styles.logo} aria-label="Home">
@@ -65,7 +66,7 @@ const onPage = (path: string, brand: string) => (path === `/${brand}` ? ('page' 
 
 /** On its own page the link is disabled (rule V8), but screen readers still announce it. */
 function SignUp({ disabled }: { disabled: boolean }) {
-  const styles = useStyles('siteHeader');
+  const styles = useStyles(siteHeader);
   if (disabled) {
     return (
       <a role="link" aria-disabled="true" className={styles.signUp}>
@@ -81,7 +82,7 @@ function SignUp({ disabled }: { disabled: boolean }) {
 }
 
 function CartCount({ count }: { count: number | undefined }) {
-  const styles = useStyles('siteHeader');
+  const styles = useStyles(siteHeader);
   if (!count) return null;
   return (
     <span className={styles.count} data-wide={count > 9 || undefined}>

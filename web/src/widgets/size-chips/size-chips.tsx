@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { DRAFT_LIMITS, readQuantity, readSize, type DraftSize } from '../../lib/product-draft';
-import { sizeChips } from '../../theme/recipes/back-office-products';
-import { Button, TextField, useRecipeStyles } from '../../ui';
+import { Button, TextField, useStyles } from '../../ui';
+import { sizeChips } from './size-chips.recipe';
 
 export interface SizeChipsProps {
   /** In ascending order. */
@@ -17,7 +17,7 @@ export interface SizeChipsProps {
 
 /** A colour's sizes: Enter or the button adds one, a press on its chip removes it (rule E8). */
 export function SizeChips({ sizes, onAdd, onRemove, error }: SizeChipsProps) {
-  const styles = useRecipeStyles(sizeChips);
+  const styles = useStyles(sizeChips);
   return (
     <div className={styles.root}>
       <NewSize sizes={sizes} onAdd={onAdd} error={error} />
@@ -44,7 +44,7 @@ export function SizeChips({ sizes, onAdd, onRemove, error }: SizeChipsProps) {
 }
 
 function NewSize({ sizes, onAdd, error }: Pick<SizeChipsProps, 'sizes' | 'onAdd' | 'error'>) {
-  const styles = useRecipeStyles(sizeChips);
+  const styles = useStyles(sizeChips);
   const field = useRef<HTMLInputElement>(null);
   const [size, setSize] = useState('');
   const [quantity, setQuantity] = useState('');

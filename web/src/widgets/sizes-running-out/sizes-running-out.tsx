@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { titleCase } from '../../lib/text';
 import { formatNumber } from '../../lib/money';
-import { sizesRunningOut } from '../../theme/recipes/back-office-chart';
 import {
   Button,
   EmptyState,
@@ -9,9 +8,10 @@ import {
   Link,
   Skeleton,
   TilePicture,
-  useRecipeStyles,
+  useStyles,
   VisuallyHidden,
 } from '../../ui';
+import { sizesRunningOut } from './sizes-running-out.recipe';
 
 /** A shoe in one colour whose size is running out. */
 export interface ScarceShoe {
@@ -59,7 +59,7 @@ const SHOWN = 6;
 
 /** What to order next, by brand and size, the most urgent first. Each shoe links to its stock. */
 export function SizesRunningOut({ titleId, sizes, days, hrefOf, failure }: SizesRunningOutProps) {
-  const styles = useRecipeStyles(sizesRunningOut);
+  const styles = useStyles(sizesRunningOut);
   const [isWhole, setIsWhole] = useState(false);
   if (!sizes && failure) {
     return (
@@ -107,7 +107,7 @@ function Shoes({
   of: { shoes, shoeCount },
   hrefOf,
 }: { of: ScarceSize } & Pick<SizesRunningOutProps, 'hrefOf'>) {
-  const styles = useRecipeStyles(sizesRunningOut);
+  const styles = useStyles(sizesRunningOut);
   const more = shoeCount - shoes.length;
   return (
     <span className={styles.shoes}>
@@ -136,7 +136,7 @@ function Shoes({
 }
 
 function Coming() {
-  const styles = useRecipeStyles(sizesRunningOut);
+  const styles = useStyles(sizesRunningOut);
   return (
     <>
       <VisuallyHidden role="status">Loading</VisuallyHidden>

@@ -1,8 +1,8 @@
 import type { StockMovementDto, StockMovementDtoReason } from '../../api/generated/model';
 import { formatMoment } from '../../lib/dates';
 import { orderTitle } from '../../lib/order-number';
-import { stockMovements } from '../../theme/recipes/back-office-product-list';
-import { useRecipeStyles } from '../../ui';
+import { useStyles } from '../../ui';
+import { stockMovements } from './stock-movements.recipe';
 
 /** A change of a size's quantity, with its author's name if it is known. */
 export interface Movement extends Omit<StockMovementDto, 'actorId'> {
@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<StockMovementDtoReason, string>> = {
 
 /** A product's stock movements: one row for each change of a size's quantity (rule S5). */
 export function StockMovements({ movements }: StockMovementsProps) {
-  const styles = useRecipeStyles(stockMovements);
+  const styles = useStyles(stockMovements);
   return (
     <ul className={styles.root} aria-label="Stock movements">
       {movements.map((movement) => (

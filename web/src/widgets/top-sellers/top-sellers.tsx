@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/money';
-import { topSellers } from '../../theme/recipes/back-office-chart';
-import { Link, TilePicture, useRecipeStyles } from '../../ui';
+import { Link, TilePicture, useStyles } from '../../ui';
+import { topSellers } from './top-sellers.recipe';
 
 /** A best-selling product in the API's shape. */
 export interface Seller {
@@ -25,7 +25,7 @@ export function TopSellers({
   /** The id of the heading. */
   titleId: string;
 }) {
-  const styles = useRecipeStyles(topSellers);
+  const styles = useStyles(topSellers);
   return (
     <ol className={styles.list} aria-labelledby={titleId}>
       {sellers.map((seller, index) => (

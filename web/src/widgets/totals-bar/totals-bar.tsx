@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { totalsBar } from '../../theme/recipes/checkout';
-import { Price, useRecipeStyles } from '../../ui';
+import { Price, useStyles } from '../../ui';
+import { totalsBar } from './totals-bar.recipe';
 
 export interface TotalsBarProps {
   /** Whole dong. */
@@ -14,7 +14,7 @@ export interface TotalsBarProps {
 
 /** The bar at the bottom of the checkout (rule C13). */
 export function TotalsBar({ total, action, message }: TotalsBarProps) {
-  const styles = useRecipeStyles(totalsBar);
+  const styles = useStyles(totalsBar);
   return (
     <section className={styles.root} aria-label="Total" data-fixed-bar>
       {message && (

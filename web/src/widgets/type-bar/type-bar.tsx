@@ -1,5 +1,6 @@
 import { titleCase } from '../../lib/text';
 import { TilePicture, useStyles } from '../../ui';
+import { typeBar } from './type-bar.recipe';
 
 export interface TypeBarProps {
   /** The brand's types as in data, with a picture each. */
@@ -10,7 +11,7 @@ export interface TypeBarProps {
 
 /** A brand's types, with a thumbnail each. */
 export function TypeBar({ types, onSelect }: TypeBarProps) {
-  const styles = useStyles('typeBar');
+  const styles = useStyles(typeBar);
   return (
     <nav aria-label="Product types">
       <ul className={styles.root}>

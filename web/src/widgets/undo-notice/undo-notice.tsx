@@ -1,5 +1,5 @@
-import { undoNotice } from '../../theme/recipes/back-office-records';
-import { useRecipeStyles } from '../../ui';
+import { useStyles } from '../../ui';
+import { undoNotice } from './undo-notice.recipe';
 
 export interface UndoNoticeProps {
   /** What was done, in one sentence; '' for nothing. */
@@ -10,7 +10,7 @@ export interface UndoNoticeProps {
 
 /** At the bottom of the window: what was just done, with an undo button. */
 export function UndoNotice({ text, onUndo }: UndoNoticeProps) {
-  const styles = useRecipeStyles(undoNotice);
+  const styles = useStyles(undoNotice);
   return (
     <div className={styles.place} role="status">
       {text && (

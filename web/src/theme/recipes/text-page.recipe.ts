@@ -1,0 +1,29 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { gutter } from '../fragments';
+
+/** A large title and a column that is easy to read. */
+export const textPage = defineSlotRecipe({
+  slots: ['root', 'column', 'block', 'text', 'action'],
+  base: {
+    root: { paddingX: gutter, paddingTop: { base: '8', md: '12' }, paddingBottom: '8' },
+    column: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '12',
+      marginTop: { base: '8', md: '12' },
+      maxWidth: 'text',
+    },
+    block: { scrollMarginTop: '8' },
+    text: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      marginTop: '4',
+      color: 'fg.soft',
+      textWrap: 'pretty',
+      // The block's own line replaces the list's.
+      '& > dl': { borderTop: 'none' },
+    },
+    action: { marginTop: '8' },
+  },
+});

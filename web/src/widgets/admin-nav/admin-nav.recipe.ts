@@ -1,0 +1,81 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { transition } from '../../theme/fragments';
+
+/** Scrolling tabs on a phone, a rail of icons up to 1279 px, a sidebar of 216 px above. */
+export const adminNav = defineSlotRecipe({
+  slots: ['root', 'logo', 'list', 'item', 'word', 'foot', 'hint'],
+  base: {
+    root: {
+      position: 'sticky',
+      top: '0',
+      zIndex: 'bar',
+      display: 'flex',
+      flexDirection: { sm: 'column' },
+      alignSelf: 'start',
+      overflowX: { base: 'auto', sm: 'hidden' },
+      overflowY: { sm: 'auto' },
+      scrollbar: 'hidden',
+      height: { sm: 'screen' },
+      paddingInline: { base: '4', sm: '0.5625rem', lg: '3' },
+      paddingBlock: { sm: '6' },
+      background: { base: 'bg', sm: 'bg.sunken' },
+      borderBottom: { base: 'line', sm: 'none' },
+      borderRight: { sm: 'line' },
+      borderColor: { base: 'border.line', sm: 'border.line' },
+    },
+    logo: {
+      display: { base: 'none', sm: 'block' },
+      textStyle: 'logo',
+      fontSize: { base: '0.8125rem', md: '0.8125rem', lg: '1.6875rem' },
+      whiteSpace: 'nowrap',
+      textAlign: { sm: 'center', lg: 'left' },
+      paddingInline: { lg: '3' },
+      marginBottom: { sm: '4', lg: '8' },
+    },
+    list: {
+      display: 'flex',
+      flexDirection: { sm: 'column' },
+      gap: { base: '5', sm: '0.125rem' },
+      flex: { sm: '1' },
+      listStyle: 'none',
+    },
+    item: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: { sm: 'center', lg: 'flex-start' },
+      gap: '3',
+      width: { sm: 'full' },
+      minHeight: 'control.icon',
+      paddingInline: { lg: '3' },
+      borderRadius: { sm: 'sm' },
+      color: { base: 'fg', sm: 'fg.soft' },
+      textStyle: 'nav',
+      fontSize: '0.9375rem',
+      whiteSpace: 'nowrap',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      ...transition('background-color'),
+      '& svg': { display: { base: 'none', sm: 'block' }, flexShrink: 0, width: 'icon', height: 'icon' },
+      '@media (hover: hover)': { '&:hover:not([aria-current])': { background: { sm: 'bg.inert' } } },
+      '&[aria-current=page]': {
+        background: { sm: 'fg' },
+        color: { base: 'fg', sm: 'fg.inverse' },
+        fontWeight: 'semibold',
+        boxShadow: { base: 'inset 0 -2px 0 {colors.fg}', sm: 'none' },
+      },
+      '&:focus-visible': { outlineOffset: { base: '-2px', sm: '2px' } },
+    },
+    // For screen readers only, next to the rail's icon.
+    word: {
+      smToLg: { srOnly: true },
+    },
+    foot: { marginTop: { sm: 'auto' } },
+    hint: {
+      display: { base: 'none', lg: 'block' },
+      textStyle: 'meta',
+      color: 'fg.muted',
+      paddingInline: '3',
+      marginBottom: '2',
+    },
+  },
+});

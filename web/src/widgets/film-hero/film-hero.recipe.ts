@@ -1,0 +1,46 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { gutter } from '../../theme/fragments';
+
+/** A film as wide as the page: title bottom left, shoe on the right, pause button top right. */
+export const filmHero = defineSlotRecipe({
+  slots: ['root', 'media', 'text', 'kicker', 'title', 'subtitle', 'pause'],
+  base: {
+    root: {
+      position: 'relative',
+      overflow: 'hidden',
+      background: 'bg.tile',
+      color: 'fg.onTile',
+      aspectRatio: { sm: 'film' },
+      height: { base: 'film.phone', sm: 'auto' },
+      '& button:focus-visible': { outlineColor: 'ink' },
+    },
+    // On a phone the half of the film with the shoe fills the width; its edges fade into the tile's grey.
+    media: {
+      position: 'absolute',
+      right: '0',
+      top: { base: '20', sm: '0' },
+      width: { base: '166%', sm: 'full' },
+      maxWidth: 'none',
+      height: { base: 'auto', sm: 'full' },
+      aspectRatio: { base: 'film', sm: 'auto' },
+      objectFit: 'cover',
+      maskImage: {
+        base: 'linear-gradient(transparent, black 20%, black 80%, transparent)',
+        sm: 'none',
+      },
+      filter: 'var(--picture-filter)',
+    },
+    text: {
+      position: 'absolute',
+      left: gutter,
+      right: gutter,
+      bottom: { base: '6', sm: '10' },
+      pointerEvents: 'none',
+    },
+    kicker: { textStyle: 'lead', marginBottom: '2' },
+    title: { textStyle: 'display.xl', maxWidth: { sm: '46%' }, textWrap: 'balance' },
+    subtitle: { textStyle: 'lead', marginTop: { base: '3', sm: '5' } },
+    pause: { position: 'absolute', top: { base: '4', sm: '6' }, right: gutter },
+  },
+  variants: { long: { true: { title: { maxWidth: 'full' } } } },
+});
