@@ -1,10 +1,18 @@
 const swc = (jsc) => ['@swc/jest', { jsc: { target: 'es2022', ...jsc }, module: { type: 'commonjs' } }];
 
+/** What asks no database, or only for the catalogue: it is tested with SQLite alone. */
+const ON_SQLITE_ALONE = [
+  'chat/(accuracy|adversarial|model|strangers)',
+  'platform/(common|config|sqlite-transactions|static-sites)',
+  'products/(bucket|uploads-(on-disk|on-s3|refused))',
+].map((name) => `<rootDir>/test/server/${name}.spec.ts`);
+
 /** The server over HTTP on a real database: SQLite, or the one TEST_DATABASE_URL names. */
 const server = {
   displayName: 'server',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/server/**/*.spec.ts'],
+  testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? ON_SQLITE_ALONE : [],
   globalSetup: '<rootDir>/test/support/sqlite-setup.ts',
   setupFilesAfterEnv: ['<rootDir>/test/support/server-setup.ts'],
   transform: {

@@ -15,7 +15,7 @@ type Definition = Pick<SlotRecipeDefinition, 'variants' | 'defaultVariants' | 's
 /**
  * What has been worked out, for all builds of this process. Chakra remembers a style without the order of its
  * properties, and names its class by the first order it met: worked out again, a class could have another name than
- * in the CSS, or than in the page that was drawn beforehand.
+ * in the CSS, or than in the page that the server renders.
  */
 const evaluated = new Map<string, Promise<Record<string, unknown>>>();
 const sheets = new Map<string, Promise<ReturnType<typeof workOut>>>();

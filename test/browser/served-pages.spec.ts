@@ -47,12 +47,17 @@ async function contentOf(page: Page) {
     const parts = [...document.querySelectorAll('main, footer, [role=dialog]')];
     const links = parts.flatMap((part) => [...part.querySelectorAll('a')]);
     const data = document.querySelectorAll('script[type="application/ld+json"]');
+    const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join();
+    const classes = [...document.querySelectorAll('#root *')].flatMap(({ classList }) => [...classList]);
     return {
       text: parts.map((part) => part.textContent).join('\n'),
       // The page behind a product comes after it.
       dialog: document.querySelector('[role=dialog]')?.textContent ?? '',
       links: links.map((link) => link.getAttribute('href')),
       data: [...data].map(({ textContent }) => textContent),
+      // Server and browser are built one after the other, and must agree on the names of classes.
+      // An element without styles of its own has the class css-0.
+      unstyled: classes.filter((name) => /^css-[^0]/.test(name) && !styles.includes(`.${name}`)),
     };
   });
 }
@@ -73,6 +78,7 @@ test(
       await page.setContent(html, { waitUntil: 'commit' });
       const served = await contentOf(page);
       expect(served.data, path).toEqual(shown.data);
+      expect(served.unstyled, path).toEqual([]);
       if (path.startsWith('/product/')) expect(shown.text, path).toContain(served.dialog);
       else expect(served, path).toEqual(shown);
     }

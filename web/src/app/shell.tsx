@@ -1,10 +1,10 @@
-import { Suspense, useDeferredValue, useRef } from 'react';
+import { Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SHOP } from '../lib/shop';
 import { useCart } from '../state/cart';
 import { useSession } from '../state/session';
 import { useOverlay } from '../state/url';
-import { Spinner, useIsHydrating, useStyles } from '../ui';
+import { Spinner, useIsHydrating, useScreen, useStyles } from '../ui';
 import { Banner } from '../widgets/banner/banner';
 import { SiteFooter } from '../widgets/site-footer/site-footer';
 import { SiteHeader } from '../widgets/site-header/site-header';
@@ -32,7 +32,6 @@ const SOCIAL_LINKS = [
 export function Shell() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const isDrawn = useIsDrawn();
   usePageFocus(main);
   useScrollRestoration();
   useCanonicalAddress();
@@ -43,13 +42,13 @@ export function Shell() {
       <Banner text={SHOP.banner} />
       <Header />
       <main id="content" ref={main} tabIndex={-1} className={useStyles(shell).main}>
-        {isDrawn && (
+        <AfterProduct>
           <Suspense fallback={<PageSpinner />}>
             <PageBoundary key={pathname}>
               <Outlet />
             </PageBoundary>
           </Suspense>
-        )}
+        </AfterProduct>
       </main>
       <Footer />
       <LazyChat />
@@ -58,11 +57,17 @@ export function Shell() {
   );
 }
 
-/** Whether to render the page: behind a product that the server renders, it comes after the product. */
-function useIsDrawn(): boolean {
-  const isProductFirst = useOverlay().overlay?.active === 'productDetail';
+/**
+ * The page behind a product that the server has rendered comes after the product, with low priority. On a phone, where
+ * the product hides it, it comes when the product is left.
+ */
+function AfterProduct({ children }: { children: ReactNode }) {
+  const isProductOpen = useOverlay().overlay?.active === 'productDetail';
   const isHydrating = useIsHydrating();
-  return useDeferredValue(true, !(isHydrating && isProductFirst));
+  const isHidden = useScreen('phone', true);
+  const [isWaiting, setIsWaiting] = useState(isHydrating && isProductOpen);
+  if (isWaiting && !(isProductOpen && isHidden)) setIsWaiting(false);
+  return useDeferredValue(!isWaiting) && children;
 }
 
 function Header() {
