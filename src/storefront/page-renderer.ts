@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { RenderedPage } from '../common/http/app-page';
 import { PROJECT_ROOT } from '../common/project-root';
 import { joinSources, type Source } from '../modules/products/catalogue/answer-cache';
+import { LONGEST_URL } from '../modules/products/catalogue/kept-answers';
 import { PageAnswers } from './page-answers';
 
 /** The built module that renders pages (`web/src/entry-server.tsx`). */
@@ -15,6 +16,12 @@ export interface PageModule {
   renderPage(url: string, data: [key: unknown, answer: unknown][]): Promise<RenderedPage>;
 }
 
+/** A rendered page, and what it was made from: null when something that it shows could not be read. */
+export interface Rendering {
+  page: RenderedPage;
+  source: Source | null;
+}
+
 /** Loads the module; the result is null when the web is not built. */
 export type LoadPages = () => PageModule | null;
 export const LOAD_PAGES = Symbol('LoadPages');
@@ -22,7 +29,7 @@ export const LOAD_PAGES = Symbol('LoadPages');
 const BUILT = join(PROJECT_ROOT, 'dist', 'pages', 'entry-server.cjs');
 
 /** The share of the time that rendering may take. Beyond it pages are sent unrendered, and the browser renders them. */
-const SHARE = 0.5;
+const SHARE = 0.25;
 /** How far ahead of that share rendering may get, in milliseconds. */
 const BURST = 1000;
 
@@ -32,6 +39,8 @@ export class PageRenderer {
   private readonly logger = new Logger(PageRenderer.name);
   private readonly budget = new Budget();
   private module?: PageModule | null;
+  /** What is being rendered, by its URL and the versions of its answers. */
+  private readonly running = new Map<string, Promise<RenderedPage>>();
 
   constructor(
     private readonly answers: PageAnswers,
@@ -40,26 +49,36 @@ export class PageRenderer {
 
   /**
    * @param url path and query
-   * @returns null when the web is not built, when rendering fails, and when it would take too much of the server's time;
-   * `source` is null when something that the page shows could not be read
+   * @returns null when the web is not built, for a long URL, which a page repeats in its links, when rendering fails, and
+   * when it would take too much of the server's time
    */
-  async render(url: string): Promise<{ page: RenderedPage; source: Source | null } | null> {
+  async render(url: string): Promise<Rendering | null> {
     const module = (this.module ??= this.load());
-    if (!module || this.budget.isSpent()) return null;
+    if (!module || url.length > LONGEST_URL || this.budget.isSpent()) return null;
     try {
       const calls = module.callsOf(url);
       const answers = await Promise.all(calls.map((call) => this.answers.find(call.url)));
-      const data = calls.flatMap(({ key }, index): [unknown, unknown][] => {
-        const answer = answers[index];
-        return answer ? [[key, JSON.parse(answer.bytes.toString())]] : [];
+      const version = [url, ...answers.map((answer) => answer?.tag)].join(' ');
+      const page = await this.once(version, () => {
+        const data = calls.flatMap(({ key }, index): [unknown, unknown][] => {
+          const answer = answers[index];
+          return answer ? [[key, JSON.parse(answer.bytes.toString())]] : [];
+        });
+        return this.budget.spend(() => module.renderPage(url, data));
       });
-      const page = await this.budget.spend(() => module.renderPage(url, data));
       const sources = answers.flatMap((answer) => answer?.source ?? []);
       return { page, source: sources.length === calls.length ? joinSources(sources) : null };
     } catch (error) {
       this.logger.error(error);
       return null;
     }
+  }
+
+  /** Requests for the same page at the same time share one rendering. */
+  private once(version: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const running = this.running.get(version) ?? render().finally(() => this.running.delete(version));
+    this.running.set(version, running);
+    return running;
   }
 }
 

@@ -6,7 +6,7 @@ import { CatalogueService } from '../modules/products/catalogue/catalogue.servic
 import { KeptAnswers } from '../modules/products/catalogue/kept-answers';
 import { APP_PAGES, NOT_FOUND_PAGE, shopData } from './app-pages';
 import { renderHead, type PageHead } from './page-head';
-import { PageRenderer } from './page-renderer';
+import { PageRenderer, type Rendering } from './page-renderer';
 import { productHead } from './product-head';
 
 const PRODUCT_PATH = /^\/product\/([^/]+)$/;
@@ -39,8 +39,7 @@ export class StorefrontService {
     const ownSlug = PRODUCT_PATH.exec(path)?.[1];
     const slug = ownSlug ?? (page && openProduct(query));
     try {
-      const product = slug === undefined ? null : await this.findProduct(slug);
-      if (product) return await this.answer(200, productHead(product, this.origin), url);
+      if (slug !== undefined && (await this.findProduct(slug))) return await this.productPage(slug, url);
     } catch (error) {
       // The app is served anyway: it shows the error and offers a retry.
       this.logger.error(error);
@@ -48,11 +47,11 @@ export class StorefrontService {
     }
     // The browser says that the product is gone.
     if (slug !== undefined) return this.unrendered(ownSlug ? 404 : 200, page ?? NOT_FOUND_PAGE);
-    if (!page) return this.answer(404, NOT_FOUND_PAGE, url);
+    if (!page) return this.answer(404, NOT_FOUND_PAGE, url, await this.renderer.render(url));
     const head = onPage(page, query);
     if (page.canonicalPath === null) return this.unrendered(200, head);
     const structuredData = page.canonicalPath === '/' ? shopData(this.origin) : [];
-    return this.answer(200, { ...head, structuredData }, url);
+    return this.answer(200, { ...head, structuredData }, url, await this.renderer.render(url));
   }
 
   private async findProduct(slug: string): Promise<ProductDto | null> {
@@ -64,8 +63,14 @@ export class StorefrontService {
     }
   }
 
-  private async answer(status: number, head: PageHead, url: string): Promise<KnownPage> {
+  /** The head is read after the page, so that a page whose head is older than the rest is never kept. */
+  private async productPage(slug: string, url: string): Promise<KnownPage> {
     const rendering = await this.renderer.render(url);
+    const head = productHead(await this.catalogue.getProduct(slug), this.origin);
+    return this.answer(200, head, url, rendering);
+  }
+
+  private answer(status: number, head: PageHead, url: string, rendering: Rendering | null): KnownPage {
     if (!rendering) return this.unrendered(status, head);
     const { page, source } = rendering;
     return {

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { holdBack, test } from './support';
+import { holdBack, isTakenOver, test } from './support';
 
 /** Opens a page whose scripts are delayed; returns a function that lets them load. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
@@ -73,7 +73,6 @@ test(
       const html = await plain.content();
       await plain.context().close();
       await page.goto(path);
-      await page.waitForFunction(isHydrated);
       const shown = await contentOf(page);
       await page.setContent(html, { waitUntil: 'commit' });
       const served = await contentOf(page);
@@ -84,12 +83,6 @@ test(
     }
   },
 );
-
-/** Whether React has taken the page over. */
-function isHydrated(): boolean {
-  const root = document.getElementById('root')!;
-  return Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-}
 
 test('without JavaScript one walks from home to a product, and through filters and pages', async ({
   page,
@@ -148,7 +141,7 @@ test('React takes every page over without a word, and nothing moves', async ({ p
       });
       const first = await root.locator('> *').first().elementHandle();
       arrive();
-      await page.waitForFunction(isHydrated);
+      await page.waitForFunction(isTakenOver);
       await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 50))));
       expect(await first.evaluate((element) => element.isConnected), path).toBe(true);
       const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
@@ -188,7 +181,6 @@ test('a product left as soon as it has come leaves its page behind', async ({ pa
   const [product] = await firstProducts(page, 1);
   const cards = page.locator('main article');
   await page.goto(`/product/${product!.slug}`);
-  await page.waitForFunction(isHydrated);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await cards.first().getByRole('link').first().click();
   await expect(page.getByRole('dialog', { name: product!.name })).toBeVisible();
@@ -223,11 +215,35 @@ test('the keyboard stays where it was, and so does the scroll', async ({ page })
   await cart.focus();
   await page.evaluate(() => window.scrollTo(0, 300));
   arrive();
-  await page.waitForFunction(isHydrated);
+  await page.waitForFunction(isTakenOver);
   await expect(cart).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
   await cart.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+});
+
+test('what is chosen before the scripts have come stays chosen', async ({ page }, { project }) => {
+  const [product] = await firstProducts(page, 1);
+  const arrive = await openWithoutScripts(page, `/product/${product!.slug}`);
+  const modal = page.getByRole('dialog', { name: product!.name });
+  const size = modal.getByRole('radio', { name: '42', exact: true });
+  await size.check();
+  await modal.getByRole('button', { name: 'Favourite' }).focus();
+  arrive();
+  await page.waitForFunction(isTakenOver);
+  await expect(modal.getByRole('button', { name: 'Remember 42 as my size' })).toBeVisible();
+  await expect(size).toBeChecked();
+  await expect(modal.getByRole('button', { name: 'Favourite' })).toBeFocused();
+
+  if (project.name === 'phone') return;
+  await page.unrouteAll({ behavior: 'wait' });
+  const filter = await openWithoutScripts(page, '/product?page=2');
+  await page.getByRole('checkbox', { name: 'Vans' }).check();
+  await page.getByRole('radio', { name: 'Low-High' }).check();
+  filter();
+  await expect(page).toHaveURL(/\/product\?brand=vans&sort=low-high$/);
+  await expect(page.getByRole('checkbox', { name: 'Vans' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Low-High' })).toBeChecked();
 });
 
 test('what only this browser knows comes after: login, own size, favourites', async ({ page }) => {

@@ -6,6 +6,16 @@ const shop = () => `http://127.0.0.1:${process.env.SHOP_PORT}`;
 /** A test against a running shop; it fails when the page logs an error or violates the content security policy. */
 export const test = base.extend<{ problems: string[] }>({
   baseURL: async ({}, use) => use(shop()),
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      // A page can be seen before its buttons work.
+      if (options?.waitUntil !== 'commit') await page.waitForFunction(isTakenOver, null, TAKEN_OVER_WITHIN);
+      return response;
+    };
+    await use(page);
+  },
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
@@ -20,6 +30,15 @@ export const test = base.extend<{ problems: string[] }>({
     { auto: true },
   ],
 });
+
+const TAKEN_OVER_WITHIN = { timeout: 30_000 };
+
+/** Whether React has taken over what the server has rendered. True for a page that is not the app's. */
+export function isTakenOver(): boolean {
+  const controls = [...document.querySelectorAll('#root :is(a, button, input)')];
+  const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  return controls.every(isReacts) && (controls.length > 0 || !document.getElementById('root'));
+}
 
 /** No violation of WCAG 2.2 AA on the page, after its animations. */
 export async function expectAccessible(page: Page): Promise<void> {

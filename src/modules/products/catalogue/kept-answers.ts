@@ -12,7 +12,7 @@ import { AnswerCache, type Encoding, type KeptAnswer, type Source } from './answ
 import { CatalogueRepository } from './catalogue.repository';
 
 /** The answer of a longer URL is not kept, in characters. */
-const LONGEST_URL = 500;
+export const LONGEST_URL = 500;
 
 const compress = {
   br: (bytes: Buffer) =>

@@ -9,7 +9,7 @@ interface PlainLinksProps {
   pages: number;
 }
 
-/** The filters and the pages as links, for readers without JavaScript. Only the server renders them. */
+/** The filters and the pages as links, for readers without JavaScript (rule V22). Only the server renders them. */
 export function PlainLinks({ groups, page, pages }: PlainLinksProps) {
   const [params] = useSearchParams();
   const hrefOf = (next: URLSearchParams) => `/product${toSearch(next)}`;

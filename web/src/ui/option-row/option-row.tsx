@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { keepEarlyChoice } from '../keep-early-choice';
 import { useStyles } from '../use-styles';
 import { optionRow } from './option-row.recipe';
 
@@ -33,6 +34,7 @@ export function OptionRow(props: OptionRowProps) {
   return (
     <label className={styles.root}>
       <input
+        ref={keepEarlyChoice}
         type={type}
         name={name}
         checked={checked}

@@ -79,6 +79,7 @@ function Shell(props: ShellProps) {
       closeOnInteractOutside={kind !== 'form'}
       onOpenChange={(details) => !details.open && onClose()}
       onExitComplete={onExitComplete}
+      initialFocusEl={focusInside}
       finalFocusEl={focusAfter}
     >
       <Portal disabled={inPlace}>
@@ -98,4 +99,12 @@ function Shell(props: ShellProps) {
       </Portal>
     </Dialog.Root>
   );
+}
+
+/** A focus that is in a dialog already stays there: the server's dialogs can be used before the app takes them over. */
+function focusInside(): HTMLElement | null {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && activeElement.closest('[role=dialog]')
+    ? activeElement
+    : null;
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { TilePicture } from '../tile-picture/tile-picture';
+import { keepEarlyChoice } from '../keep-early-choice';
 import { useStyles } from '../use-styles';
 import { pictureRadios } from './picture-radios.recipe';
 
@@ -39,6 +40,7 @@ export function PictureRadios({ label, options, value, onChange }: PictureRadios
         {options.map((option) => (
           <label key={option.value} className={styles.option} data-sold-out={option.soldOut || undefined}>
             <input
+              ref={keepEarlyChoice}
               type="radio"
               name={name}
               value={option.value}

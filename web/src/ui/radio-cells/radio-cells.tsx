@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { keepEarlyChoice } from '../keep-early-choice';
 import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { radioCells } from './radio-cells.recipe';
@@ -38,6 +39,7 @@ export function RadioCells({ label, unit, cells, value, onChange }: RadioCellsPr
         {cells.map((cell) => (
           <label key={cell.value} className={styles.cell}>
             <input
+              ref={keepEarlyChoice}
               type="radio"
               name={name}
               value={cell.value}
