@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -32,6 +33,8 @@ const BUILT = join(PROJECT_ROOT, 'dist', 'pages', 'entry-server.cjs');
 const SHARE = 0.25;
 /** How far ahead of that share rendering may get, in milliseconds. */
 const BURST = 1000;
+/** How many pages are remembered: at most some 3 MB. */
+const LATEST = 20;
 
 /** Renders the pages that visitors see, with their data, so that browsers and search engines get them whole. */
 @Injectable()
@@ -39,8 +42,8 @@ export class PageRenderer {
   private readonly logger = new Logger(PageRenderer.name);
   private readonly budget = new Budget();
   private module?: PageModule | null;
-  /** What is being rendered, by its URL and the versions of its answers. */
-  private readonly running = new Map<string, Promise<RenderedPage>>();
+  /** The last pages, by their URL and the versions of their answers. */
+  private readonly latest = new LRUCache<string, Promise<RenderedPage>>({ max: LATEST });
 
   constructor(
     private readonly answers: PageAnswers,
@@ -74,11 +77,14 @@ export class PageRenderer {
     }
   }
 
-  /** Requests for the same page at the same time share one rendering. */
+  /** Many requests for a page that has just changed share one rendering. */
   private once(version: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const running = this.running.get(version) ?? render().finally(() => this.running.delete(version));
-    this.running.set(version, running);
-    return running;
+    const known = this.latest.get(version);
+    if (known) return known;
+    const page = render();
+    this.latest.set(version, page);
+    page.catch(() => this.latest.delete(version));
+    return page;
   }
 }
 

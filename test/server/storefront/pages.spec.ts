@@ -278,19 +278,19 @@ describe('the HTML of the pages', () => {
     await visit(url);
     await visit(url);
     const kept = await visit(url);
-    expect(times()).toBe(2);
+    expect(times()).toBe(1);
     expect(kept.body).toContain('1230000');
     expect(kept.headers['content-type']).toBe('text/html; charset=utf-8');
     const packed = await visit(url, { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(kept.body);
     expect((await visit(url, { accept: 'application/json' })).statusCode).toBe(404);
     expect((await visit(url, { 'if-none-match': String(kept.headers.etag) })).statusCode).toBe(304);
-    expect(times()).toBe(2);
+    expect(times()).toBe(1);
 
     await shop.dataSource.query('UPDATE products SET price = 4560000 WHERE slug = ?', [slug]);
     await shop.dataSource.query('UPDATE product_states SET revision = revision + 1');
     expect((await visit(url)).body).toContain('4560000');
-    expect(times()).toBe(3);
+    expect(times()).toBe(2);
   });
 
   it('renders a page once for all who ask for it at the same time', async () => {
@@ -315,7 +315,7 @@ describe('the HTML of the pages', () => {
     });
     try {
       const renderer = new PageRenderer(shop.app.get(PageAnswers), () => pages);
-      const isRendered = async () => (await renderer.render('/about')) !== null;
+      const isRendered = async () => (await renderer.render(`/about?${now}`)) !== null;
       expect([await isRendered(), await isRendered(), await isRendered()]).toEqual([true, true, false]);
       now += 300;
       expect(await isRendered()).toBe(true);
