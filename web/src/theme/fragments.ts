@@ -119,3 +119,16 @@ export const dashboardRow = {
   borderColor: 'border.line',
   '&:last-of-type': { borderBottom: 'none' },
 } as const;
+
+/** A square of 184 px for a QR code, white in both modes, which cameras read best. */
+export const qrFrame = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 'qr',
+  height: 'qr',
+  // The QR standard's quiet zone: four modules of the code.
+  padding: '4',
+  border: 'line',
+  borderColor: 'border.line',
+  '&:has([data-qr])': { background: 'paper' },
+} as const;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { changeCatalogue, toggled, toSearch, turnPage } from '../../state/url';
-import { TextLink } from '../../ui';
+import { TextLink, useIsHydrating } from '../../ui';
 import type { FilterGroup } from '../../widgets/filter-panel/filter-panel';
 
 interface PlainLinksProps {
@@ -12,6 +12,8 @@ interface PlainLinksProps {
 /** The filters and the pages as links, for readers without JavaScript (rule V22). Only the server renders them. */
 export function PlainLinks({ groups, page, pages }: PlainLinksProps) {
   const [params] = useSearchParams();
+  const isHydrating = useIsHydrating();
+  if (!isHydrating) return <noscript />;
   const hrefOf = (next: URLSearchParams) => `/product${toSearch(next)}`;
   const chosen = ({ key, choice, selected }: FilterGroup, value: string) =>
     changeCatalogue(params, { [key]: choice === 'one' ? value : toggled(selected, value) });

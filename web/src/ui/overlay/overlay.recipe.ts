@@ -11,6 +11,20 @@ const modal = (width: string) => ({
   content: { width: 'full', maxWidth: width, maxHeight: 'full', ...enter('enterFromBottom') },
 });
 
+/** Covers a phone's screen. */
+const coveringModal = (width: string, height: string) => ({
+  positioner: { alignItems: 'center', justifyContent: 'center', padding: { base: '0', sm: '6' } },
+  content: {
+    width: 'full',
+    maxWidth: { sm: width },
+    height: { base: 'screen', sm: height },
+    maxHeight: 'full',
+    borderRadius: { sm: 'sm' },
+    overflow: 'hidden',
+    ...enter('enterFromBottom'),
+  },
+});
+
 /** A window this low, such as one at 400 % zoom, leaves a fixed footer no room. */
 const LOW = '@media (max-height: 25em)';
 
@@ -88,29 +102,9 @@ export const overlay = defineSlotRecipe({
       },
       sm: modal('modal.sm'),
       md: modal('modal.md'),
-      lg: {
-        positioner: { alignItems: 'center', justifyContent: 'center', padding: { base: '0', sm: '6' } },
-        content: {
-          width: 'full',
-          maxWidth: { sm: 'modal' },
-          height: { base: 'screen', sm: 'auto' },
-          maxHeight: 'full',
-          borderRadius: { sm: 'sm' },
-          overflow: 'hidden',
-          ...enter('enterFromBottom'),
-        },
-      },
+      lg: coveringModal('modal', 'auto'),
       form: {
-        positioner: { alignItems: 'center', justifyContent: 'center', padding: { base: '0', sm: '6' } },
-        content: {
-          width: 'full',
-          maxWidth: { sm: 'modal.form' },
-          height: { base: 'screen', sm: 'modal.form.height' },
-          maxHeight: 'full',
-          borderRadius: { sm: 'sm' },
-          overflow: 'hidden',
-          ...enter('enterFromBottom'),
-        },
+        ...coveringModal('modal.form', 'modal.form.height'),
         header: {
           marginRight: '0',
           paddingInline: { base: '4', sm: '8' },

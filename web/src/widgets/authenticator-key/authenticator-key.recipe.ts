@@ -1,21 +1,13 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
+import { qrFrame } from '../../theme/fragments';
 
-/** A white square of 184 px in both modes, which cameras read best; the same secret as text below. */
+/** The QR code, and the same secret as text below. */
 export const authenticatorKey = defineSlotRecipe({
   slots: ['root', 'text', 'frame', 'picture', 'label', 'secret', 'actions', 'message'],
   base: {
     root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' },
     text: { textStyle: 'body', textWrap: 'pretty' },
-    frame: {
-      display: 'grid',
-      placeItems: 'center',
-      width: 'qr',
-      height: 'qr',
-      padding: '4',
-      border: 'line',
-      borderColor: 'border.line',
-      '&:has([data-qr])': { background: 'paper' },
-    },
+    frame: qrFrame,
     picture: { width: 'full', height: 'full' },
     label: { textStyle: 'small', color: 'fg.muted' },
     secret: {
