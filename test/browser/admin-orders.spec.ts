@@ -90,6 +90,7 @@ test(
     await expect(statusOf(rowsOf(page)).filter({ hasText: 'delivering' })).toHaveCount(10);
     // A row shows its new status while it is being saved; the notice names the last saved one.
     await expect(button(rowsOf(page), 'Save')).toHaveCount(0);
+    await expect(button(rowsOf(page), 'Discard')).toHaveCount(0);
     const notice = page.getByText(/^#[0-9a-f]{12} is delivering\./);
     const number = (await notice.innerText()).slice(1, 13);
     await page.keyboard.press('u');
