@@ -23,18 +23,29 @@ export async function planCalls(count, environment) {
     // Other calls of the kind, since a real shop has been running for a while.
     warmUp: addresses(name, count, WARM_UP, 2).map((path) => ({ path })),
   }));
+  plans.push(pagePlan());
   const facets = differentFacets(FIRST_TIME_WARM_UP + CALLS).map((path) => ({ path }));
   plans.splice(1, 0, await worstFilterPlan(teacher));
   plans.push({ name: 'facets, first time', ...firstTime(facets) });
   for (const plan of plans) {
     plan.samples = [];
     for (const call of plan.calls.slice(0, SAMPLES)) {
-      plan.samples.push((await send(teacher.port, call, undefined, true)).text);
+      const { text } = await send(teacher.port, call, undefined, true);
+      // A sample is one line of a file.
+      plan.samples.push(text.replaceAll('\n', ' '));
     }
   }
   plans.push(await checkoutPlan(teacher), purchasePlan(count));
   await teacher.stop();
   return plans;
+}
+
+/** A few pages of the built shop, rendered once and kept. */
+function pagePlan() {
+  const headers = { accept: 'text/html' };
+  const paths = ['/', '/brand/vans', '/products', '/products?brands=nike', '/about'];
+  const calls = Array.from({ length: CALLS }, (_, index) => ({ path: paths[index % paths.length], headers }));
+  return { name: 'pages', calls, warmUp: calls };
 }
 
 /** The last page of every most expensive filter with results; the first thousand warm up. */

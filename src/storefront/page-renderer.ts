@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -38,7 +38,7 @@ const LATEST = 20;
 
 /** Renders the pages that visitors see, with their data, so that browsers and search engines get them whole. */
 @Injectable()
-export class PageRenderer {
+export class PageRenderer implements OnApplicationBootstrap {
   private readonly logger = new Logger(PageRenderer.name);
   private readonly budget = new Budget();
   private module?: PageModule | null;
@@ -49,6 +49,11 @@ export class PageRenderer {
     private readonly answers: PageAnswers,
     @Inject(LOAD_PAGES) private readonly load: LoadPages,
   ) {}
+
+  /** The module is loaded before the first visitor comes. */
+  onApplicationBootstrap(): void {
+    this.module ??= this.load();
+  }
 
   /**
    * @param url path and query

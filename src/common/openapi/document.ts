@@ -46,17 +46,16 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'bearer')
     .addSecurityRequirements('bearer')
-    .addTag('Sign-in', 'Tokens and passwords: getting, renewing, giving up, changing and replacing them.')
-    .addTag(
-      'Products',
-      'The catalogue: lists, filters, single shoes; editing it, its pictures and its stock.',
-    )
+    .addTag('Sign-in', 'Tokens: getting, renewing, giving up; the devices that are signed in.')
+    .addTag('Products', 'The catalogue: lists, filters, single shoes.')
     .addTag('Chat', 'Questions about what is in stock, in Vietnamese or English.')
     .addTag('Orders', CHECKOUT)
     .addTag(
       'Customers',
       'Signing up, details and one’s own orders, placing and cancelling; staff’s list of people.',
     )
+    .addTag('Account security', 'Passwords and second factors: setting, changing, replacing and removing them.')
+    .addTag('Product editing', 'For staff: products, their pictures, their stock, and who changed what.')
     .addTag('Statistics', 'What the dashboard draws: counts, profit and monthly series.')
     .addTag('Mails', 'Mails that cannot be sent, for managers.')
     .build();

@@ -34,7 +34,7 @@ export class AuditEventsController {
   }
 
   @Get('products/:id/audit-events')
-  @ApiTags('Products')
+  @ApiTags('Product editing')
   @ApiOperation({
     summary: 'List the audit events of a product (manager)',
     description:

@@ -9,7 +9,7 @@ import { CHANGE_ERRORS, FORGOT_ERRORS, RESET_ERRORS } from './dto/auth-errors';
 import { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from './dto/auth.dto';
 import { PasswordsService } from './passwords.service';
 
-@ApiTags('Sign-in')
+@ApiTags('Account security')
 @Controller('v1/customers')
 export class PasswordsController {
   constructor(private readonly passwords: PasswordsService) {}

@@ -28,7 +28,7 @@ export const HIGHEST_QUANTITY = 1_000_000;
 export const PICTURE_PATH = /^\/(media|uploads)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 
 /** The most cards a slider carries: the newest ones. */
-export const SLIDER_LIMIT = 100;
+export const SLIDER_LIMIT = 24;
 
 /** How many products the best-seller list names. */
 export const BEST_SELLER_LIMIT = 10;

@@ -17,7 +17,17 @@ const entries = [...operations].map(([operationId, operation]): [string, Operati
 ]);
 
 /** The order in which a reader gets to know the shop. */
-const TAGS = ['Sign-in', 'Products', 'Chat', 'Orders', 'Customers', 'Statistics', 'Mails'];
+const TAGS = [
+  'Sign-in',
+  'Products',
+  'Chat',
+  'Orders',
+  'Customers',
+  'Account security',
+  'Product editing',
+  'Statistics',
+  'Mails',
+];
 
 describe('the documentation', () => {
   it('names its parts in the order in which a person learns the shop', () => {

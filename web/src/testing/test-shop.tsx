@@ -19,9 +19,9 @@ import {
   getGetProductFacetsMockHandler,
   getGetProductMockHandler,
   getListBrandTypesMockHandler,
-  getListProductAuditEventsMockHandler,
   getListSliderProductsMockHandler,
 } from '../api/generated/products/products.msw';
+import { getListProductAuditEventsMockHandler } from '../api/generated/product-editing/product-editing.msw';
 import { getListSessionsMockHandler } from '../api/generated/sign-in/sign-in.msw';
 import type { CustomerDto, OrderDto } from '../api/generated/model';
 import { AppRoutes } from '../app/app-routes';

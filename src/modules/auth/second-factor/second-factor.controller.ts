@@ -20,7 +20,7 @@ import { SecondFactorService } from './second-factor.service';
 
 const OWN_ID = { name: 'id', description: 'The customer’s own id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' };
 
-@ApiTags('Sign-in')
+@ApiTags('Account security')
 @Controller('v1/customers/:id/second-factor')
 export class SecondFactorController {
   constructor(private readonly secondFactor: SecondFactorService) {}

@@ -79,7 +79,7 @@ export class ProductsController {
   @Get('sliderType')
   @ApiOperation({
     summary: 'List the cards of a slider',
-    description: 'The newest products of a brand, of the given types or of all, at most 100.',
+    description: 'The newest products of a brand, of the given types or of all, at most 24.',
   })
   @ApiOkResponse({ type: [SliderProductDto], description: 'The cards, newest product first.' })
   @ApiResponse(NOT_MODIFIED)

@@ -23,7 +23,7 @@ import { StockService } from '../stock/stock.service';
 
 const PRODUCT_ID = { name: 'id', description: 'The product’s id', example: '673f1c2a9b04d5e6f7a81c32' };
 
-@ApiTags('Products')
+@ApiTags('Product editing')
 @Controller('v1/products')
 export class ProductEditingController {
   constructor(

@@ -6,7 +6,7 @@ import {
   useRemoveSecondFactor,
   useRenewRecoveryCodes,
   useSetUpSecondFactor,
-} from '../../api/generated/sign-in/sign-in';
+} from '../../api/generated/account-security/account-security';
 import { saveFile } from '../../lib/files';
 import { useCustomerCache } from '../../state/customer';
 import { useQrPicture } from '../../state/use-qr-picture';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useListStockMovements } from '../../api/generated/products/products';
+import { useListStockMovements } from '../../api/generated/product-editing/product-editing';
 import type { ProductDto } from '../../api/generated/model';
 import { LIMITS } from '../../lib/timings';
 import { useActorNames } from '../../state/actor-names';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorsOf, isStatus, sentenceOf, sentencesOf } from '../../api/api-error';
-import { useCreateProduct, useUpdateProduct } from '../../api/generated/products/products';
+import { useCreateProduct, useUpdateProduct } from '../../api/generated/product-editing/product-editing';
 import type { CreateProductDto, ProductDto, UpdateProductDto } from '../../api/generated/model';
 import { editBody, newBody, type ProductDraft, type SavedProduct } from '../../lib/product-draft';
 import { playSound } from '../../lib/sound';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { callWithProgress } from '../../api/call-with-progress';
 import type { CallInit } from '../../api/http-client';
-import { uploadArray, uploadSingle } from '../../api/generated/products/products';
+import { uploadArray, uploadSingle } from '../../api/generated/product-editing/product-editing';
 import { DRAFT_LIMITS, type ColorDraft, type ProductDraft } from '../../lib/product-draft';
 
 /** Applies an update function to the present draft. */

@@ -1,5 +1,5 @@
 import { Flex, Stack } from '@chakra-ui/react';
-import { useChangePassword } from '../../api/generated/sign-in/sign-in';
+import { useChangePassword } from '../../api/generated/account-security/account-security';
 import { FieldError, PasswordField, Shake, StatusButton } from '../../ui';
 import { usePasswordForm } from './use-password-form';
 

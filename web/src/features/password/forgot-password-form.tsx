@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useForgotPassword } from '../../api/generated/sign-in/sign-in';
+import { useForgotPassword } from '../../api/generated/account-security/account-security';
 import { isEmail } from '../../lib/email';
 import { useCheckedForm } from '../../state/use-checked-form';
 import { FieldError, PageTitle, StatusButton, TextField, TextLink } from '../../ui';

@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { isStatus } from '../../api/api-error';
-import { useResetPassword } from '../../api/generated/sign-in/sign-in';
+import { useResetPassword } from '../../api/generated/account-security/account-security';
 import { endSession } from '../../state/session';
 import { FieldError, PageTitle, PasswordField, Shake, StatusButton } from '../../ui';
 import { LinkResult } from './link-result';

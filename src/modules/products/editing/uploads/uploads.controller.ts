@@ -49,7 +49,7 @@ const PICTURE_RULES =
   'the same picture of the same shoe has one address. A picture that neither a product nor an order names is ' +
   'removed a day after it was uploaded. A person has 120 calls in ten minutes.';
 
-@ApiTags('Products')
+@ApiTags('Product editing')
 @Roles('manager')
 @Controller('v1/products')
 export class UploadsController {

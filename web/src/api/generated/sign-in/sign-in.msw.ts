@@ -15,8 +15,6 @@ import type {
 } from 'msw';
 
 import type {
-  RecoveryCodesDto,
-  SecondFactorSetupDto,
   SessionListDto,
   TokensDto
 } from '.././model';
@@ -26,24 +24,8 @@ export const getLoginResponseMock = (overrideResponse: Partial< TokensDto > = {}
 
 export const getRefreshTokenResponseMock = (overrideResponse: Partial< TokensDto > = {}): TokensDto => ({refreshToken: faker.string.alpha({length: {min: 10, max: 20}}), token: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getSetUpSecondFactorResponseMock = (overrideResponse: Partial< SecondFactorSetupDto > = {}): SecondFactorSetupDto => ({secret: faker.string.alpha({length: {min: 10, max: 20}}), uri: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
-
-export const getConfirmSecondFactorResponseMock = (overrideResponse: Partial< RecoveryCodesDto > = {}): RecoveryCodesDto => ({recoveryCodes: Array.from({ length: faker.number.int({ min: 10, max: 10 }) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
-
-export const getRenewRecoveryCodesResponseMock = (overrideResponse: Partial< RecoveryCodesDto > = {}): RecoveryCodesDto => ({recoveryCodes: Array.from({ length: faker.number.int({ min: 10, max: 10 }) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
-
 export const getListSessionsResponseMock = (overrideResponse: Partial< SessionListDto > = {}): SessionListDto => ({sessions: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, device: faker.string.alpha({length: {min: 10, max: 20}}), expiresAt: `${faker.date.past().toISOString().split('.')[0]}Z`, isCurrent: faker.datatype.boolean(), lastUsedAt: `${faker.date.past().toISOString().split('.')[0]}Z`})), total: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
 
-
-export const getForgotPasswordMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/customers/forgot-password', async (info) => {await delay(0);
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-    return new HttpResponse(null,
-      { status: 204,
-        
-      })
-  }, options)
-}
 
 export const getLoginMockHandler = (overrideResponse?: TokensDto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TokensDto> | TokensDto), options?: RequestHandlerOptions) => {
   return http.post('*/v1/customers/login', async (info) => {await delay(0);
@@ -79,82 +61,6 @@ export const getRefreshTokenMockHandler = (overrideResponse?: TokensDto | ((info
   }, options)
 }
 
-export const getResetPasswordMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/customers/reset-password', async (info) => {await delay(0);
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-    return new HttpResponse(null,
-      { status: 204,
-        
-      })
-  }, options)
-}
-
-export const getChangePasswordMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.put('*/v1/customers/:id/password', async (info) => {await delay(0);
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-    return new HttpResponse(null,
-      { status: 204,
-        
-      })
-  }, options)
-}
-
-export const getSetUpSecondFactorMockHandler = (overrideResponse?: SecondFactorSetupDto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SecondFactorSetupDto> | SecondFactorSetupDto), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/customers/:id/second-factor', async (info) => {await delay(0);
-  
-    return new HttpResponse(JSON.stringify(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSetUpSecondFactorResponseMock()),
-      { status: 200,
-        headers: { 'Content-Type': 'application/json' }
-      })
-  }, options)
-}
-
-export const getConfirmSecondFactorMockHandler = (overrideResponse?: RecoveryCodesDto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RecoveryCodesDto> | RecoveryCodesDto), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/customers/:id/second-factor/confirm', async (info) => {await delay(0);
-  
-    return new HttpResponse(JSON.stringify(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getConfirmSecondFactorResponseMock()),
-      { status: 200,
-        headers: { 'Content-Type': 'application/json' }
-      })
-  }, options)
-}
-
-export const getRenewRecoveryCodesMockHandler = (overrideResponse?: RecoveryCodesDto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RecoveryCodesDto> | RecoveryCodesDto), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/customers/:id/second-factor/recovery-codes', async (info) => {await delay(0);
-  
-    return new HttpResponse(JSON.stringify(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRenewRecoveryCodesResponseMock()),
-      { status: 200,
-        headers: { 'Content-Type': 'application/json' }
-      })
-  }, options)
-}
-
-export const getRemoveSecondFactorMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/customers/:id/second-factor/remove', async (info) => {await delay(0);
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-    return new HttpResponse(null,
-      { status: 204,
-        
-      })
-  }, options)
-}
-
-export const getResetSecondFactorMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/customers/:id/second-factor/reset', async (info) => {await delay(0);
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-    return new HttpResponse(null,
-      { status: 204,
-        
-      })
-  }, options)
-}
-
 export const getListSessionsMockHandler = (overrideResponse?: SessionListDto | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionListDto> | SessionListDto), options?: RequestHandlerOptions) => {
   return http.get('*/v1/customers/:id/sessions', async (info) => {await delay(0);
   
@@ -177,17 +83,9 @@ export const getEndSessionMockHandler = (overrideResponse?: void | ((info: Param
   }, options)
 }
 export const getSignInMock = () => [
-  getForgotPasswordMockHandler(),
   getLoginMockHandler(),
   getLogoutMockHandler(),
   getRefreshTokenMockHandler(),
-  getResetPasswordMockHandler(),
-  getChangePasswordMockHandler(),
-  getSetUpSecondFactorMockHandler(),
-  getConfirmSecondFactorMockHandler(),
-  getRenewRecoveryCodesMockHandler(),
-  getRemoveSecondFactorMockHandler(),
-  getResetSecondFactorMockHandler(),
   getListSessionsMockHandler(),
   getEndSessionMockHandler()
 ]
