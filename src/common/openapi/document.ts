@@ -54,7 +54,10 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
       'Customers',
       'Signing up, details and one’s own orders, placing and cancelling; staff’s list of people.',
     )
-    .addTag('Account security', 'Passwords and second factors: setting, changing, replacing and removing them.')
+    .addTag(
+      'Account security',
+      'Passwords and second factors: setting, changing, replacing and removing them.',
+    )
     .addTag('Product editing', 'For staff: products, their pictures, their stock, and who changed what.')
     .addTag('Statistics', 'What the dashboard draws: counts, profit and monthly series.')
     .addTag('Mails', 'Mails that cannot be sent, for managers.')

@@ -1,4 +1,4 @@
-import { waitInWords } from '../lib/dates';
+import { waitInWords } from '../lib/text';
 
 /** The body of every error (rule W2): one sentence, and a message for each invalid field. */
 interface ErrorBody {

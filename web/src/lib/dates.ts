@@ -66,18 +66,6 @@ export function formatDay(day: string | null | undefined): string {
 }
 
 /**
- * A waiting time in words, rounded up so that the customer does not retry too early.
- *
- * @param seconds above 0
- * @returns for example '45 seconds', '1 minute', '2 hours'
- */
-export function waitInWords(seconds: number): string {
-  const [unit, length] = seconds < 60 ? ['second', 1] : seconds <= 3_540 ? ['minute', 60] : ['hour', 3_600];
-  const count = Math.ceil(seconds / length);
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
-/**
  * Today on the shop's calendar (rule P5).
  *
  * @param now the instant to convert

@@ -1,5 +1,5 @@
 import { canCheckOut } from './checkout-rules';
-import { formatDate, formatDay, formatMoment, shopToday, waitInWords } from './dates';
+import { formatDate, formatDay, formatMoment, shopToday } from './dates';
 import { imageSet } from './images';
 import { decodeToken } from './jwt';
 import { formatDong, linesTotal } from './money';
@@ -7,7 +7,7 @@ import { orderTitle } from './order-number';
 import { openingColor } from './product-stock';
 import { changedFields, checkProfileField } from './profile-rules';
 import { safeStorage } from './storage';
-import { composed, foldText, languageOf, titleCase, truncate } from './text';
+import { composed, foldText, languageOf, titleCase, truncate, waitInWords } from './text';
 
 describe('checkout (rule C9)', () => {
   const ready = { payment: 'COD' as const, address: '12 Nguyễn Huệ', lines: 1 };

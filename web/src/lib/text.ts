@@ -61,3 +61,15 @@ export function languageOf(text: string): 'vi' | undefined {
 export function fullName(person: { lastName: string; firstName: string }): string {
   return `${person.lastName} ${person.firstName}`.trim();
 }
+
+/**
+ * A waiting time in words, rounded up so that the customer does not retry too early.
+ *
+ * @param seconds above 0
+ * @returns for example '45 seconds', '1 minute', '2 hours'
+ */
+export function waitInWords(seconds: number): string {
+  const [unit, length] = seconds < 60 ? ['second', 1] : seconds <= 3_540 ? ['minute', 60] : ['hour', 3_600];
+  const count = Math.ceil(seconds / length);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error';
-import { useDeleteProduct as useDeleteCall, useRestoreProduct } from '../../api/generated/product-editing/product-editing';
+import {
+  useDeleteProduct as useDeleteCall,
+  useRestoreProduct,
+} from '../../api/generated/product-editing/product-editing';
 import type { ProductDto } from '../../api/generated/model';
 import { TIMINGS } from '../../lib/timings';
 import { useProductCache } from '../../state/product-cache';
