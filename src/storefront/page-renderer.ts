@@ -43,7 +43,7 @@ export class PageRenderer implements OnApplicationBootstrap {
   private readonly budget = new Budget();
   private module?: PageModule | null;
   /** The last pages, by their URL and the versions of their answers. */
-  private readonly latest = new LRUCache<string, Promise<RenderedPage>>({ max: LATEST });
+  private readonly latest = new LRUCache<string, Promise<RenderedPage | null>>({ max: LATEST });
 
   constructor(
     private readonly answers: PageAnswers,
@@ -74,6 +74,7 @@ export class PageRenderer implements OnApplicationBootstrap {
         });
         return this.budget.spend(() => module.renderPage(url, data));
       });
+      if (!page) return null;
       const sources = answers.flatMap((answer) => answer?.source ?? []);
       return { page, source: sources.length === calls.length ? joinSources(sources) : null };
     } catch (error) {
@@ -83,12 +84,13 @@ export class PageRenderer implements OnApplicationBootstrap {
   }
 
   /** Many requests for a page that has just changed share one rendering. */
-  private once(version: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  private once(version: string, render: () => Promise<RenderedPage | null>): Promise<RenderedPage | null> {
     const known = this.latest.get(version);
     if (known) return known;
     const page = render();
     this.latest.set(version, page);
-    page.catch(() => this.latest.delete(version));
+    const forget = () => this.latest.delete(version);
+    page.then((made) => made ?? forget(), forget);
     return page;
   }
 }
@@ -97,10 +99,14 @@ export function loadBuiltPages(): PageModule | null {
   return existsSync(BUILT) ? (createRequire(BUILT)(BUILT) as PageModule) : null;
 }
 
-/** Limits the time that rendering takes: a bucket that fills with it, and empties at a constant rate. */
+/**
+ * Limits the time that rendering takes: a bucket that fills with it, and empties at a constant rate. Pieces of work run
+ * one after the other, so that none is charged for the time of another.
+ */
 class Budget {
   private level = 0;
   private at = performance.now();
+  private last: Promise<unknown> = Promise.resolve();
 
   isSpent(): boolean {
     const now = performance.now();
@@ -109,7 +115,14 @@ class Budget {
     return this.level > BURST;
   }
 
-  async spend<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** @returns null when the budget is spent by the time the work could begin */
+  spend<Result>(work: () => Promise<Result>): Promise<Result | null> {
+    const result = this.last.then(() => (this.isSpent() ? null : this.charge(work)));
+    this.last = result.catch(() => undefined);
+    return result;
+  }
+
+  private async charge<Result>(work: () => Promise<Result>): Promise<Result> {
     const start = performance.now();
     try {
       return await work();

@@ -9,7 +9,7 @@ import { renderHead, type PageHead } from './page-head';
 import { PageRenderer, type Rendering } from './page-renderer';
 import { productHead } from './product-head';
 
-const PRODUCT_PATH = /^\/product\/([^/]+)$/;
+const PRODUCT_PATH = /^\/product\/([^/]+)$/i;
 
 /** The shop's pages: metadata for readers of the HTML, and the page itself for those that visitors see. */
 @Injectable()
@@ -39,7 +39,8 @@ export class StorefrontService {
     const ownSlug = PRODUCT_PATH.exec(path)?.[1];
     const slug = ownSlug ?? (page && openProduct(query));
     try {
-      if (slug !== undefined && (await this.findProduct(slug))) return await this.productPage(slug, url);
+      const found = slug === undefined ? null : await this.findProductPage(slug, url);
+      if (found) return found;
     } catch (error) {
       // The app is served anyway: it shows the error and offers a retry.
       this.logger.error(error);
@@ -63,11 +64,16 @@ export class StorefrontService {
     }
   }
 
-  /** The head is read after the page, so that a page whose head is older than the rest is never kept. */
-  private async productPage(slug: string, url: string): Promise<KnownPage> {
+  /**
+   * The head is read after the page, so that a page whose head is older than the rest is never kept.
+   *
+   * @returns null when there is no such product
+   */
+  private async findProductPage(slug: string, url: string): Promise<KnownPage | null> {
+    if (!(await this.findProduct(slug))) return null;
     const rendering = await this.renderer.render(url);
-    const head = productHead(await this.catalogue.getProduct(slug), this.origin);
-    return this.answer(200, head, url, rendering);
+    const product = await this.findProduct(slug);
+    return product && this.answer(200, productHead(product, this.origin), url, rendering);
   }
 
   private answer(status: number, head: PageHead, url: string, rendering: Rendering | null): KnownPage {

@@ -23,7 +23,9 @@ else createRoot(container).render(<App client={client} />);
 async function hydrate(root: HTMLElement): Promise<void> {
   fillCache(client, readPageData());
   const { pathname, search } = shownAddress(window.location);
-  window.history.replaceState(window.history.state, '', pathname + search + window.location.hash);
+  const { origin, hash } = window.location;
+  // With the origin, since a path such as `//nike` alone would name another host.
+  window.history.replaceState(window.history.state, '', origin + pathname + search + hash);
   // Without its code, the page would be replaced by a spinner. Should it not come, the page says so.
   await loadPage(window.location).catch(() => undefined);
   startTransition(() => void hydrateRoot(root, <App client={client} />));

@@ -306,6 +306,45 @@ describe('the HTML of the pages', () => {
     expect(body).toContain('<div id="root"></div>');
   });
 
+  it('charges pages that are asked for at once for their own time alone', async () => {
+    let now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const slow = jest.spyOn(pages, 'renderPage').mockImplementation(async () => {
+      now += 100;
+      await new Promise(setImmediate);
+      return { head: '', root: 'slow', data: '', modules: [] };
+    });
+    try {
+      const renderer = new PageRenderer(shop.app.get(PageAnswers), () => pages);
+      const burst = (count: number) =>
+        Promise.all(Array.from({ length: count }, (_, index) => renderer.render(`/about?${now}&${index}`)));
+      const made = (await burst(30)).filter((page) => page !== null);
+      // A second, and what the bucket loses meanwhile.
+      expect(made.length).toBeGreaterThan(10);
+      expect(made.length).toBeLessThan(16);
+      now += 1000;
+      expect(await burst(1)).toEqual([expect.anything()]);
+    } finally {
+      slow.mockRestore();
+      clock.mockRestore();
+    }
+  });
+
+  it('says that a product is gone that was deleted while its page was rendered', async () => {
+    const editing = shop.app.get(ProductEditingService);
+    const { _id, slug } = await editing.createProduct(aProduct({ name: 'Gone Meanwhile' }));
+    const original = pages.renderPage.bind(pages);
+    const during = jest.spyOn(pages, 'renderPage').mockImplementation(async (url, data) => {
+      await editing.deleteProduct(_id, { _id: null, ip: null });
+      return original(url, data);
+    });
+    try {
+      expect((await visit(`/product/${slug}`)).statusCode).toBe(404);
+    } finally {
+      during.mockRestore();
+    }
+  });
+
   it('leaves pages to the browser while rendering takes more than a quarter of the time', async () => {
     let now = performance.now();
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);

@@ -32,7 +32,9 @@ export function PlainLinks({ groups, page, pages }: PlainLinksProps) {
             ))}
           </p>
         ))}
-        {page > 1 && <TextLink href={hrefOf(turnPage(params, page - 1))}>Previous page</TextLink>}{' '}
+        {page > 1 && (
+          <TextLink href={hrefOf(turnPage(params, Math.min(page - 1, pages)))}>Previous page</TextLink>
+        )}{' '}
         {page < pages && <TextLink href={hrefOf(turnPage(params, page + 1))}>Next page</TextLink>}
       </nav>
     </noscript>
