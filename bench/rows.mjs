@@ -123,6 +123,9 @@ async function addProduct({ products, states, colors, sizes, entries }, index, f
     ...common,
     colors: JSON.stringify(names.map((color) => [color, color, '#1b1b1f'])),
     sizes: SIZES.filter((_, place) => shelf.some((run) => run[place].left > 0)).join(','),
+    colorSizes: shelf
+      .map((run) => run.flatMap(({ size, left }) => (left > 0 ? size : [])).join(','))
+      .join(';'),
   });
 }
 

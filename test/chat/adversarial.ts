@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { FOREIGN_BRANDS, GOODS_WORDS, MODELS } from '../../src/modules/chat/reader/goods-words';
-import { PhraseTable } from '../../src/modules/chat/reader/phrases';
+import { GOODS_WORDS, PhraseTable } from '../../src/modules/products/catalogue/catalogue.service';
+import { FOREIGN_BRANDS, MODELS } from '../../src/modules/chat/reader/other-goods';
 import { TALK_WORDS } from '../../src/modules/chat/reader/talk-words';
 
 /** An expensive message, after similar ones. */

@@ -24,19 +24,20 @@ export class SerializedAnswer<Source = unknown> {
     return new SerializedAnswer(bytes, hash(bytes), undefined, PAGE_TYPE);
   }
 
-  /** An answer with a list in the field `name` and its `total`, put together from the bytes of each part. */
+  /** An answer with a list in the field `name` and more fields behind it, put together from the bytes of each part. */
   static listOf<Source>(
     name: string,
     parts: SerializedAnswer[],
-    total: number,
+    more: { total: number },
     source: Source,
   ): SerializedAnswer<Source> {
     const pieces = parts.flatMap(({ bytes }, index) => (index === 0 ? [bytes] : [COMMA, bytes]));
     const start = Buffer.from(`{"${name}":[`);
-    const end = Buffer.from(`],"total":${total}}`);
+    const fields = JSON.stringify(more).slice(1);
+    const end = Buffer.from(`],${fields}`);
     return new SerializedAnswer(
       Buffer.concat([start, ...pieces, end]),
-      hash(parts.map(({ tag }) => tag).join(',') + total),
+      hash(parts.map(({ tag }) => tag).join(',') + fields),
       source,
     );
   }

@@ -33,6 +33,10 @@ export const SLIDER_LIMIT = 24;
 /** How many products the best-seller list names. */
 export const BEST_SELLER_LIMIT = 10;
 
+/** What a search may be kept to. */
+export const SEARCH_MATCHES = ['name'] as const;
+export type SearchMatch = (typeof SEARCH_MATCHES)[number];
+
 /** The longest search text that is answered, in characters. */
 export const MAX_SEARCH_LENGTH = 200;
 

@@ -76,12 +76,12 @@ export function someWish(random: Random): Wish {
   };
 }
 
-/** The query as parameters. */
+/** The query as parameters; `search.spec.ts` is about searches of more than names. */
 export function toQuery({ search, sort, ...groups }: Wish): Record<string, string> {
   const lists = Object.entries(groups).filter(([, values]) => values && values.length > 0);
   return {
     ...Object.fromEntries(lists.map(([group, values]) => [group, values.join(',')])),
-    ...(search ? { search } : {}),
+    ...(search ? { search, match: 'name' } : {}),
     ...(sort ? { sort } : {}),
   };
 }

@@ -1,5 +1,4 @@
-import type { ProductDto } from '../../products/catalogue/catalogue.service';
-import { meantColors } from '../reader/colors';
+import { meantColors, type ProductDto } from '../../products/catalogue/catalogue.service';
 import { unwanted, wanted, type StockQuery } from '../stock-query';
 import {
   allowedColors,

@@ -1,5 +1,9 @@
-import type { Brand, ProductDto, ProductType } from '../../products/catalogue/catalogue.service';
-import { meantColors } from '../reader/colors';
+import {
+  meantColors,
+  type Brand,
+  type ProductDto,
+  type ProductType,
+} from '../../products/catalogue/catalogue.service';
 import {
   unwanted,
   wanted,

@@ -1,5 +1,4 @@
-import type { ProductDto } from '../../products/catalogue/catalogue.service';
-import { PhraseTable } from '../reader/phrases';
+import { PhraseTable, type ProductDto } from '../../products/catalogue/catalogue.service';
 import { TALK_WORDS } from '../reader/talk-words';
 import { readTokens } from '../reader/text';
 

@@ -1,6 +1,5 @@
 import type OpenAI from 'openai';
-import { BRANDS, PRODUCT_TYPES } from '../../products/catalogue/catalogue.service';
-import { isColorName } from '../reader/colors';
+import { BRANDS, isColorName, PRODUCT_TYPES } from '../../products/catalogue/catalogue.service';
 import { MATERIALS, WISHES } from '../reader/spans';
 import { emptyQuery, INTENTS, SORTS, TOPICS, type StockQuery, type Wanted } from '../stock-query';
 

@@ -1,5 +1,6 @@
 import { foldText } from '../../../common/text';
-import { isWord, type Token } from './text';
+import { isWord } from '../../products/catalogue/catalogue.service';
+import type { Token } from './text';
 
 type Is = 'min' | 'max' | 'near';
 

@@ -1,5 +1,4 @@
-import { colorKey, type CatalogueIndex } from '../../products/catalogue/catalogue.service';
-import type { Found } from './phrases';
+import { colorKey, type CatalogueIndex, type Found } from '../../products/catalogue/catalogue.service';
 import { textOf, type Span } from './spans';
 import { readTokens, type Token } from './text';
 

@@ -1,7 +1,12 @@
+import {
+  DOUBTFUL_PLAIN,
+  GOODS_WORDS,
+  PhraseTable,
+  type Found,
+} from '../../products/catalogue/catalogue.service';
 import { isEveryday, languageScore } from './everyday-words';
-import { DOUBTFUL_PLAIN, FOREIGN_BRANDS, GOODS_WORDS, MODELS } from './goods-words';
+import { FOREIGN_BRANDS, MODELS } from './other-goods';
 import type { NumberSpan } from './number-words';
-import { PhraseTable, type Found } from './phrases';
 import { TALK_WORDS } from './talk-words';
 import { readTokens, type Token } from './text';
 

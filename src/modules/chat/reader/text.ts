@@ -1,15 +1,10 @@
 import { foldText, normalise } from '../../../common/text';
+import { WORD, type Word } from '../../products/catalogue/catalogue.service';
 
 /** A word or a number of a message, with the word that teencode stands for. */
-export interface Token {
-  /** Lower-case, as it was written or as its abbreviation is read. */
-  text: string;
-  /** Without accents. */
-  folded: string;
+export interface Token extends Word {
   /** As it was written, without accents: names are no abbreviations. */
   raw: string;
-  /** Typed without accents: it may be any word of these letters. One with accents is itself alone. */
-  isPlain: boolean;
   /** What stands between the token before and this one: blanks and punctuation; '' where they touch. */
   gap: string;
   /** A capital in the message. */
@@ -19,14 +14,6 @@ export interface Token {
 /** Characters of a message that are read (rule H1), and tokens of it. */
 const LONGEST = 1000;
 const MOST_TOKENS = 220;
-
-/** Letters and digits are parted: 'size42', '2tr5'. Marks within a number stay: '42.5', '1.290.000', '2,5'. */
-const TOKEN = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’](?:s|t|m|re|ve|ll|d))?/gu;
-
-/** The words of a phrase of a table, parted as a message's are. */
-export function splitWords(phrase: string): string[] {
-  return phrase.toLowerCase().match(TOKEN) ?? [];
-}
 
 /** Abbreviations of chats, and what they stand for. */
 const SLANG = new Map<string, string>(
@@ -51,7 +38,7 @@ export function readTokens(message: string): Token[] {
   const text = normalise(message.slice(0, LONGEST), 'NFC');
   const tokens: Token[] = [];
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(TOKEN)) {
+  for (const { 0: found, index } of text.matchAll(WORD)) {
     if (tokens.length >= MOST_TOKENS) break;
     const written = squeeze(found.toLowerCase().replace('’', "'"));
     const gap = text.slice(end, index).replace(/\s+/g, ' ');
@@ -84,9 +71,4 @@ function squeeze(word: string): string {
     if (!(short.endsWith(letter) && word.includes(letter.repeat(3)))) short += letter;
   }
   return short;
-}
-
-/** True when a token may be this word: accents that were typed must be the word's own. */
-export function isWord(token: Token, word: string, folded: string): boolean {
-  return token.text === word || (token.isPlain && token.text === folded);
 }

@@ -69,7 +69,10 @@ export class CatalogueVersion {
     });
     return products.map(({ id, price, importAt, searchName, ...product }) => {
       const own = colors.filter(({ productId }) => productId === id);
-      const sizes = left.filter(({ colorId }) => own.some((color) => color.id === colorId));
+      const sizesOf = (ids: string[]): string => {
+        const sizes = left.filter(({ colorId }) => ids.includes(colorId)).map(({ size }) => size);
+        return [...new Set(sizes)].sort((a, b) => Number(a) - Number(b)).join(',');
+      };
       return {
         ...{ productId: id, version, price, importAt, searchName },
         ...(Object.fromEntries(OPTION_NAMES.map((name) => [name, product[name]])) as Record<
@@ -78,7 +81,8 @@ export class CatalogueVersion {
         >),
         isOnSale: Number(shown.some(({ productId }) => productId === id)),
         colors: JSON.stringify(own.map(({ colorKey, color, colorHex }) => [colorKey, color, colorHex])),
-        sizes: [...new Set(sizes.map(({ size }) => size))].sort((a, b) => Number(a) - Number(b)).join(','),
+        sizes: sizesOf(own.map((color) => color.id)),
+        colorSizes: own.map((color) => sizesOf([color.id])).join(';'),
       };
     });
   }

@@ -47,6 +47,10 @@ export class CatalogueEntry extends ProductOptions {
   /** The sizes of which something is left in some colour, joined by commas; empty when it is sold out. */
   @LongTextColumn()
   sizes: string;
+
+  /** The same for each colour, in the order of `colors`, parted by semicolons: '42,43;;41'. */
+  @LongTextColumn({ nullable: true })
+  colorSizes: string | null;
 }
 
 /** One row: which version the catalogue is at. */

@@ -16,7 +16,7 @@ import {
 import { sourceOf, sum, type PageEntry, type Source } from './answer-cache';
 import { EntryReader, SELECT_ENTRIES, type EntryRow } from './entry-reader';
 import { BEST_SELLERS, RevisionReader } from './revision-reader';
-import { CatalogueIndex } from './search/catalogue-index';
+import { CatalogueIndex, type HowRead } from './search/catalogue-index';
 
 interface ColorRow extends Omit<ColorDto, 'imageDetail' | 'sizes'> {
   id: string;
@@ -61,10 +61,10 @@ export class CatalogueRepository implements OnApplicationBootstrap {
     onceOpen(() => this.current());
   }
 
-  /** One page of a list with the revisions of its products, and the number of all matches. */
+  /** One page of a list with the revisions of its products, the number of all matches, and how the search was read. */
   async findPage(
     query: FilterProductsQueryDto,
-  ): Promise<{ entries: PageEntry[]; total: number; source: Source }> {
+  ): Promise<{ entries: PageEntry[]; total: number; source: Source } & HowRead> {
     const { index } = this;
     // The version that the page was found at: during each await, another request may bring the index up to date.
     let { version } = index;
@@ -82,7 +82,8 @@ export class CatalogueRepository implements OnApplicationBootstrap {
       const revision = revisions.get(id);
       return revision === undefined ? [] : [{ id, revision }];
     });
-    return { entries, total: page.total, source: sourceOf(version, entries) };
+    const { ids: _ids, ...found } = page;
+    return { ...found, entries, source: sourceOf(version, entries) };
   }
 
   /** The best sellers, in no particular order. */
@@ -179,7 +180,7 @@ export class CatalogueRepository implements OnApplicationBootstrap {
     const { catalogueVersion } = await this.revisions.read([]);
     if (this.index.version === 0) await this.readAll();
     else {
-      const rows = await this.dataSource.query<EntryRow[]>(`${SELECT_ENTRIES} WHERE version > ?`, [
+      const rows = await this.dataSource.query<EntryRow[]>(`${SELECT_ENTRIES} WHERE e.version > ?`, [
         this.index.version,
       ]);
       const reader = new EntryReader();
@@ -192,7 +193,7 @@ export class CatalogueRepository implements OnApplicationBootstrap {
     const reader = new EntryReader();
     for (let last = ''; ; await breathe()) {
       const rows = await this.dataSource.query<EntryRow[]>(
-        `${SELECT_ENTRIES} WHERE productId > ? ORDER BY productId LIMIT ${BATCH}`,
+        `${SELECT_ENTRIES} WHERE e.productId > ? ORDER BY e.productId LIMIT ${BATCH}`,
         [last],
       );
       this.index.apply(rows.map((row) => reader.read(row)));

@@ -31,6 +31,9 @@ import { ProductsRepository } from './products.repository';
 import type { CatalogueIndex } from './search/catalogue-index';
 import { editDistance } from './search/name-index';
 
+export { DOUBTFUL_PLAIN, GOODS_WORDS } from './words/goods-words';
+export { inEnglish, isColorName, meantColors, relatedColors } from './words/colors';
+export { isWord, PhraseTable, WORD, type Found, type Word } from './words/phrases';
 export { BRANDS, colorKey, editDistance, PRODUCT_TYPES };
 export type { Brand, CatalogueIndex, ProductDto, ProductType };
 
@@ -50,14 +53,14 @@ export class CatalogueService {
 
   /** One page of the products that match, and how many match in all. A page past the end is empty. */
   async answerList(query: FilterProductsQueryDto): Promise<SerializedAnswer<Source>> {
-    const { entries, total, source } = await this.catalogue.findPage(query);
-    return SerializedAnswer.listOf('products', await this.read(entries), total, source);
+    const { entries, source, ...found } = await this.catalogue.findPage(query);
+    return SerializedAnswer.listOf('products', await this.read(entries), found, source);
   }
 
   /** The same as values. */
   async listProducts(query: FilterProductsQueryDto): Promise<ProductListDto> {
-    const { entries, total } = await this.catalogue.findPage(query);
-    return { products: (await this.read(entries)).map(toProduct), total };
+    const { entries, source: _source, ...found } = await this.catalogue.findPage(query);
+    return { products: (await this.read(entries)).map(toProduct), ...found };
   }
 
   /**

@@ -6,17 +6,22 @@ import type { ColorLook } from './search/palette';
 /** A row of `catalogue_entries` as it is selected. */
 export interface EntryRow
   extends
-    Omit<IndexedProduct, 'id' | 'importAt' | 'colors' | 'sizes' | 'options'>,
+    Omit<IndexedProduct, 'id' | 'importAt' | 'colors' | 'sizes' | 'colorSizes' | 'options' | 'text'>,
     Record<OptionName, string> {
   productId: string;
   isOnSale: number;
   importAt: Date | string;
   colors: string;
   sizes: string;
+  colorSizes: string | null;
+  highLight: string;
+  description: string;
 }
 
-export const SELECT_ENTRIES = `SELECT productId, isOnSale, price, importAt, searchName, colors, sizes,
-  ${OPTION_NAMES.join(', ')} FROM catalogue_entries`;
+/** The entry's alias is `e`. An edit writes the product's texts and its entry in one transaction. */
+export const SELECT_ENTRIES = `SELECT e.productId, e.isOnSale, e.price, e.importAt, e.colors, e.sizes, e.colorSizes,
+  ${OPTION_NAMES.map((name) => `e.${name}`).join(', ')}, p.name, p.highLight, p.description, p.version AS edition
+  FROM catalogue_entries e JOIN products p ON p.id = e.productId`;
 
 /** Converts rows to index entries, reusing equal strings and lists. */
 export class EntryReader {
@@ -31,9 +36,12 @@ export class EntryReader {
       options: this.readOptions(row),
       price: row.price,
       importAt: readInstant(row.importAt).getTime(),
-      searchName: row.searchName,
+      name: row.name,
+      text: `${row.highLight} ${row.description}`,
+      edition: row.edition,
       colors: this.readColors(row.colors),
       sizes: this.readSizes(row.sizes),
+      colorSizes: (row.colorSizes ?? '').split(';').map((sizes) => this.readSizes(sizes)),
     };
   }
 

@@ -26,8 +26,11 @@ const FILTER_RULES =
   `The groups ${OPTION_NAMES.map((name) => `\`${name}\``).join(', ')}, \`color\`, \`stock\` and \`size\` ` +
   'take several values joined by commas and must each ' +
   'be met; `size` finds what is left in one of the sizes. Values are case-insensitive, and a hyphen is a ' +
-  'space: `new-balance` is `new balance`. `search` finds the products whose name has every word of the text ' +
-  'somewhere in it, whatever the case and the accents: `giay` finds `Giày`. Unknown parameters are ignored, ' +
+  'space: `new-balance` is `new balance`. Each word of `search` must be part of the name, ' +
+  'whatever the case, or name the brand, the type, a colour (by its family) or a size that is left; a colour and a ' +
+  'size mean one colourway. A word with accents means itself: `giay` finds `Giày`. Words that name no filter also ' +
+  'find highlight and description. Names come first unless `sort` is given. Where a word fits nothing, one slip of ' +
+  'typing is forgiven. `readAs` says how it was read; `match=name` keeps to names. Unknown parameters are ignored, ' +
   'so that a page can pass all of its own query on; an impossible value of a known one is a 400 that names it.';
 
 const PAGE_RULES =

@@ -103,7 +103,11 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
 }
 
 function toParams(query: AdminQuery): FilterProductsParams {
-  return { ...query.passed, ...listParams<StockSort>(query) };
+  return {
+    ...query.passed,
+    ...listParams<StockSort>(query),
+    ...(query.search && { match: 'name' as const }),
+  };
 }
 
 function emptyOf({ search, passed }: AdminQuery) {

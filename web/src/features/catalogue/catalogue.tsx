@@ -1,15 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
 import type { CatalogueSort } from '../../lib/choices';
 import { LIMITS } from '../../lib/timings';
 import { titleCase, truncate } from '../../lib/text';
 import { useOverlay } from '../../state/url';
-import { Button, EmptyState, ErrorNotice, PageTitle, Pager } from '../../ui';
+import { ErrorNotice, PageTitle, Pager } from '../../ui';
 import { useScreen, useStyles, VisuallyHidden } from '../../ui';
 import { FilterBar, FilterPanel } from '../../widgets/filter-panel/filter-panel';
 import { MySizeSelect } from '../../widgets/filter-panel/my-size-select';
 import { ProductGrid } from '../../widgets/product-grid/product-grid';
+import { SearchReading } from '../../widgets/search-reading/search-reading';
 import { catalogue as recipe } from './catalogue.recipe';
 import { countFilters, filterGroups, knownSizes, sizeGroup } from './filter-groups';
+import { NothingFound } from './nothing-found';
 import { PlainLinks } from './plain-links';
+import { readChips } from './search-links';
 import { useCatalogue } from './use-catalogue';
 import { useFilterSheet } from './use-filter-sheet';
 import { useOwnSize } from './use-own-size';
@@ -19,9 +23,11 @@ const NO_FILTERS = { brand: [], color: [], type: [], stock: [], size: [], search
 /** The catalogue: heading, filters, grid and pages. The address holds all of their state (rule L9). */
 export function Catalogue() {
   const styles = useStyles(recipe);
+  const [params] = useSearchParams();
   const catalogue = useCatalogue();
   const sheet = useFilterSheet();
-  const { query, change, facets, total } = catalogue;
+  const { query, change, facets, total, list } = catalogue;
+  const readAs = list.isPlaceholderData ? [] : list.data?.readAs;
   // On a phone the filters are behind a bar, and are rendered when they are first opened.
   const isWide = useScreen('wide', true);
   const own = useOwnSize(query.size, (size) => change({ size }));
@@ -40,6 +46,7 @@ export function Catalogue() {
     <div className={styles.root}>
       <div className={styles.heading}>
         <Heading search={query.search} total={total} />
+        {query.search && <SearchReading chips={readChips(params, query, readAs)} />}
       </div>
       <div className={styles.bar}>
         <FilterBar
@@ -115,15 +122,7 @@ function Results({ catalogue, mySize }: ResultsProps) {
     );
   }
   if (total === 0) {
-    return (
-      <div className={styles.notice}>
-        <EmptyState
-          title="Nothing matches."
-          text="Take a filter away, or search for something else."
-          action={<Button onClick={() => change(NO_FILTERS)}>Show all products</Button>}
-        />
-      </div>
-    );
+    return <NothingFound search={query.search} near={list.data?.near} onShowAll={() => change(NO_FILTERS)} />;
   }
   return (
     <div className={styles.results} aria-busy={list.isPlaceholderData || undefined}>

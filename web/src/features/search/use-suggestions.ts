@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFilterProducts } from '../../api/generated/products/products';
 import { LIMITS, TIMINGS } from '../../lib/timings';
 
-/** At most five products whose name matches, from two characters on (rule F2). */
+/** At most five products, those by name first, from two characters on (rule F2). */
 export function useSuggestions(text: string) {
   const search = useDebounced(text.trim());
   const enabled = search.length >= LIMITS.suggestionMinimum;

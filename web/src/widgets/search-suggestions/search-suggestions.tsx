@@ -20,7 +20,7 @@ export interface SearchSuggestionsProps<S extends Suggestion> {
   onPick?: (suggestion: S) => void;
 }
 
-/** Products whose name matches the typed text (rule F2). */
+/** Products that fit the typed text, those by name first (rule F2). */
 export function SearchSuggestions<S extends Suggestion>(props: SearchSuggestionsProps<S>) {
   const { query, suggestions, hrefOf, onPick } = props;
   const styles = useStyles(search);

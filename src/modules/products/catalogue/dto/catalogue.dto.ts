@@ -1,6 +1,51 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ColorDto, ProductDto } from '../../dto/product.dto';
 
+/** Filters that the words of a search may name. */
+const READ_FILTERS = ['brand', 'type', 'color', 'size'] as const;
+
+export class ReadFilterDto {
+  /**
+   * The words of the search as they were typed
+   * @example 'den'
+   */
+  words: string;
+
+  /**
+   * The filter that they name
+   * @example 'color'
+   */
+  @ApiProperty({ enum: READ_FILTERS })
+  filter: (typeof READ_FILTERS)[number];
+
+  /**
+   * What the filter takes for them: of a colour all of its family
+   * @example ['đen']
+   */
+  values: string[];
+
+  /**
+   * The search without these words
+   * @example 'vans 42'
+   */
+  without: string;
+}
+
+export class NearSearchDto {
+  /**
+   * The search with one word left out
+   * @example 'vans den'
+   */
+  search: string;
+
+  /**
+   * How many products it finds
+   * @example 5
+   */
+  @ApiProperty({ type: 'integer' })
+  total: number;
+}
+
 export class ProductListDto {
   /** The products of this page, whole */
   products: ProductDto[];
@@ -11,6 +56,12 @@ export class ProductListDto {
    */
   @ApiProperty({ type: 'integer' })
   total: number;
+
+  /** How the search was read: the filters that its words name, in their order; missing if they name none */
+  readAs?: ReadFilterDto[];
+
+  /** When a search finds nothing: the same without the word that fits least, if that finds something */
+  near?: NearSearchDto;
 }
 
 export class FacetDto {

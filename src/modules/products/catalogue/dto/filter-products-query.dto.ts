@@ -20,6 +20,8 @@ import {
   PRODUCT_SORTS,
   PRODUCT_TYPES,
   type ProductSort,
+  SEARCH_MATCHES,
+  type SearchMatch,
   SIZE,
   STOCK_OPTIONS,
 } from '../../product-fields';
@@ -57,9 +59,15 @@ function Sizes(name: string): PropertyDecorator {
 
 /** What narrows a list of products; each group that is chosen must be met. */
 export class ProductFilterQueryDto {
-  /** Every word must occur somewhere in the name, whatever the case and the accents: `giay chay`. */
+  /** Every word must be part of the name, or name the brand, the type, a colour or a size that is left: `vans den 42`. */
   @SearchText(MAX_SEARCH_LENGTH)
   search?: string;
+
+  /** `name` keeps the search to names, whatever the case and the accents. */
+  @ApiPropertyOptional({ enum: SEARCH_MATCHES })
+  @IsOptional()
+  @OneOf('match', SEARCH_MATCHES)
+  match?: SearchMatch;
 
   /** Any of nike, adidas, puma, new balance, vans, balenciaga, joined by commas: `nike,new-balance`. */
   @ApiPropertyOptional({ type: String })

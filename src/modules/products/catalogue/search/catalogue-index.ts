@@ -1,6 +1,6 @@
-import { TypedFastBitSet } from 'typedfastbitset';
+import type { TypedFastBitSet } from 'typedfastbitset';
 import type { ProductSort } from '../../product-fields';
-import { searchWords } from '../../../../common/text';
+import { foldText, searchWords } from '../../../../common/text';
 import type { ColorLook } from './palette';
 import {
   COUNTED,
@@ -11,6 +11,8 @@ import {
   type IndexedProduct,
 } from './product-sets';
 import type { WordList } from './name-index';
+import { intersectionOf, readSearch, unionOf } from './search-reader';
+import { findTerms, nearestSearch, type NearSearch, type ReadFilter, readFilters } from './term-sets';
 
 /** The products that each value of a group has; values without any are missing. */
 export interface Facets extends Record<CountedGroup, Map<string, number>> {
@@ -19,11 +21,13 @@ export interface Facets extends Record<CountedGroup, Map<string, number>> {
 
 /** What narrows a list of products: each group that is given must be met by any of its values. */
 export type CatalogueFilter = Partial<Record<CountedGroup | 'stock', string[]>> & {
-  /** Every word must occur in the name. */
+  /** Every word must be met (`term-sets.ts`). */
   search?: string;
+  /** `name`: every word of the search must occur in the name. */
+  match?: 'name';
 };
 
-type FilterGroup = keyof CatalogueFilter;
+type FilterGroup = Exclude<keyof CatalogueFilter, 'match'>;
 
 const ORDERS: Record<ProductSort, { by: 'importAt' | 'price'; isDescending: boolean }> = {
   newest: { by: 'importAt', isDescending: true },
@@ -37,6 +41,22 @@ export type ProductSet = TypedFastBitSet;
 
 /** A filter's sets, one for each group that narrows it. */
 type Narrowing = Partial<Record<FilterGroup, TypedFastBitSet>>;
+
+/** How a search was read. */
+export interface HowRead {
+  /** The filters that its words name; undefined if they name none. */
+  readAs?: ReadFilter[];
+  /** When nothing is found: the search with the word left out without which most is found. */
+  near?: NearSearch;
+}
+
+/** A page of what a query finds. */
+interface FoundPage extends HowRead {
+  /** In order. */
+  ids: string[];
+  /** The number of all matches. */
+  total: number;
+}
 
 /**
  * The catalogue in memory: which products a filter finds, how many, and in which order. It answers for the version of
@@ -52,17 +72,46 @@ export class CatalogueIndex {
     this.sets.apply(changes);
   }
 
-  /** The ids of one page, in order, and the number of all matches. */
-  findPage(query: CatalogueFilter & { sort?: ProductSort; page: number; limit: number }): {
-    ids: string[];
-    total: number;
-  } {
-    const matches = this.select(query);
-    const among = matches === this.sets.all ? null : { set: matches, size: matches.size() };
-    const { by, isDescending } = ORDERS[query.sort ?? 'newest'];
+  /**
+   * One page of the products that a query finds. A search without a sort shows matches of names first, then those of
+   * filters, then those of texts.
+   */
+  findPage(query: CatalogueFilter & { sort?: ProductSort; page: number; limit: number }): FoundPage {
     const offset = (query.page - 1) * query.limit;
-    const page = this.sets.sorted[by].page(among, offset, query.limit, isDescending);
-    return { ids: this.idsOf(page), total: among?.size ?? this.size };
+    if (!query.search || query.match === 'name') {
+      const matches = this.select(query);
+      return this.pageOf([matches], query.sort, offset, query.limit);
+    }
+    const { search, ...rest } = query;
+    const filtered = this.select(rest);
+    const terms = readSearch(search, this.sets);
+    const found = findTerms(terms, this.sets);
+    const tiers = query.sort ? [found.all] : found.tiers;
+    const sets = tiers.map((tier) => (filtered === this.sets.all ? tier : tier.new_intersection(filtered)));
+    const page = this.pageOf(sets, query.sort, offset, query.limit);
+    const readAs = readFilters(terms, this.sets);
+    return {
+      ...page,
+      ...(readAs.length > 0 && { readAs }),
+      ...(page.total === 0 && { near: nearestSearch(terms, filtered, this.sets) }),
+    };
+  }
+
+  /** A page of sets that share nothing, one after the other. */
+  private pageOf(sets: ProductSet[], sort: ProductSort = 'newest', from: number, limit: number): FoundPage {
+    const { by, isDescending } = ORDERS[sort];
+    const ordinals: number[] = [];
+    let [total, offset] = [0, from];
+    for (const set of sets) {
+      const among = set === this.sets.all ? null : { set, size: set.size() };
+      const size = among?.size ?? this.size;
+      const left = limit - ordinals.length;
+      if (left > 0 && offset < size)
+        ordinals.push(...this.sets.sorted[by].page(among, offset, left, isDescending));
+      offset = Math.max(0, offset - size);
+      total += size;
+    }
+    return { ids: this.idsOf(ordinals), total };
   }
 
   /** How many products came in from one moment on and before another, in milliseconds since 1970. */
@@ -119,7 +168,7 @@ export class CatalogueIndex {
     const found: { id: string; name: string }[] = [];
     for (const ordinal of products) {
       if (found.length === limit) break;
-      found.push({ id: this.sets.ids[ordinal]!, name: this.sets.products[ordinal]!.searchName });
+      found.push({ id: this.sets.ids[ordinal]!, name: foldText(this.sets.products[ordinal]!.name) });
     }
     return found;
   }
@@ -167,8 +216,11 @@ export class CatalogueIndex {
       sets.stock =
         filter.stock[0] === 'just-in' ? this.sets.inStock : this.sets.all.new_difference(this.sets.inStock);
     }
-    const words = searchWords(filter.search ?? '').map((word) => this.sets.names.find(word));
-    if (words.length > 0) sets.search = intersectionOf(words);
+    const { search } = filter;
+    if (search && filter.match !== 'name')
+      sets.search = findTerms(readSearch(search, this.sets), this.sets).all;
+    else if (search)
+      sets.search = intersectionOf(searchWords(search).map((word) => this.sets.names.find(word)));
     return sets;
   }
 
@@ -186,15 +238,6 @@ export class CatalogueIndex {
     }
     return counts;
   }
-}
-
-function unionOf(sets: TypedFastBitSet[]): TypedFastBitSet {
-  if (sets.length === 1) return sets[0]!;
-  return sets.reduce((all, set) => all.union(set), new TypedFastBitSet());
-}
-
-function intersectionOf(sets: TypedFastBitSet[]): TypedFastBitSet {
-  return sets.reduce((both, set) => both.new_intersection(set));
 }
 
 /**

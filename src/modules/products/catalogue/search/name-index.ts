@@ -1,19 +1,32 @@
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet } from 'typedfastbitset';
+import { foldText } from '../../../../common/text';
 
 /** How many searches keep their result until a name changes. */
 const KEPT_SEARCHES = 200;
 
 const END = '\n';
 
+/** A word as it is looked for: folded, and behind a tab with its accents if it has any. */
+export function searchLine(word: string): string {
+  const folded = foldText(word);
+  return folded === word ? word : `${folded}\t${word}`;
+}
+
+interface Posting {
+  /** What the word is found by. */
+  line: string;
+  ordinals: number[];
+}
+
 /**
- * Finds products by their folded names. Each different word of the names is kept once, with its posting list:
- * the ordinals of the products that have it.
+ * Finds products by their names, with or without accents. Each different word of the names is kept once, with its
+ * posting list: the ordinals of the products that have it.
  */
 export class NameIndex {
-  private readonly postings = new Map<string, number[]>();
+  private readonly postings = new Map<string, Posting>();
   private readonly kept = new LRUCache<string, TypedFastBitSet>({ max: KEPT_SEARCHES });
-  /** All words, each ended by a line feed; null after a word came or went. */
+  /** The lines of all words, each ended by a line feed; null after a word came or went. */
   private text: string | null = null;
   private wordList: WordList | null = null;
 
@@ -21,21 +34,24 @@ export class NameIndex {
     this.kept.clear();
     for (const word of wordsOf(name)) {
       const posting = this.postings.get(word);
-      if (posting) posting.push(ordinal);
-      else this.set(word, [ordinal]);
+      if (posting) posting.ordinals.push(ordinal);
+      else this.set(word, { line: searchLine(word), ordinals: [ordinal] });
     }
   }
 
   remove(ordinal: number, name: string): void {
     this.kept.clear();
     for (const word of wordsOf(name)) {
-      const posting = this.postings.get(word)!;
-      posting.splice(posting.indexOf(ordinal), 1);
-      if (posting.length === 0) this.set(word, null);
+      const { ordinals } = this.postings.get(word)!;
+      ordinals.splice(ordinals.indexOf(ordinal), 1);
+      if (ordinals.length === 0) this.set(word, null);
     }
   }
 
-  /** The products in whose name this text, folded and without blanks, occurs. The set is not to be changed. */
+  /**
+   * The products in whose name this text occurs. The set is not to be changed.
+   * @param part lower-case, without blanks: folded, or with accents, which must then be the name's own
+   */
   find(part: string): TypedFastBitSet {
     const known = this.kept.get(part);
     if (known) return known;
@@ -51,10 +67,12 @@ export class NameIndex {
 
   /** The words of all names as a shopper types them: letters and digits only. */
   get words(): WordList {
-    return (this.wordList ??= new WordList(this.postings.keys()));
+    return (this.wordList ??= new WordList(
+      [...this.postings].map(([word, { line }]) => [word, line.split('\t', 1)[0]!]),
+    ));
   }
 
-  private set(word: string, posting: number[] | null): void {
+  private set(word: string, posting: Posting | null): void {
     if (posting) this.postings.set(word, posting);
     else this.postings.delete(word);
     this.text = null;
@@ -62,24 +80,25 @@ export class NameIndex {
   }
 
   private *wordsWith(part: string): Generator<string> {
-    const text = (this.text ??= [...this.postings.keys(), ''].join(END));
+    const text = (this.text ??= [...[...this.postings.values()].map(({ line }) => line), ''].join(END));
     for (let at = text.indexOf(part); at >= 0;) {
       const end = text.indexOf(END, at);
-      yield text.slice(text.lastIndexOf(END, at) + 1, end);
+      const line = text.slice(text.lastIndexOf(END, at) + 1, end);
+      yield line.slice(line.indexOf('\t') + 1);
       at = text.indexOf(part, end);
     }
   }
 
   private unionOf(words: Iterable<string>): TypedFastBitSet {
     const found = new TypedFastBitSet();
-    for (const word of words) for (const ordinal of this.postings.get(word)!) found.add(ordinal);
+    for (const word of words) for (const ordinal of this.postings.get(word)!.ordinals) found.add(ordinal);
     return found;
   }
 }
 
 /** The different words of a name. */
 function wordsOf(name: string): string[] {
-  return name.split(' ').filter((word, place, words) => word && words.indexOf(word) === place);
+  return [...new Set(name.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
 /** Words of at least this many letters are compared with misspelt ones. */
@@ -91,15 +110,15 @@ interface SpeltWord {
   letters: number;
 }
 
-/** The words of the products' names, letters and digits only, and which of them a misspelt word may mean. */
+/** Words, folded and of letters and digits only, and which of them a misspelt word may mean. */
 export class WordList {
   private readonly wholes = new Map<string, string[]>();
   private readonly byLength = new Map<number, SpeltWord[]>();
 
-  /** @param wholes what stands between the blanks of names, folded */
-  constructor(wholes: Iterable<string>) {
-    for (const whole of wholes) {
-      for (const word of new Set(whole.split(/[^a-z0-9]+/).filter(Boolean))) {
+  /** @param wholes what stands between the blanks of names, each with its folded form */
+  constructor(wholes: Iterable<readonly [whole: string, folded: string]>) {
+    for (const [whole, folded] of wholes) {
+      for (const word of new Set(folded.split(/[^a-z0-9]+/).filter(Boolean))) {
         const known = this.wholes.get(word);
         if (known) known.push(whole);
         else this.addWord(word, whole);
@@ -114,6 +133,12 @@ export class WordList {
   /** What stands between the blanks of a name and has this word in it. */
   within(word: string): string[] {
     return this.wholes.get(word) ?? [];
+  }
+
+  /** The first word that begins like this, if any does. */
+  startingWith(part: string): string | undefined {
+    for (const word of this.wholes.keys()) if (word.startsWith(part)) return word;
+    return undefined;
   }
 
   /** The words that become this one within an edit distance of `most`; the nearest ones only. */

@@ -3,6 +3,7 @@ import { OPTION_NAMES } from '../../product-fields';
 import { NameIndex } from './name-index';
 import { Palette, type ColorLook } from './palette';
 import { SortOrder } from './sort-order';
+import { TextIndex } from './text-index';
 
 /** What the catalogue knows of a product that is on sale. */
 export interface IndexedProduct {
@@ -13,9 +14,14 @@ export interface IndexedProduct {
   price: number;
   /** Milliseconds since 1970. */
   importAt: number;
-  /** The folded name. */
-  searchName: string;
+  name: string;
+  /** Highlight and description, which are read when the product comes in and not kept. */
+  text: string;
+  /** Changes with each edit, so also with the text. */
+  edition: number;
   colors: ColorLook[];
+  /** The sizes of which something is left in each colour, in their order. */
+  colorSizes: string[][];
   /** The sizes of which something is left; none when the product is sold out. */
   sizes: string[];
 }
@@ -44,6 +50,7 @@ export class ProductSets {
   readonly all: TypedFastBitSet = new TypedFastBitSet();
   readonly inStock: TypedFastBitSet = new TypedFastBitSet();
   readonly names = new NameIndex();
+  readonly texts = new TextIndex();
   readonly palette = new Palette();
   readonly sorted = { importAt: new SortOrder(this.ids), price: new SortOrder(this.ids) };
 
@@ -53,6 +60,7 @@ export class ProductSets {
     const moving = latest.filter((change) => !this.replaceInPlace(change));
     const old = moving.flatMap(({ id }) => this.ordinalOf.get(id) ?? []);
     for (const order of Object.values(this.sorted)) order.remove(old);
+    this.texts.remove(old);
     for (const ordinal of old) this.remove(ordinal);
     const added = moving.flatMap((change) => ('isGone' in change ? [] : this.add(change)));
     for (const order of Object.values(this.sorted)) order.add(added);
@@ -63,9 +71,8 @@ export class ProductSets {
     const ordinal = this.ordinalOf.get(change.id);
     if (ordinal === undefined || 'isGone' in change) return false;
     const before = this.products[ordinal]!;
-    const { price, importAt, searchName } = change;
-    if (price !== before.price || importAt !== before.importAt || searchName !== before.searchName)
-      return false;
+    const { price, importAt, edition } = change;
+    if (price !== before.price || importAt !== before.importAt || edition !== before.edition) return false;
     this.removeValues(ordinal, before);
     this.addValues(ordinal, change);
     return true;
@@ -78,7 +85,8 @@ export class ProductSets {
     this.sorted.importAt.setKey(ordinal, product.importAt);
     this.sorted.price.setKey(ordinal, product.price);
     this.all.add(ordinal);
-    this.names.add(ordinal, product.searchName);
+    this.names.add(ordinal, product.name);
+    this.texts.add(ordinal, product.text);
     this.addValues(ordinal, product);
     return ordinal;
   }
@@ -87,14 +95,14 @@ export class ProductSets {
     const product = this.products[ordinal]!;
     this.removeValues(ordinal, product);
     this.products[ordinal] = undefined;
-    this.names.remove(ordinal, product.searchName);
+    this.names.remove(ordinal, product.name);
     this.all.remove(ordinal);
     this.ordinalOf.delete(product.id);
     this.freeOrdinals.push(ordinal);
   }
 
   private addValues(ordinal: number, product: IndexedProduct): void {
-    this.products[ordinal] = product;
+    this.products[ordinal] = { ...product, text: '' };
     if (product.sizes.length > 0) this.inStock.add(ordinal);
     for (const look of product.colors) this.palette.add(look);
     forEachValue(product, (group, value) => {

@@ -1,6 +1,7 @@
 /**
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
+import type { FilterProductsMatch } from './filterProductsMatch';
 import type { FilterProductsSort } from './filterProductsSort';
 
 export type FilterProductsParams = {
@@ -16,10 +17,14 @@ page?: number;
  */
 limit?: number;
 /**
- * Every word must occur somewhere in the name, whatever the case and the accents: `giay chay`.
+ * Every word must be part of the name, or name the brand, the type, a colour or a size that is left: `vans den 42`.
  * @maxLength 200
  */
 search?: string;
+/**
+ * `name` keeps the search to names, whatever the case and the accents.
+ */
+match?: FilterProductsMatch;
 /**
  * Any of nike, adidas, puma, new balance, vans, balenciaga, joined by commas: `nike,new-balance`.
  */

@@ -1,13 +1,18 @@
 /**
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
+import type { GetProductFacetsMatch } from './getProductFacetsMatch';
 
 export type GetProductFacetsParams = {
 /**
- * Every word must occur somewhere in the name, whatever the case and the accents: `giay chay`.
+ * Every word must be part of the name, or name the brand, the type, a colour or a size that is left: `vans den 42`.
  * @maxLength 200
  */
 search?: string;
+/**
+ * `name` keeps the search to names, whatever the case and the accents.
+ */
+match?: GetProductFacetsMatch;
 /**
  * Any of nike, adidas, puma, new balance, vans, balenciaga, joined by commas: `nike,new-balance`.
  */

@@ -1,5 +1,33 @@
-import { foldText } from '../../../common/text';
-import { isWord, splitWords, type Token } from './text';
+import { foldText } from '../../../../common/text';
+
+/** A word of a text that is read. */
+export interface Word {
+  /** Lower-case, NFC. */
+  text: string;
+  /** Without accents. */
+  folded: string;
+  /** Typed without accents: it may be any word of these letters. One with accents is itself alone. */
+  isPlain: boolean;
+}
+
+/** Letters and digits are parted: 'size42', '2tr5'. Marks within a number stay: '42.5', '1.290.000', '2,5'. */
+export const WORD = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’](?:s|t|m|re|ve|ll|d))?/gu;
+
+/** The words of a text, lower-case. */
+export function splitWords(text: string): string[] {
+  return text.toLowerCase().match(WORD) ?? [];
+}
+
+/** @param text lower-case, NFC */
+export function toWord(text: string): Word {
+  const folded = foldText(text);
+  return { text, folded, isPlain: folded === text };
+}
+
+/** True when a word may be this one of a table: accents that were typed must be the table's own. */
+export function isWord({ text, isPlain }: Word, known: string, folded: string): boolean {
+  return text === known || (isPlain && text === folded);
+}
 
 /** A phrase that was found, from a token's place up to, and without, another's. */
 export interface Found<Meaning> {
@@ -43,7 +71,7 @@ export class PhraseTable<Meaning> {
   }
 
   /** Every phrase that may start at this token, the longest first; of equally long ones exact spelling first. */
-  at(tokens: readonly Token[], from: number): Found<Meaning>[] {
+  at(tokens: readonly Word[], from: number): Found<Meaning>[] {
     const phrases = this.byFirst.get(tokens[from]!.folded) ?? [];
     const found = phrases.flatMap(({ words, meaning }) => {
       if (!words.every((word, place) => fits(tokens[from + place], word))) return [];
@@ -62,6 +90,6 @@ export class PhraseTable<Meaning> {
   }
 }
 
-function fits(token: Token | undefined, word: { text: string; folded: string }): boolean {
+function fits(token: Word | undefined, word: { text: string; folded: string }): boolean {
   return token !== undefined && isWord(token, word.text, word.folded);
 }

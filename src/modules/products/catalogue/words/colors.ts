@@ -1,7 +1,6 @@
-import { foldText, toWords } from '../../../common/text';
+import { foldText, toWords } from '../../../../common/text';
 import { GOODS_WORDS } from './goods-words';
-import { PhraseTable } from './phrases';
-import { readTokens } from './text';
+import { PhraseTable, splitWords, toWord, type Word } from './phrases';
 
 /** A family of colours and, within it, a shade: 'white' and 'white.ivory'. */
 type Hue = string;
@@ -12,7 +11,7 @@ const COLOR_TABLE = new PhraseTable(GOODS_WORDS.filter(([meaning]) => meaning.st
 function huesOf(name: string): Hue[] {
   const known = hues.get(name);
   if (known) return known;
-  const tokens = readTokens(name);
+  const tokens = readWords(name);
   const found: Hue[] = [];
   for (let at = 0; at < tokens.length;) {
     const [first] = COLOR_TABLE.at(tokens, at);
@@ -25,9 +24,13 @@ function huesOf(name: string): Hue[] {
 }
 const hues = new Map<string, Hue[]>();
 
+function readWords(name: string): Word[] {
+  return splitWords(name.normalize('NFC')).map(toWord);
+}
+
 /** True for words of colours and nothing else: 'đỏ đô', 'light blue'. */
 export function isColorName(name: string): boolean {
-  const tokens = readTokens(name);
+  const tokens = readWords(name);
   if (tokens.length === 0 || tokens.length > 4 || /[^\p{L}\p{M}\s-]/u.test(name)) return false;
   let at = 0;
   while (at < tokens.length) {
@@ -79,4 +82,13 @@ export function inEnglish(color: string): string | undefined {
   const shade = hue?.split('.').at(-1);
   const english = shade && (ENGLISH[shade] ?? shade);
   return english && !color.includes(english) ? english : undefined;
+}
+
+/** Which of some colours a meaning of the table names, by its family: 'red' is 'đỏ đô' too, 'đỏ đô' no other red. */
+export function colorsOfHues(hues: readonly Hue[], colors: readonly string[]): string[] {
+  return colors.filter((color) => isOf(hues, huesOf(color)));
+}
+
+function isOf(asked: readonly Hue[], its: readonly Hue[]): boolean {
+  return asked.some((hue) => its.some((own) => own === hue || (!hue.includes('.') && familyOf(own) === hue)));
 }

@@ -1,0 +1,26 @@
+/** Brands that a shoe shop is asked for; those that this one sells are not among them. */
+export const FOREIGN_BRANDS: readonly (readonly [meaning: string, phrases: string])[] =
+  `Asics=asic; Converse=convers, convert, cv, chuck taylor, chuck 70; Reebok=rebok; Fila; Hoka=hoka one one; Mizuno; Under Armour=under armor;
+ Skechers=sketchers; Salomon; Timberland; Dr. Martens=dr martens, doc martens, doc mart, martens; Crocs=croc; Lacoste; Gucci; Dior; Louis Vuitton=lv; Prada; MLB; Saucony;
+ Brooks; Onitsuka Tiger=onitsuka; Biti's=bitis, biti, bitis hunter; Ananas; Kappa; Diadora; Li-Ning=li ning, lining; Anta; Kamito; Ecco; Clarks; Columbia; Merrell;
+ Alexander McQueen=mcqueen; Umbro; Joma; Decathlon; Zara; Golden Goose; Hermes; Versace; Champion; Altra; Palladium; Superga; Birkenstock; Bape; Air Jordan=jordan, jordans, aj1, jd1, jd, jordan 1, jordan 4, air jordan 1;
+ Yeezy=yezzy, yeezys, yeezy 350; On Running=on cloud, on cloudmonster, oncloud; Wika; Peak; Grand Sport; Chanel; Charles & Keith=charles keith; Domba; MWC; Burberry; Kenzo; Vascara; H&M; Uniqlo; Tommy; Lotto; Xtep; Yonex; Victor; Kumpoo; Wilson; Kawasaki; Babolat`
+    .split(';')
+    .map((entry): [string, string] => {
+      const [name = '', other = ''] = entry.trim().split('=');
+      const plain = name.replace(/[.'’&-]/g, ' ');
+      return [`foreign:${name.replace(/\s+/g, ' ')}`, `${plain}, ${other}`];
+    });
+
+/** Well-known models of any maker, which this shop has only if its catalogue says so. */
+export const MODELS: readonly (readonly [meaning: string, phrases: string])[] =
+  `af1, air force 1, air force, airforce 1, air max, air max 90, air max 97, airmax, dunk, dunk low, nike dunk, sb dunk, panda, cortez, pegasus, vaporfly, alphafly, blazer, mercurial,
+ tiempo, phantom, huarache, vomero, kyrie, lebron, zoom fly, invincible, p6000, vapormax, samba, gazelle, superstar, stan smith, ultraboost, ultra boost, campus, forum, forum low, nmd,
+ predator, copa, spezial, adizero, adios pro, duramo, yeezy boost, handball spezial, suede classic, puma suede, palermo, speedcat, rs-x, rs x, rsx, clyde, cali, mayze, deviate, 
+ old skool, oldskool, sk8 hi, sk8, slip on, knu skool, ultrarange, 530, 550, 574, 327, 990, 991, 992, 993, 2002r, 2002, 9060, 1906r, 1906, 1080, 880, 237, 480, 740, 725, fresh foam, fuelcell,
+ triple s, speed trainer, balenciaga speed, runner balen, tyrex, stansmith, sambae, gel kayano, kayano, novablast, clifton, chuck taylor, metcon, free run, air zoom, shox, monarch, janoski, alphabounce, zx, ozweego, campus 00s, cloudfoam, questar, court vision, court borough, downshifter, tanjun, filmore, future rider, carina, caven, roma, easy rider, 515, 373, 996, 997, 998, 860, more v4`
+    .split(',')
+    .map((name): [string, string] => {
+      const tidy = name.trim().replace(/\s+/g, ' ');
+      return [`model:${tidy}`, tidy.replace('-', ' ')];
+    });

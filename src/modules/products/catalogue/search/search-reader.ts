@@ -1,0 +1,183 @@
+import { normalise } from '../../../../common/text';
+import { colorsOfHues } from '../words/colors';
+import { toWord, type Word } from '../words/phrases';
+import { emptyWord, SEARCH_PHRASES, VOCABULARY, type ReadGroup } from '../words/search-words';
+import type { ProductSets } from './product-sets';
+import { TypedFastBitSet } from 'typedfastbitset';
+
+/** A word or a phrase of a search, and what it may mean. */
+export interface Term {
+  /** As it was typed, with the word that announces it: 'size 42'. */
+  typed: string;
+  words: SearchWord[];
+  /** The filter that it names, if any, and the filter's values in the catalogue. */
+  group?: ReadGroup;
+  values: string[];
+  /** It says nothing by itself: 'giày'. */
+  isEmpty: boolean;
+}
+
+interface SearchWord extends Word {
+  typed: string;
+  /** The words of names, folded, that a misspelt word may mean. */
+  near?: string[];
+}
+
+/** Words that are compared with misspelt ones, of one search; a word of fewer letters may not be misspelt. */
+const MOST_CORRECTED = 6;
+const SHORTEST_CORRECTED = 4;
+const MOST_NEAR = 8;
+/** A word that is still being typed is completed from so many letters on. */
+const SHORTEST_BEGUN = 3;
+/** The longest name of a colour that only the catalogue knows, in words. */
+const LONGEST_COLOR = 4;
+
+const SIZE = /^(size|sizes|sz|cỡ|co|eu)?(\d{1,3}(?:[.,]\d{1,2})?)$/;
+
+/**
+ * Reads a search: which of its words name brands, types, colours and sizes. A word that is nothing, and in no name and
+ * no text either, is forgiven one slip of typing.
+ */
+export function readSearch(search: string, sets: ProductSets): Term[] {
+  const words = normalise(search, 'NFC')
+    // A hyphen is a space, as in filters, and what parts words of a list is none of theirs.
+    .replace(/([\p{L}\p{N}])-/gu, '$1 ')
+    .split(/[,;]?\s+|[,;]$/)
+    .filter(Boolean)
+    .map((typed): SearchWord => ({ ...toWord(typed.toLowerCase()), typed }));
+  const terms = termsOf(words, sets);
+  const unknown = terms.flatMap((term) => (isUnknown(term, sets) ? term.words : [])).slice(0, MOST_CORRECTED);
+  if (unknown.length === 0) return terms;
+  const corrected = words.map((word) =>
+    unknown.includes(word) ? correct(word, word === words.at(-1), sets) : word,
+  );
+  return termsOf(corrected, sets);
+}
+
+/** The products whose name has all words of a term. */
+export function inNames({ words }: Term, { names }: ProductSets): TypedFastBitSet {
+  return intersectionOf(
+    words.map(({ near, ...word }) =>
+      near ? unionOf(near.map((one) => names.findWord(one))) : names.find(keyOf(word)),
+    ),
+  );
+}
+
+/** The products that a term's filter finds. */
+export function byFilter({ group, values }: Term, sets: ProductSets): TypedFastBitSet {
+  return unionOf(group ? values.flatMap((value) => sets.values[group].get(value) ?? []) : []);
+}
+
+/** The products in whose highlight or description words begin as a term's do. */
+export function inTexts({ words }: Term, { texts }: ProductSets): TypedFastBitSet {
+  return intersectionOf(words.map((word) => texts.find(keyOf(word), word.isPlain)));
+}
+
+export function unionOf(sets: TypedFastBitSet[]): TypedFastBitSet {
+  if (sets.length === 1) return sets[0]!;
+  return sets.reduce((all, set) => all.union(set), new TypedFastBitSet());
+}
+
+export function intersectionOf(sets: TypedFastBitSet[]): TypedFastBitSet {
+  return sets.reduce((both, set) => both.new_intersection(set));
+}
+
+function keyOf({ text, folded, isPlain }: Word): string {
+  return isPlain ? folded : text;
+}
+
+function termsOf(words: SearchWord[], sets: ProductSets): Term[] {
+  const terms: Term[] = [];
+  /** The filter that the last word announced. */
+  let announced: string | undefined;
+  for (let at = 0; at < words.length;) {
+    const term = termAt(words, at, announced, sets);
+    at += term.words.length;
+    if (announced && announced === term.group) term.typed = `${terms.pop()!.typed} ${term.typed}`;
+    announced = term.isEmpty ? emptyWord(term.words[0]!) : undefined;
+    terms.push(term);
+  }
+  return terms;
+}
+
+function termAt(words: SearchWord[], at: number, announced: string | undefined, sets: ProductSets): Term {
+  const word = words[at]!;
+  const found =
+    phraseAt(words, at) ?? shopColorAt(words, at, sets) ?? sizeAt(words, at, announced === 'size', sets);
+  const own = words.slice(at, found?.to ?? at + 1);
+  const typed = own.map((one) => one.typed).join(' ');
+  const isEmpty = !found && emptyWord(word) !== undefined;
+  const values = !found ? [] : 'hues' in found ? colorKeysOf(found.hues, sets) : found.values;
+  return { typed, words: own, group: found?.group, values, isEmpty };
+}
+
+type Reading = { to: number } & (
+  { group: 'brand' | 'type' | 'size' | 'color'; values: string[] } | { group: 'color'; hues: string[] }
+);
+
+/** The longest phrase from a place on. One without accents may be several: 'do' is 'đỏ' and 'đô'. */
+function phraseAt(words: SearchWord[], at: number): Reading | undefined {
+  const all = SEARCH_PHRASES.at(words, at);
+  const [first] = all;
+  if (!first) return undefined;
+  const same = all.filter(({ to, isExact }) => to === first.to && isExact === first.isExact);
+  const [group] = first.meaning.split(':') as ['brand' | 'type' | 'color'];
+  const values = same
+    .filter(({ meaning }) => meaning.startsWith(`${group}:`))
+    .flatMap(({ meaning }) => meaning.slice(group.length + 1).split('|'));
+  return group === 'color' ? { group, hues: values, to: first.to } : { group, values, to: first.to };
+}
+
+/** A colour that only the catalogue knows by name. */
+function shopColorAt(words: SearchWord[], at: number, { values, palette }: ProductSets): Reading | undefined {
+  for (let length = Math.min(LONGEST_COLOR, words.length - at); length > 0; length -= 1) {
+    const own = words.slice(at, at + length);
+    const key = own.map(({ folded }) => folded).join(' ');
+    if (!values.color.has(key)) continue;
+    const text = own.map(keyOf).join(' ');
+    if (text === key || text === palette.find(key)?.color)
+      return { group: 'color', values: [key], to: at + length };
+  }
+  return undefined;
+}
+
+/** An EU size: one of which something is left, that shoes are made in, or that is called a size. */
+function sizeAt(
+  words: SearchWord[],
+  at: number,
+  isCalledSize: boolean,
+  { values }: ProductSets,
+): Reading | undefined {
+  const { text } = words[at]!;
+  const [, prefix, number] = SIZE.exec(text) ?? [];
+  if (!number) return undefined;
+  const size = String(Number(number.replace(',', '.')));
+  const isUsual = Number(size) >= 34 && Number(size) <= 50 && Number(size) % 0.5 === 0;
+  if (!isUsual && !prefix && !isCalledSize && !values.size.has(size)) return undefined;
+  return { group: 'size', values: [size], to: at + 1 };
+}
+
+function colorKeysOf(hues: string[], { values, palette }: ProductSets): string[] {
+  return [...values.color.keys()].filter(
+    (key) => colorsOfHues(hues, [palette.find(key)?.color ?? key]).length > 0,
+  );
+}
+
+/** Whether a word is no filter and stands in no name and no text, so that it may be misspelt. */
+function isUnknown(term: Term, sets: ProductSets): boolean {
+  if (term.group || term.isEmpty) return false;
+  return inNames(term, sets).isEmpty() && inTexts(term, sets).isEmpty();
+}
+
+/** The word that a misspelt one means. */
+function correct(word: SearchWord, isLast: boolean, { names }: ProductSets): SearchWord {
+  const { folded } = word;
+  if (!/^\p{L}+$/u.test(folded)) return word;
+  const isLong = folded.length >= SHORTEST_CORRECTED;
+  const near = isLong ? names.words.similar(folded, 1).slice(0, MOST_NEAR) : [];
+  const isBegun = isLast && folded.length >= SHORTEST_BEGUN;
+  const meant =
+    (isLong ? VOCABULARY.similar(folded, 1)[0] : undefined) ??
+    (isBegun ? VOCABULARY.startingWith(folded) : undefined);
+  return { ...word, ...(meant ? toWord(meant) : {}), near };
+}

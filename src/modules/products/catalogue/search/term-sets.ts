@@ -1,0 +1,132 @@
+import type { TypedFastBitSet } from 'typedfastbitset';
+import type { ReadGroup } from '../words/search-words';
+import type { ProductSets } from './product-sets';
+import { byFilter, inNames, inTexts, intersectionOf, type Term } from './search-reader';
+
+/** A filter that words of a search name. */
+export interface ReadFilter {
+  /** The words as they were typed. */
+  words: string;
+  filter: ReadGroup;
+  /** The values as the filter takes them. */
+  values: string[];
+  /** The search without these words; '' without others. */
+  without: string;
+}
+
+/** A search that finds something where the shopper's finds nothing. */
+export interface NearSearch {
+  search: string;
+  /** How many products it finds. */
+  total: number;
+}
+
+interface FoundTerms {
+  /** The products of which each term is met: by names alone, by filters too, by texts too; no product is in two. */
+  tiers: TypedFastBitSet[];
+  all: TypedFastBitSet;
+}
+
+/** Terms that are left out one by one when nothing is found. */
+const MOST_LEFT_OUT = 8;
+
+/**
+ * The products that meet every term of a search. Texts count for words that name no filter: 'đến' stands in half of all
+ * descriptions, and is not what 'den' means.
+ */
+export function findTerms(terms: readonly Term[], sets: ProductSets): FoundTerms {
+  const telling = terms.filter(({ isEmpty }) => !isEmpty);
+  if (telling.length === 0) return findEmptyWords(terms, sets);
+  const names = telling.map((term) => inNames(term, sets));
+  const filters = telling.map((term, at) => either(names[at]!, byFilter(term, sets)));
+  const texts = telling.map((term, at) =>
+    term.group ? filters[at]! : either(names[at]!, inTexts(term, sets)),
+  );
+  const named = intersectionOf(names);
+  const isSold = sameColorway(telling, names, sets);
+  const filtered = keep(intersectionOf(filters), isSold);
+  const all = keep(intersectionOf(texts), isSold);
+  const tiers = [named, filtered.new_difference(named), all.new_difference(filtered)];
+  return { tiers: tiers.filter((tier) => !tier.isEmpty()), all };
+}
+
+/** 'giày' finds the names that have it, or else everything. */
+function findEmptyWords(terms: readonly Term[], sets: ProductSets): FoundTerms {
+  const { names } = sets;
+  const words = terms.flatMap((term) => term.words.map(({ folded }) => names.find(folded)));
+  const named = words.length > 0 ? intersectionOf(words) : sets.all;
+  const all = named.isEmpty() ? sets.all : named;
+  return { tiers: [all], all };
+}
+
+function either(names: TypedFastBitSet, others: TypedFastBitSet): TypedFastBitSet {
+  return others.isEmpty() ? names : names.new_union(others);
+}
+
+function keep(products: TypedFastBitSet, isKept: ((ordinal: number) => boolean) | null): TypedFastBitSet {
+  if (!isKept) return products;
+  const kept = products.clone();
+  for (const ordinal of products) if (!isKept(ordinal)) kept.remove(ordinal);
+  return kept;
+}
+
+/**
+ * Whether a product has the sizes that are named in the colours that are named; terms that its name has are met.
+ * @returns null for a search that does not name both
+ */
+function sameColorway(terms: readonly Term[], names: TypedFastBitSet[], sets: ProductSets) {
+  const of = (group: ReadGroup) =>
+    terms.flatMap((term, at) => (term.group === group ? [{ values: term.values, named: names[at]! }] : []));
+  const [colors, sizes] = [of('color'), of('size')];
+  if (colors.length === 0 || sizes.length === 0) return null;
+  return (ordinal: number): boolean => {
+    const { colors: looks, colorSizes } = sets.products[ordinal]!;
+    return colors.every(
+      (color) =>
+        color.named.has(ordinal) ||
+        sizes.every(
+          (size) =>
+            size.named.has(ordinal) ||
+            looks.some(
+              ({ key }, at) => color.values.includes(key) && colorSizes[at]?.includes(size.values[0]!),
+            ),
+        ),
+    );
+  };
+}
+
+/** The filters that a search names, in its order. */
+export function readFilters(terms: readonly Term[], { palette }: ProductSets): ReadFilter[] {
+  return terms.flatMap((term) => {
+    const { group, values, typed } = term;
+    if (!group || values.length === 0) return [];
+    const spelt = values.map((value) => (group === 'color' ? (palette.find(value)?.color ?? value) : value));
+    return [{ words: typed, filter: group, values: spelt, without: without(terms, term) }];
+  });
+}
+
+/** The search without the word that fits least: the one without which most is found. */
+export function nearestSearch(
+  terms: readonly Term[],
+  among: TypedFastBitSet,
+  sets: ProductSets,
+): NearSearch | undefined {
+  const telling = terms.filter(({ isEmpty }) => !isEmpty);
+  if (telling.length < 2) return undefined;
+  const near = telling.slice(0, MOST_LEFT_OUT).map((term) => ({
+    search: without(terms, term),
+    total: findTerms(
+      telling.filter((other) => other !== term),
+      sets,
+    ).all.intersection_size(among),
+  }));
+  const best = near.reduce((most, one) => (one.total > most.total ? one : most));
+  return best.total > 0 ? best : undefined;
+}
+
+function without(terms: readonly Term[], left: Term): string {
+  return terms
+    .filter((term) => term !== left)
+    .map(({ typed }) => typed)
+    .join(' ');
+}

@@ -1,0 +1,32 @@
+import { WordList } from '../search/name-index';
+import { foldText } from '../../../../common/text';
+import { GOODS_WORDS } from './goods-words';
+import { isWord, PhraseTable, splitWords, type Word } from './phrases';
+
+/** The filters that a search's words may name. */
+export type ReadGroup = 'brand' | 'type' | 'color' | 'size';
+
+const ROWS = GOODS_WORDS.filter(([meaning]) => /^(?:brand|type|color):/.test(meaning));
+
+/** What shoppers call brands, types and colours. */
+export const SEARCH_PHRASES = new PhraseTable(ROWS);
+
+const known = ROWS.flatMap(([, phrases]) => splitWords(phrases)).map(foldText);
+/** The words of these phrases, folded: what a misspelt word may mean. */
+export const VOCABULARY = new WordList([...new Set(known)].map((word) => [word, word]));
+
+/** Words that a search may have and that say nothing, by the filter that they announce. */
+const EMPTY_WORDS: Record<'size' | 'color' | 'other', string> = {
+  size: 'size, sizes, sz, cỡ, số, eu',
+  color: 'màu, mầu, color, colour, colors, colours, tông',
+  other: `giày, giầy, shoe, shoes, đôi, pair, pairs, nam, nữ, men, women, men's, women's, mens, womens, unisex, for, cho`,
+};
+
+const EMPTY = Object.entries(EMPTY_WORDS).flatMap(([before, list]) =>
+  list.split(', ').map((text) => ({ before, text, folded: foldText(text) })),
+);
+
+/** Whether a word says nothing by itself ('giày', 'size'), and which filter it announces. */
+export function emptyWord(word: Word): string | undefined {
+  return EMPTY.find(({ text, folded }) => isWord(word, text, folded))?.before;
+}

@@ -1,0 +1,52 @@
+import { useSearchParams } from 'react-router-dom';
+import type { NearSearchDto } from '../../api/generated/model';
+import { BRANDS } from '../../lib/choices';
+import { LIMITS } from '../../lib/timings';
+import { truncate } from '../../lib/text';
+import { Button, EmptyState, TextLink, useStyles } from '../../ui';
+import { catalogue as recipe } from './catalogue.recipe';
+import { hrefOf } from './search-links';
+
+interface NothingFoundProps {
+  /** '' without a search. */
+  search: string;
+  /** The search with a word left out, if that finds something. */
+  near: NearSearchDto | undefined;
+  onShowAll: () => void;
+}
+
+/** What was looked for, and ways to go on: a search near it, the brands and the chat. */
+export function NothingFound({ search, near, onShowAll }: NothingFoundProps) {
+  const styles = useStyles(recipe);
+  const [params] = useSearchParams();
+  const text = search
+    ? `No shoe fits “${truncate(search, LIMITS.headingLength)}”. The chat in the corner can help.`
+    : 'Take a filter away, or search for something else.';
+  return (
+    <div className={styles.notice}>
+      <EmptyState
+        title="Nothing matches."
+        text={text}
+        action={<Button onClick={onShowAll}>Show all products</Button>}
+      />
+      {near && (
+        <p className={styles.ways}>
+          <span>Near it:</span>
+          <TextLink href={hrefOf(params, { search: near.search })}>
+            {near.search} ({near.total})
+          </TextLink>
+        </p>
+      )}
+      {search && (
+        <p className={styles.ways}>
+          <span>Brands:</span>
+          {BRANDS.map(({ label, path }) => (
+            <TextLink key={path} href={`/${path}`}>
+              {label}
+            </TextLink>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

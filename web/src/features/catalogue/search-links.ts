@@ -1,0 +1,28 @@
+import type { ReadFilterDto } from '../../api/generated/model';
+import { titleCase } from '../../lib/text';
+import { changeCatalogue, type CatalogueQuery, toSearch, withoutOverlay } from '../../state/url';
+import type { ReadChip } from '../../widgets/search-reading/search-reading';
+
+/** The chips of a search: what was read, the address with the filter instead, and the one without the words. */
+export function readChips(
+  params: URLSearchParams,
+  query: CatalogueQuery,
+  readAs: readonly ReadFilterDto[] = [],
+): ReadChip[] {
+  return readAs.map(({ words, filter, values, without }) => ({
+    label: labelOf(filter, words, values),
+    keepHref: hrefOf(params, { search: without, [filter]: [...new Set([...query[filter], ...values])] }),
+    removeHref: hrefOf(params, { search: without }),
+  }));
+}
+
+/** The catalogue's address after a change. */
+export function hrefOf(params: URLSearchParams, change: Parameters<typeof changeCatalogue>[1]): string {
+  return `/product${toSearch(changeCatalogue(withoutOverlay(params), change))}`;
+}
+
+function labelOf(filter: ReadFilterDto['filter'], words: string, values: readonly string[]): string {
+  if (filter === 'size') return `size ${values.join(', ')}`;
+  if (filter === 'color') return values.length === 1 ? values[0]! : words;
+  return values.map(titleCase).join(', ');
+}
