@@ -33,6 +33,19 @@ test('a search leads to its products in the oldest browsers that the shop is bui
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('what a search was read as becomes a filter, or leaves the search, also by keyboard', async ({
+  page,
+}) => {
+  await page.goto(`/product?search=${encodeURIComponent('vans đen 42')}`);
+  const keep = page.getByRole('link', { name: 'đen: keep as a filter' });
+  await keep.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\?search=vans\+42&color=%C4%91en$/);
+  await page.getByRole('link', { name: 'Remove size 42 from the search' }).click();
+  await expect(page).toHaveURL(/\/product\?search=vans&color=%C4%91en$/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
 test.describe('size first', () => {
   test('a size said once filters the catalogue, outlives the visit and is chosen in the product', async ({
     page,

@@ -45,7 +45,7 @@ export function findTerms(terms: readonly Term[], sets: ProductSets): FoundTerms
   const named = intersectionOf(names);
   const isSold = sameColorway(telling, names, sets);
   const filtered = keep(intersectionOf(filters), isSold);
-  const all = keep(intersectionOf(texts), isSold);
+  const all = telling.every(({ group }) => group) ? filtered : keep(intersectionOf(texts), isSold);
   const tiers = [named, filtered.new_difference(named), all.new_difference(filtered)];
   return { tiers: tiers.filter((tier) => !tier.isEmpty()), all };
 }
