@@ -157,10 +157,11 @@ function sizeAt(
   return { group: 'size', values: [size], to: at + 1 };
 }
 
+/** In the alphabet's order, so that an answer does not depend on which product was read first. */
 function colorKeysOf(hues: string[], { values, palette }: ProductSets): string[] {
-  return [...values.color.keys()].filter(
-    (key) => colorsOfHues(hues, [palette.find(key)?.color ?? key]).length > 0,
-  );
+  return [...values.color.keys()]
+    .filter((key) => colorsOfHues(hues, [palette.find(key)?.color ?? key]).length > 0)
+    .sort();
 }
 
 /** Whether a word is no filter and stands in no name and no text, so that it may be misspelt. */
