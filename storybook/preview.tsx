@@ -2,7 +2,6 @@ import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import { Chakra } from '../web/src/theme/chakra';
 import '../web/src/theme/styles';
 import { type Mode, useMode } from './use-mode';
 
@@ -115,11 +114,7 @@ const preview: Preview = {
     (Story, { globals }) => {
       useMode(globals.mode as Mode);
       useMotion(globals.motion as string);
-      return (
-        <Chakra>
-          <Story />
-        </Chakra>
-      );
+      return <Story />;
     },
   ],
 };

@@ -9,7 +9,6 @@ import { titleCase } from '../lib/text';
 import { type AdminSection, useAdminUrl } from '../state/admin-url';
 import { returnHere } from '../state/return-path';
 import { useSession } from '../state/session';
-import { Chakra } from '../theme/chakra';
 import { Spinner } from '../ui';
 
 type Section = ComponentType<{ me: CustomerDto }>;
@@ -34,7 +33,7 @@ export function AdminPage() {
   if (!user) return <Navigate to="/sign-in" state={returnHere(location)} replace />;
   const Shown = SECTIONS[query.section];
   return (
-    <Chakra>
+    <>
       <DocumentTitle>{titleCase(query.section)}</DocumentTitle>
       <StaffOnly>
         {(me) => (
@@ -45,6 +44,6 @@ export function AdminPage() {
           </AdminShell>
         )}
       </StaffOnly>
-    </Chakra>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { CheckoutGate } from '../features/checkout/checkout-gate';
 import { DocumentTitle } from '../features/page-frame/document-title';
 import { returnHere } from '../state/return-path';
 import { useSession } from '../state/session';
-import { Chakra } from '../theme/chakra';
 
 /** The checkout; a visitor is sent to sign in and comes back. */
 export function CheckoutPage() {
@@ -11,9 +10,9 @@ export function CheckoutPage() {
   const location = useLocation();
   if (!user) return <Navigate to="/sign-in" state={returnHere(location)} replace />;
   return (
-    <Chakra>
+    <>
       <DocumentTitle>Checkout</DocumentTitle>
       <CheckoutGate />
-    </Chakra>
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { ChangePasswordForm } from '../features/password/change-password-form';
 import { Profile } from '../features/profile/profile';
 import { returnHere } from '../state/return-path';
 import { endSession, useSession } from '../state/session';
-import { Chakra } from '../theme/chakra';
 
 /** Shown on the home page after an account was deleted. */
 const ERASED = { notice: 'Your account is deleted, and you are signed out.' };
@@ -23,12 +22,12 @@ export function ProfilePage() {
   if (isErased) return <Navigate to="/" state={ERASED} replace />;
   if (!user) return <Navigate to="/sign-in" state={returnHere(location)} replace />;
   return (
-    <Chakra>
+    <>
       <DocumentTitle>Profile</DocumentTitle>
       <Profile
         passwordForm={(customer, onDone) => <ChangePasswordForm customerId={customer._id} onDone={onDone} />}
         account={(customer) => <AccountSections customer={customer} onErased={() => setIsErased(true)} />}
       />
-    </Chakra>
+    </>
   );
 }

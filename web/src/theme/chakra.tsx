@@ -9,10 +9,7 @@ const value: typeof system = {
   _global: [],
 };
 
-/**
- * Wraps parts built from Chakra's own components (Box, Stack, Grid …), which compute their styles in the browser. Our
- * components have build-time styles, so the pages of the first load do not need this.
- */
+/** For Chakra's charts, which work their styles out in the browser. Nothing else does, so it loads with a chart. */
 export function Chakra({ children }: { children: ReactNode }) {
   return <ChakraProvider value={value}>{children}</ChakraProvider>;
 }

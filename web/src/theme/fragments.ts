@@ -49,6 +49,9 @@ export const chosenWord = {
 /** The page's side margin. */
 export const gutter = { base: '4', sm: '6' };
 
+/** The width of a page's content, in the middle of a wider screen. */
+export const pageWidth = { maxWidth: 'page', marginX: 'auto', paddingX: gutter } as const;
+
 /** A bar below the present one of several words, over its container's line. */
 export const wordBar = {
   content: '""',

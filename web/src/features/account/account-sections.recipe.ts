@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { gutter } from '../../theme/fragments';
+import { pageWidth } from '../../theme/fragments';
 
 /** The account's settings, below the profile's details and orders and in the same two columns. */
 export const accountSections = defineSlotRecipe({
-  slots: ['root', 'section', 'devices', 'blocks'],
+  slots: ['root', 'section', 'devices', 'blocks', 'steps'],
   base: {
     root: {
       display: 'grid',
@@ -11,9 +11,7 @@ export const accountSections = defineSlotRecipe({
       gridTemplateRows: { md: 'auto 1fr' },
       columnGap: { base: '12', lg: '20' },
       rowGap: '12',
-      maxWidth: 'page',
-      marginX: 'auto',
-      paddingX: gutter,
+      ...pageWidth,
       paddingTop: { base: '4', md: '8' },
       paddingBottom: '20',
     },
@@ -29,5 +27,6 @@ export const accountSections = defineSlotRecipe({
         paddingTop: '5',
       },
     },
+    steps: { display: 'flex', flexDirection: 'column', gap: '6' },
   },
 });

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CustomerDto, SecondFactorSetupDto } from '../../api/generated/model';
 import {
@@ -10,11 +9,12 @@ import {
 import { saveFile } from '../../lib/files';
 import { useCustomerCache } from '../../state/customer';
 import { useQrPicture } from '../../state/use-qr-picture';
-import { useFocusBack } from '../../ui';
+import { useFocusBack, useStyles } from '../../ui';
 import { AccountSetting } from '../../widgets/account-setting/account-setting';
 import { AuthenticatorKey } from '../../widgets/authenticator-key/authenticator-key';
 import { ConfirmForm } from '../../widgets/confirm-form/confirm-form';
 import { RecoveryCodes } from '../../widgets/recovery-codes/recovery-codes';
+import { accountSections } from './account-sections.recipe';
 import { useConfirmation } from './use-confirmation';
 import { useCopy } from './use-copy';
 
@@ -141,7 +141,7 @@ function AppStep({ customerId, app, onDone, onCancel }: StepProps<string[]> & { 
     onDone((await call.mutateAsync({ id: customerId, data: { code } })).recoveryCodes),
   );
   return (
-    <Stack gap="6">
+    <div className={useStyles(accountSections).steps}>
       <AuthenticatorKey
         secret={app.secret}
         {...picture}
@@ -162,7 +162,7 @@ function AppStep({ customerId, app, onDone, onCancel }: StepProps<string[]> & { 
         onSubmit={submit}
         onCancel={onCancel}
       />
-    </Stack>
+    </div>
   );
 }
 

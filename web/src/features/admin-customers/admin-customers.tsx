@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useChangeRole, useDeleteCustomer, useListCustomers } from '../../api/generated/customers/customers';
@@ -69,39 +68,39 @@ export function AdminCustomers({ me }: { me: CustomerDto }) {
           onChange={(role) => change({ role })}
         />
       </ListTools>
-      <Box ref={place} opacity={answer.isPlaceholderData ? 'disabled' : undefined}>
-        <DataList
-          label="Customers"
-          columns={CUSTOMER_COLUMNS}
-          stacked={CUSTOMER_STACK}
-          stackedColumns={CUSTOMER_STACK_COLUMNS}
-          state={answer.data ? 'ready' : answer.error ? 'failed' : 'loading'}
-          failure={{
-            title: 'The customers could not be loaded.',
-            advice: answer.error?.message,
-            onRetry: () => void answer.refetch(),
-          }}
-          empty={emptyOf(query)}
-        >
-          {customers.map((customer) => {
-            const draft = roles.draftOf(customer._id);
-            return (
-              <AdminCustomerRow
-                key={customer._id}
-                customer={customer}
-                mayChange={mayChange}
-                draft={draft?.value ?? null}
-                saving={draft?.isSaving}
-                error={draft?.error}
-                onDraft={(role) => roles.choose(customer._id, role)}
-                onSave={(role) => void roles.save(customer._id, role)}
-                onDetails={() => openDetail(customer._id)}
-                onDelete={() => setAsked(customer)}
-              />
-            );
-          })}
-        </DataList>
-      </Box>
+      <DataList
+        ref={place}
+        outdated={answer.isPlaceholderData}
+        label="Customers"
+        columns={CUSTOMER_COLUMNS}
+        stacked={CUSTOMER_STACK}
+        stackedColumns={CUSTOMER_STACK_COLUMNS}
+        state={answer.data ? 'ready' : answer.error ? 'failed' : 'loading'}
+        failure={{
+          title: 'The customers could not be loaded.',
+          advice: answer.error?.message,
+          onRetry: () => void answer.refetch(),
+        }}
+        empty={emptyOf(query)}
+      >
+        {customers.map((customer) => {
+          const draft = roles.draftOf(customer._id);
+          return (
+            <AdminCustomerRow
+              key={customer._id}
+              customer={customer}
+              mayChange={mayChange}
+              draft={draft?.value ?? null}
+              saving={draft?.isSaving}
+              error={draft?.error}
+              onDraft={(role) => roles.choose(customer._id, role)}
+              onSave={(role) => void roles.save(customer._id, role)}
+              onDetails={() => openDetail(customer._id)}
+              onDelete={() => setAsked(customer)}
+            />
+          );
+        })}
+      </DataList>
       <ListFooter keys={KEYS}>
         <Pager page={query.page} pages={pages} onChange={goTo} />
       </ListFooter>

@@ -1,11 +1,11 @@
-import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
 import { fullName } from '../../lib/text';
 import { useCustomerAuditTrail } from '../../state/audit-trail';
 import { useOrderDialog } from '../../state/order-record';
 import { useLastDefined } from '../../state/use-last-defined';
-import { EmptyState, ErrorNotice, Modal, Spinner } from '../../ui';
+import { middle } from '../../theme/recipes/middle.recipe';
+import { EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
 import { AuditTrail } from '../../widgets/audit-trail/audit-trail';
 import { CustomerRecord } from '../../widgets/customer-record/customer-record';
 import { OrderDialog } from '../../widgets/order-dialog/order-dialog';
@@ -26,6 +26,7 @@ export function CustomerDetails({ id, listed, onClose }: CustomerDetailsProps) {
   const trail = useCustomerAuditTrail(shown);
   const [orderId, setOrderId] = useState('');
   const order = useOrderDialog(orderId, () => setOrderId(''));
+  const styles = useStyles(middle, { room: 'record' });
   if (shown === '') return null;
   return (
     <>
@@ -41,7 +42,7 @@ export function CustomerDetails({ id, listed, onClose }: CustomerDetailsProps) {
             {trail && <AuditTrail {...trail} />}
           </CustomerRecord>
         ) : (
-          <Box display="grid" placeItems="center" minHeight="panel" padding="6">
+          <div className={styles.root}>
             {!failure && <Spinner size="lg" label="Loading the customer" />}
             {failure?.isGone && <EmptyState title="There is no such customer." />}
             {failure && !failure.isGone && (
@@ -51,7 +52,7 @@ export function CustomerDetails({ id, listed, onClose }: CustomerDetailsProps) {
                 onRetry={retry}
               />
             )}
-          </Box>
+          </div>
         )}
       </Modal>
       {order && <OrderDialog {...order} />}

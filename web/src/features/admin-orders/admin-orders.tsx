@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
 import { useDeleteOrder } from '../../api/generated/orders/orders';
@@ -82,37 +81,37 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
         />
       </ListTools>
       <ListNews {...newsOf(list, query, goTo)} />
-      <Box ref={place} opacity={list.isPreviousPage ? 'disabled' : undefined}>
-        <DataList
-          label="Orders"
-          columns={ORDER_COLUMNS}
-          stacked={ORDER_STACK}
-          state={list.error ? 'failed' : total === undefined ? 'loading' : 'ready'}
-          failure={{
-            title: 'The orders could not be loaded.',
-            advice: list.error?.message,
-            onRetry: () => void list.reload(),
-          }}
-          empty={emptyOf(query)}
-        >
-          {orders.map((order) => {
-            const draft = statuses.draftOf(order._id);
-            return (
-              <AdminOrderRow
-                key={order._id}
-                order={order}
-                draft={draft?.value ?? null}
-                saving={draft?.isSaving}
-                error={draft?.error}
-                onDraft={(status) => statuses.choose(order._id, status)}
-                onSave={(status) => void statuses.set(order, status)}
-                onDetails={() => openDetail(order._id)}
-                onDelete={isManager ? () => setAsked(order._id) : undefined}
-              />
-            );
-          })}
-        </DataList>
-      </Box>
+      <DataList
+        ref={place}
+        outdated={list.isPreviousPage}
+        label="Orders"
+        columns={ORDER_COLUMNS}
+        stacked={ORDER_STACK}
+        state={list.error ? 'failed' : total === undefined ? 'loading' : 'ready'}
+        failure={{
+          title: 'The orders could not be loaded.',
+          advice: list.error?.message,
+          onRetry: () => void list.reload(),
+        }}
+        empty={emptyOf(query)}
+      >
+        {orders.map((order) => {
+          const draft = statuses.draftOf(order._id);
+          return (
+            <AdminOrderRow
+              key={order._id}
+              order={order}
+              draft={draft?.value ?? null}
+              saving={draft?.isSaving}
+              error={draft?.error}
+              onDraft={(status) => statuses.choose(order._id, status)}
+              onSave={(status) => void statuses.set(order, status)}
+              onDetails={() => openDetail(order._id)}
+              onDelete={isManager ? () => setAsked(order._id) : undefined}
+            />
+          );
+        })}
+      </DataList>
       <ListFooter keys={KEYS}>
         <Pager page={query.page} pages={pages} onChange={goTo} />
       </ListFooter>

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useFilterProducts } from '../../api/generated/products/products';
@@ -68,23 +67,23 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
           onChange={(sort) => change({ sort })}
         />
       </ListHead>
-      <Box ref={place} opacity={answer.isPlaceholderData ? 'disabled' : undefined}>
-        <DataList
-          label="Products"
-          columns={PRODUCT_COLUMNS}
-          stacked={PRODUCT_STACK}
-          stackedColumns={PRODUCT_STACK_COLUMNS}
-          state={answer.data ? 'ready' : answer.error ? 'failed' : 'loading'}
-          failure={{
-            title: 'The products could not be loaded.',
-            advice: answer.error?.message,
-            onRetry: () => void answer.refetch(),
-          }}
-          empty={emptyOf(query)}
-        >
-          {products.map(rowOf)}
-        </DataList>
-      </Box>
+      <DataList
+        ref={place}
+        outdated={answer.isPlaceholderData}
+        label="Products"
+        columns={PRODUCT_COLUMNS}
+        stacked={PRODUCT_STACK}
+        stackedColumns={PRODUCT_STACK_COLUMNS}
+        state={answer.data ? 'ready' : answer.error ? 'failed' : 'loading'}
+        failure={{
+          title: 'The products could not be loaded.',
+          advice: answer.error?.message,
+          onRetry: () => void answer.refetch(),
+        }}
+        empty={emptyOf(query)}
+      >
+        {products.map(rowOf)}
+      </DataList>
       <ListFooter
         keys={mayChange ? KEYS : []}
         onExport={products.length > 0 ? () => exportProducts(products) : undefined}

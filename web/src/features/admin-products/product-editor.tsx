@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { isStatus } from '../../api/api-error';
 import { useGetProduct } from '../../api/generated/products/products';
 import type { ProductDto } from '../../api/generated/model';
 import { missingOf } from '../../lib/product-draft';
-import { ErrorNotice, Modal, Spinner } from '../../ui';
+import { ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
 import { ClearedNotice, MeanwhileNotice } from '../../widgets/product-form/form-notices';
 import { ProductForm } from '../../widgets/product-form/product-form';
 import { FormFooter } from './form-footer';
+import { productDialogs } from './product-dialogs.recipe';
 import { useDraft } from './use-draft';
 import { useLeaveGuard } from './use-leave-guard';
 import { useSaveProduct } from './use-save-product';
@@ -24,6 +24,7 @@ interface ProductEditorProps {
 /** The dialogs Add Product and Edit Product. An edit starts with the product as it is now. */
 export function ProductEditor({ id, onClose, ...frame }: ProductEditorProps) {
   const guard = useLeaveGuard(onClose);
+  const styles = useStyles(productDialogs);
   const answer = useGetProduct(id ?? '', {
     query: { enabled: id !== null, staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   });
@@ -32,7 +33,7 @@ export function ProductEditor({ id, onClose, ...frame }: ProductEditorProps) {
     <Modal size="form" title={id === null ? 'Add Product' : 'Edit Product'} onClose={guard.close} {...frame}>
       {product !== undefined && <Editor product={product} guard={guard} />}
       {product === undefined && (
-        <chakra.div padding="8">
+        <div className={styles.loading}>
           {answer.isError ? (
             <ErrorNotice
               title={isStatus(answer.error, 404) ? 'This product was deleted.' : 'It could not be loaded.'}
@@ -42,7 +43,7 @@ export function ProductEditor({ id, onClose, ...frame }: ProductEditorProps) {
           ) : (
             <Spinner size="lg" label="Loading the product" />
           )}
-        </chakra.div>
+        </div>
       )}
     </Modal>
   );

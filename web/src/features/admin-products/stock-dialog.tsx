@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListStockMovements } from '../../api/generated/product-editing/product-editing';
@@ -7,9 +6,10 @@ import { LIMITS } from '../../lib/timings';
 import { useActorNames } from '../../state/actor-names';
 import { adminPages } from '../../state/admin-url';
 import { useProductAuditTrail } from '../../state/audit-trail';
-import { EmptyState, ErrorNotice, Modal, Pager, Spinner } from '../../ui';
+import { EmptyState, ErrorNotice, Modal, Pager, Spinner, useStyles } from '../../ui';
 import { AuditTrail } from '../../widgets/audit-trail/audit-trail';
 import { StockMovements } from '../../widgets/stock-movements/stock-movements';
+import { productDialogs } from './product-dialogs.recipe';
 
 interface StockDialogProps {
   product: ProductDto;
@@ -29,9 +29,10 @@ export function StockDialog({ product, ...frame }: StockDialogProps) {
   const movements = answer.data?.movements ?? [];
   const nameOf = useActorNames(movements);
   const trail = useProductAuditTrail(product._id);
+  const styles = useStyles(productDialogs);
   return (
     <Modal title={`Stock of ${product.name}`} {...frame}>
-      <chakra.div paddingInline={{ base: '4', sm: '6' }} paddingBottom="6">
+      <div className={styles.stock}>
         {!answer.data && answer.error && (
           <ErrorNotice
             title="The movements could not be loaded."
@@ -47,16 +48,16 @@ export function StockDialog({ product, ...frame }: StockDialogProps) {
           />
         )}
         {(answer.data?.total ?? 0) > LIMITS.adminPageSize && (
-          <chakra.div marginTop="4">
+          <div className={styles.pages}>
             <Pager page={page} pages={adminPages(answer.data?.total ?? 0)} onChange={setPage} />
-          </chakra.div>
+          </div>
         )}
         {trail && (
-          <chakra.div marginTop="8">
+          <div className={styles.trail}>
             <AuditTrail {...trail} />
-          </chakra.div>
+          </div>
         )}
-      </chakra.div>
+      </div>
     </Modal>
   );
 }

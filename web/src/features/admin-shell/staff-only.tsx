@@ -1,4 +1,3 @@
-import { Grid } from '@chakra-ui/react';
 import {
   type MutationCacheNotifyEvent,
   type QueryCacheNotifyEvent,
@@ -11,7 +10,8 @@ import type { CustomerDto } from '../../api/generated/model';
 import { isStaff } from '../../lib/choices';
 import { useCurrentCustomer } from '../../state/customer';
 import { useSession } from '../../state/session';
-import { ButtonLink, EmptyState, ErrorNotice, Spinner } from '../../ui';
+import { middle } from '../../theme/recipes/middle.recipe';
+import { ButtonLink, EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
 
 /** Shows the back-office to staff, by the role that the server knows, and a full-page notice to clients (rule R8). */
 export function StaffOnly({ children }: { children: (me: CustomerDto) => ReactNode }) {
@@ -21,9 +21,10 @@ export function StaffOnly({ children }: { children: (me: CustomerDto) => ReactNo
     if (error) console.error('Who is signed in could not be loaded.', error);
   }, [error]);
   const asksForSetUp = useRefusals();
+  const styles = useStyles(middle, { room: 'screen' });
   if (me && isStaff(me.role) && !asksForSetUp) return children(me);
   return (
-    <Grid as="main" placeItems="center" minHeight="screen" padding="6">
+    <main className={styles.root}>
       {me && isStaff(me.role) && <SetUpFirst />}
       {me && !isStaff(me.role) && <Refusal />}
       {!me && error && (
@@ -34,7 +35,7 @@ export function StaffOnly({ children }: { children: (me: CustomerDto) => ReactNo
         />
       )}
       {!me && !error && <Spinner size="lg" label="Opening the back-office" />}
-    </Grid>
+    </main>
   );
 }
 

@@ -4,7 +4,7 @@ import { TIMINGS } from '../../lib/timings';
 import { useCart } from '../../state/cart';
 import { useSession } from '../../state/session';
 import { useDelay } from '../../state/use-delay';
-import { overlayMiddle } from '../../theme/recipes/overlay-middle.recipe';
+import { middle } from '../../theme/recipes/middle.recipe';
 import { Button, ButtonLink, Drawer, EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
 import { CartLine } from '../../widgets/cart-line/cart-line';
 import { CartSummary } from '../../widgets/cart-summary/cart-summary';
@@ -74,7 +74,7 @@ function Lines({ cart, list }: LinesProps) {
 
 function Waiting() {
   return (
-    <div className={useStyles(overlayMiddle, { room: 'drawer' }).root}>
+    <div className={useStyles(middle, { room: 'drawer' }).root}>
       <Spinner size="lg" label="Loading the cart" />
     </div>
   );

@@ -1,11 +1,12 @@
-import { Box } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { TIMINGS } from '../../lib/timings';
 import { useCart } from '../../state/cart';
 import { useCurrentCustomer } from '../../state/customer';
 import { useDelay } from '../../state/use-delay';
-import { ButtonLink, EmptyState, ErrorNotice, Spinner } from '../../ui';
+import { middle } from '../../theme/recipes/middle.recipe';
+import { ButtonLink, EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
 import { Checkout } from './checkout';
+import { checkout } from './checkout.recipe';
 import { usePlaceOrder } from './use-place-order';
 
 const ALL_PRODUCTS = <ButtonLink href="/product">See all products</ButtonLink>;
@@ -16,21 +17,23 @@ export function CheckoutGate() {
   const { cart, isLoading, error, retry } = useCart();
   const customer = useCurrentCustomer();
   const placing = usePlaceOrder();
+  const styles = useStyles(checkout);
+  const waiting = useStyles(middle, { room: 'page' });
   // After an unclear failure the order may be placed already, so it is no cart, but it can still be tried again.
   const order = placing.status === 'idle' ? (cart ?? placing.order) : placing.order;
 
   if (!placing.order && (!isReady || isLoading)) {
     return (
-      <Box display="grid" placeItems="center" minHeight="75vh">
+      <div className={waiting.root}>
         <Spinner size="lg" label="Loading your order" />
-      </Box>
+      </div>
     );
   }
   if (order && order.items.length > 0 && customer.data) {
     return <Checkout order={order} customer={customer.data} placing={placing} />;
   }
   return (
-    <Box maxWidth="page" marginX="auto" paddingX={{ base: '4', sm: '6' }} paddingY="20">
+    <div className={styles.empty}>
       {placing.error && <NotPlaced reason={placing.error} />}
       {error ? (
         <ErrorNotice title="Your order could not be loaded." advice={error.message} onRetry={retry} />
@@ -43,7 +46,7 @@ export function CheckoutGate() {
           />
         )
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -52,8 +55,8 @@ function NotPlaced({ reason }: { reason: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
-    <Box ref={notice} tabIndex={-1} outline="none">
+    <div ref={notice} className={useStyles(checkout).notPlaced} tabIndex={-1}>
       <ErrorNotice title="Your order was not placed." advice={reason} action={ALL_PRODUCTS} />
-    </Box>
+    </div>
   );
 }

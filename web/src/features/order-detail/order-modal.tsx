@@ -4,7 +4,7 @@ import type { OrderDto } from '../../api/generated/model';
 import { orderTitle } from '../../lib/order-number';
 import { useSession } from '../../state/session';
 import { useTransfer } from '../../state/transfer';
-import { overlayMiddle } from '../../theme/recipes/overlay-middle.recipe';
+import { middle } from '../../theme/recipes/middle.recipe';
 import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
 import { BankTransfer } from '../../widgets/bank-transfer/bank-transfer';
 import { OrderLines } from '../../widgets/order-line/order-line';
@@ -21,7 +21,7 @@ interface OrderModalProps {
 
 /** One order with all of its data (rule O12). */
 export function OrderModal({ id, ...frame }: OrderModalProps) {
-  const styles = useStyles(overlayMiddle, { room: 'modal' });
+  const styles = useStyles(middle, { room: 'modal' });
   const user = useSession();
   const order = useGetOrder(encodeURIComponent(id), { query: { enabled: user !== null } });
   return (

@@ -1,7 +1,7 @@
-import { Box, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Chakra } from '../../theme/chakra';
+import { useStyles } from '../../ui';
 import { DocumentTitle } from './document-title';
+import { halfPicturePage } from './half-picture-page.recipe';
 
 interface HalfPicturePageProps {
   /** The title of the browser's tab. */
@@ -13,27 +13,16 @@ interface HalfPicturePageProps {
 
 /** Half picture, half form; on a phone the picture shrinks. */
 export function HalfPicturePage({ title, picture, children }: HalfPicturePageProps) {
+  const styles = useStyles(halfPicturePage);
   return (
-    <Chakra>
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} minHeight={{ md: 'screen.rest' }}>
-        <DocumentTitle>{title}</DocumentTitle>
-        <Box position="relative" height={{ base: '31vh', md: 'auto' }} background="bg.tile">
-          <Box position="absolute" inset="0">
-            {picture}
-          </Box>
-        </Box>
-        <Grid
-          paddingX={{ base: '4', sm: '6' }}
-          paddingTop={{ base: '8', md: '16' }}
-          paddingBottom={{ base: '8', md: '16' }}
-          alignContent="center"
-          justifyItems={{ md: 'center' }}
-        >
-          <Box width="full" maxWidth={{ md: 'form' }}>
-            {children}
-          </Box>
-        </Grid>
-      </Grid>
-    </Chakra>
+    <div className={styles.root}>
+      <DocumentTitle>{title}</DocumentTitle>
+      <div className={styles.picture}>
+        <div className={styles.cover}>{picture}</div>
+      </div>
+      <div className={styles.half}>
+        <div className={styles.form}>{children}</div>
+      </div>
+    </div>
   );
 }

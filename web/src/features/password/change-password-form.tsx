@@ -1,6 +1,6 @@
-import { Flex, Stack } from '@chakra-ui/react';
 import { useChangePassword } from '../../api/generated/account-security/account-security';
-import { FieldError, PasswordField, Shake, StatusButton } from '../../ui';
+import { formColumn } from '../../theme/recipes/form-column.recipe';
+import { FieldError, PasswordField, Shake, StatusButton, useStyles } from '../../ui';
 import { usePasswordForm } from './use-password-form';
 
 interface ChangePasswordFormProps {
@@ -10,6 +10,7 @@ interface ChangePasswordFormProps {
 
 /** The form that changes a known password. */
 export function ChangePasswordForm({ customerId, onDone }: ChangePasswordFormProps) {
+  const styles = useStyles(formColumn);
   const change = useChangePassword();
   const form = usePasswordForm(
     ['currentPassword', 'password', 'confirmPassword'],
@@ -20,12 +21,12 @@ export function ChangePasswordForm({ customerId, onDone }: ChangePasswordFormPro
   return (
     <Shake active={form.status === 'failed'}>
       <form onSubmit={(event) => void form.submit(event)} noValidate aria-label="Change password">
-        <Stack gap="4">
+        <div className={styles.fields}>
           <PasswordField {...form.bind('currentPassword')} autoFocus />
           <PasswordField {...form.bind('password')} />
           <PasswordField {...form.bind('confirmPassword')} />
           {form.failure && <FieldError>{form.failure}</FieldError>}
-          <Flex>
+          <div className={styles.action}>
             <StatusButton
               type="submit"
               status={form.status}
@@ -34,8 +35,8 @@ export function ChangePasswordForm({ customerId, onDone }: ChangePasswordFormPro
             >
               Save password
             </StatusButton>
-          </Flex>
-        </Stack>
+          </div>
+        </div>
       </form>
     </Shake>
   );

@@ -1,9 +1,9 @@
-import { chakra, Stack } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { isStatus, sentenceOf } from '../../api/api-error';
 import { useConfirmEmail } from '../../api/generated/customers/customers';
 import { useActionStatus } from '../../state/use-action-status';
-import { FieldError, PageTitle, StatusButton } from '../../ui';
+import { formColumn } from '../../theme/recipes/form-column.recipe';
+import { FieldError, PageTitle, StatusButton, useStyles } from '../../ui';
 import { LinkResult } from './link-result';
 
 /**
@@ -11,6 +11,7 @@ import { LinkResult } from './link-result';
  * open every link but press no button.
  */
 export function ConfirmEmail({ token }: { token: string }) {
+  const styles = useStyles(formColumn);
   const confirm = useConfirmEmail();
   const [end, setEnd] = useState<'done' | 'dead' | 'taken' | null>(token === '' ? 'dead' : null);
   const action = useActionStatus();
@@ -25,17 +26,17 @@ export function ConfirmEmail({ token }: { token: string }) {
   };
   if (end !== null) return <LinkResult {...ENDINGS[end]} />;
   return (
-    <chakra.form onSubmit={onSubmit} noValidate width="full">
+    <form onSubmit={onSubmit} noValidate>
       <PageTitle size="md" subtitle="From then on you sign in with this address, and our messages go to it.">
         Confirm your new email
       </PageTitle>
-      <Stack gap="4" marginTop="8">
+      <div className={styles.fields}>
         {action.failure && <FieldError>{action.failure}</FieldError>}
         <StatusButton type="submit" size="lg" wide status={action.status} loadingText="Confirming">
           Confirm
         </StatusButton>
-      </Stack>
-    </chakra.form>
+      </div>
+    </form>
   );
 }
 

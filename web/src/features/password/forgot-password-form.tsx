@@ -1,23 +1,25 @@
-import { chakra, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useForgotPassword } from '../../api/generated/account-security/account-security';
 import { isEmail } from '../../lib/email';
 import { useCheckedForm } from '../../state/use-checked-form';
-import { FieldError, PageTitle, StatusButton, TextField, TextLink } from '../../ui';
+import { formColumn } from '../../theme/recipes/form-column.recipe';
+import { FieldError, PageTitle, StatusButton, TextField, TextLink, useStyles } from '../../ui';
+import { password } from './password.recipe';
 
 /** Asks for the link to a new password. The answer does not tell whether the address has an account. */
 export function ForgotPasswordForm() {
+  const styles = useStyles(formColumn);
   const { register, submit, status, failure, isBlank, isBusy, sentTo } = useForgottenPassword();
   return (
-    <chakra.form onSubmit={(event) => void submit(event)} noValidate width="full">
+    <form onSubmit={(event) => void submit(event)} noValidate>
       <PageTitle
         size="md"
         subtitle="Give us the e-mail address of your account, and we send you a link to choose another password."
       >
         Forgot password?
       </PageTitle>
-      <Stack gap="4" marginTop="8">
+      <div className={styles.fields}>
         <TextField
           label="Email"
           type="email"
@@ -38,15 +40,15 @@ export function ForgotPasswordForm() {
         >
           Send the link
         </StatusButton>
-        <chakra.p role="status" textWrap="pretty">
+        <p className={useStyles(password).sent} role="status">
           {sentTo &&
             `If ${sentTo} has an account here, a message is on its way to it. Its link works once, within 30 minutes.`}
-        </chakra.p>
-      </Stack>
-      <chakra.div marginTop="6">
+        </p>
+      </div>
+      <div className={styles.links}>
         <TextLink href="/sign-in">Back to Sign In</TextLink>
-      </chakra.div>
-    </chakra.form>
+      </div>
+    </form>
   );
 }
 

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { ButtonLink, PageTitle } from '../../ui';
+import { ButtonLink, PageTitle, useStyles } from '../../ui';
+import { password } from './password.recipe';
 
 interface LinkResultProps {
   title: string;
@@ -11,15 +11,16 @@ interface LinkResultProps {
 
 /** The result of a message's link. It takes the focus of the form that it replaces. */
 export function LinkResult({ title, text, href, action }: LinkResultProps) {
+  const styles = useStyles(password);
   return (
-    <chakra.div role="status" tabIndex={-1} outline="none" ref={takeFocus}>
+    <div className={styles.result} role="status" tabIndex={-1} ref={takeFocus}>
       <PageTitle size="md" subtitle={text}>
         {title}
       </PageTitle>
-      <chakra.div marginTop="8">
+      <div className={styles.onward}>
         <ButtonLink href={href}>{action}</ButtonLink>
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }
 

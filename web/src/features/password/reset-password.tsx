@@ -1,9 +1,9 @@
-import { chakra, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { isStatus } from '../../api/api-error';
 import { useResetPassword } from '../../api/generated/account-security/account-security';
 import { endSession } from '../../state/session';
-import { FieldError, PageTitle, PasswordField, Shake, StatusButton } from '../../ui';
+import { formColumn } from '../../theme/recipes/form-column.recipe';
+import { FieldError, PageTitle, PasswordField, Shake, StatusButton, useStyles } from '../../ui';
 import { LinkResult } from './link-result';
 import { usePasswordForm } from './use-password-form';
 
@@ -40,6 +40,7 @@ interface ResetFormProps {
 }
 
 function ResetForm({ token, onDone, onDead }: ResetFormProps) {
+  const styles = useStyles(formColumn);
   const reset = useResetPassword();
   const send = async (password: string) => {
     try {
@@ -54,9 +55,9 @@ function ResetForm({ token, onDone, onDead }: ResetFormProps) {
   const form = usePasswordForm(['password', 'confirmPassword'], ({ password }) => send(password), onDone);
   return (
     <Shake active={form.status === 'failed'}>
-      <chakra.form onSubmit={(event) => void form.submit(event)} noValidate width="full">
+      <form onSubmit={(event) => void form.submit(event)} noValidate>
         <PageTitle size="md">New password</PageTitle>
-        <Stack gap="4" marginTop="8">
+        <div className={styles.fields}>
           <PasswordField {...form.bind('password')} />
           <PasswordField {...form.bind('confirmPassword')} />
           {form.failure && <FieldError>{form.failure}</FieldError>}
@@ -70,8 +71,8 @@ function ResetForm({ token, onDone, onDead }: ResetFormProps) {
           >
             Save password
           </StatusButton>
-        </Stack>
-      </chakra.form>
+        </div>
+      </form>
     </Shake>
   );
 }

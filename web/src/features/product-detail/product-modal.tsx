@@ -10,7 +10,7 @@ import { useFavourite } from '../../state/favourites';
 import { useMySize } from '../../state/my-size';
 import { returnHere } from '../../state/return-path';
 import { useSession } from '../../state/session';
-import { overlayMiddle } from '../../theme/recipes/overlay-middle.recipe';
+import { middle } from '../../theme/recipes/middle.recipe';
 import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, TextLink, useStyles } from '../../ui';
 import { ProductDetail } from '../../widgets/product-detail/product-detail';
 import { useAddToCart } from './use-add-to-cart';
@@ -26,7 +26,7 @@ interface ProductModalProps {
 
 /** A product's dialog by its slug, so that a shared link opens it (rule V3). */
 export function ProductModal({ slug, ...frame }: ProductModalProps) {
-  const styles = useStyles(overlayMiddle, { room: 'product' });
+  const styles = useStyles(middle, { room: 'product' });
   const listed = useListedProduct(slug);
   const answer = useGetProduct(encodeURIComponent(slug), { query: { placeholderData: listed } });
   const product = answer.data;

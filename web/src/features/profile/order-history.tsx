@@ -1,39 +1,40 @@
-import { Box, chakra } from '@chakra-ui/react';
 import type { CustomerDto, OrderDto } from '../../api/generated/model';
 import { useOverlay } from '../../state/url';
-import { ButtonLink, EmptyState, ErrorNotice, SectionTitle, Spinner } from '../../ui';
+import { ButtonLink, EmptyState, ErrorNotice, SectionTitle, Spinner, useStyles } from '../../ui';
 import { OrderRow, type HistoryOrder } from '../../widgets/order-row/order-row';
+import { profile } from './profile.recipe';
 import { useOrderHistory } from './use-order-history';
 
 /** The ten latest orders, newest first; each opens its detail (rule O10). */
 export function OrderHistory({ customer, titleId }: { customer: CustomerDto; titleId: string }) {
   const { orders, isLoading, error, retry } = useOrderHistory(customer);
   const { open } = useOverlay();
+  const styles = useStyles(profile);
   return (
     <>
       <SectionTitle size="xs" id={titleId}>
         Order history
       </SectionTitle>
       {isLoading && (
-        <Box paddingY="10" display="grid" placeItems="center">
+        <div className={styles.loading}>
           <Spinner label="Loading your orders" />
-        </Box>
+        </div>
       )}
       {error && (
-        <Box paddingY="8">
+        <div className={styles.notice}>
           <ErrorNotice title="Your orders could not be loaded." advice={error.message} onRetry={retry} />
-        </Box>
+        </div>
       )}
       {!isLoading && !error && orders.length === 0 && (
-        <Box paddingY="8">
+        <div className={styles.notice}>
           <EmptyState
             title="No orders yet."
             text="What you buy is listed here."
             action={<ButtonLink href="/product">See all products</ButtonLink>}
           />
-        </Box>
+        </div>
       )}
-      <chakra.ul listStyle="none">
+      <ul>
         {orders.filter(isPlaced).map((order) => (
           <OrderRow
             key={order._id}
@@ -41,7 +42,7 @@ export function OrderHistory({ customer, titleId }: { customer: CustomerDto; tit
             onOpen={() => open({ active: 'order', order: order._id })}
           />
         ))}
-      </chakra.ul>
+      </ul>
     </>
   );
 }

@@ -1,12 +1,13 @@
-import { Flex, Stack } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
 import { PROFILE_LABELS, type ProfileField } from '../../lib/profile-rules';
-import { FieldError, PasswordField, StatusButton, TextField, useFocusBack } from '../../ui';
+import { formColumn } from '../../theme/recipes/form-column.recipe';
+import { FieldError, PasswordField, StatusButton, TextField, useFocusBack, useStyles } from '../../ui';
 import { useProfileForm } from './use-profile-form';
 
 /** The edit form. Update works when something changed and every field is valid (rule A30). */
 export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDone: () => void }) {
+  const styles = useStyles(formColumn);
   const form = useProfileForm(customer, onDone);
   const button = useFocusBack<HTMLButtonElement>(form.asksPassword);
   const bind = (field: ProfileField) => ({ label: PROFILE_LABELS[field], ...form.register(field) });
@@ -15,7 +16,7 @@ export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDon
   };
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate>
-      <Stack gap="4">
+      <div className={styles.fields}>
         <TextField {...bind('lastName')} autoComplete="family-name" maxLength={50} />
         <TextField {...bind('firstName')} autoComplete="given-name" maxLength={50} />
         <TextField {...bind('email')} type="email" autoComplete="email" maxLength={254} />
@@ -34,7 +35,7 @@ export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDon
           />
         )}
         {form.failure && <FieldError>{form.failure}</FieldError>}
-        <Flex>
+        <div className={styles.action}>
           <StatusButton
             ref={button}
             type="submit"
@@ -43,8 +44,8 @@ export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDon
           >
             Update
           </StatusButton>
-        </Flex>
-      </Stack>
+        </div>
+      </div>
     </form>
   );
 }

@@ -1,13 +1,14 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
 import { isStaff } from '../../lib/choices';
 import { useCurrentCustomer, useCustomerCache } from '../../state/customer';
 import { useLogOut } from '../../state/use-log-out';
-import { Button, ButtonLink, ErrorNotice, Spinner, useFocusBack } from '../../ui';
+import { middle } from '../../theme/recipes/middle.recipe';
+import { Button, ButtonLink, ErrorNotice, Spinner, useFocusBack, useStyles } from '../../ui';
 import { CustomerDetails } from '../../widgets/customer-details/customer-details';
 import { OrderHistory } from './order-history';
 import { ProfileForm } from './profile-form';
+import { profile } from './profile.recipe';
 
 interface ProfileProps {
   /** The form that changes the password. */
@@ -20,6 +21,7 @@ interface ProfileProps {
 export function Profile({ passwordForm, account }: ProfileProps) {
   const customer = useCurrentCustomer();
   const { error } = customer;
+  const styles = useStyles(middle, { room: 'page' });
   useEffect(() => {
     if (error) console.error('The profile could not be loaded.', error);
   }, [error]);
@@ -32,7 +34,7 @@ export function Profile({ passwordForm, account }: ProfileProps) {
     );
   }
   return (
-    <Box display="grid" placeItems="center" minHeight="75vh" padding="6">
+    <div className={styles.root}>
       {error ? (
         <ErrorNotice
           title="Your profile could not be loaded."
@@ -42,13 +44,14 @@ export function Profile({ passwordForm, account }: ProfileProps) {
       ) : (
         <Spinner size="lg" label="Loading your profile" />
       )}
-    </Box>
+    </div>
   );
 }
 
 type Mode = 'view' | 'details' | 'password' | 'password-changed';
 
 function Loaded({ customer, passwordForm }: Pick<ProfileProps, 'passwordForm'> & { customer: CustomerDto }) {
+  const styles = useStyles(profile);
   const cache = useCustomerCache();
   const [mode, setMode] = useState<Mode>('view');
   const isEditing = mode === 'details' || mode === 'password';
@@ -62,15 +65,7 @@ function Loaded({ customer, passwordForm }: Pick<ProfileProps, 'passwordForm'> &
     }),
   };
   return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', md: 'var(--buoc-sizes-profile) minmax(0, 1fr)' }}
-      gap={{ base: '12', lg: '20' }}
-      maxWidth="page"
-      marginX="auto"
-      paddingX={{ base: '4', sm: '6' }}
-      paddingTop={{ base: '8', md: '12' }}
-      paddingBottom="8"
-    >
+    <div className={styles.root}>
       <CustomerDetails
         customer={customer}
         actions={
@@ -90,10 +85,10 @@ function Loaded({ customer, passwordForm }: Pick<ProfileProps, 'passwordForm'> &
           />
         }
       />
-      <chakra.section aria-labelledby="order-history" minWidth="0">
+      <section className={styles.orders} aria-labelledby="order-history">
         <OrderHistory customer={customer} titleId="order-history" />
-      </chakra.section>
-    </Grid>
+      </section>
+    </div>
   );
 }
 
@@ -109,9 +104,9 @@ function PasswordChange({ button, isChanged, onStart }: PasswordChangeProps) {
       <Button ref={button} variant="outline" size="sm" onClick={onStart}>
         Change password
       </Button>
-      <chakra.p role="status" flexBasis="full" marginTop="2">
+      <p className={useStyles(profile).changed} role="status">
         {isChanged && 'Your password is changed. You are signed in here, and nowhere else any more.'}
-      </chakra.p>
+      </p>
     </>
   );
 }

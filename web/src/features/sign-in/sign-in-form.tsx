@@ -1,9 +1,18 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { FieldError, IconButton, PageTitle, PasswordField, Shake, StatusButton, TextField } from '../../ui';
-import { TextLink } from '../../ui';
+import { formColumn } from '../../theme/recipes/form-column.recipe';
+import {
+  FieldError,
+  IconButton,
+  PageTitle,
+  PasswordField,
+  Shake,
+  StatusButton,
+  TextField,
+  TextLink,
+  useStyles,
+} from '../../ui';
 import { useSignIn } from './use-sign-in';
 
 /** Shown to a customer whose session the server ended. */
@@ -12,6 +21,7 @@ const EXPIRED = 'Your sign-in has ended. Sign in again to go on.';
 /** Sign-in in two steps (rule A20): the identity, then the password. */
 export function SignInForm() {
   const signIn = useSignIn();
+  const styles = useStyles(formColumn);
   if (signIn.isSignedInAlready) return <Navigate to={signIn.returnPath} replace />;
   const next = (
     <IconButton
@@ -24,11 +34,11 @@ export function SignInForm() {
   );
   return (
     <Shake active={signIn.error !== ''}>
-      <chakra.form onSubmit={(event) => void signIn.submit(event)} noValidate width="full">
+      <form onSubmit={(event) => void signIn.submit(event)} noValidate>
         <PageTitle size="md" subtitle={signIn.hasExpired ? EXPIRED : undefined}>
           Sign In
         </PageTitle>
-        <Stack gap="4" marginTop="8">
+        <div className={styles.fields}>
           <TextField
             label="Email or Phone Number"
             autoComplete="username"
@@ -38,12 +48,12 @@ export function SignInForm() {
             {...signIn.bind('username')}
           />
           {signIn.step !== 'identity' && <SecondStep signIn={signIn} />}
-        </Stack>
-        <Flex justify="space-between" marginTop="6" gap="4" wrap="wrap">
+        </div>
+        <div className={styles.links}>
           <TextLink href="/forgot-password">Forgot password?</TextLink>
           <TextLink href="/sign-up">Create Your Account</TextLink>
-        </Flex>
-      </chakra.form>
+        </div>
+      </form>
     </Shake>
   );
 }

@@ -1,9 +1,18 @@
-import { SimpleGrid, Stack } from '@chakra-ui/react';
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { COUNTRIES } from '../../lib/countries';
 import { birthYears, SIGN_UP_LABELS, type SignUpField, type SignUpValues } from '../../lib/sign-up-rules';
-import { FieldError, FieldGroup, PasswordField, SelectField, Shake, StatusButton, TextField } from '../../ui';
+import {
+  FieldError,
+  FieldGroup,
+  PasswordField,
+  SelectField,
+  Shake,
+  StatusButton,
+  TextField,
+  useStyles,
+} from '../../ui';
+import { signUpForm } from './sign-up-form.recipe';
 import { useSignUp } from './use-sign-up';
 
 type TextName = Exclude<SignUpField, 'dob'>;
@@ -15,16 +24,17 @@ const YEARS = birthYears().map(toOption);
 
 /** The registration form; its messages appear on blur and on change (rule A28). */
 export function SignUpForm() {
+  const styles = useStyles(signUpForm);
   const form = useSignUp();
   const bind = (field: TextName) => ({ label: SIGN_UP_LABELS[field], ...form.register(field) });
   return (
     <Shake active={form.status === 'failed'}>
       <form onSubmit={(event) => void form.submit(event)} noValidate>
-        <Stack gap="5">
-          <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: '5', sm: '3' }}>
+        <div className={styles.fields}>
+          <div className={styles.pair}>
             <TextField {...bind('lastName')} autoComplete="family-name" maxLength={50} />
             <TextField {...bind('firstName')} autoComplete="given-name" maxLength={50} />
-          </SimpleGrid>
+          </div>
           <SelectField {...bind('country')} autoComplete="country" placeholder="" options={COUNTRY_OPTIONS} />
           <BirthDate form={form} />
           <TextField {...bind('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
@@ -35,10 +45,10 @@ export function SignUpForm() {
             autoComplete="tel-national"
             maxLength={16}
           />
-          <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: '5', sm: '3' }}>
+          <div className={styles.pair}>
             <PasswordField {...bind('password')} autoComplete="new-password" maxLength={128} />
             <PasswordField {...bind('confirmPassword')} autoComplete="new-password" maxLength={128} />
-          </SimpleGrid>
+          </div>
           {form.failure && <FieldError>{form.failure}</FieldError>}
           <StatusButton
             type="submit"
@@ -51,7 +61,7 @@ export function SignUpForm() {
           >
             Sign Up
           </StatusButton>
-        </Stack>
+        </div>
       </form>
     </Shake>
   );

@@ -21,7 +21,20 @@ const recordEntry = {
 
 /** The content of a 640 px dialog: lines, a definition list, and blocks below thick lines. */
 export const record = defineSlotRecipe({
-  slots: ['root', 'block', 'line', 'note', 'list', 'entry', 'event', 'words', 'date', 'active', 'pages'],
+  slots: [
+    'root',
+    'block',
+    'line',
+    'note',
+    'list',
+    'entry',
+    'event',
+    'words',
+    'end',
+    'date',
+    'active',
+    'pages',
+  ],
   base: {
     root: {
       containerType: 'inline-size',
@@ -49,6 +62,7 @@ export const record = defineSlotRecipe({
     },
     pages: { marginTop: '4' },
     words: orderNumber,
+    end: { textStyle: 'title' },
     date: { display: 'block', textStyle: 'meta', color: 'fg.muted' },
     active: { display: 'inline-flex', alignItems: 'center', gap: '2' },
   },

@@ -3,7 +3,7 @@ import { inset } from '../../theme/fragments';
 
 /** A 44 px box, at least 124 px wide, with tick and cross next to it while there is a draft. */
 export const cycleEditor = defineSlotRecipe({
-  slots: ['root', 'value', 'plain', 'save', 'discard', 'error'],
+  slots: ['root', 'value', 'plain', 'save', 'waiting', 'discard', 'error'],
   base: {
     root: {
       display: 'inline-flex',
@@ -37,6 +37,7 @@ export const cycleEditor = defineSlotRecipe({
       textStyle: 'title',
     },
     save: { color: 'status.completed', marginLeft: '1', '& > button': { color: 'status.completed' } },
+    waiting: { display: 'inline-grid', placeItems: 'center', width: 'control.icon', height: 'control.icon' },
     discard: { '& > button': { color: 'status.canceled' } },
     error: {
       flexBasis: 'full',

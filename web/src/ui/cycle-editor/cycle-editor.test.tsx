@@ -1,17 +1,11 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
-import { system } from '../../theme/system';
+import { useState } from 'react';
 import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import { CycleEditor } from './cycle-editor';
 import * as module from './cycle-editor.stories';
 
 const { Saving, Fixed, Refused } = storiesOf(module);
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <ChakraProvider value={system}>{children}</ChakraProvider>
-);
 
 checkEveryStory(module);
 
@@ -30,7 +24,7 @@ function Status() {
 describe('a value that changes by pressing it', () => {
   const show = () => {
     const user = userEvent.setup();
-    render(<Status />, { wrapper });
+    render(<Status />);
     return user;
   };
 

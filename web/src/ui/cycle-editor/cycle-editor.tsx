@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button';
@@ -114,8 +113,8 @@ export function CycleEditor<Value extends string>(props: CycleEditorProps<Value>
 
 function Waiting() {
   return (
-    <chakra.span display="inline-grid" placeItems="center" width="control.icon" height="control.icon">
+    <span className={useStyles(cycleEditor).waiting}>
       <Spinner label="Saving" />
-    </chakra.span>
+    </span>
   );
 }

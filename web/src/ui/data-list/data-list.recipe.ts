@@ -7,8 +7,9 @@ import { tight } from '../../theme/fragments';
  * background 16 px wider than the content.
  */
 export const dataList = defineSlotRecipe({
-  slots: ['root', 'head', 'label', 'row', 'cell', 'ghost'],
+  slots: ['frame', 'root', 'head', 'label', 'row', 'cell', 'ghost'],
   base: {
+    frame: { '&[data-outdated]': { opacity: 'disabled' } },
     root: {
       containerType: { base: 'inline-size', md: 'normal' },
       borderTop: { base: 'line', md: 'none' },
@@ -59,6 +60,6 @@ export const dataList = defineSlotRecipe({
       '&[data-actions]': { display: 'flex', justifyContent: 'flex-end', marginRight: '-3' },
       [tight]: { gridArea: 'auto' },
     },
-    ghost: { display: 'grid', gap: '2' },
+    ghost: { display: 'grid', gap: '2', paddingBlock: '3' },
   },
 });

@@ -1,5 +1,11 @@
-import { chakra } from '@chakra-ui/react';
-import { type ComponentProps, createContext, type CSSProperties, type ReactNode, useContext } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useContext,
+} from 'react';
 import { EmptyState, ErrorNotice } from '../notices/notices';
 import { Skeleton } from '../skeleton/skeleton';
 import { useStyles } from '../use-styles';
@@ -33,6 +39,10 @@ export interface DataListProps {
   failure?: { title: string; advice?: string; onRetry: () => void };
   /** Shown when the list has no rows. */
   empty: { title: string; text?: string };
+  /** Dims the rows of the page before, until another page has loaded. */
+  outdated?: boolean;
+  /** The element around the rows, or around the notice. */
+  ref?: Ref<HTMLDivElement>;
   /** `DataRow`s; an empty list shows `empty`. */
   children: readonly ReactNode[];
 }
@@ -41,7 +51,16 @@ const Columns = createContext<readonly DataColumn[]>([]);
 const GHOSTS = ['medium', 'full', 'medium', 'short', 'full', 'medium'] as const;
 
 /** A list of the back-office: a table from 1024 px on, stacked rows below, and a notice when there are no rows. */
-export function DataList(props: DataListProps) {
+export function DataList({ ref, outdated, ...list }: DataListProps) {
+  const styles = useStyles(dataList);
+  return (
+    <div ref={ref} className={styles.frame} data-outdated={outdated || undefined}>
+      <TableOrNotice {...list} />
+    </div>
+  );
+}
+
+function TableOrNotice(props: Omit<DataListProps, 'ref' | 'outdated'>) {
   const { label, columns, stacked, stackedColumns = 'minmax(0, 1fr) auto', state, failure, empty } = props;
   const styles = useStyles(dataList);
   if (state === 'failed' && failure) return <ErrorNotice {...failure} />;
@@ -117,10 +136,10 @@ function Ghosts() {
   const styles = useStyles(dataList);
   return GHOSTS.map((length, index) => (
     <div key={index} className={styles.row} style={{ display: 'block' }} aria-hidden>
-      <chakra.div className={styles.ghost} paddingBlock="3">
+      <div className={styles.ghost}>
         <Skeleton shape="line" length={length} />
         <Skeleton shape="line" length="short" />
-      </chakra.div>
+      </div>
     </div>
   ));
 }

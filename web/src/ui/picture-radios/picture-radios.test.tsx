@@ -1,15 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { system } from '../../theme/system';
 import { checkEveryStory } from '../../testing/story-checks';
 import { PictureRadios } from './picture-radios';
 import * as module from './picture-radios.stories';
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <ChakraProvider value={system}>{children}</ChakraProvider>
-);
 
 checkEveryStory(module);
 
@@ -19,7 +12,7 @@ test('a colour without a pair is announced as sold out and can still be looked a
     { value: 'đen', colorHex: '#26282B' },
     { value: 'xanh', colorHex: '#22305C', soldOut: true },
   ];
-  render(<PictureRadios label="Color" options={options} value="đen" onChange={onChange} />, { wrapper });
+  render(<PictureRadios label="Color" options={options} value="đen" onChange={onChange} />);
   await userEvent.click(screen.getByRole('radio', { name: 'xanh, Sold out' }));
   expect(onChange).toHaveBeenCalledWith('xanh');
 });

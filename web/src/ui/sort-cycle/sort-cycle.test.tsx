@@ -1,15 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
-import { system } from '../../theme/system';
+import { useState } from 'react';
 import { checkEveryStory } from '../../testing/story-checks';
 import { SortCycle } from './sort-cycle';
 import * as module from './sort-cycle.stories';
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <ChakraProvider value={system}>{children}</ChakraProvider>
-);
 
 checkEveryStory(module);
 
@@ -21,7 +15,7 @@ function Sorted() {
 
 test('is named Filter, then after each order, then Filter again', async () => {
   const user = userEvent.setup();
-  render(<Sorted />, { wrapper });
+  render(<Sorted />);
   const button = screen.getByRole('button');
   const names = [button.textContent];
   for (let press = 0; press < 5; press += 1) {

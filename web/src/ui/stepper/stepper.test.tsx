@@ -1,22 +1,15 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { system } from '../../theme/system';
 import { checkEveryStory } from '../../testing/story-checks';
 import { Stepper } from './stepper';
 import * as module from './stepper.stories';
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <ChakraProvider value={system}>{children}</ChakraProvider>
-);
 
 checkEveryStory(module);
 
 test('at its most the plus stays reachable and does nothing', async () => {
   const onIncrease = jest.fn();
   const onDecrease = jest.fn();
-  render(<Stepper value={5} atMaximum onIncrease={onIncrease} onDecrease={onDecrease} />, { wrapper });
+  render(<Stepper value={5} atMaximum onIncrease={onIncrease} onDecrease={onDecrease} />);
   await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
   await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
   expect(onIncrease).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { useStyles } from '../use-styles';
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
   /** The element; a span by default. */
-  as?: 'span' | 'h2';
+  as?: 'span' | 'h2' | 'legend' | 'div';
 }
 
 /** Text for screen readers only. */

@@ -5,7 +5,13 @@ import { clamp } from '../../theme/fragments';
 export const adminOrderRow = defineSlotRecipe({
   slots: ['number', 'name', 'phone', 'address', 'total', 'date', 'dot'],
   base: {
-    number: { textStyle: 'numeric', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 'semibold' },
+    number: {
+      display: 'block',
+      textStyle: 'numeric',
+      fontSize: '0.875rem',
+      lineHeight: '1.25rem',
+      fontWeight: 'semibold',
+    },
     name: { display: { md: 'block' }, overflowWrap: 'anywhere' },
     phone: {
       display: { md: 'block' },

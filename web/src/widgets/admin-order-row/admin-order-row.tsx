@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Info, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ORDER_STATUSES, type OrderStatus } from '../../lib/choices';
@@ -64,9 +63,7 @@ export function AdminOrderRow(props: AdminOrderRowProps) {
         <Thumbnails items={order.items} />
       </DataCell>
       <DataCell column="order">
-        <chakra.span className={styles.number} display="block">
-          #{orderNumber(order._id)}
-        </chakra.span>
+        <span className={styles.number}>#{orderNumber(order._id)}</span>
         <Who order={order} />
       </DataCell>
       <DataCell column="status">

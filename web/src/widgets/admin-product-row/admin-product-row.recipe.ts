@@ -17,6 +17,7 @@ export const adminProductRow = defineSlotRecipe({
       mdDown: { marginLeft: '-2', '&::before': { content: '"· "' } },
       [tight]: { marginLeft: '0', '&::before': { content: 'none' } },
       '&[data-muted]': { color: 'fg.muted' },
+      '& > span': { display: { md: 'none' } },
     },
     price: { textStyle: 'numeric', fontSize: '0.9375rem', fontWeight: 'semibold', whiteSpace: 'nowrap' },
     quantity: {

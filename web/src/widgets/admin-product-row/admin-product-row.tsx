@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { formatDate } from '../../lib/dates';
 import { capitalise } from '../../lib/text';
@@ -80,10 +79,7 @@ export function AdminProductRow(props: AdminProductRowProps) {
       <DataCell column="colors">
         <span className={styles.figure}>
           {product.colors.length}
-          <chakra.span display={{ md: 'none' }}>
-            {' '}
-            {product.colors.length === 1 ? 'color' : 'colors'}
-          </chakra.span>
+          <span> {product.colors.length === 1 ? 'color' : 'colors'}</span>
         </span>
       </DataCell>
       <DataCell column="quantity">

@@ -2,18 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { checkEveryStory } from '../../testing/story-checks';
 import { Banner } from './banner';
 import * as module from './banner.stories';
-import { ChakraProvider } from '@chakra-ui/react';
-import { system } from '../../theme/system';
 
 checkEveryStory(module);
 
 test('the background changes after two seconds and not before', () => {
   jest.useFakeTimers();
-  render(
-    <ChakraProvider value={system}>
-      <Banner text="Đổi size trong 30 ngày" />
-    </ChakraProvider>,
-  );
+  render(<Banner text="Đổi size trong 30 ngày" />);
   const banner = screen.getByText('Đổi size trong 30 ngày');
   act(() => jest.advanceTimersByTime(1999));
   expect(banner).not.toHaveAttribute('data-warm');

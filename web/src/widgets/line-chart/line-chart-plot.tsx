@@ -2,6 +2,7 @@ import { Chart, useChart } from '@chakra-ui/charts';
 import { CartesianGrid, Line, LineChart, ReferenceDot, ReferenceLine, XAxis, YAxis } from 'recharts';
 import type { BaseTickContentProps, MouseHandlerDataParam } from 'recharts';
 import { formatNumber } from '../../lib/money';
+import { Chakra } from '../../theme/chakra';
 import { useStyles } from '../../ui';
 import { lineChart } from './line-chart.recipe';
 
@@ -26,7 +27,15 @@ export interface LineChartPlotProps {
 }
 
 /** Axes, lines, and the month that is read. It fills its container; the axes' texts stand around that. */
-export function LineChartPlot({ marks, steps, series, at, onPoint }: LineChartPlotProps) {
+export function LineChartPlot(props: LineChartPlotProps) {
+  return (
+    <Chakra>
+      <Plot {...props} />
+    </Chakra>
+  );
+}
+
+function Plot({ marks, steps, series, at, onPoint }: LineChartPlotProps) {
   const styles = useStyles(lineChart);
   const length = Math.max(...series.map(({ values }) => values.length));
   const chart = useChart<Record<string, number | undefined>>({

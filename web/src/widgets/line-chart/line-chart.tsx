@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { axisMarks, spreadLabels } from '../../lib/chart-scale';
 import { formatNumber } from '../../lib/money';
-import { ErrorNotice, useStyles } from '../../ui';
+import { ErrorNotice, useStyles, VisuallyHidden } from '../../ui';
 import type { ChartSeries } from './line-chart-plot';
 import { lineChart } from './line-chart.recipe';
 
@@ -110,7 +109,7 @@ function Labels({ series, at, left, top }: LabelsProps) {
 
 function Table({ title, marks, series }: Pick<LineChartProps, 'title' | 'marks' | 'series'>) {
   return (
-    <chakra.div srOnly>
+    <VisuallyHidden as="div">
       <table>
         <caption>{title}</caption>
         <thead>
@@ -134,6 +133,6 @@ function Table({ title, marks, series }: Pick<LineChartProps, 'title' | 'marks' 
           ))}
         </tbody>
       </table>
-    </chakra.div>
+    </VisuallyHidden>
   );
 }

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { useStyles } from '../../ui';
+import { useStyles, VisuallyHidden } from '../../ui';
 import { listFilter } from './list-filter.recipe';
 
 export interface ListFilterProps<Value extends string> {
@@ -30,7 +29,7 @@ export function ListFilter<Value extends string>({ label, values, value, onChang
   };
   return (
     <fieldset className={styles.root}>
-      <chakra.legend srOnly>{label}</chakra.legend>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {(['', ...values] as const).map((option) => (
         <label key={option} className={styles.option} data-checked={option === shown || undefined}>
           <input

@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react';
 import { orderTitle } from '../../lib/order-number';
-import { EmptyState, ErrorNotice, Modal, Spinner } from '../../ui';
+import { middle } from '../../theme/recipes/middle.recipe';
+import { EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
 import { type HistoryEntry, OrderHistory } from '../order-history/order-history';
 import { OrderRecord, type RecordedOrder } from '../order-record/order-record';
 import { PrintSlip } from '../packing-slip/print-slip';
@@ -29,6 +29,7 @@ export interface OrderDialogProps {
 /** One order for staff, with its history and packing slip (rule O12). */
 export function OrderDialog(props: OrderDialogProps) {
   const { open, onClose, onExitComplete, id, order, failure, onRetry } = props;
+  const styles = useStyles(middle, { room: 'record' });
   return (
     <Modal size="md" title={orderTitle(id)} open={open} onClose={onClose} onExitComplete={onExitComplete}>
       {order ? (
@@ -42,13 +43,13 @@ export function OrderDialog(props: OrderDialogProps) {
           history={<History {...props} />}
         />
       ) : (
-        <Box display="grid" placeItems="center" minHeight="panel" padding="6">
+        <div className={styles.root}>
           {!failure && <Spinner size="lg" label="Loading the order" />}
           {failure?.isGone && <EmptyState title="There is no such order." />}
           {failure && !failure.isGone && (
             <ErrorNotice title="The order could not be loaded." advice={failure.message} onRetry={onRetry} />
           )}
-        </Box>
+        </div>
       )}
     </Modal>
   );

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { OrderChangeDto } from '../../api/generated/model';
 import { formatMoment } from '../../lib/dates';
 import { record } from '../../theme/recipes/record.recipe';
@@ -41,6 +40,7 @@ export function OrderHistory({ changes }: OrderHistoryProps) {
 
 /** A change from the cart is the placing; a deletion has no status. */
 function Status({ of: { to } }: { of: HistoryEntry }) {
-  if (to === 'deleted' || to === 'cart') return <chakra.span textStyle="title">{to}</chakra.span>;
+  const styles = useStyles(record);
+  if (to === 'deleted' || to === 'cart') return <span className={styles.end}>{to}</span>;
   return <StatusDot status={to} />;
 }

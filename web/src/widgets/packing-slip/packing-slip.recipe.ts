@@ -1,9 +1,31 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
+/** What else the body holds while the sheet is in it. Chakra's types know only selectors with `&` at an end. */
+const pageBehind = 'body:has(> &) > :not(&)' as string as '&';
+
 /** Black on white in both modes, for paper. */
 export const packingSlip = defineSlotRecipe({
-  slots: ['root', 'head', 'shop', 'small', 'title', 'parts', 'label', 'text', 'table', 'cell', 'box', 'foot'],
+  slots: [
+    'sheet',
+    'root',
+    'head',
+    'shop',
+    'small',
+    'title',
+    'parts',
+    'label',
+    'text',
+    'table',
+    'cell',
+    'box',
+    'foot',
+  ],
   base: {
+    /** On paper it replaces the page behind it. */
+    sheet: {
+      display: 'none',
+      _print: { display: 'block', [pageBehind]: { display: 'none !important' } },
+    },
     root: {
       background: 'paper',
       color: 'ink',

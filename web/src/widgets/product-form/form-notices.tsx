@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { formatDong } from '../../lib/money';
 import { DRAFT_LABELS } from '../../lib/product-draft';
 import type { MergeConflict } from '../../lib/product-merge';
@@ -43,7 +42,7 @@ export function MeanwhileNotice({ conflicts, taken, onTake }: MeanwhileNoticePro
         again.
       </p>
       {conflicts.length > 0 && (
-        <chakra.ul flexBasis="full" aria-label="Changed by both">
+        <ul aria-label="Changed by both">
           {conflicts.map((conflict) => (
             <li key={conflict.field}>
               <span>
@@ -55,7 +54,7 @@ export function MeanwhileNotice({ conflicts, taken, onTake }: MeanwhileNoticePro
               </Button>
             </li>
           ))}
-        </chakra.ul>
+        </ul>
       )}
     </div>
   );

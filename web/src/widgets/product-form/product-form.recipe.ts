@@ -13,7 +13,19 @@ const notice = {
 
 /** Product on the left, colours on the right; one column below 1024 px. */
 export const productForm = defineSlotRecipe({
-  slots: ['root', 'column', 'row', 'choices', 'pictures', 'panel', 'cleared', 'notice', 'remove', 'picker'],
+  slots: [
+    'root',
+    'column',
+    'colors',
+    'row',
+    'choices',
+    'pictures',
+    'panel',
+    'cleared',
+    'notice',
+    'remove',
+    'picker',
+  ],
   base: {
     root: {
       display: 'grid',
@@ -30,6 +42,7 @@ export const productForm = defineSlotRecipe({
       paddingBlock: '6',
     },
     column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
+    colors: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     row: { display: 'grid', gridTemplateColumns: pairs, gap: '3', alignItems: 'start' },
     choices: {
       display: 'grid',
@@ -51,6 +64,7 @@ export const productForm = defineSlotRecipe({
       gridColumn: '1 / -1',
       paddingBlock: '3',
       paddingInline: '4',
+      '& > ul': { flexBasis: 'full' },
       '& li': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' },
     },
     remove: {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { blankColor, isBlankColor, rename } from '../../lib/product-draft';
 import { type ColorDraft, type DraftText, type ProductDraft } from '../../lib/product-draft';
@@ -78,7 +77,7 @@ function Colors({ draft, onChange, errors, uploads, onPictures }: ProductFormPro
     draft.colors.filter((_, index) => Object.keys(errorsOf(errors, index)).length > 0).map(({ key }) => key),
   );
   return (
-    <chakra.div className={styles.column} gap="0">
+    <div className={styles.colors}>
       <ColorTabs
         id={id}
         colors={draft.colors}
@@ -104,7 +103,7 @@ function Colors({ draft, onChange, errors, uploads, onPictures }: ProductFormPro
           />
         </div>
       )}
-    </chakra.div>
+    </div>
   );
 }
 
