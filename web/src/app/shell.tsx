@@ -1,9 +1,10 @@
 import { Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { BRANDS } from '../lib/choices';
 import { SHOP } from '../lib/shop';
 import { useCart } from '../state/cart';
 import { useSession } from '../state/session';
-import { useOverlay } from '../state/url';
+import { cataloguePath, useOverlay } from '../state/url';
 import { Spinner, useIsHydrating, useScreen, useStyles } from '../ui';
 import { Banner } from '../widgets/banner/banner';
 import { SiteFooter } from '../widgets/site-footer/site-footer';
@@ -14,13 +15,22 @@ import { PageBoundary } from './page-boundary';
 import { shell } from './shell.recipe';
 import { useCanonicalAddress } from './use-canonical-address';
 import { usePageFocus } from './use-page-focus';
+import { useScrollDirection } from './use-scroll-direction';
 import { useScrollRestoration } from './use-scroll-restoration';
 import { useSessionGuard } from './use-session-guard';
 
 const FOOTER_LINKS = [
   { label: 'Home', href: '/' },
   { label: 'About', href: '/about' },
+  { label: 'FAQ', href: '/faq' },
   { label: 'Services', href: '/services' },
+];
+const SHOP_LINKS = [
+  { label: 'All products', href: '/product' },
+  ...BRANDS.map(({ label, value }) => ({
+    label: `${label} shoes`,
+    href: cataloguePath({ brand: [value] }),
+  })),
 ];
 const SOCIAL_LINKS = [
   { label: 'Facebook', href: 'https://www.facebook.com/' },
@@ -34,6 +44,7 @@ export function Shell() {
   const { pathname } = useLocation();
   usePageFocus(main);
   useScrollRestoration();
+  useScrollDirection();
   useCanonicalAddress();
   useSessionGuard();
   return (
@@ -90,7 +101,14 @@ function Header() {
 function Footer() {
   const { pathname } = useLocation();
   if (pathname === '/checkout') return null;
-  return <SiteFooter links={FOOTER_LINKS} social={SOCIAL_LINKS} year={new Date().getFullYear()} />;
+  return (
+    <SiteFooter
+      links={FOOTER_LINKS}
+      shop={SHOP_LINKS}
+      social={SOCIAL_LINKS}
+      year={new Date().getFullYear()}
+    />
+  );
 }
 
 /** The first stop of the Tab key, visible only with the focus. */

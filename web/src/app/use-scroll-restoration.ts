@@ -4,13 +4,14 @@ import { scrollPositions } from '../state/scroll-positions';
 import { placeOf } from '../state/url';
 
 /**
- * Another page, or another page of a list, starts at its top. Back and Forward restore the position. Overlays and
- * filters keep it. A hash scrolls to its element.
+ * Another page, another page of a list, and what a link leads to start at their top. Back and Forward restore the
+ * position. Overlays and filters keep it. A hash scrolls to its element.
  */
 export function useScrollRestoration(): void {
   const location = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const { hash } = location;
+  const isLink = (location.state as { isLink?: boolean } | null)?.isLink === true;
   const place = placeOf(location);
   // The first history entry of every document has the same key, so the place is added.
   const entry = `${location.key} ${place}`;
@@ -26,8 +27,8 @@ export function useScrollRestoration(): void {
     if (isReturn && isFirst && top === 0) return;
     if (isReturn) window.scrollTo(0, top);
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-    else if (isElsewhere) window.scrollTo(0, 0);
-  }, [entry, hash, isReturn, place]);
+    else if (isElsewhere || isLink) window.scrollTo(0, 0);
+  }, [entry, hash, isLink, isReturn, place]);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';

@@ -55,6 +55,8 @@ export const LIMITS = {
   orderPreview: 4,
   sliderStep: 424,
   sliderArrowsAbove: 3,
+  /** The most products that the server lists for a slider. */
+  sliderProducts: 24,
 } as const;
 
 /**

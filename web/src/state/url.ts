@@ -98,6 +98,11 @@ export function changeCatalogue(
   return next;
 }
 
+/** The catalogue's address with these filters alone. */
+export function cataloguePath(filters: Partial<Omit<CatalogueQuery, 'page'>>): string {
+  return `/product${toSearch(changeCatalogue(new URLSearchParams(), filters))}`;
+}
+
 /** Changes the page. Page 1 has no parameter. */
 export function turnPage(params: URLSearchParams, page: number): URLSearchParams {
   const next = new URLSearchParams(params);
@@ -133,7 +138,7 @@ export function useOverlay() {
     linkTo: (href: string) =>
       isOverlayHref(href)
         ? { to: href, ...opening }
-        : { to: href, state: stateOfLink(href, location, overlay !== null) },
+        : { to: href, state: { ...stateOfLink(href, location, overlay !== null), isLink: true } },
     open: (next: Overlay) => void navigate(hrefOf(next), opening),
     /** Back to the page before. A shared link has no history entry behind it, so the parameters are removed instead. */
     close: () =>

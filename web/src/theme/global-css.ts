@@ -15,6 +15,8 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     // A focused field is scrolled clear of the bottom bar and the chat button, with room for its message.
     scrollPaddingBottom: '{sizes.total.bar}',
+    // And clear of a phone's header, which stays at the top.
+    scrollPaddingTop: { base: 'calc({sizes.header.phone} + {sizes.brand.row} + 0.5rem)', sm: 'auto' },
   },
   body: { textStyle: 'body', minWidth: '320px', overflowWrap: 'anywhere' },
   ':focus-visible': { outline: '2px solid {colors.fg}', outlineOffset: '2px' },

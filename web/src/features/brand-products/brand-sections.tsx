@@ -3,12 +3,13 @@ import { useListBrandTypes, useListSliderProducts } from '../../api/generated/pr
 import type { SliderProductDto } from '../../api/generated/model';
 import type { Brand } from '../../lib/choices';
 import { titleCase } from '../../lib/text';
-import { useOverlay } from '../../state/url';
+import { cataloguePath, useOverlay } from '../../state/url';
 import { useStaggered } from '../../state/use-staggered';
 import { sections } from '../../theme/recipes/sections.recipe';
 import { EmptyState, ErrorNotice, useStyles } from '../../ui';
 import { ProductSlider } from '../../widgets/product-slider/product-slider';
 import { TypeBar } from '../../widgets/type-bar/type-bar';
+import { totalOf } from './total-of';
 
 /** The bar of the brand's types; a press scrolls smoothly to its section. */
 export function BrandTypeBar({ brand }: { brand: Brand }) {
@@ -52,6 +53,7 @@ export function BrandSections({ brand }: { brand: Brand }) {
     <TypeSection
       key={type}
       type={type}
+      allHref={cataloguePath({ brand: [brand.value], type: known ? [type] : [] })}
       title={known ? titleCase(type) : brand.label}
       products={known && products.data}
       atOnce={atOnce}
@@ -62,18 +64,21 @@ export function BrandSections({ brand }: { brand: Brand }) {
 interface TypeSectionProps {
   type: string;
   title: string;
+  allHref: string;
   /** The products of all types; undefined while they load. */
   products: readonly SliderProductDto[] | undefined;
   atOnce: boolean;
 }
 
-function TypeSection({ type, title, products, atOnce }: TypeSectionProps) {
+function TypeSection({ type, title, allHref, products, atOnce }: TypeSectionProps) {
   const { hrefOf } = useOverlay();
   const ofType = useMemo(() => products?.filter((product) => product.type === type), [products, type]);
   return (
     <ProductSlider
       id={sectionId(type)}
       title={title}
+      allHref={allHref}
+      total={totalOf(products, ofType)}
       products={useStaggered(ofType, atOnce)}
       hrefOf={(product) => hrefOf({ active: 'productDetail', product: product.slug })}
     />

@@ -1,10 +1,11 @@
 import { useListSliderProducts } from '../../api/generated/products/products';
 import type { Brand } from '../../lib/choices';
-import { useOverlay } from '../../state/url';
+import { cataloguePath, useOverlay } from '../../state/url';
 import { useStaggered } from '../../state/use-staggered';
 import { sections } from '../../theme/recipes/sections.recipe';
 import { ErrorNotice, useStyles } from '../../ui';
 import { ProductSlider } from '../../widgets/product-slider/product-slider';
+import { totalOf } from './total-of';
 
 /** One brand's products in a row, on the home page (rule V5). */
 export function BrandSlider({ brand }: { brand: Brand }) {
@@ -12,6 +13,7 @@ export function BrandSlider({ brand }: { brand: Brand }) {
   const { hrefOf } = useOverlay();
   const products = useListSliderProducts({ brand: brand.value });
   const shown = useStaggered(products.data);
+  const total = totalOf(products.data);
   if (products.isError) {
     return (
       <div className={styles.notice}>
@@ -27,6 +29,8 @@ export function BrandSlider({ brand }: { brand: Brand }) {
     <ProductSlider
       title={brand.label}
       products={shown}
+      allHref={total === 0 ? undefined : cataloguePath({ brand: [brand.value] })}
+      total={total}
       hrefOf={(product) => hrefOf({ active: 'productDetail', product: product.slug })}
     />
   );

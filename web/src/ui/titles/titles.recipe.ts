@@ -17,9 +17,30 @@ export const pageTitle = defineSlotRecipe({
 });
 
 export const sectionTitle = defineSlotRecipe({
-  slots: ['root', 'title', 'actions'],
+  slots: ['root', 'words', 'title', 'more', 'actions'],
   base: {
     root: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
+    words: {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: { base: 'space-between', sm: 'flex-start' },
+      columnGap: '4',
+      flex: { base: '1', sm: 'none' },
+      minWidth: '0',
+    },
+    more: {
+      textStyle: 'label',
+      color: 'fg',
+      textDecorationLine: 'underline',
+      textUnderlineOffset: '4px',
+      textDecorationThickness: '1px',
+      whiteSpace: 'nowrap',
+      '@media (hover: hover)': { '&:hover': { textDecorationThickness: '2px' } },
+      // The title is part of the target.
+      '&::after': { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-2' },
+    },
     actions: { display: 'flex', gap: '1' },
   },
   variants: {

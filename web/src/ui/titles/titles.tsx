@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../link/link';
 import { useStyles } from '../use-styles';
 import { pageTitle, sectionTitle } from './titles.recipe';
 
@@ -34,16 +35,30 @@ export interface SectionTitleProps {
   size?: 'md' | 'xs';
   /** Controls on the right, for example a slider's arrows. */
   actions?: ReactNode;
+  /** Where the title leads: a link beside it, which a press on the title follows too. */
+  more?: { href: string; text: string };
 }
 
 /** An `<h2>` that opens a section. */
-export function SectionTitle({ children, id, size = 'md', actions }: SectionTitleProps) {
+export function SectionTitle({ children, id, size = 'md', actions, more }: SectionTitleProps) {
   const styles = useStyles(sectionTitle, { size });
+  const title = (
+    <h2 id={id} className={styles.title}>
+      {children}
+    </h2>
+  );
   return (
     <div className={styles.root}>
-      <h2 id={id} className={styles.title}>
-        {children}
-      </h2>
+      {more ? (
+        <div className={styles.words}>
+          {title}
+          <Link href={more.href} className={styles.more} aria-describedby={id}>
+            {more.text}
+          </Link>
+        </div>
+      ) : (
+        title
+      )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );

@@ -3,7 +3,7 @@ import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import { products } from '../../testing/story-data';
 import * as module from './product-slider.stories';
 
-const { Default, ThreeProducts } = storiesOf(module);
+const { Default, ThreeProducts, Loading, Empty } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -47,6 +47,20 @@ test('three products need no arrows, four do', () => {
   unmount();
   render(<Default {...{ products: products.slice(0, 4) }} />);
   expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
+});
+
+test('the title leads to all of its products, whose number is said when it is known', () => {
+  const { unmount } = render(<Default />);
+  const link = screen.getByRole('link', { name: 'See all 13' });
+  expect(link).toHaveAttribute('href', '/product?brand=nike');
+  expect(link).toHaveAccessibleDescription('Nike');
+  expect(screen.getByRole('heading', { level: 2, name: 'Nike' })).toBeVisible();
+  unmount();
+  const { unmount: leave } = render(<Loading />);
+  expect(screen.getByRole('link', { name: 'See all' })).toBeVisible();
+  leave();
+  render(<Empty />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('the section is named by its title', () => {

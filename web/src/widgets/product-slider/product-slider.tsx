@@ -14,6 +14,10 @@ export interface ProductSliderProps<P extends CardProduct & { _id: string }> {
   hrefOf: (product: P) => string;
   /** The section's id, so that a type bar can scroll to it. */
   id?: string;
+  /** The catalogue's address with the slider's products; without it the title leads nowhere. */
+  allHref?: string;
+  /** How many products are there; undefined while that is not known. */
+  total?: number;
 }
 
 /** The positions that are visible at first. */
@@ -21,7 +25,7 @@ const FIRST = [0, 1, 2, 3];
 
 /** One row of cards. An arrow moves 424 px; three products need no arrows (rule V5). */
 export function ProductSlider<P extends CardProduct & { _id: string }>(props: ProductSliderProps<P>) {
-  const { title, products, hrefOf, id } = props;
+  const { title, products, hrefOf, id, allHref, total } = props;
   const styles = useStyles(productSlider);
   const titleId = useId();
   const { ref, onScroll, measure, move, atStart, atEnd } = useRailEnds();
@@ -46,7 +50,7 @@ export function ProductSlider<P extends CardProduct & { _id: string }>(props: Pr
   return (
     <section id={id} className={styles.root} aria-labelledby={titleId} aria-busy={!products || undefined}>
       <div className={styles.head}>
-        <SectionTitle id={titleId} actions={arrows}>
+        <SectionTitle id={titleId} actions={arrows} more={allHref ? seeAll(allHref, total) : undefined}>
           {title}
         </SectionTitle>
       </div>
@@ -65,6 +69,11 @@ export function ProductSlider<P extends CardProduct & { _id: string }>(props: Pr
     </section>
   );
 }
+
+const seeAll = (href: string, total: number | undefined) => ({
+  href,
+  text: total === undefined ? 'See all' : `See all ${total}`,
+});
 
 interface CardsProps<P> {
   products: readonly P[];

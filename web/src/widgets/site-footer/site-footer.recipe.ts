@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { gutter } from '../../theme/fragments';
 
-/** Five columns depend on the width of their text, so the query is in rem, not in pixels. */
-const FIVE_COLUMNS = '@container (min-width: 59rem)';
+/** Six columns depend on the width of their text, so the query is in rem, not in pixels. */
+const SIX_COLUMNS = '@container (min-width: 64rem)';
 
-/** Inverted, five columns, the logo large. */
+/** Inverted, six columns, the logo large. */
 export const siteFooter = defineSlotRecipe({
   slots: [
     'root',
@@ -41,9 +41,9 @@ export const siteFooter = defineSlotRecipe({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: '4',
       rowGap: '8',
-      [FIVE_COLUMNS]: { gridTemplateColumns: '2.3fr 1fr 1.8fr 1.3fr 1fr', columnGap: '8' },
+      [SIX_COLUMNS]: { gridTemplateColumns: '2.2fr .8fr 1.2fr 1.8fr 1.3fr .8fr', columnGap: '8' },
     },
-    brand: { gridColumn: '1 / -1', [FIVE_COLUMNS]: { gridColumn: 'auto' } },
+    brand: { gridColumn: '1 / -1', [SIX_COLUMNS]: { gridColumn: 'auto' } },
     logo: { textStyle: 'logoLarge', marginLeft: '-1' },
     tagline: {
       textStyle: 'small',
@@ -56,7 +56,7 @@ export const siteFooter = defineSlotRecipe({
     items: { listStyle: 'none' },
     list: {
       minWidth: '0',
-      '&[data-wide]': { gridColumn: '1 / -1', [FIVE_COLUMNS]: { gridColumn: 'auto' } },
+      '&[data-wide]': { gridColumn: '1 / -1', [SIX_COLUMNS]: { gridColumn: 'auto' } },
     },
     item: { textStyle: 'nav', fontWeight: 'regular', paddingBlock: '1', maxWidth: 'card.phone' },
     link: {

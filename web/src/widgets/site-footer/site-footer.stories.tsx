@@ -12,6 +12,11 @@ const meta = {
       { label: 'About', href: '/about' },
       { label: 'Services', href: '/services' },
     ],
+    shop: [
+      { label: 'All products', href: '/product' },
+      { label: 'Nike shoes', href: '/product?brand=nike' },
+      { label: 'New Balance shoes', href: '/product?brand=new+balance' },
+    ],
     social: [
       { label: 'Facebook', href: 'https://facebook.test/buoc' },
       { label: 'Instagram', href: 'https://instagram.test/buoc' },

@@ -6,6 +6,12 @@ const { Default } = storiesOf(module);
 
 checkEveryStory(module);
 
+test('it leads into the catalogue, whole and by brand', () => {
+  render(<Default />);
+  expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/product');
+  expect(screen.getByRole('link', { name: 'Nike shoes' })).toHaveAttribute('href', '/product?brand=nike');
+});
+
 test('links, contact and opening hours are there', () => {
   render(<Default />);
   expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');

@@ -7,6 +7,8 @@ import { siteFooter } from './site-footer.recipe';
 export interface SiteFooterProps {
   /** The shop's own pages. */
   links: readonly FooterLink[];
+  /** Ways into the catalogue. */
+  shop: readonly FooterLink[];
   /** Links to social networks. */
   social: readonly FooterLink[];
   /** The year in the last line. */
@@ -18,8 +20,8 @@ export interface FooterLink {
   href: string;
 }
 
-/** Store name, links, contact, opening hours and social links (rule V10). */
-export function SiteFooter({ links, social, year }: SiteFooterProps) {
+/** Store name, links, ways into the catalogue, contact, opening hours and social links (rule V10). */
+export function SiteFooter({ links, shop, social, year }: SiteFooterProps) {
   const styles = useStyles(siteFooter);
   return (
     <footer className={styles.root}>
@@ -32,6 +34,7 @@ export function SiteFooter({ links, social, year }: SiteFooterProps) {
             </p>
           </div>
           <Column title="Links">{links.map(asLink)}</Column>
+          <Column title="Shop">{shop.map(asLink)}</Column>
           <Column title="Contact" wide>
             {SHOP.address}
             {asLink({ label: SHOP.phone, href: `tel:${SHOP.phone.replace(/\s/g, '')}` })}

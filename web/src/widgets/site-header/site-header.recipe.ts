@@ -1,12 +1,22 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { gutter, scrollingRow, wordBar } from '../../theme/fragments';
+import { gutter, scrollingRow, transition, wordBar } from '../../theme/fragments';
 
-/** 64 px (56 on a phone), no border; below 1024 px the brand links have their own row. */
+/**
+ * 64 px (56 on a phone), no border; below 1024 px the brand links have their own row. On a phone it stays at the top,
+ * out of the way while one scrolls down.
+ */
 export const siteHeader = defineSlotRecipe({
   slots: ['root', 'logo', 'nav', 'brands', 'brand', 'tools', 'search', 'signUp', 'cart', 'account', 'count'],
   base: {
     root: {
       background: 'bg',
+      position: { base: 'sticky', sm: 'static' },
+      top: '0',
+      zIndex: 'bar',
+      ...transition('transform'),
+      '&:not(:focus-within)': {
+        'html[data-scrolled] &': { transform: { base: 'translateY(-100%)', sm: 'none' } },
+      },
       // At a large font size, items that do not fit next to the logo wrap.
       display: 'flex',
       flexWrap: 'wrap',

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const InTheCatalogue: Story = { args: { path: '/product' } };
 export const OnABrandPage: Story = { args: { path: '/nike', signedIn: true, cartCount: 3 } };
 export const ManyInTheCart: Story = { args: { signedIn: true, cartCount: 120 } };
 export const OnTheSignUpPage: Story = { args: { path: '/sign-up' } };

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './site-header.stories';
 
-const { Default, OnABrandPage, OnTheSignUpPage, ManyInTheCart } = storiesOf(module);
+const { Default, InTheCatalogue, OnABrandPage, OnTheSignUpPage, ManyInTheCart } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -25,10 +25,11 @@ test('the account leads a visitor to sign in and a customer to the profile', () 
   expect(screen.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/profile');
 });
 
-test('all six brands are linked and the current one is marked', () => {
+test('the catalogue and all six brands are linked and the current one is marked', () => {
   render(<OnABrandPage />);
   const brands = screen.getByRole('navigation', { name: 'Brands' });
   expect([...brands.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/product',
     '/nike',
     '/adidas',
     '/puma',
@@ -37,6 +38,11 @@ test('all six brands are linked and the current one is marked', () => {
     '/balenciaga',
   ]);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Nike');
+});
+
+test('All leads to the catalogue, and is marked there', () => {
+  render(<InTheCatalogue />);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('All');
 });
 
 test('Sign Up is disabled on its own page', () => {

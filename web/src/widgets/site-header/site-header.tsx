@@ -29,6 +29,11 @@ export function SiteHeader({ path, cartCount, signedIn, onSearch, onCart }: Site
       </Link>
       <nav className={styles.nav} aria-label="Brands">
         <ul className={styles.brands}>
+          <li>
+            <Link href="/product" className={styles.brand} aria-current={onPage(path, 'product')}>
+              All
+            </Link>
+          </li>
           {BRANDS.map((brand) => (
             <li key={brand.path}>
               <Link href={`/${brand.path}`} className={styles.brand} aria-current={onPage(path, brand.path)}>
@@ -62,7 +67,7 @@ export function SiteHeader({ path, cartCount, signedIn, onSearch, onCart }: Site
   );
 }
 
-const onPage = (path: string, brand: string) => (path === `/${brand}` ? ('page' as const) : undefined);
+const onPage = (path: string, page: string) => (path === `/${page}` ? ('page' as const) : undefined);
 
 /** On its own page the link is disabled (rule V8), but screen readers still announce it. */
 function SignUp({ disabled }: { disabled: boolean }) {
