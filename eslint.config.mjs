@@ -154,7 +154,22 @@ export default tseslint.config(
   {
     files: ['web/src/{ui,widgets,features,pages,app}/**/*.{ts,tsx}'],
     ignores: ['**/*.{test,stories}.{ts,tsx}', '**/*.recipe.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...raw] },
+    rules: {
+      'no-restricted-syntax': ['error', ...raw],
+      // Types are fine: a recipe is drawn with by `useStyles` (docs/decisions/014).
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@chakra-ui/react',
+              allowTypeImports: true,
+              message: 'Write a recipe beside the component and draw with useStyles.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['web/src/lib/storage.ts', 'web/src/api/http-client.ts'],
