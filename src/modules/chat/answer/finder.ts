@@ -1,11 +1,11 @@
 import {
   BRANDS,
   PRODUCT_TYPES,
-  relatedColors,
   type CatalogueIndex,
   type ProductDto,
   type CatalogueService,
 } from '../../products/catalogue/catalogue.service';
+import { relatedColors } from '../../products/catalogue/words/colors';
 import { unwanted, wanted, type About, type StockQuery } from '../stock-query';
 import { fitsSize, inStock, type Item } from './stock-facts';
 import { wishesIn } from './wishes';

@@ -1,4 +1,5 @@
-import { meantColors, type ProductDto } from '../../products/catalogue/catalogue.service';
+import { meantColors } from '../../products/catalogue/words/colors';
+import type { ProductDto } from '../../products/catalogue/catalogue.service';
 import { unwanted, wanted, type StockQuery } from '../stock-query';
 import {
   allowedColors,

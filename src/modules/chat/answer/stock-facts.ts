@@ -1,9 +1,5 @@
-import {
-  meantColors,
-  type Brand,
-  type ProductDto,
-  type ProductType,
-} from '../../products/catalogue/catalogue.service';
+import { meantColors } from '../../products/catalogue/words/colors';
+import type { Brand, ProductDto, ProductType } from '../../products/catalogue/catalogue.service';
 import {
   unwanted,
   wanted,

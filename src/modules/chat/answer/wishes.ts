@@ -1,4 +1,5 @@
-import { PhraseTable, type ProductDto } from '../../products/catalogue/catalogue.service';
+import { PhraseTable } from '../../products/catalogue/words/phrases';
+import type { ProductDto } from '../../products/catalogue/catalogue.service';
 import { TALK_WORDS } from '../reader/talk-words';
 import { readTokens } from '../reader/text';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import { inEnglish } from '../../products/catalogue/catalogue.service';
+import { inEnglish } from '../../products/catalogue/words/colors';
 import facts from './shop-facts.json';
 import { byColor, type Asked, type Item, type Statement, type StockFact } from './stock-facts';
 import templates from './templates.json';

@@ -1,5 +1,6 @@
 import type OpenAI from 'openai';
-import { BRANDS, isColorName, PRODUCT_TYPES } from '../../products/catalogue/catalogue.service';
+import { BRANDS, PRODUCT_TYPES } from '../../products/catalogue/catalogue.service';
+import { isColorName } from '../../products/catalogue/words/colors';
 import { MATERIALS, WISHES } from '../reader/spans';
 import { emptyQuery, INTENTS, SORTS, TOPICS, type StockQuery, type Wanted } from '../stock-query';
 

@@ -1,4 +1,5 @@
-import { colorKey, type CatalogueIndex, type Found } from '../../products/catalogue/catalogue.service';
+import { colorKey, type CatalogueIndex } from '../../products/catalogue/catalogue.service';
+import type { Found } from '../../products/catalogue/words/phrases';
 import { textOf, type Span } from './spans';
 import { readTokens, type Token } from './text';
 

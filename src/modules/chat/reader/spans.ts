@@ -1,9 +1,5 @@
-import {
-  DOUBTFUL_PLAIN,
-  GOODS_WORDS,
-  PhraseTable,
-  type Found,
-} from '../../products/catalogue/catalogue.service';
+import { DOUBTFUL_PLAIN, GOODS_WORDS } from '../../products/catalogue/words/goods-words';
+import { PhraseTable, type Found } from '../../products/catalogue/words/phrases';
 import { isEveryday, languageScore } from './everyday-words';
 import { FOREIGN_BRANDS, MODELS } from './other-goods';
 import type { NumberSpan } from './number-words';

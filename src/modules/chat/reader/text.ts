@@ -1,5 +1,5 @@
 import { foldText, normalise } from '../../../common/text';
-import { WORD, type Word } from '../../products/catalogue/catalogue.service';
+import { WORD, type Word } from '../../products/catalogue/words/phrases';
 
 /** A word or a number of a message, with the word that teencode stands for. */
 export interface Token extends Word {

@@ -31,9 +31,6 @@ import { ProductsRepository } from './products.repository';
 import type { CatalogueIndex } from './search/catalogue-index';
 import { editDistance } from './search/name-index';
 
-export { DOUBTFUL_PLAIN, GOODS_WORDS } from './words/goods-words';
-export { inEnglish, isColorName, meantColors, relatedColors } from './words/colors';
-export { isWord, PhraseTable, WORD, type Found, type Word } from './words/phrases';
 export { BRANDS, colorKey, editDistance, PRODUCT_TYPES };
 export type { Brand, CatalogueIndex, ProductDto, ProductType };
 
