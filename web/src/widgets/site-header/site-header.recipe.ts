@@ -13,6 +13,8 @@ export const siteHeader = defineSlotRecipe({
       position: { base: 'sticky', sm: 'static' },
       top: '0',
       zIndex: 'bar',
+      // Chromium may keep a wider screen's width of the brands' row when a window becomes narrow.
+      overflowX: 'clip',
       ...transition('transform'),
       '&:not(:focus-within)': {
         'html[data-scrolled] &': { transform: { base: 'translateY(-100%)', sm: 'none' } },
