@@ -20,7 +20,7 @@ export function NothingFound({ search, near, onShowAll }: NothingFoundProps) {
   const styles = useStyles(recipe);
   const [params] = useSearchParams();
   const text = search
-    ? `No shoe fits “${truncate(search, LIMITS.headingLength)}”. The chat in the corner can help.`
+    ? `We have no shoes for “${truncate(search, LIMITS.headingLength)}”. The chat in the corner can help.`
     : 'Take a filter away, or search for something else.';
   return (
     <div className={styles.notice}>

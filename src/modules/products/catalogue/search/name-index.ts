@@ -135,12 +135,6 @@ export class WordList {
     return this.wholes.get(word) ?? [];
   }
 
-  /** The first word that begins like this, if any does. */
-  startingWith(part: string): string | undefined {
-    for (const word of this.wholes.keys()) if (word.startsWith(part)) return word;
-    return undefined;
-  }
-
   /** The words that become this one within an edit distance of `most`; the nearest ones only. */
   similar(word: string, most: number): string[] {
     const letters = lettersOf(word);

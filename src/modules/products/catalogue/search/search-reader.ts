@@ -1,7 +1,7 @@
 import { normalise } from '../../../../common/text';
 import { colorsOfHues } from '../words/colors';
 import { toWord, type Word } from '../words/phrases';
-import { emptyWord, SEARCH_PHRASES, VOCABULARY, type ReadGroup } from '../words/search-words';
+import { emptyWord, SEARCH_PHRASES, VOCABULARY, wordBegunBy, type ReadGroup } from '../words/search-words';
 import type { ProductSets } from './product-sets';
 import { TypedFastBitSet } from 'typedfastbitset';
 
@@ -45,12 +45,10 @@ export function readSearch(search: string, sets: ProductSets): Term[] {
     .split(/[,;]?\s+|[,;]$/)
     .filter(Boolean)
     .map((typed): SearchWord => ({ ...toWord(typed.toLowerCase()), typed }));
-  const terms = termsOf(words, sets);
+  const terms = complete(termsOf(words, sets), sets);
   const unknown = terms.flatMap((term) => (isUnknown(term, sets) ? term.words : [])).slice(0, MOST_CORRECTED);
   if (unknown.length === 0) return terms;
-  const corrected = words.map((word) =>
-    unknown.includes(word) ? correct(word, word === words.at(-1), sets) : word,
-  );
+  const corrected = words.map((word) => (unknown.includes(word) ? correct(word, sets) : word));
   return termsOf(corrected, sets);
 }
 
@@ -164,6 +162,18 @@ function colorKeysOf(hues: string[], { values, palette }: ProductSets): string[]
     .sort();
 }
 
+/** The last word may still be being typed: 'nike trắ' also finds what is 'trắng'. */
+function complete(terms: Term[], sets: ProductSets): Term[] {
+  const last = terms.at(-1);
+  const word = last?.words.at(-1);
+  if (!last || !word || last.group || last.isEmpty || word.text.length < SHORTEST_BEGUN) return terms;
+  const meant = wordBegunBy(word);
+  const [whole] = meant ? termsOf([{ ...toWord(meant), typed: meant }], sets) : [];
+  return whole?.group
+    ? [...terms.slice(0, -1), { ...last, group: whole.group, values: whole.values }]
+    : terms;
+}
+
 /** Whether a word is no filter and stands in no name and no text, so that it may be misspelt. */
 function isUnknown(term: Term, sets: ProductSets): boolean {
   if (term.group || term.isEmpty) return false;
@@ -171,14 +181,11 @@ function isUnknown(term: Term, sets: ProductSets): boolean {
 }
 
 /** The word that a misspelt one means. */
-function correct(word: SearchWord, isLast: boolean, { names }: ProductSets): SearchWord {
+function correct(word: SearchWord, { names }: ProductSets): SearchWord {
   const { folded } = word;
   if (!/^\p{L}+$/u.test(folded)) return word;
   const isLong = folded.length >= SHORTEST_CORRECTED;
   const near = isLong ? names.words.similar(folded, 1).slice(0, MOST_NEAR) : [];
-  const isBegun = isLast && folded.length >= SHORTEST_BEGUN;
-  const meant =
-    (isLong ? VOCABULARY.similar(folded, 1)[0] : undefined) ??
-    (isBegun ? VOCABULARY.startingWith(folded) : undefined);
+  const meant = isLong ? VOCABULARY.similar(folded, 1)[0] : undefined;
   return { ...word, ...(meant ? toWord(meant) : {}), near };
 }

@@ -11,15 +11,20 @@ const ROWS = GOODS_WORDS.filter(([meaning]) => /^(?:brand|type|color):/.test(mea
 /** What shoppers call brands, types and colours. */
 export const SEARCH_PHRASES = new PhraseTable(ROWS);
 
-const known = ROWS.flatMap(([, phrases]) => splitWords(phrases)).map(foldText);
+const known = [...new Set(ROWS.flatMap(([, phrases]) => splitWords(phrases)))];
 /** The words of these phrases, folded: what a misspelt word may mean. */
-export const VOCABULARY = new WordList([...new Set(known)].map((word) => [word, word]));
+export const VOCABULARY = new WordList([...new Set(known.map(foldText))].map((word) => [word, word]));
+
+/** The first word of these phrases that begins as a word does which is still being typed. */
+export function wordBegunBy({ text, folded, isPlain }: Word): string | undefined {
+  return known.find((word) => (isPlain ? foldText(word).startsWith(folded) : word.startsWith(text)));
+}
 
 /** Words that a search may have and that say nothing, by the filter that they announce. */
 const EMPTY_WORDS: Record<'size' | 'color' | 'other', string> = {
   size: 'size, sizes, sz, cỡ, số, eu',
   color: 'màu, mầu, color, colour, colors, colours, tông',
-  other: `giày, giầy, shoe, shoes, đôi, pair, pairs, nam, nữ, men, women, men's, women's, mens, womens, unisex, for, cho`,
+  other: `giày, giầy, shoe, shoes, đôi, pair, pairs, nam, nữ, men, women, men's, women's, mens, womens, unisex, for, cho, tìm, mua, cần, muốn, xem, có, shop, find, buy, need, want, the, with, and, và`,
 };
 
 const EMPTY = Object.entries(EMPTY_WORDS).flatMap(([before, list]) =>
