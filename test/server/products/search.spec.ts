@@ -156,6 +156,14 @@ describe('a search of the demo shop', () => {
     expect((await find(search)).readAs?.map((one) => one.filter)).toContain(filter);
   });
 
+  it('completes the last word beside a misspelt one', async () => {
+    const { readAs } = await find('nikr trắ');
+    expect(readAs?.map(({ filter, words }) => [filter, words])).toEqual([
+      ['brand', 'nikr'],
+      ['color', 'trắ'],
+    ]);
+  });
+
   it('counts facets of the same products, and pages them without repeats', async () => {
     const { total, products: whole } = await find('trắng');
     const pages = await Promise.all(['1', '2', '3'].map((page) => find('trắng', { page, limit: '11' })));

@@ -98,9 +98,12 @@ export function changeCatalogue(
   return next;
 }
 
-/** The catalogue's address with these filters alone. */
-export function cataloguePath(filters: Partial<Omit<CatalogueQuery, 'page'>>): string {
-  return `/product${toSearch(changeCatalogue(new URLSearchParams(), filters))}`;
+/** The catalogue's address with these filters: alone, or changed among others. */
+export function cataloguePath(
+  filters: Parameters<typeof changeCatalogue>[1],
+  params: URLSearchParams = new URLSearchParams(),
+): string {
+  return `/product${toSearch(changeCatalogue(params, filters))}`;
 }
 
 /** Changes the page. Page 1 has no parameter. */

@@ -1,6 +1,6 @@
 import type { ReadFilterDto } from '../../api/generated/model';
 import { titleCase } from '../../lib/text';
-import { changeCatalogue, type CatalogueQuery, toSearch, withoutOverlay } from '../../state/url';
+import { cataloguePath, type CatalogueQuery, withoutOverlay } from '../../state/url';
 import type { ReadChip } from '../../widgets/search-reading/search-reading';
 
 /** The chips of a search: what was read, the address with the filter instead, and the one without the words. */
@@ -17,8 +17,8 @@ export function readChips(
 }
 
 /** The catalogue's address after a change. */
-export function hrefOf(params: URLSearchParams, change: Parameters<typeof changeCatalogue>[1]): string {
-  return `/product${toSearch(changeCatalogue(withoutOverlay(params), change))}`;
+export function hrefOf(params: URLSearchParams, change: Parameters<typeof cataloguePath>[0]): string {
+  return cataloguePath(change, withoutOverlay(params));
 }
 
 function labelOf(filter: ReadFilterDto['filter'], words: string, values: readonly string[]): string {

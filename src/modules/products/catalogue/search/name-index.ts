@@ -7,10 +7,15 @@ const KEPT_SEARCHES = 200;
 
 const END = '\n';
 
-/** A word as it is looked for: folded, and behind a tab with its accents if it has any. */
+/** The line of a word in a searched text: the folded word; if it has accents, a tab and the word itself follow. */
 export function searchLine(word: string): string {
   const folded = foldText(word);
   return folded === word ? word : `${folded}\t${word}`;
+}
+
+/** The word of a line. */
+export function wordOfLine(line: string): string {
+  return line.slice(line.indexOf('\t') + 1);
 }
 
 interface Posting {
@@ -83,8 +88,7 @@ export class NameIndex {
     const text = (this.text ??= [...[...this.postings.values()].map(({ line }) => line), ''].join(END));
     for (let at = text.indexOf(part); at >= 0;) {
       const end = text.indexOf(END, at);
-      const line = text.slice(text.lastIndexOf(END, at) + 1, end);
-      yield line.slice(line.indexOf('\t') + 1);
+      yield wordOfLine(text.slice(text.lastIndexOf(END, at) + 1, end));
       at = text.indexOf(part, end);
     }
   }

@@ -45,11 +45,11 @@ export function readSearch(search: string, sets: ProductSets): Term[] {
     .split(/[,;]?\s+|[,;]$/)
     .filter(Boolean)
     .map((typed): SearchWord => ({ ...toWord(typed.toLowerCase()), typed }));
-  const terms = complete(termsOf(words, sets), sets);
+  const terms = completed(termsOf(words, sets), sets);
   const unknown = terms.flatMap((term) => (isUnknown(term, sets) ? term.words : [])).slice(0, MOST_CORRECTED);
   if (unknown.length === 0) return terms;
   const corrected = words.map((word) => (unknown.includes(word) ? correct(word, sets) : word));
-  return termsOf(corrected, sets);
+  return completed(termsOf(corrected, sets), sets);
 }
 
 /** The products whose name has all words of a term. */
@@ -163,7 +163,7 @@ function colorKeysOf(hues: string[], { values, palette }: ProductSets): string[]
 }
 
 /** The last word may still be being typed: 'nike trắ' also finds what is 'trắng'. */
-function complete(terms: Term[], sets: ProductSets): Term[] {
+function completed(terms: Term[], sets: ProductSets): Term[] {
   const last = terms.at(-1);
   const word = last?.words.at(-1);
   if (!last || !word || last.group || last.isEmpty || word.text.length < SHORTEST_BEGUN) return terms;
@@ -183,9 +183,8 @@ function isUnknown(term: Term, sets: ProductSets): boolean {
 /** The word that a misspelt one means. */
 function correct(word: SearchWord, { names }: ProductSets): SearchWord {
   const { folded } = word;
-  if (!/^\p{L}+$/u.test(folded)) return word;
-  const isLong = folded.length >= SHORTEST_CORRECTED;
-  const near = isLong ? names.words.similar(folded, 1).slice(0, MOST_NEAR) : [];
-  const meant = isLong ? VOCABULARY.similar(folded, 1)[0] : undefined;
+  if (folded.length < SHORTEST_CORRECTED || !/^\p{L}+$/u.test(folded)) return word;
+  const near = names.words.similar(folded, 1).slice(0, MOST_NEAR);
+  const [meant] = VOCABULARY.similar(folded, 1);
   return { ...word, ...(meant ? toWord(meant) : {}), near };
 }

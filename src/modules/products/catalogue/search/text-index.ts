@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet } from 'typedfastbitset';
-import { searchLine } from './name-index';
+import { searchLine, wordOfLine } from './name-index';
 
 /** A list of more ordinals takes more memory than a bit set. */
 const MANY = 512;
@@ -67,8 +67,7 @@ export class TextIndex {
     const start = (isPlain ? END : '\t') + part;
     for (let at = lines.indexOf(start); at >= 0; at = lines.indexOf(start, at + 1)) {
       const from = isPlain ? at : lines.lastIndexOf(END, at);
-      const line = lines.slice(from + 1, lines.indexOf(END, from + 1));
-      yield line.slice(line.indexOf('\t') + 1);
+      yield wordOfLine(lines.slice(from + 1, lines.indexOf(END, from + 1)));
     }
   }
 }

@@ -1,7 +1,7 @@
 import { WordList } from '../search/name-index';
 import { foldText } from '../../../../common/text';
 import { GOODS_WORDS } from './goods-words';
-import { isWord, PhraseTable, splitWords, type Word } from './phrases';
+import { isWord, PhraseTable, splitWords, toWord, type Word } from './phrases';
 
 /** The filters that a search's words may name. */
 export type ReadGroup = 'brand' | 'type' | 'color' | 'size';
@@ -11,13 +11,13 @@ const ROWS = GOODS_WORDS.filter(([meaning]) => /^(?:brand|type|color):/.test(mea
 /** What shoppers call brands, types and colours. */
 export const SEARCH_PHRASES = new PhraseTable(ROWS);
 
-const known = [...new Set(ROWS.flatMap(([, phrases]) => splitWords(phrases)))];
+const known = [...new Set(ROWS.flatMap(([, phrases]) => splitWords(phrases)))].map(toWord);
 /** The words of these phrases, folded: what a misspelt word may mean. */
-export const VOCABULARY = new WordList([...new Set(known.map(foldText))].map((word) => [word, word]));
+export const VOCABULARY = new WordList(known.map(({ folded }) => [folded, folded]));
 
 /** The first word of these phrases that begins as a word does which is still being typed. */
 export function wordBegunBy({ text, folded, isPlain }: Word): string | undefined {
-  return known.find((word) => (isPlain ? foldText(word).startsWith(folded) : word.startsWith(text)));
+  return known.find((word) => (isPlain ? word.folded.startsWith(folded) : word.text.startsWith(text)))?.text;
 }
 
 /** Words that a search may have and that say nothing, by the filter that they announce. */
