@@ -20,6 +20,7 @@ const BROWSER_BUILD: BuildOptions = {
   // Every supported browser knows modulepreload.
   modulePreload: { polyfill: false },
   rolldownOptions: {
+    input: ['index.html', 'src/start.ts'].map((file) => join(import.meta.dirname, file)),
     output: {
       // The code that every page needs is in two files, which change at different rates, instead of in twenty.
       codeSplitting: {

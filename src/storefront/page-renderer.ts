@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { onceOpen } from '../common/background-work';
 import type { RenderedPage } from '../common/http/app-page';
 import { PROJECT_ROOT } from '../common/project-root';
 import { joinSources, type Source } from '../modules/products/catalogue/answer-cache';
@@ -50,9 +51,12 @@ export class PageRenderer implements OnApplicationBootstrap {
     @Inject(LOAD_PAGES) private readonly load: LoadPages,
   ) {}
 
-  /** The module is loaded before the first visitor comes. */
+  /** Renders a page once the shop is open, so that the first visitor need not wait for the code to be loaded. */
   onApplicationBootstrap(): void {
-    this.module ??= this.load();
+    onceOpen(async () => {
+      await this.answers.find('/v1/products/facets');
+      await this.render('/');
+    });
   }
 
   /**

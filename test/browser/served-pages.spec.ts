@@ -258,3 +258,18 @@ test('what only this browser knows comes after: login, own size, favourites', as
   await page.reload();
   await expect(favourite).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('the app’s scripts come after the page is painted', async ({ page }) => {
+  const sawPaint: boolean[] = [];
+  await page.exposeFunction('noteScript', (painted: boolean) => sawPaint.push(painted));
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const isApp = (node: Node) => node instanceof HTMLScriptElement && /shop-/.test(node.src);
+      const { noteScript } = window as unknown as { noteScript: (painted: boolean) => void };
+      if (added.some(isApp)) noteScript(performance.getEntriesByType('paint').length > 0);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  expect(sawPaint).toEqual([true]);
+});

@@ -14,6 +14,12 @@ export const test = base.extend<{ problems: string[] }>({
       if (options?.waitUntil !== 'commit') await page.waitForFunction(isTakenOver, null, TAKEN_OVER_WITHIN);
       return response;
     };
+    const reload = page.reload.bind(page);
+    page.reload = async (options) => {
+      const response = await reload(options);
+      await page.waitForFunction(isTakenOver, null, TAKEN_OVER_WITHIN);
+      return response;
+    };
     await use(page);
   },
   problems: [

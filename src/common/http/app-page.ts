@@ -61,7 +61,9 @@ const MANIFEST = join('.vite', 'manifest.json');
 const HEAD = ['<!-- head -->', '<!-- /head -->'] as const;
 const ROOT = '<div id="root"></div>';
 const STYLESHEETS = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
-const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
+const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+/** Fetches the scripts in the template `app-scripts` when the page's pictures have come (`web/src/start.ts`). */
+const START = 'src/start.ts';
 
 /** The app's built HTML, filled in with what is known of a page. */
 export class AppPage {
@@ -114,7 +116,7 @@ export class AppPage {
   /**
    * The document with the small stylesheets of these modules in place of links, so that nothing is waited for before
    * the first paint. A link that is disabled fetches nothing, and tells Vite's loader that the file is there. The
-   * scripts come after what the page shows.
+   * scripts stand in a template, where the browser does not fetch them yet.
    */
   private async withFiles({ html, chunks }: BuiltApp, modules: readonly string[]): Promise<string> {
     const found = chunksOf(
@@ -124,16 +126,20 @@ export class AppPage {
     const linked = [...html.matchAll(STYLESHEETS)].map(([, file]) => file!);
     const styles = [...new Set([...linked, ...found.flatMap(({ css = [] }) => css)])];
     const css = await Promise.all(styles.map((file) => readFile(join(this.directory, file), 'utf8')));
-    const scripts = found.map(({ file }) => file).filter((file) => !html.includes(`/${file}"`));
+    const preloads = found
+      .filter(({ file }) => !html.includes(`/${file}"`))
+      .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    const scripts = [...html.matchAll(SCRIPTS)].map(([tag]) => tag);
     const tags = [
-      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
       `<style>${css.join('')}</style>`,
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+      `<template id="app-scripts">${scripts.join('')}${preloads.join('')}</template>`,
+      `<script type="module" crossorigin src="/${chunks[START]?.file}"></script>`,
     ].join('');
     return html
       .replace(STYLESHEETS, '')
-      .replace('</head>', () => `${tags}</head>`)
-      .replace(SCRIPTS, (tag) => `${tag} fetchpriority="low"`);
+      .replace(SCRIPTS, '')
+      .replace('</head>', () => `${tags}</head>`);
   }
 }
 

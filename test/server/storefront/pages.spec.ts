@@ -90,6 +90,7 @@ describe('the HTML of the pages', () => {
     const chunks = {
       'src/pages/any.tsx': { file: 'assets/any.js', css: ['any.css'], imports: ['_part.js', '_app.js'] },
       '_part.js': { file: 'assets/part.js', imports: ['src/pages/any.tsx'] },
+      'src/start.ts': { file: 'assets/start.js' },
       '_app.js': { file: 'assets/app.js', css: ['app.css'] },
     };
     writeFileSync(join(web, '.vite', 'manifest.json'), JSON.stringify(chunks));
@@ -245,13 +246,19 @@ describe('the HTML of the pages', () => {
     );
     expect(body).toContain('<link rel="preload" as="image" href="/first.webp">');
     expect(body).toContain('<style>h1{}h2{}</style>');
-    expect(body.match(/<link rel="(stylesheet|modulepreload)"[^>]*>/g)).toEqual([
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/any.js">',
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/part.js">',
+    expect(body.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" href="/app.css" disabled>',
       '<link rel="stylesheet" href="/any.css" disabled>',
     ]);
-    expect(body).toContain('<script type="module" fetchpriority="low" src="/assets/app.js">');
+    const [template, waiting] = /<template id="app-scripts">(.*?)<\/template>/.exec(body)!;
+    expect(waiting).toBe(
+      '<script type="module" src="/assets/app.js"></script>' +
+        '<link rel="modulepreload" crossorigin href="/assets/any.js">' +
+        '<link rel="modulepreload" crossorigin href="/assets/part.js">',
+    );
+    expect(body.replace(template, '').match(/<script type="module".*?>/g)).toEqual([
+      '<script type="module" crossorigin src="/assets/start.js">',
+    ]);
   });
 
   it('renders without what the API refuses', async () => {

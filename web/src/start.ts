@@ -1,0 +1,18 @@
+/** The longest wait, in milliseconds. It is not in `lib/timings.ts`, so that this file needs no other. */
+const LONGEST_WAIT = 2_000;
+
+/**
+ * Fetches the app of a page that the server has rendered, once the browser has painted the page: its scripts wait in a
+ * template, so that the page's texts, fonts and first pictures come before them. A touch or a key fetches it at once,
+ * and so does a tab in the background, which paints nothing, after a while.
+ */
+function start(): void {
+  const waiting = document.getElementById('app-scripts');
+  if (!(waiting instanceof HTMLTemplateElement)) return;
+  document.head.append(document.importNode(waiting.content, true));
+  waiting.remove();
+}
+
+new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+for (const event of ['load', 'pointerdown', 'keydown']) window.addEventListener(event, start, { once: true });
+setTimeout(start, LONGEST_WAIT);
