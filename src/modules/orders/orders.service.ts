@@ -25,7 +25,7 @@ import type { OrderItem } from './order-item.entity';
 import { holdsStock, ownerTransition, type OrderStatus, type OwnerRequest } from './order-status';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
 import { PlacingRepository } from './placing.repository';
-import { missingForPlacing, pendingRefusal, totalChanged, withProfile } from './placing-rules';
+import { isKnown, missingForPlacing, pendingRefusal, totalChanged, withProfile } from './placing-rules';
 
 export type { ImportOrder };
 
@@ -186,6 +186,7 @@ export class OrdersService {
     const derived = listColumnsOf(receiver, user.profile.email, cart.items);
     const change = changeOf(order, user._id, 'pending', placedAt);
     await this.placing.place(change, { ...receiver, ...derived, placedAt }, manager);
+    if (!isKnown(user.profile.address)) await this.placing.keepAddress(user._id, receiver.address, manager);
     const items = cart.items.map((item) => ({ ...item, available: item.quantity }));
     return { ...cart, status: 'pending', placedAt: placedAt.toISOString(), items };
   }

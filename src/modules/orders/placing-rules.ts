@@ -53,7 +53,8 @@ export function missingForPlacing(
   return messages.length === 0 ? null : { message: `${LIST.format(messages)}.`, errors };
 }
 
-function isKnown(address: string): boolean {
+/** Whether a parcel can go there (rule C4). */
+export function isKnown(address: string): boolean {
   return isReadable(address) && !UNKNOWN_ADDRESS.test(address.trim());
 }
 

@@ -44,7 +44,8 @@ export class PlacingController {
     description:
       'Places the cart in one transaction: takes the stock for all lines or for none, counts the pairs as ' +
       'sold, freezes names, prices and the total, and stamps the time. It needs lines, a confirmed total ' +
-      'with a payment, and name, phone and address (those still empty are taken from the profile). A 409 ' +
+      'with a payment, and name, phone and address (those still empty are taken from the profile; a profile ' +
+      'without an address keeps this one). A 409 ' +
       'says in `errors` what is missing, or names the lines that are short as `productId/color/size`. ' +
       'Placing a placed order again answers the same and takes nothing twice. `status: canceled` cancels ' +
       'one’s own pending order and gives its stock back. A customer has 30 of these calls an hour.',

@@ -67,6 +67,15 @@ export class PlacingRepository {
       [orderId, revision, actorId, fromStatus, toStatus, createdAt],
     );
   }
+
+  /** Keeps where an order goes as its customer's address, if they still have none (rule C15). */
+  async keepAddress(customerId: string, address: string, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE customers SET address = ?
+       WHERE id = ? AND deletedAt IS NULL AND LOWER(TRIM(address)) IN ('', 'unknown')`,
+      [address, customerId],
+    );
+  }
 }
 
 const INSTANTS = ['createdAt', 'placedAt', 'completedAt', 'deletedAt', 'ownerErasedAt'] as const;

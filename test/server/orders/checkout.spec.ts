@@ -279,6 +279,38 @@ describe('checkout', () => {
     expect(await read(cart._id)).toEqual(placed.body);
   });
 
+  describe('the address of a placed order', () => {
+    const place = async (address: string) => {
+      const cart = await shopper.cart();
+      await shopper.add(cart._id, line());
+      await shopper.put(`/v1/orders/${cart._id}/add-information`, { ...RECEIVER, address });
+      await confirm(cart, { total: 2_000_000, payment: 'COD' });
+      return shopper.request(cart._id);
+    };
+
+    it('becomes the customer’s, who had none; their name and phone stay', async () => {
+      const before = await shopper.profile();
+      expect(before.address).toBe('Unknown');
+      expect((await place(RECEIVER.address)).status).toBe(200);
+      expect(await shopper.profile()).toMatchObject({
+        ...{ lastName: before.lastName, firstName: before.firstName, phone: before.phone },
+        address: RECEIVER.address,
+      });
+    });
+
+    it('never takes the place of one that the customer has', async () => {
+      await shopper.update({ address: '1 Hai Bà Trưng' });
+      expect((await place(RECEIVER.address)).status).toBe(200);
+      expect((await shopper.profile()).address).toBe('1 Hai Bà Trưng');
+    });
+
+    it('is not kept when the order is not placed', async () => {
+      await setPrice(3_000_000);
+      expect((await place(RECEIVER.address)).status).toBe(409);
+      expect((await shopper.profile()).address).toBe('Unknown');
+    });
+  });
+
   it.each([
     ['total', { payment: 'COD' }],
     ['total', { total: '2000000', payment: 'COD' }],

@@ -193,6 +193,19 @@ test('a visitor is sent to sign in', async () => {
   await waitFor(() => expect(address()).toBe('/sign-in'));
 });
 
+test('once a pair was added, the cart is one press away', async () => {
+  shop.signIn(makeCart([]));
+  shop.use(http.put(`*/v1/orders/${CART_ID}/add-product`, () => HttpResponse.json(makeCart([makeLine()]))));
+  const { user, address } = renderApp('/about?active=productDetail&product=pho-co');
+  const modal = await screen.findByRole('dialog', { name: 'Phố Cổ' });
+  await user.click(await within(modal).findByRole('radio', { name: '42' }));
+  expect(within(modal).queryByRole('button', { name: 'View cart' })).not.toBeInTheDocument();
+  await user.click(within(modal).getByRole('button', { name: 'Add to cart' }));
+  await user.click(await within(modal).findByRole('button', { name: 'View cart' }));
+  expect(address()).toBe('/about?active=cart');
+  expect(await within(await drawer()).findByText('Phố Cổ')).toBeVisible();
+});
+
 test("a stored role that is not the server's ends the login", async () => {
   shop.signIn(null, { role: 'manager' });
   const { address } = renderApp('/profile');

@@ -86,6 +86,56 @@ test("needs an address other than 'Unknown', which can be given on the spot", as
   expect(await checkout()).toBeEnabled();
 });
 
+test('a missing address opens the form, and Checkout saves it before it places', async () => {
+  const sent = acceptCheckout();
+  shop.signIn(makeCart([makeLine()], { address: '' }), { address: 'Unknown' });
+  shop.use(
+    http.put(`*/v1/orders/${CART_ID}/add-information`, async ({ request }) => {
+      const body = (await request.json()) as object;
+      sent.push(body);
+      return HttpResponse.json(body);
+    }),
+  );
+  const { user, address } = renderApp('/checkout');
+  await checkout();
+  const field = screen.getByLabelText('Address');
+  expect(field).toHaveFocus();
+  expect(field).toBeValid();
+  expect(field).toHaveAccessibleDescription('address is required');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription('address is required');
+  await user.click(screen.getByRole('radio', { name: 'COD' }));
+  expect(await checkout()).toBeDisabled();
+  await user.type(field, '2 Lê Lợi');
+  await user.click(await checkout());
+  await waitFor(() => expect(address()).toBe('/profile'));
+  expect(sent).toEqual([
+    { name: 'Nguyễn Linh', phone: '0903417268', address: '2 Lê Lợi' },
+    { total: 1_000_000, payment: 'COD' },
+    { orderId: CART_ID, status: 'pending' },
+  ]);
+});
+
+test('a refused receiver is not placed, and Checkout can be pressed again', async () => {
+  const sent = acceptCheckout();
+  shop.signIn(makeCart([makeLine()], { address: '' }), { address: 'Unknown' });
+  shop.use(
+    refuse('put', `/v1/orders/${CART_ID}/add-information`, 400, {
+      message: 'Not valid.',
+      errors: { address: 'address is too long' },
+    }),
+  );
+  const { user, address } = renderApp('/checkout');
+  await checkout();
+  await user.type(screen.getByLabelText('Address'), '2 Lê Lợi');
+  await user.click(screen.getByRole('radio', { name: 'COD' }));
+  await user.click(await checkout());
+  expect(await screen.findByText('address is too long')).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(address()).toBe('/checkout');
+});
+
 test('sends the total that was seen and the payment, then places, then leads to the profile', async () => {
   shop.signIn(makeCart([makeLine({ quantity: 2 })]));
   const sent = acceptCheckout(makeCart([makeLine({ quantity: 2 })]));
@@ -239,6 +289,23 @@ describe('paying by QR', () => {
       expect(screen.getByText(words)).toBeVisible();
     }
     expect(await checkout()).toBeEnabled();
+  });
+
+  test('a placed order is thanked for on the profile, with the code again', async () => {
+    const cart = makeCart([makeLine()], { address: '1 Lê Lợi' });
+    shop.signIn(cart);
+    acceptCheckout({ ...cart, payment: 'QR' });
+    shop.use(answerTransfer(() => 1_000_000));
+    const { user, address } = renderApp('/checkout');
+    await checkout();
+    await user.click(screen.getByRole('radio', { name: 'QR' }));
+    await user.click(await checkout());
+    await waitFor(() => expect(address()).toBe('/profile'));
+    const thanks = await screen.findByRole('region', { name: 'Thank you!' });
+    expect(thanks).toHaveTextContent('We have your order #6742e8a1c3f0 for 1.000.000đ.');
+    expect(await within(thanks).findByRole('img', { name: /^QR code/ })).toBeVisible();
+    const history = screen.getByRole('heading', { name: 'Order history' });
+    expect(thanks.compareDocumentPosition(history)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('asks for no other sum than the page shows: the cart is read again first', async () => {

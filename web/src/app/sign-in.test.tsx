@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { getGetCustomerMockHandler } from '../api/generated/customers/customers.msw';
 import { getLoginMockHandler } from '../api/generated/sign-in/sign-in.msw';
+import { fillInSignUp } from '../testing/fill-in-sign-up';
 import { TIMINGS } from '../lib/timings';
 import { currentUser } from '../state/session';
 import {
@@ -16,6 +17,7 @@ import {
 } from '../testing/test-shop';
 
 const shop = startTestShop();
+beforeEach(() => localStorage.removeItem('mySize'));
 const identity = () => screen.findByLabelText('Email or Phone Number');
 
 test('the password step appears after an identity, and again after another identity', async () => {
@@ -204,6 +206,76 @@ test('a sign-in asked for by the cart or a product leads back to it', async () =
   await waitFor(() => expect(address()).toBe('/sign-in'));
   await signInAs(user);
   await waitFor(() => expect(address()).toBe('/about?active=cart'));
+});
+
+describe('what a visitor has chosen', () => {
+  /** Collects what is put in the cart and taken out of it. */
+  function acceptLines() {
+    const put: unknown[] = [];
+    const line = makeLine();
+    const collect = (items: ReturnType<typeof makeLine>[]) =>
+      http.put(`*/v1/orders/:id/${items.length > 0 ? 'add-product' : 'decrease-quantity'}`, async (call) => {
+        put.push(await call.request.json());
+        return HttpResponse.json(makeCart(items));
+      });
+    acceptSignIn(makeCart([]));
+    shop.use(
+      http.put('*/v1/customers/:id/add-order', () => HttpResponse.json(makeCart([]))),
+      ...[collect([line]), collect([])],
+    );
+    return put;
+  }
+  /** An open dialog would keep the next test's from the pointer. */
+  const close = async (user: ReturnType<typeof renderApp>['user']) => {
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+  const product = '/about?active=productDetail&product=pho-co';
+
+  test('is in the cart once they are back, and can be taken out again', async () => {
+    const put = acceptLines();
+    const { user, address } = renderApp(product);
+    await user.click(await screen.findByRole('radio', { name: '42' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in to shopping' }));
+    await signInAs(user);
+    await waitFor(() => expect(address()).toBe(product));
+    const notice = await screen.findByText('Size 42 is in your cart.');
+    expect(screen.getByRole('radio', { name: '42' })).toBeChecked();
+    expect(put).toEqual([expect.objectContaining({ color: 'đen', size: '42', quantity: 1 })]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(put).toHaveLength(2));
+    expect(put[1]).toMatchObject({ color: 'đen', size: '42' });
+    expect(notice).not.toBeInTheDocument();
+    await close(user);
+  });
+
+  test('survives a sign-up as well, after which the sign-in knows the e-mail address', async () => {
+    const put = acceptLines();
+    shop.use(http.post('*/v1/customers', () => HttpResponse.json(makeCustomer(), { status: 201 })));
+    const { user, address } = renderApp(product);
+    await user.click(await screen.findByRole('radio', { name: '42' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in to shopping' }));
+    await user.click(await screen.findByRole('link', { name: 'Create Your Account' }));
+    await fillInSignUp(user);
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    expect(await screen.findByText(/^Welcome!/)).toBeVisible();
+    expect(await identity()).toHaveValue('linh@shop.test');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(await screen.findByLabelText('Password'), 'Sneaker#2026{Enter}');
+    await waitFor(() => expect(address()).toBe(product));
+    await waitFor(() => expect(put).toHaveLength(1));
+    await close(user);
+  });
+
+  test('without a size nothing is put in the cart', async () => {
+    const put = acceptLines();
+    const { user, address } = renderApp(product);
+    await user.click(await screen.findByRole('button', { name: 'Sign in to shopping' }));
+    await signInAs(user);
+    await waitFor(() => expect(address()).toBe(product));
+    expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeDisabled();
+    expect(put).toEqual([]);
+  });
 });
 
 test('a session that the shop has ended says so, and the next one goes on where it was', async () => {

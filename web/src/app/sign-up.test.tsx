@@ -1,22 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { fillInSignUp } from '../testing/fill-in-sign-up';
 import { makeCustomer, refuse, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
 
-async function fillIn(user: UserEvent, email = 'linh@shop.test') {
-  await user.type(await screen.findByLabelText('Last Name'), 'Nguyễn');
-  await user.type(screen.getByLabelText('First Name'), 'Linh');
-  await user.selectOptions(screen.getByLabelText('Country'), 'VN');
-  await user.selectOptions(screen.getByLabelText('Day'), '7');
-  await user.selectOptions(screen.getByLabelText('Month'), '8');
-  await user.selectOptions(screen.getByLabelText('Year'), '1996');
-  await user.type(screen.getByLabelText('Email'), email);
-  await user.type(screen.getByLabelText('Phone'), '0903417268');
-  await user.type(screen.getByLabelText('Password'), 'Sneaker#2026');
-  await user.type(screen.getByLabelText('Confirm Password'), 'Sneaker#2026');
-}
 const button = () => screen.getByRole('button', { name: 'Sign Up' });
 
 test('a field speaks when it is left and when it is changed', async () => {
@@ -51,7 +39,7 @@ test('sends the payload without the repeated password, then leads to sign-in', a
     }),
   );
   const { user, address } = renderApp('/sign-up');
-  await fillIn(user);
+  await fillInSignUp(user);
   await user.click(button());
   await waitFor(() => expect(address()).toBe('/sign-in'));
   expect(sent).toEqual([
@@ -71,7 +59,7 @@ test('a refusal marks the field it names, until that field changes', async () =>
   const errors = { email: 'This email is already used.' };
   shop.use(refuse('post', '/v1/customers', 409, { message: 'Already used.', errors }));
   const { user, address } = renderApp('/sign-up');
-  await fillIn(user);
+  await fillInSignUp(user);
   await user.click(button());
   expect(await screen.findByText(errors.email)).toBeVisible();
   expect(button()).toBeDisabled();
@@ -85,7 +73,7 @@ test('a refused field keeps its message when it is left, and has the focus', asy
   const errors = { email: 'This email is already used.' };
   shop.use(refuse('post', '/v1/customers', 409, { message: 'Already used.', errors }));
   const { user } = renderApp('/sign-up');
-  await fillIn(user);
+  await fillInSignUp(user);
   await user.click(button());
   await screen.findByText(errors.email);
   expect(screen.getByLabelText('Email')).toHaveFocus();

@@ -4,6 +4,8 @@ export const SHOP = {
   company: 'Bước Sneaker Store',
   tagline: 'Bước Sneaker Store – giày thể thao chính hãng từ sáu thương hiệu.',
   address: '128 Nguyễn Thị Minh Khai, Phường Võ Thị Sáu, Quận 3, TP. Hồ Chí Minh',
+  /** Where the shop and most of its customers are. */
+  country: 'VN',
   phone: '028 3822 0106',
   email: 'xinchao@buoc.test',
   openingHours: ['Mon-Fri 7:00-21:00', 'Weekend 9:00-21:00'],

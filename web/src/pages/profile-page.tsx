@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccountSections } from '../features/account/account-sections';
+import { OrderThanks } from '../features/order-thanks/order-thanks';
 import { DocumentTitle } from '../features/page-frame/document-title';
 import { ChangePasswordForm } from '../features/password/change-password-form';
 import { Profile } from '../features/profile/profile';
@@ -25,6 +26,7 @@ export function ProfilePage() {
     <>
       <DocumentTitle>Profile</DocumentTitle>
       <Profile
+        thanks={<OrderThanks />}
         passwordForm={(customer, onDone) => <ChangePasswordForm customerId={customer._id} onDone={onDone} />}
         account={(customer) => <AccountSections customer={customer} onErased={() => setIsErased(true)} />}
       />

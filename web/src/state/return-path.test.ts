@@ -37,3 +37,13 @@ test.each([
   { returnTo: '//evil.test' },
   { returnTo: '/\\evil.test' },
 ])('%j is no place in this shop', (state) => expect(readReturnState(state)).toBeUndefined());
+
+test('a choice goes along, unless it is none', () => {
+  const choice = { color: 'đen', size: '42' };
+  expect(readReturnState({ ...wanted, choice })).toEqual({ ...wanted, choice });
+  expect(readReturnState({ ...wanted, choice: { color: 'đen', size: 42 } })).toEqual({
+    ...wanted,
+    choice: { color: 'đen', size: null },
+  });
+  expect(readReturnState({ ...wanted, choice: { size: '42' } })).toEqual(wanted);
+});

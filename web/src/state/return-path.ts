@@ -1,4 +1,4 @@
-import { useLocation, type Location } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 
 /** The pages that belong to signing in. */
 const ACCOUNT_PAGES = ['/sign-in', '/sign-up', '/forgot-password', '/reset-password'];
@@ -6,11 +6,14 @@ const ACCOUNT_PAGES = ['/sign-in', '/sign-up', '/forgot-password', '/reset-passw
 /** The state of an account page's history entry: where the person wanted to go. */
 export interface ReturnState {
   returnTo: string;
+  /** What was chosen there. */
+  choice?: Choice;
 }
 
-/** Where a sign-in leads: back to where it was asked for, else to the profile (rule A34). */
-export function useReturnPath(): string {
-  return readReturnState(useLocation().state)?.returnTo ?? '/profile';
+/** A product's colour and size, which a visitor has chosen before signing in; the size is null until chosen. */
+export interface Choice {
+  color: string;
+  size: string | null;
 }
 
 /** The state for a link to /sign-in that returns to this address. */
@@ -22,7 +25,14 @@ export function returnHere({ pathname, search }: Pick<Location, 'pathname' | 'se
 export function readReturnState(state: unknown): ReturnState | undefined {
   const returnTo = (state as Partial<ReturnState> | null)?.returnTo;
   const isOwn = typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo);
-  return isOwn ? { returnTo } : undefined;
+  const choice = readChoice(state);
+  return isOwn ? { returnTo, ...(choice && { choice }) } : undefined;
+}
+
+/** What was chosen before the sign-in that led here. */
+export function readChoice(state: unknown): Choice | undefined {
+  const { color, size } = (state as Partial<ReturnState> | null)?.choice ?? ({} as Partial<Choice>);
+  return typeof color === 'string' ? { color, size: typeof size === 'string' ? size : null } : undefined;
 }
 
 /**

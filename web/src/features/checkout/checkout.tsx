@@ -27,8 +27,13 @@ export function Checkout({ order, customer, placing }: CheckoutProps) {
   const [payment, setPayment] = useState<Method | null>(null);
   const receiver = useInformation(order, customer);
   const { placeOrder, status, error, clearError } = placing;
-  const choice = { payment, address: receiver.information.address, lines: order.items.length };
-  const isReady = canCheckOut(choice) && !receiver.editing;
+  const choice = { payment, address: receiver.present.address, lines: order.items.length };
+  const isReady = canCheckOut(choice) && receiver.isValid;
+  const onCheckout = async () => {
+    if (!canCheckOut(choice)) return;
+    const cart = await receiver.settle();
+    if (cart) await placeOrder(cart, { customerId: customer._id, payment: choice.payment });
+  };
   return (
     <div className={styles.root}>
       <PageTitle>{orderTitle(order._id)}</PageTitle>
@@ -39,7 +44,7 @@ export function Checkout({ order, customer, placing }: CheckoutProps) {
           <CartSummary look="page" subtotal={order.total} />
         </div>
         <div className={styles.choices}>
-          <CustomerInformation {...receiver} />
+          <CustomerInformation {...receiver.block} />
           <Payment order={order} value={payment} onChange={setPayment} onTouch={clearError} />
           <Button variant="inert" wide aria-disabled>
             0% interest installment payment
@@ -57,11 +62,7 @@ export function Checkout({ order, customer, placing }: CheckoutProps) {
             loadingText="Placing your order"
             successText="Your order is placed"
             disabled={status === 'idle' && !isReady}
-            onClick={() => {
-              if (canCheckOut(choice)) {
-                void placeOrder(order, { customerId: customer._id, payment: choice.payment });
-              }
-            }}
+            onClick={() => void onCheckout()}
           >
             Checkout
           </StatusButton>

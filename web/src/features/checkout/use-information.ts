@@ -2,27 +2,36 @@ import { useState } from 'react';
 import { errorsOf, sentenceOf } from '../../api/api-error';
 import type { CustomerDto, OrderDto } from '../../api/generated/model';
 import { useAddOrderInformation } from '../../api/generated/orders/orders';
-import type { Receiver } from '../../lib/checkout-rules';
+import { checkReceiver, hasAddress, type Receiver } from '../../lib/checkout-rules';
 import { fullName } from '../../lib/text';
 import { useCartCache } from '../../state/cart';
 import { useActionStatus } from '../../state/use-action-status';
 
-/** Shows and edits the receiver at checkout: Update saves it by a call and closes the form (rule C10). */
+/**
+ * Shows and edits the receiver at checkout: Update saves it by a call and closes the form (rule C10). A missing address
+ * opens the form by itself (rule C16).
+ */
 export function useInformation(cart: OrderDto, customer: CustomerDto) {
-  const [isEditing, setIsEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState<boolean>();
+  const [draft, setDraft] = useState<Receiver>();
   const [refused, setRefused] = useState<Partial<Receiver>>({});
   const { run, status, failure, clearFailure } = useActionStatus();
-  const save = useAddOrderInformation();
+  const addInformation = useAddOrderInformation();
   const cache = useCartCache();
+  const information = receiverOf(cart, customer);
+  const asks = isEditing === undefined && !hasAddress(information.address);
+  const editing = isEditing ?? asks;
+  const present = (editing && draft) || information;
 
   const showForm = (editing: boolean) => {
     setIsEditing(editing);
+    if (!editing) setDraft(undefined);
     setRefused({});
     clearFailure();
   };
 
   const update = async (data: Receiver) => {
-    const saved = await save.mutateAsync({ id: cart._id, data });
+    const saved = await addInformation.mutateAsync({ id: cart._id, data });
     cache.set({ ...(cache.peek(cart._id) ?? cart), ...saved });
     showForm(false);
   };
@@ -33,16 +42,32 @@ export function useInformation(cart: OrderDto, customer: CustomerDto) {
     return name || phone || address ? '' : sentenceOf(reason);
   };
 
+  const save = (receiver: Receiver) => run(() => update(receiver), { say });
+
   return {
-    information: receiverOf(cart, customer),
-    editing: isEditing,
-    errors: { ...refused, form: failure },
-    status,
-    onEdit: () => showForm(true),
-    onCancel: () => showForm(false),
-    onUpdate: (receiver: Receiver) => void run(() => update(receiver), { say }),
+    /** The properties of the block. */
+    block: {
+      ...{ information, editing, asks, status },
+      errors: { ...refused, form: failure },
+      onEdit: () => showForm(true),
+      onCancel: () => showForm(false),
+      onChange: setDraft,
+      onUpdate: (receiver: Receiver) => void save(receiver),
+    },
+    /** The receiver as it stands on the page, in the open form too. */
+    present,
+    isValid: RECEIVER_FIELDS.every((field) => !checkReceiver(field, present[field])),
+    /**
+     * Saves an open form, as Update does.
+     *
+     * @returns the cart with its receiver; null when that was refused
+     */
+    settle: async (): Promise<OrderDto | null> =>
+      !editing || (await save(present)) ? (cache.peek(cart._id) ?? cart) : null,
   };
 }
+
+const RECEIVER_FIELDS = ['name', 'phone', 'address'] as const;
 
 /** The order's receiver, and the profile's for missing fields, as placing does (rule C5). */
 function receiverOf(cart: OrderDto, customer: CustomerDto): Receiver {

@@ -63,7 +63,7 @@ export function usePlaceOrder() {
     run(() => confirm(cart, choice), {
       tick: TIMINGS.checkoutSuccess,
       rest: TIMINGS.checkoutRedirect - TIMINGS.checkoutSuccess,
-      leave: () => void navigate('/profile'),
+      leave: () => void navigate('/profile', { state: { placed: cart._id } }),
       say: (reason) => (reason instanceof OutcomeUnknown ? reason.message : sentencesOf(reason)),
     });
 

@@ -2,6 +2,7 @@ import { isStatus } from '../../api/api-error';
 import { useGetOrder } from '../../api/generated/orders/orders';
 import type { OrderDto } from '../../api/generated/model';
 import { orderTitle } from '../../lib/order-number';
+import { isToBeTransferred } from '../../lib/order-payment';
 import { useSession } from '../../state/session';
 import { useTransfer } from '../../state/transfer';
 import { middle } from '../../theme/recipes/middle.recipe';
@@ -45,11 +46,6 @@ function Detail({ order }: { order: OrderDto }) {
       <OrderFacts order={order} />
     </div>
   );
-}
-
-/** Shows the QR code of the checkout again, for a later payment. */
-function isToBeTransferred({ payment, status }: OrderDto): boolean {
-  return payment === 'QR' && (status === 'pending' || status === 'delivering');
 }
 
 function Waiting(props: { error: Error | null; isVisitor: boolean; onRetry: () => void }) {

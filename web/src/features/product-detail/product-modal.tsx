@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isStatus } from '../../api/api-error';
 import { useGetProduct } from '../../api/generated/products/products';
@@ -6,13 +6,16 @@ import type { ProductDto } from '../../api/generated/model';
 import { isLeft, openingColor } from '../../lib/product-stock';
 import { SHOP } from '../../lib/shop';
 import { playSound } from '../../lib/sound';
+import { TIMINGS } from '../../lib/timings';
 import { useFavourite } from '../../state/favourites';
 import { useMySize } from '../../state/my-size';
-import { returnHere } from '../../state/return-path';
+import { readChoice, returnHere, type Choice as Chosen } from '../../state/return-path';
 import { useSession } from '../../state/session';
+import { useOverlay } from '../../state/url';
 import { middle } from '../../theme/recipes/middle.recipe';
 import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, TextLink, useStyles } from '../../ui';
 import { ProductDetail } from '../../widgets/product-detail/product-detail';
+import { UndoNotice } from '../../widgets/undo-notice/undo-notice';
 import { useAddToCart } from './use-add-to-cart';
 import { useListedProduct } from './use-listed-product';
 
@@ -64,21 +67,28 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-/** The colour and the size that are chosen at first. */
-function openWith({ colors }: ProductDto, mySize: string | null) {
+/** The colour and the size that are chosen at first: what was chosen before signing in, if it is left. */
+function openWith({ colors }: ProductDto, mySize: string | null, before?: Chosen) {
+  const wanted = colors.find(({ color }) => color === before?.color);
+  if (wanted) {
+    const size = before?.size ?? mySize;
+    return { mySize, color: wanted.color, size: isLeft(wanted, size) ? size : null };
+  }
   const color = openingColor(colors, mySize);
   return { mySize, color: color?.color ?? '', size: isLeft(color ?? undefined, mySize) ? mySize : null };
 }
 
-/** Colour, size and the cart's button. A visitor is sent to sign in, and comes back (rule K10). */
+/** Colour, size and the cart's button. A visitor is sent to sign in, and comes back with the pair in the cart (rule K10). */
 function Choice({ product }: { product: ProductDto }) {
   const navigate = useNavigate();
   const location = useLocation();
   const user = useSession();
-  const { add, status, error, clearError } = useAddToCart();
+  const { open } = useOverlay();
+  const { add, undo, added, status, error, clearError } = useAddToCart();
   const [isFavourite, toggleFavourite] = useFavourite(product._id);
   const [mySize, setMySize] = useMySize();
-  const [opened, setOpened] = useState(() => openWith(product, mySize));
+  const [before] = useState(() => readChoice(location.state));
+  const [opened, setOpened] = useState(() => openWith(product, mySize, before));
   const [color, setColor] = useState(opened.color);
   const [size, setSize] = useState(opened.size);
   // The server rendered the product without the shopper's own size.
@@ -102,12 +112,16 @@ function Choice({ product }: { product: ProductDto }) {
     clearError();
   };
   const onAddToCart = () => {
-    if (!user) return void navigate('/sign-in', { state: returnHere(location) });
+    if (!user) {
+      return void navigate('/sign-in', { state: { ...returnHere(location), choice: { color, size } } });
+    }
     if (!size || !chosen) return;
     const { _id: productId, name, price } = product;
     const image = chosen.imageDetail[0] ?? product.adImage;
+    if (mySize === null) setMySize(size);
     void add({ productId, color, size, quantity: 1, name, price: String(price), image });
   };
+  const hasComeBack = useCameBack(before, user !== null && size !== null, onAddToCart);
 
   return (
     <ProductDetail
@@ -122,10 +136,47 @@ function Choice({ product }: { product: ProductDto }) {
       status={status}
       message={error || undefined}
       onAddToCart={onAddToCart}
+      onViewCart={added ? () => open({ active: 'cart' }) : undefined}
+      notice={
+        <UndoNotice
+          look="inPlace"
+          text={hasComeBack && added ? `Size ${added.size} is in your cart.` : ''}
+          onUndo={() => void undo()}
+        />
+      }
       favourite={isFavourite}
       onFavourite={() => {
         if (toggleFavourite()) playSound('tap');
       }}
     />
   );
+}
+
+/**
+ * Puts the pair that was chosen before signing in in the cart, once: its choice is taken out of the address's state
+ * first, since a reload keeps that.
+ *
+ * @returns whether that was a moment ago, so that it can be undone
+ */
+function useCameBack(before: Chosen | undefined, canAdd: boolean, onAdd: () => void): boolean {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isMet = useRef(false);
+  const [isRecent, setIsRecent] = useState(false);
+  const meet = useEffectEvent(() => {
+    isMet.current = true;
+    void navigate(pathname + search, { replace: true, state: null });
+    if (!canAdd) return;
+    setIsRecent(true);
+    onAdd();
+  });
+  useEffect(() => {
+    if (before && !isMet.current) meet();
+  }, [before]);
+  useEffect(() => {
+    if (!isRecent) return;
+    const timer = setTimeout(() => setIsRecent(false), TIMINGS.undo);
+    return () => clearTimeout(timer);
+  }, [isRecent]);
+  return isRecent;
 }

@@ -1,14 +1,21 @@
+import { useState } from 'react';
 import { isStatus, sentenceOf } from '../../api/api-error';
 import { useAttachOrder } from '../../api/generated/customers/customers';
 import type { AddOrderItemDto, OrderDto } from '../../api/generated/model';
-import { useAddOrderItem, useCreateCart } from '../../api/generated/orders/orders';
+import { useAddOrderItem, useCreateCart, useDecreaseOrderItem } from '../../api/generated/orders/orders';
 import { TIMINGS } from '../../lib/timings';
 import { useCart, useCartCache } from '../../state/cart';
 import { useCustomerCache } from '../../state/customer';
 import { useSession } from '../../state/session';
 import { useActionStatus } from '../../state/use-action-status';
 
-/** Adds a pair to the cart, and creates a missing cart first (rule K10). */
+/** A pair that was put in a cart. */
+interface Added {
+  cartId: string;
+  item: AddOrderItemDto;
+}
+
+/** Adds a pair to the cart, and creates a missing cart first (rule K10). The last one can be taken out again. */
 export function useAddToCart() {
   const user = useSession();
   const { cart } = useCart();
@@ -17,7 +24,9 @@ export function useAddToCart() {
   const createCart = useCreateCart();
   const attachOrder = useAttachOrder();
   const addItem = useAddOrderItem();
-  const { run, status, failure, clearFailure } = useActionStatus();
+  const removeItem = useDecreaseOrderItem();
+  const [added, setAdded] = useState<Added | null>(null);
+  const { run, status, failure, clearFailure, refuse } = useActionStatus();
 
   const openCart = async (customerId: string): Promise<string> => {
     const made = await createCart.mutateAsync();
@@ -45,7 +54,12 @@ export function useAddToCart() {
 
   const add = async (item: AddOrderItemDto) => {
     if (!user) return;
-    await run(async () => cache.set(await put(item, user._id)), {
+    const putIn = async () => {
+      const cart = await put(item, user._id);
+      cache.set(cart);
+      setAdded({ cartId: cart._id, item });
+    };
+    await run(putIn, {
       tick: TIMINGS.addToCartTick,
       rest: TIMINGS.addToCartSuccess,
       say: (reason) => {
@@ -55,5 +69,28 @@ export function useAddToCart() {
     });
   };
 
-  return { add, status, error: failure, clearError: clearFailure };
+  const undo = async () => {
+    if (!added) return;
+    const { productId, color, size, quantity } = added.item;
+    setAdded(null);
+    try {
+      cache.set(
+        await removeItem.mutateAsync({ id: added.cartId, data: { productId, color, size, quantity } }),
+      );
+    } catch (reason) {
+      console.error('The pair could not be taken out of the cart.', reason);
+      refuse(sentenceOf(reason));
+      setAdded(added);
+    }
+  };
+
+  return {
+    add,
+    undo,
+    /** The pair that was added last; null while another one is being added. */
+    added: status === 'loading' ? null : (added?.item ?? null),
+    status,
+    error: failure,
+    clearError: clearFailure,
+  };
 }

@@ -1,14 +1,17 @@
 import type { KeyboardEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { CustomerDto } from '../../api/generated/model';
 import { PROFILE_LABELS, type ProfileField } from '../../lib/profile-rules';
 import { formColumn } from '../../theme/recipes/form-column.recipe';
 import { FieldError, PasswordField, StatusButton, TextField, useFocusBack, useStyles } from '../../ui';
+import { AddressField } from '../../widgets/address-field/address-field';
 import { useProfileForm } from './use-profile-form';
 
 /** The edit form. Update works when something changed and every field is valid (rule A30). */
 export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDone: () => void }) {
   const styles = useStyles(formColumn);
   const form = useProfileForm(customer, onDone);
+  const address = useWatch({ control: form.form.control, name: 'address' });
   const button = useFocusBack<HTMLButtonElement>(form.asksPassword);
   const bind = (field: ProfileField) => ({ label: PROFILE_LABELS[field], ...form.register(field) });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -21,7 +24,13 @@ export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDon
         <TextField {...bind('firstName')} autoComplete="given-name" maxLength={50} />
         <TextField {...bind('email')} type="email" autoComplete="email" maxLength={254} />
         <TextField {...bind('phone')} type="tel" inputMode="numeric" autoComplete="tel-national" />
-        <TextField {...bind('address')} autoComplete="street-address" maxLength={300} />
+        <AddressField
+          {...bind('address')}
+          autoComplete="street-address"
+          maxLength={300}
+          address={address}
+          onAddress={form.setAddress}
+        />
         {/* A new e-mail address or phone takes the password (rule A10). Escape closes the question. */}
         {form.asksPassword && (
           <PasswordField

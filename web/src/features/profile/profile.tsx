@@ -11,6 +11,8 @@ import { ProfileForm } from './profile-form';
 import { profile } from './profile.recipe';
 
 interface ProfileProps {
+  /** Thanks for an order that was just placed, above the history. */
+  thanks: ReactNode;
   /** The form that changes the password. */
   passwordForm: (customer: CustomerDto, onDone: () => void) => ReactNode;
   /** The account's settings, below details and orders. */
@@ -18,7 +20,7 @@ interface ProfileProps {
 }
 
 /** The signed-in customer: details, edit, sign-out, orders (rule V15). */
-export function Profile({ passwordForm, account }: ProfileProps) {
+export function Profile({ thanks, passwordForm, account }: ProfileProps) {
   const customer = useCurrentCustomer();
   const { error } = customer;
   const styles = useStyles(middle, { room: 'page' });
@@ -28,7 +30,7 @@ export function Profile({ passwordForm, account }: ProfileProps) {
   if (customer.data) {
     return (
       <>
-        <Loaded customer={customer.data} passwordForm={passwordForm} />
+        <Loaded customer={customer.data} thanks={thanks} passwordForm={passwordForm} />
         {account(customer.data)}
       </>
     );
@@ -50,7 +52,8 @@ export function Profile({ passwordForm, account }: ProfileProps) {
 
 type Mode = 'view' | 'details' | 'password' | 'password-changed';
 
-function Loaded({ customer, passwordForm }: Pick<ProfileProps, 'passwordForm'> & { customer: CustomerDto }) {
+function Loaded(props: Omit<ProfileProps, 'account'> & { customer: CustomerDto }) {
+  const { customer, thanks, passwordForm } = props;
   const styles = useStyles(profile);
   const cache = useCustomerCache();
   const [mode, setMode] = useState<Mode>('view');
@@ -66,6 +69,7 @@ function Loaded({ customer, passwordForm }: Pick<ProfileProps, 'passwordForm'> &
   };
   return (
     <div className={styles.root}>
+      <div className={styles.thanks}>{thanks}</div>
       <CustomerDetails
         customer={customer}
         actions={

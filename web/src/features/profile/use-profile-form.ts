@@ -58,6 +58,10 @@ export function useProfileForm(customer: CustomerDto, onDone: () => void) {
   return {
     ...checked,
     asksPassword,
+    setAddress: (address: string) => {
+      changed('address');
+      form.setValue('address', address, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    },
     closeQuestion: () => {
       changed('currentPassword');
       form.resetField('currentPassword');

@@ -18,11 +18,15 @@ import { useSignIn } from './use-sign-in';
 /** Shown to a customer whose session the server ended. */
 const EXPIRED = 'Your sign-in has ended. Sign in again to go on.';
 
+/** Shown to a customer who has just signed up. */
+const WELCOME = 'Welcome! Your account is ready: sign in with your new password.';
+
 /** Sign-in in two steps (rule A20): the identity, then the password. */
 export function SignInForm() {
   const signIn = useSignIn();
   const styles = useStyles(formColumn);
-  if (signIn.isSignedInAlready) return <Navigate to={signIn.returnPath} replace />;
+  if (signIn.isSignedInAlready) return <Navigate {...signIn.returning} replace />;
+  const subtitle = signIn.isNew ? WELCOME : signIn.hasExpired ? EXPIRED : undefined;
   const next = (
     <IconButton
       type="submit"
@@ -35,7 +39,7 @@ export function SignInForm() {
   return (
     <Shake active={signIn.error !== ''}>
       <form onSubmit={(event) => void signIn.submit(event)} noValidate>
-        <PageTitle size="md" subtitle={signIn.hasExpired ? EXPIRED : undefined}>
+        <PageTitle size="md" subtitle={subtitle}>
           Sign In
         </PageTitle>
         <div className={styles.fields}>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, isCode } from '../../api/api-error';
 import { useLogin } from '../../api/generated/sign-in/sign-in';
 import { playSound } from '../../lib/sound';
 import { TIMINGS, wait } from '../../lib/timings';
-import { useReturnPath } from '../../state/return-path';
+import { readReturnState } from '../../state/return-path';
 import { startSession, useSession, wasExpired } from '../../state/session';
 import { useActionStatus } from '../../state/use-action-status';
 import { useMounted } from '../../state/use-mounted';
@@ -23,14 +23,16 @@ interface Credentials {
 
 /** The steps of the sign-in; the code only for accounts with two-step sign-in (rules A20, A21 and T4). */
 export function useSignIn() {
-  const form = useForm<Credentials>({ defaultValues: { username: '', password: '', code: '' } });
+  const state: unknown = useLocation().state;
+  const newEmail = readNewEmail(state);
+  const form = useForm<Credentials>({ defaultValues: { username: newEmail, password: '', code: '' } });
   const values = useWatch({ control: form.control });
   const [step, setStep] = useState<Step>('identity');
   const [hasExpired] = useState(wasExpired);
   const login = useLogin();
   const action = useActionStatus();
   const navigate = useNavigate();
-  const returnPath = useReturnPath();
+  const returning = readReturn(state);
   const isMounted = useMounted();
   const user = useSession();
   const isFilled = step === 'code' ? values.code?.trim() !== '' : step === 'password';
@@ -58,7 +60,7 @@ export function useSignIn() {
     await action.run(() => send(credentials), {
       tick: TIMINGS.signInTick,
       rest: TIMINGS.signInRedirect - TIMINGS.signInTick,
-      leave: () => void navigate(returnPath, { replace: true }),
+      leave: () => void navigate(returning.to, { replace: true, state: returning.state }),
       say,
     });
   });
@@ -86,11 +88,25 @@ export function useSignIn() {
     error: action.failure,
     /** Whether the server ended the last session, which led here. */
     hasExpired,
+    /** Whether a sign-up led here, whose e-mail address is filled in. */
+    isNew: newEmail !== '',
     /** Where a sign-in leads (rule A34). */
-    returnPath,
+    returning,
     /** The customer was signed in before, or in another tab; a running sign-in of this form finishes first. */
     isSignedInAlready: user !== null && !action.isBusy,
   } as const;
+}
+
+/** Where a sign-in leads, and with which state: back to where it was asked for, else to the profile (rule A34). */
+function readReturn(state: unknown) {
+  const { returnTo, choice } = readReturnState(state) ?? { returnTo: '/profile' };
+  return { to: returnTo, state: choice ? { choice } : null };
+}
+
+/** The e-mail address of the account that was just made; '' without one. */
+function readNewEmail(state: unknown): string {
+  const email = (state as { newEmail?: unknown } | null)?.newEmail;
+  return typeof email === 'string' ? email : '';
 }
 
 /** The server's message, else the shop's, with the known reason. */

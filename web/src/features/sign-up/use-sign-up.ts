@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRegisterCustomer } from '../../api/generated/customers/customers';
 import { checkSignUpField, EMPTY_SIGN_UP, toRegistration, type SignUpValues } from '../../lib/sign-up-rules';
+import { SHOP } from '../../lib/shop';
 import { TIMINGS } from '../../lib/timings';
 import { readReturnState } from '../../state/return-path';
 import { useCheckedForm } from '../../state/use-checked-form';
@@ -10,7 +11,10 @@ export function useSignUp() {
   const register = useRegisterCustomer();
   const navigate = useNavigate();
   const location = useLocation();
-  const checked = useCheckedForm<SignUpValues>({ defaultValues: EMPTY_SIGN_UP, check: checkSignUpField });
+  const checked = useCheckedForm<SignUpValues>({
+    defaultValues: { ...EMPTY_SIGN_UP, country: SHOP.country },
+    check: checkSignUpField,
+  });
   const { form, changed } = checked;
 
   /** A date of birth is checked once its three parts were chosen, or the person has left the group. */
@@ -29,7 +33,10 @@ export function useSignUp() {
       tick: TIMINGS.signUpSuccess,
       rest: TIMINGS.signUpRedirect,
       failed: TIMINGS.signUpIdle,
-      leave: () => void navigate('/sign-in', { state: readReturnState(location.state) }),
+      leave: () => {
+        const newEmail = form.getValues('email').trim();
+        void navigate('/sign-in', { state: { ...readReturnState(location.state), newEmail } });
+      },
     }),
   };
 }

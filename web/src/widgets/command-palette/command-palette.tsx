@@ -1,9 +1,9 @@
 import { Command } from 'cmdk';
 import { useState } from 'react';
 import { LIMITS } from '../../lib/timings';
-import { foldText } from '../../lib/text';
+import { matchesWords } from '../../lib/match-words';
+import { commandPalette } from '../../theme/recipes/command-palette.recipe';
 import { Modal, useStyles } from '../../ui';
-import { commandPalette } from './command-palette.recipe';
 
 /** One entry of the palette. */
 export interface PaletteCommand {
@@ -56,7 +56,7 @@ function Inside({ commands, searches, onDone }: InsideProps) {
   };
   return (
     <div className={styles.root}>
-      <Command label="Commands" loop filter={matches}>
+      <Command label="Commands" loop filter={matchesWords}>
         <Command.Input
           autoFocus
           data-autofocus
@@ -87,11 +87,4 @@ function Inside({ commands, searches, onDone }: InsideProps) {
       </Command>
     </div>
   );
-}
-
-/** Whether every typed word occurs somewhere in the command. */
-function matches(value: string, typed: string): number {
-  const words = foldText(typed).split(/\s+/).filter(Boolean);
-  const name = foldText(value);
-  return words.every((word) => name.includes(word)) ? 1 : 0;
 }

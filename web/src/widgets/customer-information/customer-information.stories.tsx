@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { customer } from '../../testing/story-data';
 import { CustomerInformation } from './customer-information';
 import { useStoryState } from '../../testing/use-story-state';
@@ -59,6 +59,18 @@ export const Default: Story = {
   },
 };
 export const NoAddress: Story = { args: { information: { ...information, address: 'Unknown' } } };
+/** The form opens by itself where the address is missing; the message is red only after a try. */
+export const Asking: Story = {
+  args: { information: { ...information, address: 'Unknown' }, editing: true, asks: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const address = canvas.getByRole('textbox', { name: 'Address' });
+    await expect(address).toHaveFocus();
+    await expect(address).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(address).toBeInvalid());
+  },
+};
 export const Editing: Story = { args: { editing: true } };
 export const Refused: Story = {
   args: {

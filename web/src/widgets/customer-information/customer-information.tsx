@@ -1,10 +1,11 @@
 import { Pencil } from 'lucide-react';
-import type { ChangeEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState, type ChangeEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import type { ActionStatus } from '../../lib/action-status';
 import { checkReceiver, hasAddress, type Receiver } from '../../lib/checkout-rules';
 import { Button, FieldError, IconButton, SectionTitle, useStyles } from '../../ui';
 import { StatusButton, TextField, useFocusBack } from '../../ui';
+import { AddressField } from '../address-field/address-field';
 import { customerInformation } from './customer-information.recipe';
 
 export interface CustomerInformationProps {
@@ -12,11 +13,15 @@ export interface CustomerInformationProps {
   information: Receiver;
   /** Shows the fields instead of the list. */
   editing: boolean;
+  /** The form has opened by itself, since the address is missing: the focus is there, and the pencil stays. */
+  asks?: boolean;
   /** Called by the pencil. */
   onEdit: () => void;
   /** Closes the form and discards the input (rule C10). */
   onCancel: () => void;
-  /** Called with the new values. */
+  /** Called with the present values whenever one changes. */
+  onChange?: (information: Receiver) => void;
+  /** Called by Update with the new values. */
   onUpdate: (information: Receiver) => void;
   /** The state of saving. */
   status: ActionStatus;
@@ -26,10 +31,10 @@ export interface CustomerInformationProps {
 
 /** An order's name, phone and address, with a pencil that opens the form (rule C10). */
 export function CustomerInformation(props: CustomerInformationProps) {
-  const { information, editing, onEdit, errors } = props;
+  const { information, editing, asks, onEdit, errors } = props;
   const styles = useStyles(customerInformation);
   const opener = useFocusBack<HTMLButtonElement>(editing);
-  const pencil = !editing && (
+  const pencil = (!editing || asks) && (
     <IconButton ref={opener} label="Edit information" icon={Pencil} onClick={onEdit} />
   );
   const addressKnown = hasAddress(information.address);
@@ -53,11 +58,19 @@ export function CustomerInformation(props: CustomerInformationProps) {
 }
 
 /** Keeps the input until Update. It is mounted anew at each opening, so Cancel restores the old values. */
-function InformationForm({ information, onCancel, onUpdate, status, errors }: CustomerInformationProps) {
+function InformationForm(props: CustomerInformationProps) {
+  const { information, asks, onCancel, onChange, onUpdate, status, errors } = props;
   const styles = useStyles(customerInformation);
-  const address = hasAddress(information.address) ? information.address : '';
-  const form = useForm<Receiver>({ defaultValues: { ...information, address } });
+  const saved = hasAddress(information.address) ? information.address : '';
+  const form = useForm<Receiver>({ defaultValues: { ...information, address: saved } });
   const wrong = form.formState.errors;
+  const { setFocus } = form;
+  const [hasAsked] = useState(asks);
+  useEffect(() => {
+    if (hasAsked && !asks) setFocus('name');
+  }, [setFocus, hasAsked, asks]);
+  const [name, number, address] = useWatch({ control: form.control, name: ['name', 'phone', 'address'] });
+  useEffect(() => onChange?.({ name, phone: number, address }), [onChange, name, number, address]);
   const bind = (field: keyof Receiver) => ({
     error: wrong[field]?.message ?? errors?.[field],
     ...form.register(field, { validate: (value) => checkReceiver(field, value) }),
@@ -70,7 +83,7 @@ function InformationForm({ information, onCancel, onUpdate, status, errors }: Cu
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <TextField label="Name" autoFocus autoComplete="name" {...bind('name')} />
+      <TextField label="Name" autoFocus={!asks} autoComplete="name" {...bind('name')} />
       <TextField
         label="Phone"
         type="tel"
@@ -79,7 +92,15 @@ function InformationForm({ information, onCancel, onUpdate, status, errors }: Cu
         {...phone}
         onChange={(event) => void onPhone(event)}
       />
-      <TextField label="Address" autoComplete="street-address" {...bind('address')} />
+      <AddressField
+        label="Address"
+        autoFocus={asks}
+        autoComplete="street-address"
+        hint={hasAddress(address) ? undefined : 'address is required'}
+        {...bind('address')}
+        address={address}
+        onAddress={(next) => form.setValue('address', next, { shouldDirty: true, shouldValidate: true })}
+      />
       {errors?.form && <FieldError>{errors.form}</FieldError>}
       <div className={styles.actions}>
         <StatusButton type="submit" status={status}>

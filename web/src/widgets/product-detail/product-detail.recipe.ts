@@ -26,6 +26,7 @@ export const productDetail = defineSlotRecipe({
     'desc',
     'delivery',
     'message',
+    'notice',
   ],
   base: {
     root: {
@@ -152,6 +153,11 @@ export const productDetail = defineSlotRecipe({
       order: { base: -1, md: 0 },
       marginTop: { md: '3' },
       marginBottom: { base: '3', md: '0' },
+    },
+    notice: {
+      flexBasis: 'full',
+      order: { base: -1, md: 0 },
+      '& > :not(:empty)': { marginTop: { md: '3' }, marginBottom: { base: '3', md: '0' } },
     },
   },
 });

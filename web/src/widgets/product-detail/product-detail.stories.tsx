@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Modal } from '../../ui';
 import { courtNova } from '../../testing/story-data';
+import { UndoNotice } from '../undo-notice/undo-notice';
 import { ProductDetail } from './product-detail';
 import { useStoryState } from '../../testing/use-story-state';
 
@@ -75,6 +76,16 @@ export const MySizeSoldOut: Story = { args: { mySize: '40.5' } };
 export const Visitor: Story = { args: { signedIn: false } };
 export const Adding: Story = { args: { size: '42', status: 'loading' } };
 export const Added: Story = { args: { size: '42', status: 'success' } };
+export const CartOffered: Story = { args: { size: '42', onViewCart: fn() } };
+/** A visitor who has signed in comes back to the pair in the cart. */
+export const CameBack: Story = {
+  args: {
+    size: '42',
+    status: 'success',
+    onViewCart: fn(),
+    notice: <UndoNotice look="inPlace" text="Size 42 is in your cart." onUndo={fn()} />,
+  },
+};
 export const Failed: Story = {
   args: { size: '42', status: 'failed', message: 'Only 1 pair of size 42 is left. Choose another size.' },
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
 import { DELIVERY } from '../../lib/shop';
 import { languageOf, titleCase } from '../../lib/text';
-import { FieldError, IconButton, PictureRadios, Price, RadioCells, useStyles } from '../../ui';
+import { Button, FieldError, IconButton, PictureRadios, Price, RadioCells, useStyles } from '../../ui';
 import { StatusButton } from '../../ui';
 import { productDetail } from './product-detail.recipe';
 import { ProductGallery } from './product-gallery';
@@ -48,6 +48,10 @@ export interface ProductDetailProps {
   status: ActionStatus;
   /** Adds the chosen size to the cart, or leads a visitor to the sign-in (rule K10). */
   onAddToCart: () => void;
+  /** Opens the cart. Set once a pair was added. */
+  onViewCart?: () => void;
+  /** What was just done, above the button on a phone and below it elsewhere. */
+  notice?: ReactNode;
   /** Whether the product is a favourite. */
   favourite: boolean;
   /** Toggles the favourite. */
@@ -159,9 +163,12 @@ function Words({ product }: { product: DetailProduct }): ReactNode {
   );
 }
 
-/** The button works at any time for a visitor, since it leads to the sign-in. A customer chooses a size first. */
+/**
+ * The button works at any time for a visitor, since it leads to the sign-in. A customer chooses a size first. Once a
+ * pair was added, the way to the cart is the main action.
+ */
 function Action(props: ProductDetailProps) {
-  const { signedIn, size, status, onAddToCart, favourite, onFavourite, message } = props;
+  const { signedIn, size, status, onAddToCart, onViewCart, favourite, onFavourite, message, notice } = props;
   const styles = useStyles(productDetail);
   return (
     <div className={styles.action} data-fixed-bar>
@@ -169,6 +176,7 @@ function Action(props: ProductDetailProps) {
         <StatusButton
           wide
           size="lg"
+          variant={onViewCart && status === 'idle' ? 'outline' : 'ink'}
           status={status}
           disabled={signedIn && size === null}
           loadingText="Adding to cart"
@@ -178,6 +186,13 @@ function Action(props: ProductDetailProps) {
           {signedIn ? 'Add to cart' : 'Sign in to shopping'}
         </StatusButton>
       </div>
+      {onViewCart && (
+        <div className={styles.actionMain}>
+          <Button wide size="lg" onClick={onViewCart}>
+            View cart
+          </Button>
+        </div>
+      )}
       <div className={styles.favourite}>
         <IconButton
           label="Favourite"
@@ -193,6 +208,7 @@ function Action(props: ProductDetailProps) {
           <FieldError>{message}</FieldError>
         </div>
       )}
+      <div className={styles.notice}>{notice}</div>
     </div>
   );
 }

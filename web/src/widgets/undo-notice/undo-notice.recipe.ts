@@ -1,20 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { transition } from '../../theme/fragments';
 
-/** One inverted sentence at the bottom of the window, with an undo button. */
+/** One inverted sentence with an undo button, at the bottom of the window or where it stands. */
 export const undoNotice = defineSlotRecipe({
   slots: ['place', 'bar', 'button'],
   base: {
-    place: {
-      position: 'fixed',
-      insetInline: '0',
-      bottom: { base: '4', sm: '6' },
-      zIndex: 'chat',
-      display: 'flex',
-      justifyContent: 'center',
-      paddingInline: '4',
-      pointerEvents: 'none',
-    },
     bar: {
       pointerEvents: 'auto',
       display: 'flex',
@@ -43,4 +33,22 @@ export const undoNotice = defineSlotRecipe({
       ...transition('opacity'),
     },
   },
+  variants: {
+    look: {
+      window: {
+        place: {
+          position: 'fixed',
+          insetInline: '0',
+          bottom: { base: '4', sm: '6' },
+          zIndex: 'chat',
+          display: 'flex',
+          justifyContent: 'center',
+          paddingInline: '4',
+          pointerEvents: 'none',
+        },
+      },
+      inPlace: { bar: { justifyContent: 'space-between', boxShadow: 'none' } },
+    },
+  },
+  defaultVariants: { look: 'window' },
 });

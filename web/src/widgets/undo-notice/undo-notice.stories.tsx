@@ -13,3 +13,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Nothing: Story = { args: { text: '' } };
+/** Above a product's buttons, after the sign-in. */
+export const InPlace: Story = { args: { text: 'Size 42 is in your cart.', look: 'inPlace' } };

@@ -6,16 +6,18 @@ export interface UndoNoticeProps {
   text: string;
   /** Undoes the action. */
   onUndo: () => void;
+  /** At the bottom of the window by default; `inPlace` where it stands, as wide as that. */
+  look?: 'window' | 'inPlace';
 }
 
-/** At the bottom of the window: what was just done, with an undo button. */
-export function UndoNotice({ text, onUndo }: UndoNoticeProps) {
-  const styles = useStyles(undoNotice);
+/** What was just done, with an undo button. */
+export function UndoNotice({ text, onUndo, look }: UndoNoticeProps) {
+  const styles = useStyles(undoNotice, { look });
   return (
     <div className={styles.place} role="status">
       {text && (
         <div className={styles.bar}>
-          {text}
+          <span>{text}</span>
           <button type="button" className={styles.button} onClick={onUndo}>
             Undo
           </button>

@@ -877,7 +877,7 @@ export const useExportMyData = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDt
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Places the cart in one transaction: takes the stock for all lines or for none, counts the pairs as sold, freezes names, prices and the total, and stamps the time. It needs lines, a confirmed total with a payment, and name, phone and address (those still empty are taken from the profile). A 409 says in `errors` what is missing, or names the lines that are short as `productId/color/size`. Placing a placed order again answers the same and takes nothing twice. `status: canceled` cancels one’s own pending order and gives its stock back. A customer has 30 of these calls an hour.
+ * Places the cart in one transaction: takes the stock for all lines or for none, counts the pairs as sold, freezes names, prices and the total, and stamps the time. It needs lines, a confirmed total with a payment, and name, phone and address (those still empty are taken from the profile; a profile without an address keeps this one). A 409 says in `errors` what is missing, or names the lines that are short as `productId/color/size`. Placing a placed order again answers the same and takes nothing twice. `status: canceled` cancels one’s own pending order and gives its stock back. A customer has 30 of these calls an hour.
  * @summary Checkout, second step: place the order; or cancel it
  */
 export const getPlaceOrderUrl = (id: string,) => {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** A text field with the commands below it; the selected one is inverted. */
+/** A text field with the commands or places below it; the selected one is inverted. */
 export const commandPalette = defineSlotRecipe({
   slots: ['root'],
   base: {

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react';
+import { hasAddress } from '../../lib/checkout-rules';
+import { loadPlaces, nowOf, readAddress, type Places } from '../../lib/places';
+import { Button, ErrorNotice, Modal, Spinner, TextField, useStyles } from '../../ui';
+import type { TextFieldProps } from '../../ui/text-field/text-field';
+import { addressField } from './address-field.recipe';
+import type { PlaceList } from './place-list';
+
+export interface AddressFieldProps extends TextFieldProps {
+  /** The present text: 'street, ward, province', or any other. */
+  address: string;
+  /** Called with the text that takes its place. */
+  onAddress: (address: string) => void;
+}
+
+/**
+ * An address as free text. Its ward and province can be chosen from today's, and one with a former ward is offered as
+ * it is today (rule V23).
+ */
+export function AddressField({ address, onAddress, ref, onBlur, onKeyDown, ...field }: AddressFieldProps) {
+  const styles = useStyles(addressField);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasChosen, setHasChosen] = useState(false);
+  const known = hasAddress(address) ? address : '';
+  const { loaded, hasFailed, retry } = useLoaded(isOpen || known.includes(','));
+  const show = (next: string) => {
+    onAddress(next);
+    input.current?.focus();
+  };
+  /** Without a street, a ward that was chosen follows a comma, before which the street is typed. */
+  const tidy = () => {
+    if (address.startsWith(', ')) onAddress(address.slice(2));
+  };
+  /** A dialog that closes selects the field's text, and the next letter would take its place. */
+  const focusAfter = () => {
+    if (!hasChosen) return button.current;
+    setTimeout(() => {
+      const end = input.current?.value.startsWith(',') ? 0 : input.current?.value.length;
+      input.current?.setSelectionRange(end ?? 0, end ?? 0);
+    });
+    return input.current;
+  };
+  return (
+    <div className={styles.root}>
+      <TextField
+        {...field}
+        onBlur={(event) => {
+          tidy();
+          onBlur?.(event);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') tidy();
+          onKeyDown?.(event);
+        }}
+        ref={(element) => {
+          input.current = element;
+          if (typeof ref === 'function') ref(element);
+        }}
+      />
+      <div role="status">
+        {loaded &&
+          nowOf(known, loaded.places).map((now) => (
+            <div key={now} className={styles.now}>
+              <span>Now: {now.split(', ').slice(-2).join(', ')}?</span>
+              <Button variant="outline" size="sm" onClick={() => show(now)}>
+                Use it
+              </Button>
+            </div>
+          ))}
+      </div>
+      <div>
+        <Button
+          ref={button}
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            setHasChosen(false);
+            setIsOpen(true);
+          }}
+        >
+          Choose province and ward
+        </Button>
+      </div>
+      <Modal
+        size="sm"
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        focusAfter={focusAfter}
+        title="Province and ward"
+      >
+        {loaded && (
+          <loaded.List
+            places={loaded.places}
+            parts={readAddress(known, loaded.places)}
+            onChoose={(next) => {
+              onAddress(known ? next : `, ${next}`);
+              setHasChosen(true);
+              setIsOpen(false);
+            }}
+          />
+        )}
+        {!loaded && (
+          <div className={styles.waiting}>
+            {hasFailed ? (
+              <ErrorNotice title="The list could not be loaded." onRetry={retry} />
+            ) : (
+              <Spinner label="Loading the provinces" />
+            )}
+          </div>
+        )}
+      </Modal>
+    </div>
+  );
+}
+
+interface Loaded {
+  places: Places;
+  List: typeof PlaceList;
+}
+
+/** The names and their list, which come once they are wanted. */
+function useLoaded(isWanted: boolean) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isMissing = isWanted && !loaded && !hasFailed;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isGone = false;
+    Promise.all([loadPlaces(), import('./place-list')])
+      .then(([places, { PlaceList: List }]) => !isGone && setLoaded({ places, List }))
+      .catch(() => !isGone && setHasFailed(true));
+    return () => {
+      isGone = true;
+    };
+  }, [isMissing]);
+  return { loaded, hasFailed, retry: () => setHasFailed(false) };
+}
