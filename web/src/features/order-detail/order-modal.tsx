@@ -15,6 +15,7 @@ import { OrderActions } from '../../widgets/order-actions/order-actions';
 import { OrderLines } from '../../widgets/order-line/order-line';
 import { OrderFacts } from '../../widgets/order-record/order-facts';
 import { isPlaced, type PlacedOrder } from '../../state/order-record';
+import { Exchanges } from './exchanges';
 import { orderModal } from './order-modal.recipe';
 import { useCancelOrder, useOrderAgain } from './use-own-order';
 
@@ -52,6 +53,7 @@ function Detail({ order, customerId }: { order: OrderDto; customerId: string | u
       <OrderLines lines={order.items} />
       {isToBeTransferred(order) && <BankTransfer {...transfer} />}
       {customerId && isPlaced(order) && <Actions order={order} customerId={customerId} />}
+      {customerId && order.status === 'completed' && <Exchanges orderId={order._id} />}
       <OrderFacts order={order} />
     </div>
   );
