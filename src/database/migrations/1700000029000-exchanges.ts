@@ -32,7 +32,7 @@ const EXCHANGES = new Table({
   ],
 });
 
-/** Exchanges of size, each with the pair that it sets aside (rule H2). */
+/** Exchanges of size, each with the pair that it sets aside (rule Z2). */
 export class Exchanges1700000029000 implements MigrationInterface {
   name = 'Exchanges1700000029000';
 

@@ -154,7 +154,7 @@ export class StaffOrdersService {
     else await this.stock.giveBack(lines, cause, manager);
   }
 
-  /** The exchange would set a pair aside for an order that is not there (rule H6). */
+  /** The exchange would set a pair aside for an order that is not there (rule Z6). */
   private async assertNoOpenExchange(id: string, manager: EntityManager): Promise<void> {
     const exchanges = await this.exchanges.findOfOrder(id, manager);
     if (!exchanges.some(({ status }) => isOpen(status))) return;

@@ -84,3 +84,63 @@ test('ordering again puts in what is left, and names the rest', async () => {
   expect(address()).toContain('active=order');
   expect(screen.getByRole('link', { name: 'See the cart' })).toBeVisible();
 });
+
+const LINE = {
+  productId: 'a'.repeat(24),
+  color: 'đen',
+  size: '41',
+  name: 'Phố Cổ',
+  image: '/media/shoes/pho-co/den/three-quarter-960.webp',
+};
+const EXCHANGE = {
+  ...LINE,
+  _id: '1'.repeat(24),
+  orderId: ORDER_ID,
+  newSize: '42',
+  status: 'requested' as const,
+  createdAt: '2026-11-22T03:12:00.000Z',
+  heldUntil: '2026-11-29T03:12:00.000Z',
+  closedAt: null,
+};
+
+test('a pair that has arrived can be exchanged for a size that is left', async () => {
+  let list: object = { exchanges: [], lines: [LINE], until: '2026-12-20T00:00:00.000Z' };
+  const sent: unknown[] = [];
+  const { user } = openOrder({ status: 'completed', items: [makeLine({ size: '41' })] });
+  shop.use(
+    http.get(`*/v1/orders/${ORDER_ID}/exchanges`, () => HttpResponse.json(list)),
+    http.post(`*/v1/orders/${ORDER_ID}/exchanges`, async ({ request }) => {
+      sent.push(await request.json());
+      list = { exchanges: [EXCHANGE], lines: [], until: null };
+      return HttpResponse.json(EXCHANGE, { status: 201 });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Exchange size' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Exchange size' });
+  expect(await within(dialog).findByRole('radio', { name: '42' })).not.toBeChecked();
+  expect(within(dialog).queryByRole('radio', { name: '41' })).toBeNull();
+  await user.click(within(dialog).getByRole('radio', { name: '42' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Request exchange' }));
+  expect(await screen.findByText(/Requested\. Size 42 is set aside until/)).toBeInTheDocument();
+  const { productId, color, size } = LINE;
+  expect(sent).toEqual([{ productId, color, size, newSize: '42' }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Exchange size' })).toBeNull());
+});
+
+test('a size that somebody else took says so', async () => {
+  const { user } = openOrder({ status: 'completed', items: [makeLine({ size: '41' })] });
+  shop.use(
+    http.get(`*/v1/orders/${ORDER_ID}/exchanges`, () =>
+      HttpResponse.json({ exchanges: [], lines: [LINE], until: '2026-12-20T00:00:00.000Z' }),
+    ),
+    refuse('post', `/v1/orders/${ORDER_ID}/exchanges`, 409, {
+      message: 'There are not enough pairs left.',
+      errors: { line: 'No pair of Phố Cổ in đen, size 42, is left.' },
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Exchange size' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Exchange size' });
+  await user.click(await within(dialog).findByRole('radio', { name: '42' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Request exchange' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('size 42, is left');
+});

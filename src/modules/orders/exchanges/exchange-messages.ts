@@ -38,7 +38,7 @@ const WORDS: Record<ExchangeStatus, { subject: string; vi: Words; en: Words }> =
 type Words = (pair: string, until: string) => string;
 
 /**
- * The message that tells a customer what has become of their exchange of size (rule H7).
+ * The message that tells a customer what has become of their exchange of size (rule Z7).
  * @param link the order's page
  */
 export function exchangeMessage(

@@ -1,4 +1,4 @@
-/** Every status an exchange of size can have (rule H3). None of them is a status of an order. */
+/** Every status an exchange of size can have (rule Z3). None of them is a status of an order. */
 export const EXCHANGE_STATUSES = ['requested', 'approved', 'received', 'refused', 'expired'] as const;
 export type ExchangeStatus = (typeof EXCHANGE_STATUSES)[number];
 

@@ -3,7 +3,7 @@ import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../../d
 import { OrderItem } from '../order-item.entity';
 import type { ExchangeStatus } from './exchange-status';
 
-/** The exchange of one pair of an order's line for another size of the same shoe and colour (rule H1). */
+/** The exchange of one pair of an order's line for another size of the same shoe and colour (rule Z1). */
 @Entity('exchanges')
 @Index('ix_exchanges_order', ['orderId', 'createdAt', 'id'])
 @Index('ix_exchanges_status', ['status', 'createdAt', 'id'])
@@ -33,7 +33,7 @@ export class Exchange {
   @InstantColumn()
   createdAt: Date;
 
-  /** Until when the pair is set aside while the exchange is open (rule H5). */
+  /** Until when the pair is set aside while the exchange is open (rule Z5). */
   @InstantColumn()
   heldUntil: Date;
 

@@ -34,15 +34,15 @@ import type { AskExchangeDto, ListExchangesQueryDto } from './dto/exchange.dto';
 import { ExchangesRepository, type StoredExchange } from './exchanges.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How long after its completion an order's pairs can be exchanged (rule H1). */
+/** How long after its completion an order's pairs can be exchanged (rule Z1). */
 const EXCHANGE_DAYS = 30;
-/** How long a pair is set aside, from the request and again from the approval (rule H5). */
+/** How long a pair is set aside, from the request and again from the approval (rule Z5). */
 const HELD_DAYS = 7;
 const EVERY_MS = 15 * 60 * 1000;
 /** The shop itself. */
 const SHOP: Actor = { _id: null, ip: null };
 
-/** Exchanges of size: asked for by customers, decided by staff, ended by the shop when nobody does (rules H1 to H7). */
+/** Exchanges of size: asked for by customers, decided by staff, ended by the shop when nobody does (rules Z1 to Z7). */
 @Injectable()
 export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(ExchangesService.name);
@@ -96,7 +96,7 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
   }
 
   /**
-   * Asks for another size of a pair, and sets it aside: it leaves the stock as by a purchase (rule H2).
+   * Asks for another size of a pair, and sets it aside: it leaves the stock as by a purchase (rule Z2).
    * @throws NotFoundException when there is no such order of one's own, or no such line in it
    * @throws ConflictException when the order is not completed or was so too long ago, or the line's pairs are exchanged
    *   already; StockShortage (409) when no pair of that size is left
@@ -132,14 +132,14 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
   }
 
   /**
-   * Approves an exchange, receives its old pair or refuses it (rule H4).
+   * Approves an exchange, receives its old pair or refuses it (rule Z4).
    * @throws NotFoundException when there is no such exchange; ConflictException when its status forbids the move
    */
   async move(id: string, user: AuthenticatedUser, move: StaffMove): Promise<ExchangeDto> {
     return ExchangeDto.from(await this.carryOut(id, move, user));
   }
 
-  /** Ends what was neither approved nor received in time (rule H5). Several processes may do so at once. */
+  /** Ends what was neither approved nor received in time (rule Z5). Several processes may do so at once. */
   async sweep(now = new Date()): Promise<void> {
     for (const id of await this.exchanges.findOverdue(now)) await this.carryOut(id, 'expire', SHOP, now);
   }
@@ -175,7 +175,7 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
     });
   }
 
-  /** Writes what happened to the order's history, the audit trail and the customer (rule H7). */
+  /** Writes what happened to the order's history, the audit trail and the customer (rule Z7). */
   private async tell(
     exchange: StoredExchange,
     order: StoredOrder,
@@ -205,7 +205,7 @@ function lastMoment({ status, completedAt }: StoredOrder): Date | null {
 }
 
 /**
- * Why no pair of a line can be exchanged: one is being exchanged, or all of them were (rule H6).
+ * Why no pair of a line can be exchanged: one is being exchanged, or all of them were (rule Z6).
  * @param exchanges the order's
  */
 function refusalOf(item: OrderItem, exchanges: StoredExchange[]): string | undefined {

@@ -3,7 +3,7 @@ import { TIMINGS } from '../../lib/timings';
 import { useExchangeMoves } from '../../state/exchanges';
 import { ExchangeList } from '../../widgets/exchange-list/exchange-list';
 
-/** The exchanges of an order, in its dialog (rule H4). */
+/** The exchanges of an order, in its dialog (rule Z4). */
 export function OrderExchanges({ orderId }: { orderId: string }) {
   const answer = useListOrderExchanges(orderId, { query: { staleTime: 0 } });
   const moves = useExchangeMoves();

@@ -9,7 +9,7 @@ import { Button, Modal, useFocusBack } from '../../ui';
 import { ExchangeForm } from '../../widgets/exchange-form/exchange-form';
 import { ExchangeList } from '../../widgets/exchange-list/exchange-list';
 
-/** The exchanges of one's own order, and the dialog that asks for one (rule H8). */
+/** The exchanges of one's own order, and the dialog that asks for one (rule Z8). */
 export function Exchanges({ orderId }: { orderId: string }) {
   const answer = useListOrderExchanges(orderId, { query: { staleTime: 0 } });
   const [isAsked, setIsAsked] = useState(false);

@@ -26,7 +26,7 @@ export interface ExchangeFormProps {
   onSubmit: () => void;
 }
 
-/** Asks which pair is to be exchanged, and for which size (rule H8). */
+/** Asks which pair is to be exchanged, and for which size (rule Z8). */
 export function ExchangeForm(props: ExchangeFormProps) {
   const { lines, line, onLine, sizes, size, onSize, status, failure, onSubmit } = props;
   const styles = useStyles(exchangeForm);

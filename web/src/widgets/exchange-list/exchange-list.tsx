@@ -20,7 +20,7 @@ export interface ExchangeListProps {
   onOpen?: (orderId: string) => void;
 }
 
-/** Exchanges of size, each with its state in words, and what staff do with it (rules H4 and H8). */
+/** Exchanges of size, each with its state in words, and what staff do with it (rules Z4 and Z8). */
 export function ExchangeList({ title, exchanges, failure = '', ...row }: ExchangeListProps) {
   const styles = useStyles(exchangeList);
   return (
