@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = [
   'account-erased',
   'account-exported',
   'account-order-deleted',
+  'account-exchange-changed',
   'account-email-asked',
   'account-email-changed',
   'account-phone-changed',

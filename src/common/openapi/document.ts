@@ -51,6 +51,10 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Chat', 'Questions about what is in stock, in Vietnamese or English.')
     .addTag('Orders', CHECKOUT)
     .addTag(
+      'Exchanges',
+      'Another size for a pair that has arrived: asking for it, and what staff do with it.',
+    )
+    .addTag(
       'Customers',
       'Signing up, details and one’s own orders, placing and cancelling; staff’s list of people.',
     )

@@ -1,10 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { isOpen } from './exchanges/exchange-status';
+import { ExchangeDto } from './exchanges/dto/exchange.dto';
+import { ExchangesRepository } from './exchanges/exchanges.repository';
 import { OrderChangeDto, type OrderDto } from './dto/order.dto';
 import { OrderAccess } from './order-access';
 import { ERASED_RECEIVER, searchTextOf } from './order-records';
 import { isClosed } from './order-status';
 import { OrdersRepository } from './orders.repository';
+
+interface ExportedOrder {
+  order: OrderDto;
+  history: OrderChangeDto[];
+  exchanges: ExchangeDto[];
+}
 
 /** The personal data in a customer's orders: listed for an export, and erased. */
 @Injectable()
@@ -12,16 +21,20 @@ export class OrderDataService {
   constructor(
     private readonly orders: OrdersRepository,
     private readonly access: OrderAccess,
+    private readonly exchanges: ExchangesRepository,
   ) {}
 
-  /** A customer's orders with their lines and histories, newest first, the cart included. */
-  async listAll(customerId: string): Promise<{ order: OrderDto; history: OrderChangeDto[] }[]> {
+  /** A customer's orders with their lines, histories and exchanges, newest first, the cart included. */
+  async listAll(customerId: string): Promise<ExportedOrder[]> {
     const orders = await this.orders.findAll(customerId);
-    const changes = await this.orders.findChanges(orders.map(({ id }) => id));
+    const ids = orders.map(({ id }) => id);
+    const changes = await this.orders.findChanges(ids);
+    const exchanges = await this.exchanges.findOfOrders(ids);
     return Promise.all(
       orders.map(async (order) => ({
         order: await this.access.show(order),
         history: (changes.get(order.id) ?? []).map((change) => OrderChangeDto.from(change, customerId)),
+        exchanges: exchanges.filter(({ orderId }) => orderId === order.id).map(ExchangeDto.from),
       })),
     );
   }
@@ -31,7 +44,7 @@ export class OrderDataService {
    * books need no more. An order that is still to be delivered keeps its receiver until it is completed or
    * canceled.
    * @param manager the open transaction, which has written the account already: no new cart can come
-   * @returns how many orders are still to be delivered
+   * @returns how many orders are still to be delivered, or have a pair that is being exchanged
    */
   async forgetOwner(customerId: string, manager: EntityManager): Promise<number> {
     await this.orders.deleteCart(customerId, manager);
@@ -39,7 +52,8 @@ export class OrderDataService {
     const ownerErasedAt = new Date();
     for (const order of await this.orders.findTraces(customerId, manager)) {
       const isDone = order.deletedAt !== null || isClosed(order.status);
-      if (!isDone) open += 1;
+      const exchanges = await this.exchanges.findOfOrder(order.id, manager);
+      if (!isDone || exchanges.some(({ status }) => isOpen(status))) open += 1;
       const values = isDone ? ERASED_RECEIVER : { searchText: searchTextOf(order, '') };
       await this.orders.update(order.id, { ...values, ownerErasedAt }, manager);
     }

@@ -46,12 +46,12 @@ export function newItem(orderId: string, position: number, sellable: Sellable, q
 }
 
 /**
- * The row that tells of a change of an order's status.
+ * The row that tells of a change of an order's status, or of an exchange's.
  * @param order as it was before, read with a lock: the change gets its next revision, to be saved with it
  * @param actorId null when no person is known
  */
 export function changeOf(
-  { id, revision, status }: Pick<Order, 'id' | 'revision' | 'status'>,
+  { id, revision, status }: Pick<Order, 'id' | 'revision'> & { status: RecordedStatus },
   actorId: string | null,
   toStatus: RecordedStatus,
   createdAt: Date,

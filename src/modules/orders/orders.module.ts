@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../../mail/mail.module';
 import { ProductsModule } from '../products/products.module';
 import { CartService } from './cart.service';
+import { Exchange } from './exchanges/exchange.entity';
+import { ExchangesController } from './exchanges/exchanges.controller';
+import { ExchangesRepository } from './exchanges/exchanges.repository';
+import { ExchangesService } from './exchanges/exchanges.service';
 import { OrderAccess } from './order-access';
 import { OrderChange } from './order-change.entity';
 import { OrderDataService } from './order-data.service';
@@ -17,10 +22,10 @@ import { StaffOrdersController } from './staff-orders.controller';
 import { StaffOrdersService } from './staff-orders.service';
 import { TransfersService } from './transfers.service';
 
-/** Carts and orders: lines, placing, canceling, and what staff do with them. */
+/** Carts and orders: lines, placing, canceling, exchanges of size, and what staff do with them. */
 @Module({
-  imports: [ProductsModule, TypeOrmModule.forFeature([Order, OrderItem, OrderChange])],
-  controllers: [OrdersController, PlacingController, StaffOrdersController],
+  imports: [MailModule, ProductsModule, TypeOrmModule.forFeature([Order, OrderItem, OrderChange, Exchange])],
+  controllers: [OrdersController, PlacingController, StaffOrdersController, ExchangesController],
   providers: [
     OrdersService,
     CartService,
@@ -31,6 +36,8 @@ import { TransfersService } from './transfers.service';
     PlacingRepository,
     OrderListRepository,
     OrderDataService,
+    ExchangesService,
+    ExchangesRepository,
   ],
   exports: [OrdersService, StaffOrdersService, OrderDataService],
 })

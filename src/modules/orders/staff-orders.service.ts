@@ -5,6 +5,8 @@ import type { AuthenticatedUser } from '../../common/access';
 import { periodsBetween, type Period } from '../../common/shop-time';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { StockService } from '../products/stock/stock.service';
+import { isExchangeStatus, isOpen } from './exchanges/exchange-status';
+import { ExchangesRepository } from './exchanges/exchanges.repository';
 import { OrderChangeDto, type OrderDto, type OrderHistoryDto, type OrderListDto } from './dto/order.dto';
 import type { ListOrdersQueryDto } from './dto/order-requests.dto';
 import { noSuchOrder, OrderAccess, showPlaced } from './order-access';
@@ -30,6 +32,7 @@ export class StaffOrdersService {
     private readonly orders: OrdersRepository,
     private readonly list: OrderListRepository,
     private readonly access: OrderAccess,
+    private readonly exchanges: ExchangesRepository,
     private readonly stock: StockService,
     private readonly transactions: TransactionRunner,
     private readonly trail: AuditTrail,
@@ -62,6 +65,7 @@ export class StaffOrdersService {
       if (transition === 'refused') throw notPlacedYet();
       if (transition === 'same') return showPlaced(order);
       if (seen && seen !== order.status) throw statusChanged(order);
+      await this.assertNoOpenExchange(id, manager);
 
       await this.movePairs(transition, order, user, manager);
       const now = new Date();
@@ -83,6 +87,7 @@ export class StaffOrdersService {
     return this.transactions.run(async (manager) => {
       const order = await this.access.openAny(id, manager);
       if (order.status === 'cart') throw notPlacedYet();
+      await this.assertNoOpenExchange(id, manager);
       if (returnsOnDeletion(order.status)) await this.movePairs('give-back', order, user, manager);
       const deletedAt = new Date();
       const change = changeOf(order, user._id, 'deleted', deletedAt);
@@ -133,9 +138,27 @@ export class StaffOrdersService {
     user: AuthenticatedUser,
     manager: EntityManager,
   ): Promise<void> {
+    if (transition === 'keep') return;
     const cause = { orderId: id, actorId: user._id };
-    if (transition === 'take') await this.stock.take(items, cause, manager);
-    if (transition === 'give-back') await this.stock.giveBack(items, cause, manager);
+    // The customer has the new sizes of what was exchanged.
+    const exchanged = (await this.exchanges.findOfOrder(id, manager)).filter(
+      ({ status }) => status === 'received',
+    );
+    const lines = items.flatMap(({ id: itemId, productId, color, size, quantity }) => {
+      const own = exchanged.filter((exchange) => exchange.itemId === itemId);
+      const kept = { productId, color, size, quantity: quantity - own.length };
+      const others = own.map(({ newSize }) => ({ productId, color, size: newSize, quantity: 1 }));
+      return kept.quantity > 0 ? [kept, ...others] : others;
+    });
+    if (transition === 'take') await this.stock.take(lines, cause, manager);
+    else await this.stock.giveBack(lines, cause, manager);
+  }
+
+  /** The exchange would set a pair aside for an order that is not there (rule Z6). */
+  private async assertNoOpenExchange(id: string, manager: EntityManager): Promise<void> {
+    const exchanges = await this.exchanges.findOfOrder(id, manager);
+    if (!exchanges.some(({ status }) => isOpen(status))) return;
+    throw new ConflictException('A pair of this order is being exchanged. Receive or refuse it first.');
   }
 }
 
@@ -146,6 +169,7 @@ export class StaffOrdersService {
 function completionOf(changes: OrderChange[], now: Date): Date {
   let since = now;
   for (const { fromStatus, toStatus, createdAt } of changes.toReversed()) {
+    if (isExchangeStatus(toStatus)) continue;
     if (toStatus === 'completed') since = createdAt;
     if (fromStatus === 'completed' && since.getTime() - createdAt.getTime() > MISTAKE_MS) break;
   }

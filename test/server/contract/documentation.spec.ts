@@ -22,6 +22,7 @@ const TAGS = [
   'Products',
   'Chat',
   'Orders',
+  'Exchanges',
   'Customers',
   'Account security',
   'Product editing',

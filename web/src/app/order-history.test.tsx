@@ -30,3 +30,21 @@ test('one order that cannot be loaded is skipped', async () => {
   expect(await screen.findByText(/6742e8a1c3f0/)).toBeVisible();
   expect(screen.queryByText('Your orders could not be loaded.')).not.toBeInTheDocument();
 });
+
+test('further orders are on further pages, ten on each', async () => {
+  const ids = Array.from({ length: 12 }, (_, index) => `${String(index).padStart(12, '0')}${'f'.repeat(12)}`);
+  shop.signIn(null, { orders: ids.map((orderId) => ({ orderId, status: 'completed' as const })) });
+  shop.use(
+    http.get('*/v1/orders/:id', ({ params }) =>
+      HttpResponse.json(makeCart([makeLine()], { _id: String(params.id), status: 'completed' })),
+    ),
+  );
+  const { user } = renderApp('/profile');
+  const rows = () => screen.getAllByRole('button', { name: /#0000/ });
+  expect(await screen.findByText('#000000000000')).toBeVisible();
+  expect(rows()).toHaveLength(10);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('#000000000011')).toBeVisible();
+  expect(rows()).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+});

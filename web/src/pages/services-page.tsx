@@ -11,7 +11,7 @@ export function ServicesPage() {
       <TextBlock title="Change of size">
         <p>
           The wrong size? Within 30 days, bring the unworn pair to the shop or send it back, and take the
-          right one.
+          right one. To have it set aside, open the order in your profile and press Exchange size.
         </p>
       </TextBlock>
       <TextBlock title="In the shop">

@@ -27,7 +27,7 @@ export function useCustomerCache() {
 /** Removes private data from the cache when the customer has signed out. */
 export function removePrivateData(client: QueryClient): void {
   client.removeQueries({
-    predicate: ({ queryKey }) => /^\/v1\/(customers|orders)/.test(String(queryKey[0])),
+    predicate: ({ queryKey }) => /^\/v1\/(customers|orders|exchanges)/.test(String(queryKey[0])),
   });
 }
 

@@ -126,6 +126,22 @@ export const order = {
   placedAt: '2026-11-21T03:12:00.000Z',
 };
 
+/** An exchange of size that waits for staff. */
+export const exchange = {
+  _id: '6742e8a1c3f00b7d5e91a2d0',
+  orderId: order._id,
+  productId: cartLine.productId,
+  name: cartLine.name,
+  color: cartLine.color,
+  size: '42',
+  image: cartLine.image,
+  newSize: '43',
+  status: 'requested' as const,
+  createdAt: '2026-11-22T03:12:00.000Z',
+  heldUntil: '2026-11-29T03:12:00.000Z',
+  closedAt: null,
+};
+
 export const transfer = {
   bin: '970415',
   account: '113366668888',

@@ -21,6 +21,10 @@ import {
   getListBrandTypesMockHandler,
   getListSliderProductsMockHandler,
 } from '../api/generated/products/products.msw';
+import {
+  getListExchangesMockHandler,
+  getListOrderExchangesMockHandler,
+} from '../api/generated/exchanges/exchanges.msw';
 import { getListProductAuditEventsMockHandler } from '../api/generated/product-editing/product-editing.msw';
 import { getListSessionsMockHandler } from '../api/generated/sign-in/sign-in.msw';
 import type { CustomerDto, OrderDto } from '../api/generated/model';
@@ -125,6 +129,8 @@ function usualAnswers(): HttpHandler[] {
       stock: [],
     }),
     getListSliderProductsMockHandler([]),
+    getListExchangesMockHandler({ exchanges: [], total: 0 }),
+    getListOrderExchangesMockHandler({ exchanges: [], lines: [], until: null }),
     getListBrandTypesMockHandler([]),
     getGetProductMockHandler(makeProduct()),
     getListCustomerAuditEventsMockHandler({ events: [], total: 0 }),

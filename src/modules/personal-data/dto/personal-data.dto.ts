@@ -4,6 +4,7 @@ import { AuditEventDto } from '../../audit-events/dto/audit-event.dto';
 import { SessionDto } from '../../auth/dto/sessions.dto';
 import { CustomerDto } from '../../customers/dto/customer.dto';
 import { OrderChangeDto, OrderDto } from '../../orders/dto/order.dto';
+import { ExchangeDto } from '../../orders/exchanges/dto/exchange.dto';
 
 /** The current password. */
 export class CurrentPasswordDto {
@@ -12,7 +13,7 @@ export class CurrentPasswordDto {
   currentPassword: string;
 }
 
-/** An order with its history. */
+/** An order with its history and its exchanges of size. */
 export class ExportedOrderDto {
   /** The order. */
   @ApiProperty({ type: () => OrderDto })
@@ -21,6 +22,10 @@ export class ExportedOrderDto {
   /** The changes of its status, oldest first; empty for a cart. */
   @ApiProperty({ type: () => [OrderChangeDto] })
   history: OrderChangeDto[];
+
+  /** The exchanges of its pairs, oldest first. */
+  @ApiProperty({ type: () => [ExchangeDto] })
+  exchanges: ExchangeDto[];
 }
 
 /** All data of a person. */

@@ -73,7 +73,7 @@ export class LowStockRepository {
          SELECT s.id AS sizeId, m.productId, s.size, s.quantity, SUM(m.sold) AS sold
          FROM (
            SELECT productId, colorKey, size, -SUM(\`change\`) AS sold FROM stock_movements
-           WHERE reason IN ('sale', 'correction', 'cancellation') AND createdAt >= ?
+           WHERE reason IN ('sale', 'correction', 'cancellation', 'exchange') AND createdAt >= ?
            GROUP BY productId, colorKey, size
          ) m
          JOIN product_colors c ON c.productId = m.productId AND (c.colorKey = m.colorKey

@@ -18,6 +18,8 @@ export interface StockLine extends StockKey {
 export interface StockCause {
   orderId: string;
   actorId: string | null;
+  /** That they are exchanged, rather than sold or canceled. */
+  reason?: 'exchange';
   /** When it happened, for orders of the past; now when it is not given. */
   at?: Date;
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../database/columns';
 
 /** Why the pairs of a size became more or fewer. */
-export const STOCK_REASONS = ['opening', 'sale', 'cancellation', 'correction', 'edit'] as const;
+export const STOCK_REASONS = ['opening', 'sale', 'cancellation', 'correction', 'edit', 'exchange'] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
 
 /**
@@ -44,7 +44,7 @@ export class StockMovement {
   @TextColumn(12)
   reason: StockReason;
 
-  /** The order that was placed, canceled or deleted; null when it was none. */
+  /** The order that was placed, canceled, deleted or exchanged from; null when it was none. */
   @ReferenceColumn({ nullable: true })
   orderId: string | null;
 

@@ -1,5 +1,6 @@
 import { chatCases } from './chat';
 import { customerCases, passwordCases, personalDataCases, staffCustomerCases } from './customers';
+import { exchangeCases } from './exchanges';
 import { mailCases } from './mails';
 import type { OperationCase, OperationCases } from './operation-case';
 import { cartCases, staffOrderCases } from './orders';
@@ -20,6 +21,7 @@ export const allCases: OperationCases = {
   ...staffCustomerCases,
   ...cartCases,
   ...staffOrderCases,
+  ...exchangeCases,
   ...statisticsCases,
   ...mailCases,
 };

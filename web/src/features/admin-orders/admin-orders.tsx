@@ -16,6 +16,7 @@ import { ListHead } from '../../widgets/list-head/list-head';
 import { ListFooter, ListNews, ListTools } from '../../widgets/list-tools/list-tools';
 import { OrderDialog } from '../../widgets/order-dialog/order-dialog';
 import { UndoNotice } from '../../widgets/undo-notice/undo-notice';
+import { OpenExchanges, OrderExchanges } from './order-exchanges';
 import { exportOrders } from './export-orders';
 import { useOrderList } from './use-order-list';
 import { useStatusChanges } from './use-status-changes';
@@ -80,6 +81,7 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
           onChange={(status) => change({ status })}
         />
       </ListTools>
+      <OpenExchanges onOpen={openDetail} />
       <ListNews {...newsOf(list, query, goTo)} />
       <DataList
         ref={place}
@@ -116,7 +118,7 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
         <Pager page={query.page} pages={pages} onChange={goTo} />
       </ListFooter>
       <UndoNotice text={statuses.doneText} onUndo={statuses.undo} />
-      {detail && <OrderDialog {...detail} />}
+      {detail && <OrderDialog {...detail} exchanges={<OrderExchanges orderId={detail.id} />} />}
       <Deleting id={asked} onClose={() => setAsked('')} onExit={focusRow} onDeleted={list.reload} />
     </>
   );

@@ -1,16 +1,24 @@
+import { useState } from 'react';
 import { isStatus } from '../../api/api-error';
 import { useGetOrder } from '../../api/generated/orders/orders';
 import type { OrderDto } from '../../api/generated/model';
 import { orderTitle } from '../../lib/order-number';
 import { isToBeTransferred } from '../../lib/order-payment';
+import { useCurrentCustomer } from '../../state/customer';
 import { useSession } from '../../state/session';
 import { useTransfer } from '../../state/transfer';
+import { useOverlay } from '../../state/url';
 import { middle } from '../../theme/recipes/middle.recipe';
 import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
 import { BankTransfer } from '../../widgets/bank-transfer/bank-transfer';
+import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
+import { OrderActions } from '../../widgets/order-actions/order-actions';
 import { OrderLines } from '../../widgets/order-line/order-line';
 import { OrderFacts } from '../../widgets/order-record/order-facts';
+import { isPlaced, type PlacedOrder } from '../../state/order-record';
+import { Exchanges } from './exchanges';
 import { orderModal } from './order-modal.recipe';
+import { useCancelOrder, useOrderAgain } from './use-own-order';
 
 interface OrderModalProps {
   open: boolean;
@@ -20,14 +28,16 @@ interface OrderModalProps {
   id: string;
 }
 
-/** One order with all of its data (rule O12). */
+/** One order with all of its data (rule O12); staff may look at another's, on which only its owner acts. */
 export function OrderModal({ id, ...frame }: OrderModalProps) {
   const styles = useStyles(middle, { room: 'modal' });
   const user = useSession();
+  const me = useCurrentCustomer().data;
+  const isOwn = me?.orders.some(({ orderId }) => orderId === id);
   const order = useGetOrder(encodeURIComponent(id), { query: { enabled: user !== null } });
   return (
     <Modal size="md" title={orderTitle(id)} {...frame}>
-      {order.data && <Detail order={order.data} />}
+      {order.data && <Detail order={order.data} customerId={isOwn ? me?._id : undefined} />}
       {!order.data && (
         <div className={styles.root}>
           <Waiting error={user ? order.error : null} isVisitor={!user} onRetry={() => void order.refetch()} />
@@ -37,14 +47,50 @@ export function OrderModal({ id, ...frame }: OrderModalProps) {
   );
 }
 
-function Detail({ order }: { order: OrderDto }) {
+function Detail({ order, customerId }: { order: OrderDto; customerId: string | undefined }) {
   const transfer = useTransfer(isToBeTransferred(order) ? order : null);
   return (
     <div className={useStyles(orderModal).root}>
       <OrderLines lines={order.items} />
       {isToBeTransferred(order) && <BankTransfer {...transfer} />}
+      {customerId && isPlaced(order) && <Actions order={order} customerId={customerId} />}
+      {customerId && order.status === 'completed' && <Exchanges orderId={order._id} />}
       <OrderFacts order={order} />
     </div>
+  );
+}
+
+const CANCELLATION = {
+  question: 'Do you want to cancel this order?',
+  keep: 'Keep order',
+  act: 'Cancel order',
+  acting: 'Canceling',
+};
+
+function Actions({ order, customerId }: { order: PlacedOrder; customerId: string }) {
+  const { open, hrefOf } = useOverlay();
+  const { again, ...result } = useOrderAgain(order, customerId, () => open({ active: 'cart' }));
+  const cancel = useCancelOrder(order, customerId);
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <OrderActions
+        status={order.status}
+        again={result.status}
+        failure={result.failure}
+        missing={result.missing}
+        onAgain={() => void again()}
+        onCancel={order.status === 'pending' ? () => setIsAsked(true) : undefined}
+        cartHref={hrefOf({ active: 'cart' })}
+      />
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        words={CANCELLATION}
+        what={orderTitle(order._id)}
+        onDelete={cancel}
+      />
+    </>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { CustomerDto, OrderDto } from '../../api/generated/model';
 import { useOverlay } from '../../state/url';
-import { ButtonLink, EmptyState, ErrorNotice, SectionTitle, Spinner, useStyles } from '../../ui';
+import { ButtonLink, EmptyState, ErrorNotice, Pager, SectionTitle, Spinner, useStyles } from '../../ui';
 import { OrderRow, type HistoryOrder } from '../../widgets/order-row/order-row';
 import { profile } from './profile.recipe';
 import { useOrderHistory } from './use-order-history';
 
-/** The ten latest orders, newest first; each opens its detail (rule O10). */
+/** The orders, newest first, ten on a page; each opens its detail (rule O10). */
 export function OrderHistory({ customer, titleId }: { customer: CustomerDto; titleId: string }) {
-  const { orders, isLoading, error, retry } = useOrderHistory(customer);
+  const { orders, isLoading, error, retry, page, pages, setPage } = useOrderHistory(customer);
   const { open } = useOverlay();
   const styles = useStyles(profile);
   return (
@@ -43,6 +43,7 @@ export function OrderHistory({ customer, titleId }: { customer: CustomerDto; tit
           />
         ))}
       </ul>
+      {pages > 1 && <Pager page={page} pages={pages} onChange={setPage} />}
     </>
   );
 }

@@ -1,18 +1,22 @@
 import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CustomerDto, OrderDto } from '../../api/generated/model';
 import { getGetOrderQueryOptions } from '../../api/generated/orders/orders';
 import { LIMITS } from '../../lib/timings';
 
 /**
- * The customer's ten latest placed orders, newest first. An order that cannot be loaded is skipped (rule O10);
- * `error` is set when all of them failed.
+ * A page of the customer's placed orders, ten at most, newest first. An order that cannot be loaded is skipped (rule
+ * O10); `error` is set when all of them failed.
  */
 export function useOrderHistory(customer: CustomerDto) {
-  const ids = customer.orders
-    .filter((order) => order.status !== 'cart')
-    .slice(0, LIMITS.orderHistory)
+  const [chosen, setPage] = useState(1);
+  const placed = customer.orders.filter((order) => order.status !== 'cart');
+  const pages = Math.max(1, Math.ceil(placed.length / LIMITS.orderHistory));
+  const page = Math.min(chosen, pages);
+  const ids = placed
+    .slice((page - 1) * LIMITS.orderHistory, page * LIMITS.orderHistory)
     .map((order) => order.orderId);
-  return useQueries({
+  const answer = useQueries({
     queries: ids.map((id) => getGetOrderQueryOptions(id)),
     combine: (answers) => ({
       isLoading: answers.some((answer) => answer.isLoading),
@@ -21,4 +25,5 @@ export function useOrderHistory(customer: CustomerDto) {
       retry: () => answers.forEach((answer) => void answer.refetch()),
     }),
   });
+  return { ...answer, page, pages, setPage };
 }

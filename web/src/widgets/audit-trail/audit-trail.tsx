@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<AuditEventDtoAction, string>> = {
   'account-erased': 'Account erased by its owner',
   'account-exported': 'Data downloaded',
   'account-order-deleted': 'Order deleted',
+  'account-exchange-changed': 'Exchange of size changed',
   'account-email-asked': 'New email asked for',
   'account-email-changed': 'Email changed',
   'account-phone-changed': 'Phone changed',

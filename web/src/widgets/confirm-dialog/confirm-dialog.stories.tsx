@@ -15,5 +15,16 @@ export const Default: Story = {};
 export const LongName: Story = {
   args: { what: 'Giày chạy bộ nam Đường Dài đệm khí siêu nhẹ phiên bản mùa mưa chống nước' },
 };
+export const OtherWords: Story = {
+  args: {
+    what: 'Order #6742e8a1c3f0',
+    words: {
+      question: 'Do you want to cancel this order?',
+      keep: 'Keep order',
+      act: 'Cancel order',
+      acting: 'Canceling',
+    },
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { globals: { mode: 'dark' } };

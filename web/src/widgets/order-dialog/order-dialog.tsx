@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { orderTitle } from '../../lib/order-number';
 import { middle } from '../../theme/recipes/middle.recipe';
 import { EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
@@ -22,13 +23,15 @@ export interface OrderDialogProps {
   history: readonly HistoryEntry[] | undefined;
   /** Why the history could not be loaded; '' otherwise. */
   historyFailure: string;
+  /** The order's exchanges of size; nothing without one. */
+  exchanges?: ReactNode;
   /** Loads the order again. */
   onRetry: () => void;
 }
 
 /** One order for staff, with its history and packing slip (rule O12). */
 export function OrderDialog(props: OrderDialogProps) {
-  const { open, onClose, onExitComplete, id, order, failure, onRetry } = props;
+  const { open, onClose, onExitComplete, id, order, failure, exchanges, onRetry } = props;
   const styles = useStyles(middle, { room: 'record' });
   return (
     <Modal size="md" title={orderTitle(id)} open={open} onClose={onClose} onExitComplete={onExitComplete}>
@@ -36,9 +39,12 @@ export function OrderDialog(props: OrderDialogProps) {
         <OrderRecord
           order={order}
           actions={
-            <div>
-              <PrintSlip order={order} />
-            </div>
+            <>
+              <div>
+                <PrintSlip order={order} />
+              </div>
+              {exchanges}
+            </>
           }
           history={<History {...props} />}
         />

@@ -24,4 +24,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Exchanged: Story = {
+  args: {
+    changes: [
+      { by: 'customer', from: 'completed', to: 'requested', createdAt: '2026-11-22T04:00:00.000Z' },
+      { by: 'staff', from: 'requested', to: 'received', createdAt: '2026-11-23T04:00:00.000Z' },
+    ],
+  },
+};
 export const JustPlaced: Story = { args: { changes: meta.args.changes.slice(0, 1) } };

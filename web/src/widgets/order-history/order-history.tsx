@@ -1,4 +1,5 @@
 import type { OrderChangeDto } from '../../api/generated/model';
+import { ORDER_STATUSES } from '../../lib/choices';
 import { formatMoment } from '../../lib/dates';
 import { record } from '../../theme/recipes/record.recipe';
 import { SectionTitle, StatusDot, useStyles } from '../../ui';
@@ -38,9 +39,11 @@ export function OrderHistory({ changes }: OrderHistoryProps) {
   );
 }
 
-/** A change from the cart is the placing; a deletion has no status. */
+/** A change from the cart is the placing; a deletion and an exchange of size have no status of an order. */
 function Status({ of: { to } }: { of: HistoryEntry }) {
   const styles = useStyles(record);
-  if (to === 'deleted' || to === 'cart') return <span className={styles.end}>{to}</span>;
-  return <StatusDot status={to} />;
+  const status = ORDER_STATUSES.find((one) => one === to);
+  if (status) return <StatusDot status={status} />;
+  const isOfOrder = to === 'deleted' || to === 'cart';
+  return <span className={styles.end}>{isOfOrder ? to : `exchange ${to}`}</span>;
 }

@@ -20,6 +20,7 @@ const REASONS: Readonly<Record<StockMovementDtoReason, string>> = {
   cancellation: 'Came back from a canceled order',
   correction: 'Sold elsewhere',
   edit: 'Edited',
+  exchange: 'Exchange of size',
 };
 
 /** A product's stock movements: one row for each change of a size's quantity (rule S5). */

@@ -28,8 +28,8 @@ export class StockMovementDto {
   change: number;
 
   /**
-   * Why: opening (the product or the shop began with them), sale, cancellation, correction (sold elsewhere)
-   * or edit
+   * Why: opening (the product or the shop began with them), sale, cancellation, correction (sold elsewhere),
+   * edit or exchange (of a size)
    * @example 'sale'
    */
   @ApiProperty({ enum: STOCK_REASONS })

@@ -15,6 +15,7 @@ export const AuditEventDtoAction = {
   'account-erased': 'account-erased',
   'account-exported': 'account-exported',
   'account-order-deleted': 'account-order-deleted',
+  'account-exchange-changed': 'account-exchange-changed',
   'account-email-asked': 'account-email-asked',
   'account-email-changed': 'account-email-changed',
   'account-phone-changed': 'account-phone-changed',

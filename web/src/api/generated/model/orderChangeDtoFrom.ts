@@ -16,4 +16,9 @@ export const OrderChangeDtoFrom = {
   completed: 'completed',
   canceled: 'canceled',
   deleted: 'deleted',
+  requested: 'requested',
+  approved: 'approved',
+  received: 'received',
+  refused: 'refused',
+  expired: 'expired',
 } as const;

@@ -22,8 +22,8 @@ export interface StockMovementDto {
    * @nullable
    */
   orderId: string | null;
-  /** Why: opening (the product or the shop began with them), sale, cancellation, correction (sold elsewhere)
-or edit */
+  /** Why: opening (the product or the shop began with them), sale, cancellation, correction (sold elsewhere),
+edit or exchange (of a size) */
   reason: StockMovementDtoReason;
   /** The EU size as text */
   size: string;

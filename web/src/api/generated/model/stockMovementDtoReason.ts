@@ -3,8 +3,8 @@
  */
 
 /**
- * Why: opening (the product or the shop began with them), sale, cancellation, correction (sold elsewhere)
-or edit
+ * Why: opening (the product or the shop began with them), sale, cancellation, correction (sold elsewhere),
+edit or exchange (of a size)
  */
 export type StockMovementDtoReason = typeof StockMovementDtoReason[keyof typeof StockMovementDtoReason];
 
@@ -16,4 +16,5 @@ export const StockMovementDtoReason = {
   cancellation: 'cancellation',
   correction: 'correction',
   edit: 'edit',
+  exchange: 'exchange',
 } as const;

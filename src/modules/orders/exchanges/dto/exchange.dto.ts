@@ -1,0 +1,116 @@
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { AnyOf, PageQueryDto } from '../../../../common/list-query.dto';
+import { OrderLineDto } from '../../dto/order-requests.dto';
+import { OrderItemDto } from '../../dto/order.dto';
+import type { OrderItem } from '../../order-item.entity';
+import { EXCHANGE_STATUSES, STAFF_MOVES, type ExchangeStatus, type StaffMove } from '../exchange-status';
+import type { StoredExchange } from '../exchanges.repository';
+
+/** A line of an order of which a pair can be exchanged. */
+export class OrderLineKeyDto extends PickType(OrderItemDto, [
+  'productId',
+  'color',
+  'size',
+  'name',
+  'image',
+] as const) {
+  /** Maps a line to its response. */
+  static ofLine(this: void, { productId, color, size, name, image }: OrderItem): OrderLineKeyDto {
+    return { productId, color, size, name, image };
+  }
+}
+
+/** The exchange of one pair for another size of the same shoe and colour. `size` is the old one. */
+export class ExchangeDto extends OrderLineKeyDto {
+  /** The id. */
+  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9d0' })
+  _id: string;
+
+  /** The order that the pair is of. */
+  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c1' })
+  orderId: string;
+
+  /** The size that is set aside. */
+  @ApiProperty({ example: '43' })
+  newSize: string;
+
+  /** `received` once the old pair has arrived; `expired` when it was not approved or did not arrive in time. */
+  @ApiProperty({ enum: EXCHANGE_STATUSES, example: 'requested' })
+  status: ExchangeStatus;
+
+  /** When it was asked for. */
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:20:00.000Z' })
+  createdAt: string;
+
+  /** Until when the new pair is, or was, set aside. */
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-27T03:20:00.000Z' })
+  heldUntil: string;
+
+  /** When it was received, refused or expired; null while it is open. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  closedAt: string | null;
+
+  /** Maps an exchange to its response. */
+  static from(this: void, exchange: StoredExchange): ExchangeDto {
+    const { id, orderId, item, newSize, status, createdAt, heldUntil, closedAt } = exchange;
+    return {
+      ...{ _id: id, orderId, ...OrderLineKeyDto.ofLine(item), newSize, status },
+      createdAt: createdAt.toISOString(),
+      heldUntil: heldUntil.toISOString(),
+      closedAt: closedAt?.toISOString() ?? null,
+    };
+  }
+}
+
+/** The exchanges of an order, and what else of it can be exchanged. */
+export class OrderExchangesDto {
+  /** The exchanges, oldest first. */
+  @ApiProperty({ type: () => [ExchangeDto] })
+  exchanges: ExchangeDto[];
+
+  /** The lines of which a pair can be exchanged now. */
+  @ApiProperty({ type: () => [OrderLineKeyDto] })
+  lines: OrderLineKeyDto[];
+
+  /** Until when pairs can be exchanged; null when they cannot. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-12-20T03:20:00.000Z' })
+  until: string | null;
+}
+
+/** One page of exchanges. */
+export class ExchangeListDto {
+  /** The exchanges of this page, those that wait longest first. */
+  @ApiProperty({ type: () => [ExchangeDto] })
+  exchanges: ExchangeDto[];
+
+  /** How many there are in all, whatever the page. */
+  @ApiProperty({ type: 'integer', example: 3 })
+  total: number;
+}
+
+/** The line of which a pair is to be exchanged, and the size that is wanted. */
+export class AskExchangeDto extends PickType(OrderLineDto, ['productId', 'color', 'size'] as const) {
+  /** The size that is wanted, as a text. */
+  @ApiProperty({ example: '43' })
+  @IsString({ message: 'newSize must be a text' })
+  @IsNotEmpty({ message: 'newSize must not be empty' })
+  @MaxLength(8, { message: 'newSize is too long' })
+  newSize: string;
+}
+
+/** What staff do with an exchange. */
+export class MoveExchangeDto {
+  /** `approve` it, `receive` its old pair, which also approves it, or `refuse` it. */
+  @ApiProperty({ enum: STAFF_MOVES, example: 'approve' })
+  @IsIn(STAFF_MOVES, { message: `move must be one of ${STAFF_MOVES.join(', ')}` })
+  move: StaffMove;
+}
+
+/** One page of exchanges of these statuses. */
+export class ListExchangesQueryDto extends PageQueryDto {
+  /** Any of requested, approved, received, refused, expired, joined by commas; the open ones when left out. */
+  @ApiPropertyOptional({ type: String })
+  @AnyOf('status', EXCHANGE_STATUSES)
+  status?: ExchangeStatus[];
+}

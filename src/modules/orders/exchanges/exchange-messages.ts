@@ -1,0 +1,54 @@
+import type { Message } from '../../../mail/message';
+import type { ExchangeStatus } from './exchange-status';
+import type { StoredExchange } from './exchanges.repository';
+
+/** What is told of an exchange: `pair` is the shoe, `until` the last day on which its new size is set aside. */
+const WORDS: Record<ExchangeStatus, { subject: string; vi: Words; en: Words }> = {
+  requested: {
+    subject: 'Yêu cầu đổi size / Your exchange of size',
+    vi: (pair, until) =>
+      `cửa hàng đã nhận yêu cầu đổi size của bạn: ${pair}. Đôi mới được giữ cho bạn đến ${until}.`,
+    en: (pair, until) =>
+      `we have your request to exchange a size: ${pair}. The new pair is set aside for you until ${until}.`,
+  },
+  approved: {
+    subject: 'Yêu cầu đổi size đã được duyệt / Your exchange of size is approved',
+    vi: (pair, until) =>
+      `yêu cầu đổi size của bạn đã được duyệt: ${pair}. Hãy gửi hoặc mang đôi cũ đến cửa hàng trước ${until}.`,
+    en: (pair, until) =>
+      `your exchange of size is approved: ${pair}. Please send the old pair, or bring it to the shop, by ${until}.`,
+  },
+  received: {
+    subject: 'Đã nhận đôi cũ / Your old pair has arrived',
+    vi: (pair) => `cửa hàng đã nhận đôi cũ: ${pair}. Đôi mới là của bạn.`,
+    en: (pair) => `we have your old pair: ${pair}. The new one is yours.`,
+  },
+  refused: {
+    subject: 'Yêu cầu đổi size bị từ chối / Your exchange of size was refused',
+    vi: (pair) => `rất tiếc, cửa hàng không đổi được size này: ${pair}. Hãy liên hệ với cửa hàng.`,
+    en: (pair) => `we are sorry that we cannot exchange this size: ${pair}. Please ask the shop why.`,
+  },
+  expired: {
+    subject: 'Yêu cầu đổi size đã hết hạn / Your exchange of size has expired',
+    vi: (pair) => `yêu cầu đổi size của bạn đã hết hạn: ${pair}. Đôi mới không còn được giữ.`,
+    en: (pair) => `your exchange of size has expired: ${pair}. The new pair is no longer set aside.`,
+  },
+};
+
+type Words = (pair: string, until: string) => string;
+
+/**
+ * The message that tells a customer what has become of their exchange of size (rule Z7).
+ * @param link the order's page
+ */
+export function exchangeMessage(
+  to: string,
+  { status, heldUntil, item, newSize }: StoredExchange,
+  link: string,
+): Message {
+  const { subject, vi, en } = WORDS[status];
+  const pair = `${item.name}, ${item.color}, ${item.size} → ${newSize}`;
+  const until = heldUntil.toLocaleDateString('vi-VN', { timeZone: 'Asia/Ho_Chi_Minh' });
+  const text = `Xin chào,\n\n${vi(pair, until)}\n\nHello,\n\n${en(pair, until)}\n\n${link}\n\nbước.\n`;
+  return { to, subject, text };
+}

@@ -1,0 +1,123 @@
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Roles, type AuthenticatedUser } from '../../../common/access';
+import { ApiErrors, type ErrorCases } from '../../../common/errors/api-errors.decorator';
+import type { TransactionHook } from '../../../database/transaction-runner';
+import { Idempotent, Once } from '../../../idempotency/idempotent.decorator';
+import { LIST_ERRORS, NO_SUCH_ORDER } from '../dto/order-examples';
+import {
+  AskExchangeDto,
+  ExchangeDto,
+  ExchangeListDto,
+  ListExchangesQueryDto,
+  MoveExchangeDto,
+  OrderExchangesDto,
+} from './dto/exchange.dto';
+import { ExchangesService } from './exchanges.service';
+
+const ORDER_ID = { name: 'id', description: 'The order’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c1' };
+const EXCHANGE_ID = { name: 'id', description: 'The exchange’s id.', example: '66f0c1a2b3c4d5e6f7a8b9d0' };
+
+const ASK_ERRORS: ErrorCases = {
+  400: { errors: { newSize: 'newSize must not be empty.' } },
+  403: {
+    meaning: 'The order is another person’s, and the caller is staff.',
+    message: 'Only its owner may change this order.',
+  },
+  404: {
+    meaning: 'There is no such order of one’s own, or no such line in it.',
+    message: 'This shoe is not in the order.',
+  },
+  409: {
+    meaning:
+      'The order is not completed, or was completed more than 30 days ago; the pair is being exchanged or was; it ' +
+      'has that size; or no pair of that size is left (`errors` names it as `productId/color/size`).',
+    message: 'This pair is being exchanged already.',
+  },
+};
+
+const MOVE_ERRORS: ErrorCases = {
+  400: { errors: { move: 'move must be one of approve, receive, refuse.' } },
+  404: { meaning: 'There is no such exchange.', message: 'There is no such exchange.' },
+  409: {
+    meaning: 'The exchange was received or refused, or has expired.',
+    message: 'This exchange is expired: nothing is left to do.',
+  },
+};
+
+@ApiTags('Exchanges')
+@Controller('v1')
+export class ExchangesController {
+  constructor(private readonly exchanges: ExchangesService) {}
+
+  @Get('orders/:id/exchanges')
+  @ApiOperation({
+    summary: 'See the exchanges of an order',
+    description:
+      'The order’s exchanges of size, and the lines of which a pair can be exchanged now: the order was completed at ' +
+      'most 30 days ago. For its owner and for staff; to others it does not exist.',
+  })
+  @ApiParam(ORDER_ID)
+  @ApiOkResponse({ type: OrderExchangesDto, description: 'The exchanges.' })
+  @ApiErrors(401, NO_SUCH_ORDER)
+  listOrderExchanges(
+    @Param('id') id: string,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<OrderExchangesDto> {
+    return this.exchanges.listOfOrder(id, user);
+  }
+
+  @Post('orders/:id/exchanges')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Ask for another size',
+    description:
+      'Exchanges one pair of a line for another size of the same shoe and colour, up to 30 days after the order was ' +
+      'completed. The new pair leaves the stock and is set aside for 7 days, and for 7 more once staff approve. Counts ' +
+      'among the 30 placings an hour.',
+  })
+  @ApiParam(ORDER_ID)
+  @ApiCreatedResponse({ type: ExchangeDto, description: 'The exchange.' })
+  @ApiErrors(401, ASK_ERRORS, 429)
+  askExchange(
+    @Param('id') id: string,
+    @Body() body: AskExchangeDto,
+    @CurrentUser() user: AuthenticatedUser,
+    @Once() once?: TransactionHook,
+  ): Promise<ExchangeDto> {
+    return this.exchanges.ask(id, user, body, once);
+  }
+
+  @Get('exchanges')
+  @Roles('admin', 'manager')
+  @ApiOperation({
+    summary: 'List exchanges (staff)',
+    description:
+      'For staff: those that wait longest first; `status` takes several values joined by commas, and without it the ' +
+      'open ones are listed.',
+  })
+  @ApiOkResponse({ type: ExchangeListDto, description: 'One page of exchanges and the number of all.' })
+  @ApiErrors(401, 403, LIST_ERRORS)
+  listExchanges(@Query() query: ListExchangesQueryDto): Promise<ExchangeListDto> {
+    return this.exchanges.list(query);
+  }
+
+  @Put('exchanges/:id')
+  @Roles('admin', 'manager')
+  @ApiOperation({
+    summary: 'Approve, receive or refuse an exchange (staff)',
+    description:
+      'For staff. `receive` gives the old pair back to the stock, `refuse` the one that was set aside. A move that was ' +
+      'made already changes nothing.',
+  })
+  @ApiParam(EXCHANGE_ID)
+  @ApiOkResponse({ type: ExchangeDto, description: 'The exchange.' })
+  @ApiErrors(401, 403, MOVE_ERRORS)
+  moveExchange(
+    @Param('id') id: string,
+    @Body() { move }: MoveExchangeDto,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<ExchangeDto> {
+    return this.exchanges.move(id, user, move);
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, LessThanOrEqual, type EntityManager } from 'typeorm';
+import type { OrderItem } from '../order-item.entity';
+import { OPEN_STATUSES, type ExchangeStatus } from './exchange-status';
+import { Exchange } from './exchange.entity';
+
+/** An exchange with the line that it is of. */
+export type StoredExchange = Exchange & { item: OrderItem };
+
+const OLDEST_FIRST = { createdAt: 'ASC', id: 'ASC' } as const;
+
+/** The queries on exchanges. Their order's lock guards what is written. */
+@Injectable()
+export class ExchangesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  find(id: string, manager: EntityManager = this.dataSource.manager): Promise<StoredExchange | null> {
+    return manager.findOne(Exchange, { where: { id }, relations: { item: true } }) as never;
+  }
+
+  /** The exchanges of an order, oldest first. */
+  findOfOrder(orderId: string, manager: EntityManager = this.dataSource.manager): Promise<StoredExchange[]> {
+    const where = { orderId };
+    return manager.find(Exchange, { where, relations: { item: true }, order: OLDEST_FIRST }) as never;
+  }
+
+  /** The exchanges of a customer's orders, oldest first. */
+  findOfOrders(orderIds: string[]): Promise<StoredExchange[]> {
+    const where = { orderId: In(orderIds) };
+    return this.dataSource.manager.find(Exchange, {
+      where,
+      relations: { item: true },
+      order: OLDEST_FIRST,
+    }) as never;
+  }
+
+  /** A page of the exchanges of these statuses, those that wait longest first, and how many there are. */
+  async findPage(
+    statuses: readonly ExchangeStatus[],
+    { page, limit }: { page: number; limit: number },
+  ): Promise<{ exchanges: StoredExchange[]; total: number }> {
+    const [exchanges, total] = await this.dataSource.manager.findAndCount(Exchange, {
+      where: { status: In(statuses) },
+      relations: { item: true },
+      order: OLDEST_FIRST,
+      skip: (page - 1) * limit,
+      take: limit,
+    });
+    return { exchanges: exchanges as StoredExchange[], total };
+  }
+
+  /** Ids of the open exchanges whose pair is no longer to be kept. */
+  async findOverdue(now: Date): Promise<string[]> {
+    const where = { status: In(OPEN_STATUSES), heldUntil: LessThanOrEqual(now) };
+    const overdue = await this.dataSource.manager.find(Exchange, { select: { id: true }, where });
+    return overdue.map(({ id }) => id);
+  }
+
+  async insert({ item: _item, ...exchange }: StoredExchange, manager: EntityManager): Promise<void> {
+    await manager.insert(Exchange, exchange);
+  }
+
+  async update(id: string, values: Partial<Exchange>, manager: EntityManager): Promise<void> {
+    await manager.update(Exchange, { id }, values);
+  }
+
+  /** Where a customer is written to. */
+  async findEmail(customerId: string, manager: EntityManager): Promise<string | null> {
+    const [row] = await manager.query<{ email: string }[]>('SELECT email FROM customers WHERE id = ?', [
+      customerId,
+    ]);
+    return row?.email ?? null;
+  }
+}

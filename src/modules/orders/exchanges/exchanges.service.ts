@@ -1,0 +1,232 @@
+import {
+  ConflictException,
+  Injectable,
+  Logger,
+  NotFoundException,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditTrail, type Actor } from '../../../audit/audit-trail';
+import type { AuthenticatedUser } from '../../../common/access';
+import { every, onceOpen } from '../../../common/background-work';
+import { newId } from '../../../common/new-id';
+import { Config } from '../../../config/config';
+import { TransactionRunner, type TransactionHook } from '../../../database/transaction-runner';
+import { MailsService } from '../../../mail/mails.service';
+import { LIMITS } from '../../../rate-limits/limits';
+import { RateLimits } from '../../../rate-limits/rate-limits.service';
+import { lineKey, StockService, type StockKey } from '../../products/stock/stock.service';
+import { OrderAccess } from '../order-access';
+import type { OrderItem } from '../order-item.entity';
+import { changeOf } from '../order-records';
+import { OrdersRepository, type StoredOrder } from '../orders.repository';
+import { exchangeMessage } from './exchange-messages';
+import { exchangeTransition, isOpen, OPEN_STATUSES, type ExchangeMove } from './exchange-status';
+import type { ExchangeStatus, StaffMove } from './exchange-status';
+import {
+  ExchangeDto,
+  OrderLineKeyDto,
+  type ExchangeListDto,
+  type OrderExchangesDto,
+} from './dto/exchange.dto';
+import type { AskExchangeDto, ListExchangesQueryDto } from './dto/exchange.dto';
+import { ExchangesRepository, type StoredExchange } from './exchanges.repository';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** How long after its completion an order's pairs can be exchanged (rule Z1). */
+const EXCHANGE_DAYS = 30;
+/** How long a pair is set aside, from the request and again from the approval (rule Z5). */
+const HELD_DAYS = 7;
+const EVERY_MS = 15 * 60 * 1000;
+/** The shop itself. */
+const SHOP: Actor = { _id: null, ip: null };
+
+/** Exchanges of size: asked for by customers, decided by staff, ended by the shop when nobody does (rules Z1 to Z7). */
+@Injectable()
+export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(ExchangesService.name);
+  private stopSweeping: (() => void) | undefined;
+
+  constructor(
+    private readonly exchanges: ExchangesRepository,
+    private readonly orders: OrdersRepository,
+    private readonly access: OrderAccess,
+    private readonly stock: StockService,
+    private readonly transactions: TransactionRunner,
+    private readonly trail: AuditTrail,
+    private readonly mails: MailsService,
+    private readonly limits: RateLimits,
+    private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    onceOpen(() => this.sweep());
+    this.stopSweeping = every(EVERY_MS, () => this.sweep(), this.logger);
+  }
+
+  onModuleDestroy(): void {
+    this.stopSweeping?.();
+  }
+
+  /**
+   * An order's exchanges, oldest first, and the lines of which a pair can be exchanged now.
+   * @throws NotFoundException for another customer's order
+   */
+  async listOfOrder(orderId: string, user: AuthenticatedUser): Promise<OrderExchangesDto> {
+    await this.access.get(orderId, user);
+    const [order, exchanges] = await Promise.all([
+      this.orders.find(orderId),
+      this.exchanges.findOfOrder(orderId),
+    ]);
+    const until = order && lastMoment(order);
+    const isInTime = until !== null && until > new Date();
+    const lines = isInTime ? order!.items.filter((item) => !refusalOf(item, exchanges)) : [];
+    return {
+      exchanges: exchanges.map(ExchangeDto.from),
+      lines: lines.map(OrderLineKeyDto.ofLine),
+      until: isInTime ? until.toISOString() : null,
+    };
+  }
+
+  /** A page of exchanges for staff, those that wait longest first; the open ones unless others are asked for. */
+  async list({ status = [...OPEN_STATUSES], ...page }: ListExchangesQueryDto): Promise<ExchangeListDto> {
+    const { exchanges, total } = await this.exchanges.findPage(status, page);
+    return { exchanges: exchanges.map(ExchangeDto.from), total };
+  }
+
+  /**
+   * Asks for another size of a pair, and sets it aside: it leaves the stock as by a purchase (rule Z2).
+   * @throws NotFoundException when there is no such order of one's own, or no such line in it
+   * @throws ConflictException when the order is not completed or was so too long ago, or the line's pairs are exchanged
+   *   already; StockShortage (409) when no pair of that size is left
+   */
+  async ask(
+    orderId: string,
+    user: AuthenticatedUser,
+    { newSize, ...line }: AskExchangeDto,
+    once?: TransactionHook,
+  ): Promise<ExchangeDto> {
+    if (user.role === 'client') await this.limits.count(LIMITS.placing, user._id);
+    return this.transactions.run(async (manager) => {
+      const order = await this.access.open(orderId, user, manager);
+      const item = order.items.find((one) => lineKey(one) === lineKey(line));
+      if (!item) throw new NotFoundException('This shoe is not in the order.');
+      const until = lastMoment(order);
+      if (until === null) throw new ConflictException('Only what has arrived can be exchanged.');
+      const now = new Date();
+      if (until <= now) throw new ConflictException(`An exchange is possible for ${EXCHANGE_DAYS} days.`);
+      const refusal = refusalOf(item, await this.exchanges.findOfOrder(orderId, manager));
+      if (refusal) throw new ConflictException(refusal);
+      if (item.size === newSize) throw new ConflictException('Please choose another size.');
+
+      await this.stock.take([pairOf(item, newSize)], causeOf(order, user), manager);
+      const exchange: StoredExchange = {
+        ...{ id: newId(now), orderId, itemId: item.id, item, newSize, status: 'requested' },
+        ...{ createdAt: now, heldUntil: heldFrom(now), closedAt: null },
+      };
+      await this.exchanges.insert(exchange, manager);
+      await this.tell(exchange, order, 'completed', user, manager);
+      return ExchangeDto.from(exchange);
+    }, once);
+  }
+
+  /**
+   * Approves an exchange, receives its old pair or refuses it (rule Z4).
+   * @throws NotFoundException when there is no such exchange; ConflictException when its status forbids the move
+   */
+  async move(id: string, user: AuthenticatedUser, move: StaffMove): Promise<ExchangeDto> {
+    return ExchangeDto.from(await this.carryOut(id, move, user));
+  }
+
+  /** Ends what was neither approved nor received in time (rule Z5). Several processes may do so at once. */
+  async sweep(now = new Date()): Promise<void> {
+    for (const id of await this.exchanges.findOverdue(now)) await this.carryOut(id, 'expire', SHOP, now);
+  }
+
+  private async carryOut(
+    id: string,
+    move: ExchangeMove,
+    by: Actor,
+    now = new Date(),
+  ): Promise<StoredExchange> {
+    const known = await this.exchanges.find(id);
+    if (!known) throw noSuchExchange();
+    return this.transactions.run(async (manager) => {
+      // The order first: its lock guards its exchanges.
+      const order = await this.access.openAny(known.orderId, manager);
+      const exchange = await this.exchanges.find(id, manager);
+      if (!exchange) throw noSuchExchange();
+      const change = exchangeTransition(exchange.status, move);
+      // A colleague approved it since the sweep began.
+      if (change === 'same' || (move === 'expire' && exchange.heldUntil > now)) return exchange;
+      if (change === 'refused')
+        throw new ConflictException(`This exchange is ${exchange.status}: nothing is left to do.`);
+
+      const { to: status, back } = change;
+      const { item, newSize } = exchange;
+      const pair = back && pairOf(item, back === 'old' ? item.size : newSize);
+      if (pair) await this.stock.giveBack([pair], causeOf(order, by), manager);
+      const values = isOpen(status) ? { status, heldUntil: heldFrom(now) } : { status, closedAt: now };
+      await this.exchanges.update(id, values, manager);
+      const changed = { ...exchange, ...values };
+      await this.tell(changed, order, exchange.status, by, manager);
+      return changed;
+    });
+  }
+
+  /** Writes what happened to the order's history, the audit trail and the customer (rule Z7). */
+  private async tell(
+    exchange: StoredExchange,
+    order: StoredOrder,
+    from: ExchangeStatus | 'completed',
+    by: Actor,
+    manager: EntityManager,
+  ): Promise<void> {
+    const { id, customerId, ownerErasedAt } = order;
+    const { status } = exchange;
+    await this.orders.record(changeOf({ ...order, status: from }, by._id, status, new Date()), {}, manager);
+    const details = { orderId: id, exchangeId: exchange.id, status };
+    await this.trail.record(
+      { action: 'account-exchange-changed', subjectId: customerId, by, details },
+      manager,
+    );
+    const email = ownerErasedAt === null && (await this.exchanges.findEmail(customerId, manager));
+    if (!email) return;
+    const link = `${this.config.publicUrl}/profile?active=order&order=${id}`;
+    await this.mails.send(customerId, [exchangeMessage(email, exchange, link)], manager);
+  }
+}
+
+/** Until when an order's pairs can be exchanged; null when they have not arrived. */
+function lastMoment({ status, completedAt }: StoredOrder): Date | null {
+  if (status !== 'completed' || completedAt === null) return null;
+  return new Date(completedAt.getTime() + EXCHANGE_DAYS * DAY_MS);
+}
+
+/**
+ * Why no pair of a line can be exchanged: one is being exchanged, or all of them were (rule Z6).
+ * @param exchanges the order's
+ */
+function refusalOf(item: OrderItem, exchanges: StoredExchange[]): string | undefined {
+  const own = exchanges.filter(({ itemId }) => itemId === item.id);
+  if (own.some(({ status }) => isOpen(status))) return 'This pair is being exchanged already.';
+  const received = own.filter(({ status }) => status === 'received').length;
+  return received >= item.quantity ? 'This pair was exchanged already.' : undefined;
+}
+
+function heldFrom(now: Date): Date {
+  return new Date(now.getTime() + HELD_DAYS * DAY_MS);
+}
+
+function pairOf({ productId, color }: StockKey, size: string) {
+  return { productId, color, size, quantity: 1 };
+}
+
+function causeOf({ id }: StoredOrder, { _id }: Actor) {
+  return { orderId: id, actorId: _id, reason: 'exchange' } as const;
+}
+
+function noSuchExchange(): NotFoundException {
+  return new NotFoundException('There is no such exchange.');
+}

@@ -1,0 +1,204 @@
+import type { ExchangeDto, OrderExchangesDto } from '../../../src/modules/orders/exchanges/dto/exchange.dto';
+import type { ExchangeListDto } from '../../../src/modules/orders/exchanges/dto/exchange.dto';
+import { ExchangesService } from '../../../src/modules/orders/exchanges/exchanges.service';
+import type { OrderHistoryDto } from '../../../src/modules/orders/dto/order.dto';
+import type { PersonalDataDto } from '../../../src/modules/personal-data/dto/personal-data.dto';
+import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
+import type { StockMovementListDto } from '../../../src/modules/products/stock/dto/stock-movement.dto';
+import { PASSWORD } from '../support/factories/customer';
+import { aColor, aProduct } from '../support/factories/product';
+import { messagesTo } from '../support/outbox';
+import { aCrowd, aShopper, aStaffMember, type Answer, type Shopper } from '../support/people';
+import { createTestApp, type TestApp } from '../support/test-app';
+import { anOrder } from './order-factory';
+
+jest.setTimeout(120_000);
+
+const DAY_MS = 24 * 3600 * 1000;
+const ago = (days: number): Date => new Date(Date.now() - days * DAY_MS);
+
+describe('an exchange of size', () => {
+  let shop: TestApp;
+  let manager: Shopper;
+  let shopper: Shopper;
+  let shoe: ProductDto;
+
+  beforeAll(async () => {
+    shop = await createTestApp();
+    manager = await aStaffMember(shop, 'manager');
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    shopper = await aShopper(shop);
+    shoe = await aShoe({ '42': 5, '43': 1 });
+  });
+
+  const aShoe = async (sizes: Record<string, number>): Promise<ProductDto> =>
+    (await manager.post<ProductDto>('/v1/products', aProduct({ colors: [aColor('black', sizes)] }))).body;
+  const line = (size = '42') => ({ productId: shoe._id, color: 'black', size });
+  const arrived = (completedAt = new Date(), quantity = 1, who = shopper): Promise<string> =>
+    anOrder(shop, {
+      customerId: who.id,
+      items: [{ ...line(), quantity }],
+      status: 'completed',
+      completedAt,
+    });
+  const ask = (orderId: string, newSize = '43', who = shopper): Promise<Answer<ExchangeDto>> =>
+    who.post(`/v1/orders/${orderId}/exchanges`, { ...line(), newSize });
+  const move = (id: string, move: string): Promise<Answer<ExchangeDto>> =>
+    manager.put(`/v1/exchanges/${id}`, { move });
+  const seen = async (orderId: string): Promise<OrderExchangesDto> =>
+    (await shopper.get<OrderExchangesDto>(`/v1/orders/${orderId}/exchanges`)).body;
+  /** Pairs of sizes 42 and 43, and how many are sold. */
+  async function shelf(): Promise<(number | undefined)[]> {
+    const { colors, quantitySold } = (await manager.get<ProductDto>(`/v1/products/${shoe._id}`)).body;
+    const left = (size: string) => colors[0]!.sizes.find((one) => one.size === size)?.quantity;
+    return [left('42'), left('43'), quantitySold];
+  }
+
+  it('sets the new pair aside, and takes the old one back once it has arrived', async () => {
+    const orderId = await arrived();
+    expect(await shelf()).toEqual([4, 1, 1]);
+    expect((await seen(orderId)).lines).toMatchObject([line()]);
+
+    const asked = await ask(orderId);
+    expect(asked).toMatchObject({ status: 201, body: { orderId, ...line(), newSize: '43' } });
+    expect(asked.body.status).toBe('requested');
+    expect(Date.parse(asked.body.heldUntil) - Date.parse(asked.body.createdAt)).toBe(7 * DAY_MS);
+    expect(await shelf()).toEqual([4, 0, 2]);
+    expect(await seen(orderId)).toMatchObject({ exchanges: [asked.body], lines: [] });
+
+    expect((await move(asked.body._id, 'approve')).body.status).toBe('approved');
+    const received = await move(asked.body._id, 'receive');
+    expect(received.body).toMatchObject({ status: 'received', closedAt: expect.any(String) as string });
+    expect(await shelf()).toEqual([5, 0, 1]);
+    // The pair was exchanged already, and a move that was made already changes nothing.
+    expect((await ask(orderId)).status).toBe(409);
+    expect((await move(asked.body._id, 'receive')).status).toBe(200);
+    expect(await shelf()).toEqual([5, 0, 1]);
+  });
+
+  it('tells history, ledger, audit trail, customer and export', async () => {
+    const orderId = await arrived();
+    const { _id } = (await ask(orderId)).body;
+    await move(_id, 'approve');
+    await move(_id, 'receive');
+
+    const { history } = (await manager.get<OrderHistoryDto>(`/v1/orders/${orderId}/history`)).body;
+    expect(history.slice(-3).map(({ from, to, by }) => [from, to, by])).toEqual([
+      ['completed', 'requested', 'customer'],
+      ['requested', 'approved', 'staff'],
+      ['approved', 'received', 'staff'],
+    ]);
+    const ledger = `/v1/products/${shoe._id}/stock-movements`;
+    const { movements } = (await manager.get<StockMovementListDto>(ledger)).body;
+    expect(movements.slice(0, 2).map(({ size, change, reason }) => [size, change, reason])).toEqual([
+      ['42', 1, 'exchange'],
+      ['43', -1, 'exchange'],
+    ]);
+    const { events } = (
+      await manager.get<{ events: { action: string; details: object }[] }>(
+        `/v1/customers/${shopper.id}/audit-events`,
+      )
+    ).body;
+    expect(
+      events.filter(({ action }) => action === 'account-exchange-changed').map(({ details }) => details),
+    ).toEqual(['received', 'approved', 'requested'].map((status) => ({ orderId, exchangeId: _id, status })));
+    const messages = await messagesTo(shop, (await shopper.profile()).email);
+    expect(messages.filter((message) => message.includes(orderId))).toHaveLength(3);
+    const data = await shopper.post<PersonalDataDto>(`/v1/customers/${shopper.id}/export`, {
+      currentPassword: PASSWORD,
+    });
+    expect(data.body.orders[0]!.exchanges).toMatchObject([{ _id, status: 'received' }]);
+  });
+
+  it('gives the new pair back when it is refused, and can be asked for again', async () => {
+    const orderId = await arrived();
+    const { _id } = (await ask(orderId)).body;
+    expect((await move(_id, 'refuse')).body.status).toBe('refused');
+    expect(await shelf()).toEqual([4, 1, 1]);
+    expect((await move(_id, 'approve')).status).toBe(409);
+    expect((await ask(orderId)).status).toBe(201);
+  });
+
+  it('ends by itself after seven days, and after seven more once it was approved', async () => {
+    const sweep = (days: number) =>
+      shop.app.get(ExchangesService).sweep(new Date(Date.now() + days * DAY_MS));
+    const orderId = await arrived();
+    await ask(orderId);
+    await sweep(6.9);
+    expect(await shelf()).toEqual([4, 0, 2]);
+    await Promise.all([sweep(7.1), sweep(7.1)]);
+    expect(await shelf()).toEqual([4, 1, 1]);
+    expect((await seen(orderId)).exchanges).toMatchObject([{ status: 'expired' }]);
+
+    const again = (await ask(orderId)).body;
+    await shop.dataSource.query('UPDATE exchanges SET heldUntil = ? WHERE id = ?', [ago(-1), again._id]);
+    await move(again._id, 'approve');
+    await sweep(6.9);
+    expect((await seen(orderId)).exchanges).toMatchObject([{}, { status: 'approved' }]);
+    await sweep(7.1);
+    expect(await shelf()).toEqual([4, 1, 1]);
+  });
+
+  it('is refused where it makes no sense', async () => {
+    expect((await ask(await arrived(ago(30.1)))).status).toBe(409);
+    expect(await seen(await arrived(ago(30.1)))).toMatchObject({ lines: [], until: null });
+    const orderId = await arrived(ago(29.9));
+    expect((await ask(orderId, '42')).status).toBe(409);
+    const short = await ask(orderId, '44');
+    expect(short.status).toBe(409);
+    expect(Object.keys((short.body as unknown as { errors: object }).errors)).toEqual([
+      `${shoe._id}/black/44`,
+    ]);
+    const placed = await shopper.prepare([{ ...line(), quantity: 1 }]);
+    await shopper.request(placed._id);
+    expect((await ask(placed._id)).status).toBe(409);
+    expect((await ask(orderId, '43', await aShopper(shop))).status).toBe(404);
+    expect((await ask(orderId, '43', manager)).status).toBe(403);
+    expect((await ask(orderId)).status).toBe(201);
+  });
+
+  it('keeps its order where it is while it is open; afterwards canceling gives back what the customer has', async () => {
+    const orderId = await arrived(new Date(), 2);
+    const { _id } = (await ask(orderId)).body;
+    const cancel = () => manager.put(`/v1/orders/${orderId}/updateStatus`, { status: 'canceled' });
+    expect((await cancel()).status).toBe(409);
+    expect((await manager.put(`/v1/orders/${orderId}/delete`, {})).status).toBe(409);
+    const erased = await shopper.post(`/v1/customers/${shopper.id}/erase`, { currentPassword: PASSWORD });
+    expect(erased.status).toBe(409);
+    await move(_id, 'receive');
+    expect(await shelf()).toEqual([4, 0, 2]);
+    expect((await cancel()).status).toBe(200);
+    expect(await shelf()).toEqual([5, 1, 0]);
+    await manager.put(`/v1/orders/${orderId}/updateStatus`, { status: 'completed' });
+    expect(await shelf()).toEqual([4, 0, 2]);
+  });
+
+  it('lists the open ones for staff, those that wait longest first', async () => {
+    const { _id } = (await ask(await arrived())).body;
+    const { exchanges, total } = (await manager.get<ExchangeListDto>('/v1/exchanges?limit=100')).body;
+    expect(total).toBe(exchanges.length);
+    expect(exchanges.at(-1)).toMatchObject({ _id, status: 'requested' });
+    expect(exchanges.every(({ status }) => status === 'requested' || status === 'approved')).toBe(true);
+    const refused = await manager.get<ExchangeListDto>('/v1/exchanges?status=refused');
+    expect(refused.body.exchanges.map(({ status }) => status)).not.toContain('requested');
+  });
+
+  it('lets one of twenty have the last pair, and one request of a line through', async () => {
+    const crowd = await aCrowd(shop, 20);
+    shoe = await aShoe({ '42': 30, '43': 1, '44': 9 });
+    const orders = await Promise.all(crowd.map((who) => arrived(new Date(), 1, who)));
+    const answers = await Promise.all(crowd.map((who, i) => ask(orders[i]!, '43', who)));
+    const lost = answers.filter(({ status }) => status === 409);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(lost).toHaveLength(19);
+    for (const { body } of lost) {
+      expect(body).toMatchObject({ errors: { [`${shoe._id}/black/43`]: expect.any(String) as string } });
+    }
+    const loser = answers.findIndex(({ status }) => status === 409);
+    const twice = await Promise.all(Array.from({ length: 5 }, () => ask(orders[loser]!, '44', crowd[loser])));
+    expect(twice.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    expect(await shelf()).toEqual([10, 0, 22]);
+  });
+});

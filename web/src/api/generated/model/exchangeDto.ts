@@ -1,0 +1,34 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+import type { ExchangeDtoStatus } from './exchangeDtoStatus';
+
+export interface ExchangeDto {
+  /** The id. */
+  _id: string;
+  /**
+   * When it was received, refused or expired; null while it is open.
+   * @nullable
+   */
+  closedAt: string | null;
+  /** The colour, lower-case. */
+  color: string;
+  /** When it was asked for. */
+  createdAt: string;
+  /** Until when the new pair is, or was, set aside. */
+  heldUntil: string;
+  /** Path of the picture of this colour. */
+  image: string;
+  /** The product's name: today's in a cart, the name at placing in an order. */
+  name: string;
+  /** The size that is set aside. */
+  newSize: string;
+  /** The order that the pair is of. */
+  orderId: string;
+  /** The product's id. */
+  productId: string;
+  /** The size as a text. */
+  size: string;
+  /** `received` once the old pair has arrived; `expired` when it was not approved or did not arrive in time. */
+  status: ExchangeDtoStatus;
+}

@@ -1,0 +1,18 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+
+/**
+ * `received` once the old pair has arrived; `expired` when it was not approved or did not arrive in time.
+ */
+export type ExchangeDtoStatus = typeof ExchangeDtoStatus[keyof typeof ExchangeDtoStatus];
+
+
+// eslint-disable-next-line @typescript-eslint/no-redeclare
+export const ExchangeDtoStatus = {
+  requested: 'requested',
+  approved: 'approved',
+  received: 'received',
+  refused: 'refused',
+  expired: 'expired',
+} as const;

@@ -1,0 +1,11 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+import type { ExchangeDto } from './exchangeDto';
+
+export interface ExchangeListDto {
+  /** The exchanges of this page, those that wait longest first. */
+  exchanges: ExchangeDto[];
+  /** How many there are in all, whatever the page. */
+  total: number;
+}

@@ -1,0 +1,21 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+
+export type ListExchangesParams = {
+/**
+ * The page, counted from 1. A page past the end is an empty list with the true total.
+ * @minimum 1
+ */
+page?: number;
+/**
+ * How many entries a page holds.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+/**
+ * Any of requested, approved, received, refused, expired, joined by commas; the open ones when left out.
+ */
+status?: string;
+};

@@ -1,0 +1,9 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+import type { MoveExchangeDtoMove } from './moveExchangeDtoMove';
+
+export interface MoveExchangeDto {
+  /** `approve` it, `receive` its old pair, which also approves it, or `refuse` it. */
+  move: MoveExchangeDtoMove;
+}

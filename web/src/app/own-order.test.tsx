@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { CART_ID, makeCart, makeLine, refuse, renderApp, startTestShop } from '../testing/test-shop';
+
+const shop = startTestShop();
+const ORDER_ID = 'e'.repeat(24);
+const AT = `/profile?active=order&order=${ORDER_ID}`;
+
+type Order = ReturnType<typeof makeCart>;
+
+function openOrder(order: Partial<Order>, cart: Order | null = null) {
+  const shown = makeCart(order.items ?? [makeLine()], { _id: ORDER_ID, status: 'pending', ...order });
+  shop.signIn(cart, {
+    orders: [
+      ...(cart ? [{ orderId: CART_ID, status: 'cart' as const }] : []),
+      { orderId: ORDER_ID, status: shown.status },
+    ],
+  });
+  shop.use(http.get(`*/v1/orders/${ORDER_ID}`, () => HttpResponse.json(shown)));
+  return renderApp(AT);
+}
+
+test('a pending order can be canceled, after a question', async () => {
+  const asked: unknown[] = [];
+  const { user } = openOrder({});
+  shop.use(
+    http.put('*/v1/customers/:id/update-order', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(makeCart([makeLine()], { _id: ORDER_ID, status: 'canceled' }));
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const question = await screen.findByRole('dialog', { name: 'Do you want to cancel this order?' });
+  expect(asked).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText(/This order is canceled/)).toBeInTheDocument();
+  expect(asked).toEqual([{ orderId: ORDER_ID, status: 'canceled' }]);
+});
+
+test('an order that is on its way has no such button', async () => {
+  openOrder({ status: 'delivering' });
+  expect(await screen.findByText('Your pairs are packed and on their way to you.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});
+
+test('a cancellation that comes too late says why', async () => {
+  const { user } = openOrder({});
+  const message = 'An order that is delivering can no longer be canceled.';
+  shop.use(refuse('put', '/v1/customers/:id/update-order', 409, { message }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const question = await screen.findByRole('dialog', { name: 'Do you want to cancel this order?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel order' }));
+  expect(await within(question).findByRole('alert')).toHaveTextContent(message);
+});
+
+test('ordering again opens the cart when everything is left', async () => {
+  const { user, address } = openOrder({ status: 'completed' }, makeCart([]));
+  shop.use(http.put(`*/v1/orders/${CART_ID}/add-product`, () => HttpResponse.json(makeCart([makeLine()]))));
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  await waitFor(() => expect(address()).toContain('active=cart'));
+});
+
+test('ordering again puts in what is left, and names the rest', async () => {
+  const gone = makeLine({ name: 'Hẻm Nhỏ', size: '40' });
+  const sent: { size: string; quantity: number }[] = [];
+  const { user, address } = openOrder(
+    { status: 'completed', items: [makeLine({ quantity: 3 }), gone] },
+    makeCart([]),
+  );
+  shop.use(
+    http.post('*/v1/orders', () => HttpResponse.json(makeCart([]), { status: 201 })),
+    http.put(`*/v1/orders/${CART_ID}/add-product`, async ({ request }) => {
+      const line = (await request.json()) as { size: string; quantity: number };
+      if (line.size === '40') return HttpResponse.json({ message: 'Too few.' }, { status: 409 });
+      sent.push(line);
+      const quantity = sent.reduce((sum, one) => sum + one.quantity, 0);
+      return HttpResponse.json(makeCart([makeLine({ quantity, available: 2 })]));
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  expect(await screen.findByText(/Phố Cổ, Đen, size 42: 2 of 3 pairs/)).toBeVisible();
+  expect(screen.getByText(/Hẻm Nhỏ, Đen, size 40: none left/)).toBeVisible();
+  expect(sent.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  expect(address()).toContain('active=order');
+  expect(screen.getByRole('link', { name: 'See the cart' })).toBeVisible();
+});
+
+const LINE = {
+  productId: 'a'.repeat(24),
+  color: 'đen',
+  size: '41',
+  name: 'Phố Cổ',
+  image: '/media/shoes/pho-co/den/three-quarter-960.webp',
+};
+const EXCHANGE = {
+  ...LINE,
+  _id: '1'.repeat(24),
+  orderId: ORDER_ID,
+  newSize: '42',
+  status: 'requested' as const,
+  createdAt: '2026-11-22T03:12:00.000Z',
+  heldUntil: '2026-11-29T03:12:00.000Z',
+  closedAt: null,
+};
+
+test('a pair that has arrived can be exchanged for a size that is left', async () => {
+  let list: object = { exchanges: [], lines: [LINE], until: '2026-12-20T00:00:00.000Z' };
+  const sent: unknown[] = [];
+  const { user } = openOrder({ status: 'completed', items: [makeLine({ size: '41' })] });
+  shop.use(
+    http.get(`*/v1/orders/${ORDER_ID}/exchanges`, () => HttpResponse.json(list)),
+    http.post(`*/v1/orders/${ORDER_ID}/exchanges`, async ({ request }) => {
+      sent.push(await request.json());
+      list = { exchanges: [EXCHANGE], lines: [], until: null };
+      return HttpResponse.json(EXCHANGE, { status: 201 });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Exchange size' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Exchange size' });
+  expect(await within(dialog).findByRole('radio', { name: '42' })).not.toBeChecked();
+  expect(within(dialog).queryByRole('radio', { name: '41' })).toBeNull();
+  await user.click(within(dialog).getByRole('radio', { name: '42' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Request exchange' }));
+  expect(await screen.findByText(/Requested\. Size 42 is set aside until/)).toBeInTheDocument();
+  const { productId, color, size } = LINE;
+  expect(sent).toEqual([{ productId, color, size, newSize: '42' }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Exchange size' })).toBeNull());
+});
+
+test('a size that somebody else took says so', async () => {
+  const { user } = openOrder({ status: 'completed', items: [makeLine({ size: '41' })] });
+  shop.use(
+    http.get(`*/v1/orders/${ORDER_ID}/exchanges`, () =>
+      HttpResponse.json({ exchanges: [], lines: [LINE], until: '2026-12-20T00:00:00.000Z' }),
+    ),
+    refuse('post', `/v1/orders/${ORDER_ID}/exchanges`, 409, {
+      message: 'There are not enough pairs left.',
+      errors: { line: 'No pair of Phố Cổ in đen, size 42, is left.' },
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Exchange size' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Exchange size' });
+  await user.click(await within(dialog).findByRole('radio', { name: '42' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Request exchange' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('size 42, is left');
+});

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { sentencesOf } from '../../api/api-error';
+import { useAskExchange, useListOrderExchanges } from '../../api/generated/exchanges/exchanges';
+import type { OrderLineKeyDto } from '../../api/generated/model';
+import { useGetProduct } from '../../api/generated/products/products';
+import { useExchangeCache } from '../../state/exchanges';
+import { useActionStatus } from '../../state/use-action-status';
+import { Button, Modal, useFocusBack } from '../../ui';
+import { ExchangeForm } from '../../widgets/exchange-form/exchange-form';
+import { ExchangeList } from '../../widgets/exchange-list/exchange-list';
+
+/** The exchanges of one's own order, and the dialog that asks for one (rule Z8). */
+export function Exchanges({ orderId }: { orderId: string }) {
+  const answer = useListOrderExchanges(orderId, { query: { staleTime: 0 } });
+  const [isAsked, setIsAsked] = useState(false);
+  const button = useFocusBack<HTMLButtonElement>(isAsked);
+  const { exchanges = [], lines = [] } = answer.data ?? {};
+  return (
+    <>
+      {lines.length > 0 && (
+        <div>
+          <Button ref={button} variant="outline" size="tool" onClick={() => setIsAsked(true)}>
+            Exchange size
+          </Button>
+        </div>
+      )}
+      {exchanges.length > 0 && <ExchangeList title="Exchange of size" exchanges={exchanges} />}
+      <Modal size="sm" title="Exchange size" open={isAsked} onClose={() => setIsAsked(false)}>
+        {lines.length > 0 && <Asking orderId={orderId} lines={lines} onDone={() => setIsAsked(false)} />}
+      </Modal>
+    </>
+  );
+}
+
+interface AskingProps {
+  orderId: string;
+  lines: readonly OrderLineKeyDto[];
+  onDone: () => void;
+}
+
+function Asking({ orderId, lines, onDone }: AskingProps) {
+  const [index, setIndex] = useState(0);
+  const [newSize, setSize] = useState<string | null>(null);
+  const line = lines[index] ?? lines[0]!;
+  const product = useGetProduct(line.productId, { query: { staleTime: 0 } });
+  const { mutateAsync } = useAskExchange();
+  const cache = useExchangeCache();
+  const { run, status, failure, clearFailure } = useActionStatus();
+  const sizes = product.data?.colors
+    .find(({ color }) => color === line.color)
+    ?.sizes.filter(({ size, quantity }) => quantity > 0 && size !== line.size)
+    .map(({ size }) => size);
+  const ask = async (size: string) => {
+    const { productId, color, size: oldSize } = line;
+    const isDone = await run(
+      () =>
+        mutateAsync({ id: orderId, data: { productId, color, size: oldSize, newSize: size } }).finally(
+          () => void cache.refresh(),
+        ),
+      { say: sentencesOf },
+    );
+    if (isDone) onDone();
+  };
+  return (
+    <ExchangeForm
+      lines={lines}
+      line={index}
+      onLine={(next) => {
+        setIndex(next);
+        setSize(null);
+        clearFailure();
+      }}
+      // A shoe that is no longer sold, or not in this colour, has no sizes.
+      sizes={product.isLoading ? undefined : (sizes ?? [])}
+      size={newSize}
+      onSize={setSize}
+      status={status}
+      failure={failure}
+      onSubmit={() => newSize !== null && void ask(newSize)}
+    />
+  );
+}

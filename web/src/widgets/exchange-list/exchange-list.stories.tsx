@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { exchange } from '../../testing/story-data';
+import { ExchangeList } from './exchange-list';
+
+const meta = {
+  title: 'Shop/Exchange list',
+  component: ExchangeList,
+  args: { title: 'Exchange of size', exchanges: [exchange] },
+} satisfies Meta<typeof ExchangeList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Approved: Story = { args: { exchanges: [{ ...exchange, status: 'approved' }] } };
+export const Received: Story = { args: { exchanges: [{ ...exchange, status: 'received' }] } };
+export const Refused: Story = { args: { exchanges: [{ ...exchange, status: 'refused' }] } };
+export const Expired: Story = { args: { exchanges: [{ ...exchange, status: 'expired' }] } };
+export const ForStaff: Story = {
+  args: {
+    title: 'Open exchanges of size (2)',
+    exchanges: [exchange, { ...exchange, _id: '2', status: 'approved' }],
+    onMove: fn(),
+    onOpen: fn(),
+  },
+};
+export const Busy: Story = { args: { ...ForStaff.args, isBusy: true } };
+export const Failed: Story = {
+  args: { ...ForStaff.args, failure: 'This exchange is expired: nothing is left to do.' },
+};
+export const OnAPhone: Story = { args: ForStaff.args, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { args: ForStaff.args, globals: { mode: 'dark' } };

@@ -1,0 +1,90 @@
+import type { ActionStatus } from '../../lib/action-status';
+import type { OrderStatus } from '../../lib/choices';
+import { capitalise } from '../../lib/text';
+import { Button, ButtonLink, FieldError, StatusButton, useStyles } from '../../ui';
+import { orderActions } from './order-actions.recipe';
+
+/** A line of which fewer pairs were left than the order had. */
+export interface MissingLine {
+  name: string;
+  color: string;
+  size: string;
+  /** Pairs in the order. */
+  wanted: number;
+  /** Pairs that went into the cart. */
+  put: number;
+}
+
+export interface OrderActionsProps {
+  /** Says how far the packing is. */
+  status: OrderStatus;
+  /** The state of ordering again. */
+  again: ActionStatus;
+  /** Puts what is left of the order into the cart. */
+  onAgain: () => void;
+  /** Asks whether the order is to be canceled; without it there is no such button. */
+  onCancel?: () => void;
+  /** What could not be put into the cart. */
+  missing: readonly MissingLine[];
+  /** The cart's address; shown next to what is missing. */
+  cartHref: string;
+  /** Why ordering again failed; '' otherwise. */
+  failure: string;
+}
+
+/** What staff see of the packing, in a customer's words (rule O13). */
+const PACKING: Record<OrderStatus, string> = {
+  pending: 'Your pairs are set aside and wait to be packed.',
+  delivering: 'Your pairs are packed and on their way to you.',
+  completed: 'Your pairs were packed and handed over.',
+  canceled: 'This order is canceled: nothing is packed, and the pairs are back on sale.',
+};
+
+/** How far one's own order is, in words, and what one can do with it. */
+export function OrderActions(props: OrderActionsProps) {
+  const { status, again, onAgain, onCancel, missing, cartHref, failure } = props;
+  const styles = useStyles(orderActions);
+  return (
+    <section className={styles.root} aria-label="This order">
+      <p className={styles.words}>{PACKING[status]}</p>
+      <div className={styles.buttons}>
+        <StatusButton
+          variant="outline"
+          size="tool"
+          status={again}
+          loadingText="Putting the pairs into your cart"
+          onClick={onAgain}
+        >
+          Order again
+        </StatusButton>
+        {onCancel && (
+          <Button variant="outline" size="tool" onClick={onCancel}>
+            Cancel order
+          </Button>
+        )}
+      </div>
+      {failure && <FieldError>{failure}</FieldError>}
+      <div role="status">{missing.length > 0 && <Missing missing={missing} cartHref={cartHref} />}</div>
+    </section>
+  );
+}
+
+function Missing({ missing, cartHref }: Pick<OrderActionsProps, 'missing' | 'cartHref'>) {
+  const styles = useStyles(orderActions);
+  return (
+    <>
+      <p className={styles.words}>Not everything is left:</p>
+      <ul className={styles.missing}>
+        {missing.map((line) => (
+          <li key={`${line.name}/${line.color}/${line.size}`}>
+            {line.name}, {capitalise(line.color)}, size {line.size}:{' '}
+            {line.put > 0 ? `${line.put} of ${line.wanted} pairs` : 'none left'}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={cartHref} size="tool">
+        See the cart
+      </ButtonLink>
+    </>
+  );
+}
