@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isStatus } from '../../api/api-error';
 import { useGetProduct } from '../../api/generated/products/products';
@@ -13,6 +13,7 @@ import { useSession } from '../../state/session';
 import { middle } from '../../theme/recipes/middle.recipe';
 import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, TextLink, useStyles } from '../../ui';
 import { ProductDetail } from '../../widgets/product-detail/product-detail';
+import { NearShoes } from './other-shoes';
 import { useAddToCart } from './use-add-to-cart';
 import { useListedProduct } from './use-listed-product';
 
@@ -30,6 +31,7 @@ export function ProductModal({ slug, ...frame }: ProductModalProps) {
   const listed = useListedProduct(slug);
   const answer = useGetProduct(encodeURIComponent(slug), { query: { placeholderData: listed } });
   const product = answer.data;
+  useStartOf(slug);
   const title = product?.name ?? (isStatus(answer.error, 404) ? 'Page not found' : undefined);
   return (
     <Modal inPlace size="lg" title={product?.name ?? 'Product'} hideTitle {...frame}>
@@ -49,6 +51,18 @@ export function ProductModal({ slug, ...frame }: ProductModalProps) {
       )}
     </Modal>
   );
+}
+
+/** Another product in the same dialog begins at its top, and the focus with it. */
+function useStartOf(slug: string): void {
+  const shown = useRef(slug);
+  useEffect(() => {
+    if (shown.current === slug) return;
+    shown.current = slug;
+    const dialog = document.querySelector<HTMLElement>('[role=dialog]');
+    dialog?.focus();
+    dialog?.querySelector('[data-product]')?.scrollIntoView?.({ block: 'start' });
+  }, [slug]);
 }
 
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -121,6 +135,7 @@ function Choice({ product }: { product: ProductDto }) {
       signedIn={user !== null}
       status={status}
       message={error || undefined}
+      near={<NearShoes product={product} mySize={mySize} />}
       onAddToCart={onAddToCart}
       favourite={isFavourite}
       onFavourite={() => {

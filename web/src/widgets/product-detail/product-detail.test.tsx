@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './product-detail.stories';
 
-const { Default, Visitor, SizeChosen, MySize, MySizeSoldOut, Adding, Failed, SoldOutColour } =
-  storiesOf(module);
+const stories = storiesOf(module);
+const { Default, Visitor, SizeChosen, MySize, MySizeSoldOut, Adding, Failed, SoldOutColour } = stories;
 
 checkEveryStory(module);
 
@@ -89,4 +89,21 @@ test('one’s own size is said to be there, or to be sold out in this colour', (
   unmount();
   render(<MySizeSoldOut />);
   expect(screen.getByText('Your size, 40.5, is sold out in this color.')).toBeVisible();
+});
+
+test('a product without a pair left says so at its price and at its button, and shows shoes near it', () => {
+  render(<stories.SoldOut />);
+  expect(screen.getByText('2.490.000đ').parentElement).toHaveTextContent('Sold out');
+  expect(screen.getByText('Sold out in every color and size')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Near it' })).toBeVisible();
+});
+
+test('few pairs of the chosen size are counted, more are not', async () => {
+  const { unmount } = render(<stories.FewLeft />);
+  expect(screen.getByText('Only 2 left in 42')).toBeVisible();
+  await userEvent.click(group('Color').getByRole('radio', { name: 'trắng ngà' }));
+  expect(screen.queryByText(/^Only/)).not.toBeInTheDocument();
+  unmount();
+  render(<SizeChosen />);
+  expect(screen.queryByText(/^Only/)).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
+import { fewLeft, isColorSoldOut } from '../../lib/product-stock';
 import { DELIVERY } from '../../lib/shop';
 import { languageOf, titleCase } from '../../lib/text';
 import { FieldError, IconButton, PictureRadios, Price, RadioCells, useStyles } from '../../ui';
@@ -54,6 +55,10 @@ export interface ProductDetailProps {
   onFavourite: () => void;
   /** Why adding failed, in one sentence. */
   message?: string;
+  /** Under the button of a sold-out product: the shoes nearest to it. */
+  near?: ReactNode;
+  /** Under the description: other shoes. */
+  more?: ReactNode;
 }
 
 /** A product's pictures, colours and sizes, and the button that adds it to the cart. */
@@ -61,11 +66,12 @@ export function ProductDetail(props: ProductDetailProps) {
   const { product, color, onColor, size, onSize } = props;
   const styles = useStyles(productDetail);
   const chosen = product.colors.find((entry) => entry.color === color) ?? product.colors[0];
+  const soldOut = product.colors.every(isColorSoldOut);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-product>
       <ProductGallery key={chosen?.color} name={product.name} pictures={chosen?.imageDetail ?? []} />
       <div className={styles.side}>
-        <Words product={product} />
+        <Words product={product} soldOut={soldOut} />
         <div className={styles.group}>
           <PictureRadios
             label="Color"
@@ -75,7 +81,7 @@ export function ProductDetail(props: ProductDetailProps) {
               value: entry.color,
               colorHex: entry.colorHex,
               picture: entry.imageDetail[0],
-              soldOut: entry.sizes.every(({ quantity }) => quantity <= 0),
+              soldOut: isColorSoldOut(entry),
             }))}
           />
         </div>
@@ -90,9 +96,10 @@ export function ProductDetail(props: ProductDetailProps) {
               soldOut: entry.quantity <= 0,
             }))}
           />
-          <MySizeNote {...props} sizes={chosen?.sizes ?? []} />
+          <MySizeNote {...props} few={fewLeft(chosen, size)} sizes={chosen?.sizes ?? []} />
         </div>
-        <Action {...props} />
+        <Action {...props} soldOut={soldOut} />
+        {soldOut && props.near && <div className={styles.near}>{props.near}</div>}
         <div className={styles.rule}>
           <p className={styles.desc} lang={languageOf(product.desc)}>
             {product.desc}
@@ -104,22 +111,30 @@ export function ProductDetail(props: ProductDetailProps) {
             <dd>{DELIVERY}</dd>
           </dl>
         </div>
+        {props.more && <div className={styles.more}>{props.more}</div>}
       </div>
     </div>
   );
 }
 
-type MySizeNoteProps = Pick<ProductDetailProps, 'size' | 'mySize' | 'onMySize'> & Pick<DetailColor, 'sizes'>;
+type MySizeNoteProps = Pick<ProductDetailProps, 'size' | 'mySize' | 'onMySize'> &
+  Pick<DetailColor, 'sizes'> & { few: number };
 
 /**
- * One line below the sizes: whether the shopper's own size is in stock, or a button that makes the chosen size their
- * own.
+ * One line below the sizes: how many pairs are left when they are few, then whether the shopper's own size is in stock,
+ * or a button that makes the chosen size their own.
  */
-function MySizeNote({ sizes, size, mySize, onMySize }: MySizeNoteProps) {
+function MySizeNote({ sizes, size, mySize, onMySize, few }: MySizeNoteProps) {
   const styles = useStyles(productDetail);
+  const left = few > 0 && (
+    <span className={styles.few} role="status">
+      Only {few} left in {size}
+    </span>
+  );
   if (size !== null && size !== mySize) {
     return (
       <p className={styles.mySize}>
+        {left}
         <button type="button" onClick={() => onMySize(size)}>
           Remember {size} as my size
         </button>
@@ -135,13 +150,16 @@ function MySizeNote({ sizes, size, mySize, onMySize }: MySizeNoteProps) {
     ? `Your size, ${mySize}, is sold out in this color.`
     : `Not made in your size, ${mySize}.`;
   return (
-    <p className={styles.mySize} role="status">
-      {size === mySize || (made && made.quantity > 0) ? `Your size is ${mySize}.` : note}
+    <p className={styles.mySize}>
+      {left}
+      <span role="status">
+        {size === mySize || (made && made.quantity > 0) ? `Your size is ${mySize}.` : note}
+      </span>
     </p>
   );
 }
 
-function Words({ product }: { product: DetailProduct }): ReactNode {
+function Words({ product, soldOut }: { product: DetailProduct; soldOut: boolean }): ReactNode {
   const styles = useStyles(productDetail);
   return (
     <div className={styles.words}>
@@ -151,7 +169,10 @@ function Words({ product }: { product: DetailProduct }): ReactNode {
       <p className={styles.name} aria-hidden>
         {product.name}
       </p>
-      <Price amount={product.price} size="lg" />
+      <p className={styles.price}>
+        <Price amount={product.price} size="lg" muted={soldOut} />
+        {soldOut && <span className={styles.soldOut}>Sold out</span>}
+      </p>
       <p className={styles.highlight} lang={languageOf(product.highLight)}>
         {product.highLight}
       </p>
@@ -160,11 +181,12 @@ function Words({ product }: { product: DetailProduct }): ReactNode {
 }
 
 /** The button works at any time for a visitor, since it leads to the sign-in. A customer chooses a size first. */
-function Action(props: ProductDetailProps) {
-  const { signedIn, size, status, onAddToCart, favourite, onFavourite, message } = props;
+function Action(props: ProductDetailProps & { soldOut: boolean }) {
+  const { soldOut, signedIn, size, status, onAddToCart, favourite, onFavourite, message } = props;
   const styles = useStyles(productDetail);
   return (
     <div className={styles.action} data-fixed-bar>
+      {soldOut && <p className={styles.gone}>Sold out in every color and size</p>}
       <div className={styles.actionMain}>
         <StatusButton
           wide
