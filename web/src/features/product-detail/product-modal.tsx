@@ -3,17 +3,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isStatus } from '../../api/api-error';
 import { useGetProduct } from '../../api/generated/products/products';
 import type { ProductDto } from '../../api/generated/model';
+import { BRANDS } from '../../lib/choices';
 import { isLeft, openingColor } from '../../lib/product-stock';
 import { SHOP } from '../../lib/shop';
 import { playSound } from '../../lib/sound';
+import { titleCase } from '../../lib/text';
 import { useFavourite } from '../../state/favourites';
 import { useMySize } from '../../state/my-size';
 import { returnHere } from '../../state/return-path';
 import { useSession } from '../../state/session';
+import { cataloguePath } from '../../state/url';
 import { middle } from '../../theme/recipes/middle.recipe';
 import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, TextLink, useStyles } from '../../ui';
 import { ProductDetail } from '../../widgets/product-detail/product-detail';
-import { NearShoes } from './other-shoes';
+import { MoreShoes, NearShoes } from './other-shoes';
 import { useAddToCart } from './use-add-to-cart';
 import { useListedProduct } from './use-listed-product';
 
@@ -78,6 +81,16 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
+/** The ways up from a product: all products, its brand, and what the brand has of its type. */
+function crumbsOf({ brand, type }: ProductDto) {
+  const { label, path } = BRANDS.find(({ value }) => value === brand) ?? { label: brand, path: 'product' };
+  return [
+    { text: 'All', href: '/product' },
+    { text: label, href: `/${path}` },
+    { text: titleCase(type), href: cataloguePath({ brand: [brand], type: [type] }) },
+  ];
+}
+
 /** The colour and the size that are chosen at first. */
 function openWith({ colors }: ProductDto, mySize: string | null) {
   const color = openingColor(colors, mySize);
@@ -126,6 +139,7 @@ function Choice({ product }: { product: ProductDto }) {
   return (
     <ProductDetail
       product={product}
+      crumbs={crumbsOf(product)}
       color={color}
       onColor={onColor}
       size={size}
@@ -135,6 +149,7 @@ function Choice({ product }: { product: ProductDto }) {
       signedIn={user !== null}
       status={status}
       message={error || undefined}
+      more={<MoreShoes product={product} />}
       near={<NearShoes product={product} mySize={mySize} />}
       onAddToCart={onAddToCart}
       favourite={isFavourite}

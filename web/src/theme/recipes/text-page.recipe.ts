@@ -3,7 +3,7 @@ import { gutter } from '../fragments';
 
 /** A large title and a column that is easy to read. */
 export const textPage = defineSlotRecipe({
-  slots: ['root', 'column', 'block', 'text', 'action'],
+  slots: ['root', 'column', 'block', 'text', 'action', 'row'],
   base: {
     root: { paddingX: gutter, paddingTop: { base: '8', md: '12' }, paddingBottom: '8' },
     column: {
@@ -25,5 +25,6 @@ export const textPage = defineSlotRecipe({
       '& > dl': { borderTop: 'none' },
     },
     action: { marginTop: '8' },
+    row: { marginTop: '12' },
   },
 });

@@ -58,6 +58,11 @@ const meta = {
   render: Shown,
   args: {
     product: courtNova,
+    crumbs: [
+      { text: 'All', href: '/product' },
+      { text: 'Nike', href: '/nike' },
+      { text: 'Sneaker', href: '/product?brand=nike&type=sneaker' },
+    ],
     color: 'đỏ cam',
     onColor: fn(),
     size: null,

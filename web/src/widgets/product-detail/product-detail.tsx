@@ -4,7 +4,7 @@ import type { ActionStatus } from '../../lib/action-status';
 import { fewLeft, isColorSoldOut } from '../../lib/product-stock';
 import { DELIVERY } from '../../lib/shop';
 import { languageOf, titleCase } from '../../lib/text';
-import { FieldError, IconButton, PictureRadios, Price, RadioCells, useStyles } from '../../ui';
+import { FieldError, IconButton, Link, PictureRadios, Price, RadioCells, useStyles } from '../../ui';
 import { StatusButton } from '../../ui';
 import { productDetail } from './product-detail.recipe';
 import { ProductGallery } from './product-gallery';
@@ -31,6 +31,8 @@ interface DetailColor {
 export interface ProductDetailProps {
   /** The product with all its data. */
   product: DetailProduct;
+  /** The ways up from the product, the widest first (rule V23). */
+  crumbs: readonly { text: string; href: string }[];
   /** The chosen colour's name. */
   color: string;
   /** Called with the new colour's name. */
@@ -71,7 +73,7 @@ export function ProductDetail(props: ProductDetailProps) {
     <div className={styles.root} data-product>
       <ProductGallery key={chosen?.color} name={product.name} pictures={chosen?.imageDetail ?? []} />
       <div className={styles.side}>
-        <Words product={product} soldOut={soldOut} />
+        <Words product={product} crumbs={props.crumbs} soldOut={soldOut} />
         <div className={styles.group}>
           <PictureRadios
             label="Color"
@@ -159,13 +161,22 @@ function MySizeNote({ sizes, size, mySize, onMySize, few }: MySizeNoteProps) {
   );
 }
 
-function Words({ product, soldOut }: { product: DetailProduct; soldOut: boolean }): ReactNode {
+type WordsProps = Pick<ProductDetailProps, 'product' | 'crumbs'> & { soldOut: boolean };
+
+function Words({ product, crumbs, soldOut }: WordsProps): ReactNode {
   const styles = useStyles(productDetail);
   return (
     <div className={styles.words}>
-      <p className={styles.kicker}>
-        {titleCase(product.brand)} · {titleCase(product.type)}
-      </p>
+      <nav aria-label="Breadcrumb">
+        <ol className={styles.crumbs}>
+          {crumbs.map(({ text, href }) => (
+            <li key={href}>
+              <Link href={href}>{text}</Link>
+            </li>
+          ))}
+          <li aria-current="page">{product.name}</li>
+        </ol>
+      </nav>
       <p className={styles.name} aria-hidden>
         {product.name}
       </p>

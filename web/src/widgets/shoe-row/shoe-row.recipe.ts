@@ -6,7 +6,7 @@ export const shoeRow = defineSlotRecipe({
   slots: ['root', 'title', 'rail', 'item'],
   base: {
     // It grows to its container's width, and never past it.
-    root: { width: 'full', minWidth: '0', minHeight: 'shoe.row', textAlign: 'start' },
+    root: { width: 'full', minWidth: '0', textAlign: 'start' },
     title: { textStyle: 'title', marginBottom: '3' },
     rail: {
       ...scrollingRow,
