@@ -6,13 +6,12 @@ export const favourites = defineSlotRecipe({
   slots: ['root', 'grid', 'sizes', 'buttons', 'empty'],
   base: {
     root: { paddingTop: { base: '8', md: '12' }, paddingBottom: '8', '& > *': { paddingX: gutter } },
-    grid: { marginTop: '8', '&&': { paddingX: '0' } },
-    sizes: { textStyle: 'meta', color: 'fg.muted', marginTop: '2', paddingLeft: 'var(--card-inset, 0px)' },
+    grid: { marginTop: '8' },
+    sizes: { textStyle: 'meta', color: 'fg.muted', marginTop: '2' },
     buttons: {
       display: 'flex',
       gap: '1',
       marginTop: '3',
-      paddingLeft: 'var(--card-inset, 0px)',
       paddingRight: '3',
       '& > a': { flex: '1', minWidth: '0' },
     },

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { scrollingRow } from '../../theme/fragments';
+import { clamp, scrollingRow } from '../../theme/fragments';
 
 /** The pictures, and 448 px of text. */
 export const productDetail = defineSlotRecipe({
@@ -12,6 +12,7 @@ export const productDetail = defineSlotRecipe({
     'thumb',
     'dots',
     'dot',
+    'count',
     'side',
     'words',
     'crumbs',
@@ -79,14 +80,30 @@ export const productDetail = defineSlotRecipe({
       },
       '&:focus-visible': { outlineOffset: '-4px', outlineColor: 'ink' },
     },
-    dots: { display: 'none' },
-    dot: {},
+    // On a phone instead of the thumbnails, which screen readers have.
+    dots: {
+      display: { base: 'flex', md: 'none' },
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      position: 'relative',
+      minHeight: '6',
+      marginTop: '2',
+    },
+    dot: {
+      width: 'status',
+      height: 'status',
+      borderRadius: 'round',
+      background: 'border.control',
+      '&[data-current]': { background: 'fg' },
+    },
+    count: { position: 'absolute', right: '4', textStyle: 'meta', color: 'fg.muted' },
     side: {
       display: 'flex',
       flexDirection: 'column',
       minHeight: '0',
       overflowY: { md: 'auto' },
-      paddingTop: { base: '4', md: '12' },
+      paddingTop: { base: '2', md: '12' },
       paddingBottom: { md: '8' },
       paddingInline: { md: '8' },
     },
@@ -94,7 +111,6 @@ export const productDetail = defineSlotRecipe({
     // Beside the dialog's close button.
     crumbs: {
       display: 'flex',
-      flexWrap: 'wrap',
       paddingRight: { md: '12' },
       listStyle: 'none',
       textStyle: 'small',
@@ -110,7 +126,9 @@ export const productDetail = defineSlotRecipe({
         '@media (pointer: coarse)': { paddingBlock: '3' },
         '@media (hover: hover)': { '&:hover': { color: 'fg' } },
       },
-      '& li': { display: 'flex', alignItems: 'center' },
+      '& li': { flexShrink: 0 },
+      // The name stands below it in full.
+      '& li:last-child': { flexShrink: 1, minWidth: '0', ...clamp(1) },
     },
     name: { textStyle: 'display.sm', marginTop: '1', marginBottom: '2', paddingRight: { md: '2' } },
     price: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },

@@ -76,6 +76,13 @@ test('a thumbnail shows its picture and is marked as the current one', async () 
   expect(screen.getByRole('img', { name: 'Court Nova Low, sole' })).toBeInTheDocument();
 });
 
+test('on a phone dots and a number say which picture is shown', async () => {
+  render(<SizeChosen />);
+  expect(screen.getByText('1/6')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show side' }));
+  expect(screen.getByText('2/6')).toBeInTheDocument();
+});
+
 test('the chosen size can be made one’s own', async () => {
   render(<SizeChosen />);
   await userEvent.click(screen.getByRole('button', { name: 'Remember 42 as my size' }));

@@ -14,6 +14,7 @@ export const shoeRow = defineSlotRecipe({
       gap: '1',
       listStyle: 'none',
       scrollSnapType: 'x proximity',
+      scrollPaddingInline: '1',
       // Room for focus rings.
       padding: '1',
       margin: '-1',
