@@ -7,11 +7,18 @@ export const favourites = defineSlotRecipe({
   base: {
     root: { paddingTop: { base: '8', md: '12' }, paddingBottom: '8', '& > *': { paddingX: gutter } },
     grid: { marginTop: '8' },
-    sizes: { textStyle: 'meta', color: 'fg.muted', marginTop: '2' },
+    sizes: {
+      textStyle: 'meta',
+      color: 'fg.muted',
+      marginTop: '2',
+      paddingLeft: 'var(--card-inset)',
+      paddingRight: '3',
+    },
     buttons: {
       display: 'flex',
       gap: '1',
       marginTop: '3',
+      paddingLeft: 'var(--card-inset)',
       paddingRight: '3',
       '& > a': { flex: '1', minWidth: '0' },
     },

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { clamp, scrollingRow } from '../../theme/fragments';
+import { scrollingRow } from '../../theme/fragments';
 
 /** The pictures, and 448 px of text. */
 export const productDetail = defineSlotRecipe({
@@ -111,6 +111,7 @@ export const productDetail = defineSlotRecipe({
     // Beside the dialog's close button.
     crumbs: {
       display: 'flex',
+      alignItems: 'center',
       paddingRight: { md: '12' },
       listStyle: 'none',
       textStyle: 'small',
@@ -128,7 +129,12 @@ export const productDetail = defineSlotRecipe({
       },
       '& li': { flexShrink: 0 },
       // The name stands below it in full.
-      '& li:last-child': { flexShrink: 1, minWidth: '0', ...clamp(1) },
+      '& li:last-child': {
+        flexShrink: 1,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
     },
     name: { textStyle: 'display.sm', marginTop: '1', marginBottom: '2', paddingRight: { md: '2' } },
     price: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
