@@ -33,7 +33,9 @@ function queriesOfPage(path: string, params: URLSearchParams): QueryKey[] {
   if (path === '/') return BRANDS.map(({ value }) => getListSliderProductsQueryKey({ brand: value }));
   if (path === '/product') {
     const list = toParams(readCatalogue(params));
-    return [getFilterProductsQueryKey(list), getGetProductFacetsQueryKey(toNarrowing(list))];
+    const page = [getFilterProductsQueryKey(list), getGetProductFacetsQueryKey(toNarrowing(list))];
+    // A search that finds nothing shows them.
+    return list.search ? [...page, getFilterProductsQueryKey(NEW_SHOES)] : page;
   }
   if (TEXTS.includes(path)) return [];
   const brand = BRANDS.find((other) => path === `/${other.path}`)?.value;

@@ -49,9 +49,15 @@ export function NothingFound({ search, near, onShowAll }: NothingFoundProps) {
           ))}
         </p>
       )}
-      <div className={styles.row}>
-        <ShoeRow {...useNewShoes()} />
-      </div>
+      {search && (
+        <div className={styles.row}>
+          <NewShoes />
+        </div>
+      )}
     </div>
   );
+}
+
+function NewShoes() {
+  return <ShoeRow {...useNewShoes()} />;
 }
