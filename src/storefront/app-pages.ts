@@ -82,6 +82,7 @@ export const APP_PAGES: ReadonlyMap<string, PageHead> = new Map([
   privatePage('Create Your Account', '/sign-up'),
   privatePage('Profile', '/profile'),
   privatePage('Checkout', '/checkout'),
+  privatePage('Favourites', '/favourites'),
   privatePage('Forgot password', '/forgot-password'),
   privatePage('New password', '/reset-password'),
   privatePage('Confirm email', '/confirm-email'),

@@ -89,6 +89,7 @@ function variant(product: ProductDto, color: ColorDto, { size, quantity }: SizeD
 
 function breadcrumbs(product: ProductDto, origin: string): object {
   const steps = [
+    { name: 'All', path: '/product' },
     { name: brandName(product.brand), path: `/${product.brand.replace(/\s+/g, '-')}` },
     { name: product.name, path: productPath(product.slug) },
   ];

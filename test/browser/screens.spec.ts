@@ -16,6 +16,7 @@ const screens = [
   { path: '/about', heading: 'Về bước.' },
   { path: '/faq', heading: 'Questions.' },
   { path: '/services', heading: 'Services.' },
+  { path: '/favourites', heading: 'Favourites.' },
   { path: '/forgot-password', heading: /password/ },
   { path: '/no/such/page', heading: 'Nothing here.' },
 ];

@@ -215,6 +215,16 @@ test('filter, sort and page live in the address', async () => {
   expect(asked.at(-1)?.get('status')).toBe('pending');
 });
 
+test('an order that left the chosen status leaves its tab, and can be brought back', async () => {
+  const { user } = await openAs('admin', '/admin?section=order&status=pending');
+  const before = rows().length;
+  await user.click(statusOf(0));
+  await user.click(within(rows()[0]!).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(rows()).toHaveLength(before - 1));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(rows()).toHaveLength(before));
+});
+
 test('a page past the end is the last one', async () => {
   const { address } = await openAs('admin', '/admin?section=order').then(() =>
     renderApp('/admin?section=order&page=9'),

@@ -174,6 +174,36 @@ test('input is discarded only after a question, and the tab asks too', async () 
   expect(closeTab()).toBe(true);
 });
 
+test('going Back asks too, and keeps the form', async () => {
+  const { user, form } = await edit();
+  await user.type(form.getByRole('textbox', { name: 'Description' }), ' Mới.');
+  window.history.back();
+  expect(await form.findByText('Discard what you typed?')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Keep editing' }));
+  expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue('Một đôi giày. Mới.');
+});
+
+test('a size that is typed but not added is asked about before it is lost', async () => {
+  const saved = jest.fn();
+  shop.use(
+    http.put(`*${path}`, () => {
+      saved();
+      return HttpResponse.json({ statusCode: 400, message: 'Not now.' }, { status: 400 });
+    }),
+  );
+  const { user, form } = await edit();
+  await user.type(form.getByRole('textbox', { name: 'Description' }), ' Mới.');
+  await user.type(form.getByRole('textbox', { name: 'Size' }), '47');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(form.getByText('A size is typed, but not added.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Keep editing' }));
+  expect(form.getByRole('textbox', { name: 'Size' })).toHaveValue('47');
+  expect(saved).not.toHaveBeenCalled();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(form.getByRole('button', { name: 'Save without it' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+});
+
 test('a form in which nothing was typed closes at once', async () => {
   const { user } = await edit();
   await user.keyboard('{Escape}');

@@ -17,6 +17,7 @@ const ConfirmEmailPage = page(() =>
   import('../pages/confirm-email-page').then((file) => file.ConfirmEmailPage),
 );
 const FaqPage = page(() => import('../pages/faq-page').then((file) => file.FaqPage));
+const FavouritesPage = page(() => import('../pages/favourites-page').then((file) => file.FavouritesPage));
 const ForgotPasswordPage = page(() =>
   import('../pages/forgot-password-page').then((file) => file.ForgotPasswordPage),
 );
@@ -74,6 +75,7 @@ export function AppRoutes() {
         <Route path="forgot-password" element={<ForgotPasswordPage />} />
         <Route path="reset-password" element={<ResetPasswordPage />} />
         <Route path="confirm-email" element={<ConfirmEmailPage />} />
+        <Route path="favourites" element={<FavouritesPage />} />
         <Route path="profile" element={<ProfilePage />} />
         <Route path="checkout" element={<CheckoutPage />} />
         <Route path="about" element={<AboutPage />} />

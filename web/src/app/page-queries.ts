@@ -8,6 +8,7 @@ import {
 } from '../api/generated/products/products';
 import { toNarrowing, toParams } from '../features/catalogue/catalogue-params';
 import { BRANDS } from '../lib/choices';
+import { NEW_SHOES } from '../state/new-shoes';
 import { readCatalogue, readOverlay } from '../state/url';
 import { pathOf, type Address } from './addresses';
 
@@ -25,12 +26,19 @@ export function queriesOf(address: Address): QueryKey[] {
   return [getGetProductQueryKey(encodeURIComponent(overlay.product)), ...page];
 }
 
+/** Pages without data. Any other address that is not a page's shows new shoes. */
+const TEXTS = ['/about', '/faq', '/services'];
+
 function queriesOfPage(path: string, params: URLSearchParams): QueryKey[] {
   if (path === '/') return BRANDS.map(({ value }) => getListSliderProductsQueryKey({ brand: value }));
   if (path === '/product') {
     const list = toParams(readCatalogue(params));
-    return [getFilterProductsQueryKey(list), getGetProductFacetsQueryKey(toNarrowing(list))];
+    const page = [getFilterProductsQueryKey(list), getGetProductFacetsQueryKey(toNarrowing(list))];
+    // A search that finds nothing shows them.
+    return list.search ? [...page, getFilterProductsQueryKey(NEW_SHOES)] : page;
   }
+  if (TEXTS.includes(path)) return [];
   const brand = BRANDS.find((other) => path === `/${other.path}`)?.value;
-  return brand ? [getListBrandTypesQueryKey({ brand }), getListSliderProductsQueryKey({ brand })] : [];
+  if (!brand) return [getFilterProductsQueryKey(NEW_SHOES)];
+  return [getListBrandTypesQueryKey({ brand }), getListSliderProductsQueryKey({ brand })];
 }

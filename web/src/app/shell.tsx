@@ -21,6 +21,7 @@ import { useSessionGuard } from './use-session-guard';
 
 const FOOTER_LINKS = [
   { label: 'Home', href: '/' },
+  { label: 'Favourites', href: '/favourites' },
   { label: 'About', href: '/about' },
   { label: 'FAQ', href: '/faq' },
   { label: 'Services', href: '/services' },

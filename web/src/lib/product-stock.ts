@@ -9,6 +9,19 @@ export function isColorSoldOut(color: StockedColor): boolean {
   return color.sizes.every((size) => size.quantity === 0);
 }
 
+/** Few enough pairs to say how many (rule S8). */
+const FEW = 3;
+
+/**
+ * How many pairs of a size are left, when they are few.
+ *
+ * @returns 1 to 3; 0 when none or more are left, or no size is chosen
+ */
+export function fewLeft(color: StockedColor | undefined, size: string | null): number {
+  const quantity = color?.sizes.find((entry) => entry.size === size)?.quantity ?? 0;
+  return quantity > 0 && quantity <= FEW ? quantity : 0;
+}
+
 /** Whether a pair of this size and colour is left. */
 export function isLeft(color: StockedColor | undefined, size: string | null): boolean {
   return color?.sizes.some((entry) => entry.size === size && entry.quantity > 0) ?? false;

@@ -32,6 +32,8 @@ export const TIMINGS = {
   orderRefresh: 15_000,
   /** Time during which an action can be undone. */
   undo: 10_000,
+  /** Pause in scrolling before the chat's button comes back. */
+  chatButtonRest: 200,
   /** Delay of the chat's code, so that the page's own files load first. */
   chatDelay: 500,
   /** Delay before a stylesheet that failed to load is requested again. */
@@ -45,6 +47,8 @@ export const LIMITS = {
   suggestions: 5,
   suggestionMinimum: 2,
   recentSearches: 5,
+  /** The most shoes of a row, such as those seen before. */
+  recentlySeen: 8,
   /** The longest search that the server accepts. */
   searchLength: 200,
   /** The longest name of a colour, and the largest number of a filter's values. */

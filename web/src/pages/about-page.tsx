@@ -5,7 +5,7 @@ import { TextBlock, TextPage } from '../features/page-frame/text-page';
 /** A static Vietnamese text (rule V20). */
 export function AboutPage() {
   return (
-    <TextPage title="Về bước." lang="vi">
+    <TextPage title="Về bước." film="home" lang="vi">
       <TextBlock title="Giới thiệu">
         <p>
           bước. là cửa hàng giày thể thao của những người đi bộ nhiều hơn đi xe. Chúng tôi chọn từng mẫu của

@@ -5,7 +5,7 @@ import { TextBlock, TextPage } from '../features/page-frame/text-page';
 /** Short answers to questions before a sign-up or an order. */
 export function FaqPage() {
   return (
-    <TextPage title="Questions.">
+    <TextPage title="Questions." film="vans">
       <TextBlock title="Do I need an account?">
         <p>
           To look around, no. To fill a cart and order, yes: <TextLink href="/sign-up">create one</TextLink>{' '}

@@ -1,10 +1,13 @@
+import { useNewShoes } from '../state/new-shoes';
 import { textPage } from '../theme/recipes/text-page.recipe';
 import { ButtonLink, PageTitle, useStyles } from '../ui';
 import { DocumentTitle } from '../features/page-frame/document-title';
+import { ShoeRow } from '../widgets/shoe-row/shoe-row';
 
 /** The page for an unknown address. */
 export function NotFoundPage() {
   const styles = useStyles(textPage);
+  const row = useNewShoes();
   return (
     <div className={styles.root}>
       <DocumentTitle>Page not found</DocumentTitle>
@@ -13,6 +16,9 @@ export function NotFoundPage() {
       </PageTitle>
       <div className={styles.action}>
         <ButtonLink href="/product">See all products</ButtonLink>
+      </div>
+      <div className={styles.row}>
+        <ShoeRow {...row} />
       </div>
     </div>
   );

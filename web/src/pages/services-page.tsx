@@ -4,7 +4,7 @@ import { TextBlock, TextPage } from '../features/page-frame/text-page';
 /** The shop's services besides selling. */
 export function ServicesPage() {
   return (
-    <TextPage title="Services.">
+    <TextPage title="Services." film="new-balance">
       <TextBlock title="Free delivery">
         <p>Every order is delivered free of charge, anywhere in Việt Nam.</p>
       </TextBlock>

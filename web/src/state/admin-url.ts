@@ -40,7 +40,9 @@ export interface AdminQuery {
 }
 
 /** A change of filters, search or order; each returns to page 1 (rule L9). */
-export type AdminChange = Partial<Pick<AdminQuery, 'search' | 'sort' | 'status' | 'role' | 'time'>>;
+export type AdminChange = Partial<
+  Pick<AdminQuery, 'search' | 'sort' | 'status' | 'role' | 'time' | 'detail'>
+>;
 
 /** Reads the back-office's parameters and ignores invalid values. */
 export function readAdmin(params: URLSearchParams): AdminQuery {

@@ -62,6 +62,8 @@ const sizes = {
   page: px(1600),
   card: px(420),
   'card.phone': px(272),
+  'card.small': px(160),
+  'shoe.row': px(280),
   'thumb.history': px(44),
   'thumb.suggestion': px(56),
   'thumb.type': px(56),

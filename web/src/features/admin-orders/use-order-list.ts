@@ -26,6 +26,7 @@ export function useOrderList(query: AdminQuery) {
   });
   const [held, setHeld] = useState<Held | null>(null);
   const isOfQuery = held?.key === key;
+  const shownStatus = isOfQuery ? query.status : '';
   if (answer.data && (!isOfQuery || (held.isProvisional && !answer.isFetching))) {
     setHeld({ key, list: answer.data, isProvisional: answer.isFetching });
   }
@@ -34,7 +35,7 @@ export function useOrderList(query: AdminQuery) {
   };
   const hasNone = answer.data === undefined;
   return {
-    orders: held ? rowsOf(held.list, isOfQuery ? answer.data : undefined) : [],
+    orders: held ? rowsOf(held.list, isOfQuery ? answer.data : undefined, shownStatus) : [],
     /** The number of all matches; undefined until the first answer. */
     total: held?.list.total,
     /** Why there are no rows. */
@@ -57,9 +58,17 @@ function toParams(query: AdminQuery): ListOrdersParams {
   return { ...listParams<StockSort>(query), ...(query.status ? { status: query.status } : {}) };
 }
 
-function rowsOf(held: OrderListDto, latest: OrderListDto | undefined): PlacedOrder[] {
+/** @param status only orders of this status, if any: one that left it leaves its tab */
+function rowsOf(
+  held: OrderListDto,
+  latest: OrderListDto | undefined,
+  status: AdminQuery['status'],
+): PlacedOrder[] {
   const known = new Map(latest?.orders.map((order) => [order._id, order]));
-  return held.orders.map((order) => known.get(order._id) ?? order).filter(isPlaced);
+  return held.orders
+    .map((order) => known.get(order._id) ?? order)
+    .filter(isPlaced)
+    .filter((order) => !status || order.status === status);
 }
 
 function withOrder(list: OrderListDto, order: OrderDto): OrderListDto {

@@ -15,11 +15,11 @@ export interface FormFooterProps {
   /** The button's text after a failed edit (rule E9). */
   failedLabel?: string;
   onCancel: () => void;
-  /** The question whether to discard the input; null asks nothing. */
-  question: { onStay: () => void; onLeave: () => void } | null;
+  /** A question instead of the buttons, and the words of its second answer; null asks nothing. */
+  question: { text: string; leave: string; onStay: () => void; onLeave: () => void } | null;
 }
 
-/** The footer of the product form: messages and buttons, or the question whether to discard the input. */
+/** The footer of the product form: messages and buttons, or a question before input is lost. */
 export function FormFooter({ question, ...rest }: FormFooterProps) {
   const styles = useStyles(formFooter);
   const opener = useFocusBack<HTMLButtonElement>(question !== null);
@@ -28,14 +28,14 @@ export function FormFooter({ question, ...rest }: FormFooterProps) {
       {question ? (
         <>
           <p className={styles.words} role="alert">
-            Discard what you typed?
+            {question.text}
           </p>
           <div className={styles.buttons}>
             <Button variant="outline" onClick={question.onStay} ref={focusOnce}>
               Keep editing
             </Button>
             <Button variant="danger" onClick={question.onLeave}>
-              Discard
+              {question.leave}
             </Button>
           </div>
         </>

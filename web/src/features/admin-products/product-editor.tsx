@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isStatus } from '../../api/api-error';
 import { useGetProduct } from '../../api/generated/products/products';
 import type { ProductDto } from '../../api/generated/model';
@@ -68,6 +68,13 @@ function Editor({ product, guard }: EditorProps) {
     onMeanwhile: form.rebase,
     onDone: guard.leave,
   });
+  // A size that is typed but not added is asked about before it is lost.
+  const [hasTypedSize, setHasTypedSize] = useState(false);
+  const [asksForSize, setAsksForSize] = useState(false);
+  const save = () => {
+    setAsksForSize(false);
+    void saving.save(form.draft);
+  };
   const missing = missingOf(form.draft);
   const isReady = missing.length === 0 && !isUploading;
   return (
@@ -84,7 +91,12 @@ function Editor({ product, guard }: EditorProps) {
         }}
         onPicture={uploadPicture}
         onPictures={uploadPictures}
-        onSubmit={() => isReady && void saving.save(form.draft)}
+        onTypedSize={setHasTypedSize}
+        onSubmit={() => {
+          if (!isReady) return;
+          if (hasTypedSize) setAsksForSize(true);
+          else save();
+        }}
       >
         {form.meanwhile && <MeanwhileNotice {...form.meanwhile} onTake={form.take} />}
       </ProductForm>
@@ -94,9 +106,26 @@ function Editor({ product, guard }: EditorProps) {
         status={saving.status}
         missing={missing}
         failedLabel={product ? 'failed' : undefined}
-        question={guard.isAsking ? { onStay: guard.stay, onLeave: guard.leave } : null}
+        question={questionOf(guard, asksForSize && { onStay: () => setAsksForSize(false), onLeave: save })}
         {...{ isReady, onCancel: guard.close }}
       />
     </>
   );
+}
+
+/** What is asked before input is lost: by leaving the form, or by saving without the typed size. */
+function questionOf(
+  guard: ReturnType<typeof useLeaveGuard>,
+  size: { onStay: () => void; onLeave: () => void } | false,
+) {
+  if (guard.isAsking) {
+    return {
+      text: 'Discard what you typed?',
+      leave: 'Discard',
+      onStay: guard.stay,
+      onLeave: guard.leave,
+    };
+  }
+  if (!size) return null;
+  return { text: 'A size is typed, but not added.', leave: 'Save without it', ...size };
 }

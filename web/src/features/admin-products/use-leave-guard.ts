@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Asks before closing a dialog discards the input; the browser asks when its tab is closed or reloaded.
+ * Asks before closing a dialog, or going Back, discards the input; the browser asks when its tab is closed or reloaded.
  *
  * @param onLeave closes the dialog
  */
@@ -13,6 +13,21 @@ export function useLeaveGuard(onLeave: () => void) {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
+  }, [isTouched]);
+  useEffect(() => {
+    if (!isTouched) return;
+    // Back leaves this copy of the page's entry, so the page and its form stay.
+    const copy = () => window.history.pushState(window.history.state, '');
+    const ask = () => {
+      copy();
+      setIsAsking(true);
+    };
+    copy();
+    window.addEventListener('popstate', ask);
+    return () => {
+      window.removeEventListener('popstate', ask);
+      window.history.back();
+    };
   }, [isTouched]);
   return {
     /** Sets whether there is input to lose. */

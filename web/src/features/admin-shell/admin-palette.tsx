@@ -4,6 +4,7 @@ import { ADMIN_TIMES, ORDER_STATUSES } from '../../lib/choices';
 import { ADMIN_SECTIONS, adminHref } from '../../state/admin-url';
 import { useLogOut } from '../../state/use-log-out';
 import { CommandPalette } from '../../widgets/command-palette/command-palette';
+import { useFinds } from './use-finds';
 
 /** Opens with Ctrl+K or ⌘K, unless a dialog is open. */
 export function AdminPalette() {
@@ -11,6 +12,7 @@ export function AdminPalette() {
   const focused = useRef<HTMLElement | null>(null);
   const navigate = useNavigate();
   const logOut = useLogOut();
+  const { found, find } = useFinds();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
@@ -41,6 +43,8 @@ export function AdminPalette() {
         })),
         { label: 'Log out', run: () => void logOut() },
       ]}
+      onTyped={find}
+      found={found.map(({ section, ...rest }) => ({ ...rest, what: section, run: go(rest.href) }))}
       searches={(['order', 'customer', 'product'] as const).map((section) => ({
         what: `${section}s`,
         run: (search) => void navigate(adminHref(section, { search })),

@@ -2,12 +2,15 @@ import { useNavigate } from 'react-router-dom';
 import type { OrderDto } from '../../api/generated/model';
 import { TIMINGS } from '../../lib/timings';
 import { useCart } from '../../state/cart';
+import { useNewShoes } from '../../state/new-shoes';
 import { useSession } from '../../state/session';
 import { useDelay } from '../../state/use-delay';
 import { middle } from '../../theme/recipes/middle.recipe';
 import { Button, ButtonLink, Drawer, EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
 import { CartLine } from '../../widgets/cart-line/cart-line';
 import { CartSummary } from '../../widgets/cart-summary/cart-summary';
+import { ShoeRow } from '../../widgets/shoe-row/shoe-row';
+import { emptyCart } from './cart-drawer.recipe';
 import { useFocusInPlace } from './use-focus-in-place';
 import { useLineChange } from './use-line-change';
 
@@ -91,5 +94,13 @@ function ForVisitors() {
 }
 
 function Empty() {
-  return <EmptyState centred title="Your cart is empty" action={<Button disabled>Checkout</Button>} />;
+  const styles = useStyles(emptyCart);
+  return (
+    <div className={styles.root}>
+      <EmptyState centred title="Your cart is empty" action={<Button disabled>Checkout</Button>} />
+      <div className={styles.row}>
+        <ShoeRow {...useNewShoes()} />
+      </div>
+    </div>
+  );
 }

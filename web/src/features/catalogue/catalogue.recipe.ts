@@ -12,6 +12,7 @@ export const catalogue = defineSlotRecipe({
     'aside',
     'notice',
     'ways',
+    'row',
     'results',
     'grid',
     'pager',
@@ -33,6 +34,7 @@ export const catalogue = defineSlotRecipe({
     },
     aside: { hideBelow: 'md', width: 'panel' },
     notice: { paddingY: '12' },
+    row: { marginTop: '12' },
     ways: {
       display: 'flex',
       flexWrap: 'wrap',

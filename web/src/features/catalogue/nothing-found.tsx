@@ -3,7 +3,9 @@ import type { NearSearchDto } from '../../api/generated/model';
 import { BRANDS } from '../../lib/choices';
 import { LIMITS } from '../../lib/timings';
 import { truncate } from '../../lib/text';
+import { useNewShoes } from '../../state/new-shoes';
 import { Button, EmptyState, TextLink, useStyles } from '../../ui';
+import { ShoeRow } from '../../widgets/shoe-row/shoe-row';
 import { catalogue as recipe } from './catalogue.recipe';
 import { hrefOf } from './search-links';
 
@@ -47,6 +49,15 @@ export function NothingFound({ search, near, onShowAll }: NothingFoundProps) {
           ))}
         </p>
       )}
+      {search && (
+        <div className={styles.row}>
+          <NewShoes />
+        </div>
+      )}
     </div>
   );
+}
+
+function NewShoes() {
+  return <ShoeRow {...useNewShoes()} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { chatLog } from '../../state/chat-log';
 import { useOverlay } from '../../state/url';
 import { useFocusBack } from '../../ui';
@@ -6,6 +6,7 @@ import { ChatButton } from '../../widgets/chat-button/chat-button';
 import { ChatPanel, type ChatPanelProps } from '../../widgets/chat-panel/chat-panel';
 import { ChatBoundary } from './chat-boundary';
 import { useChat } from './use-chat';
+import { useFreeCorner } from './use-free-corner';
 
 /**
  * The chat: a button in the corner, and the panel that replaces it.
@@ -28,7 +29,7 @@ function ChatInItsCorner({ shown }: { shown: boolean }) {
   // After a page without a chat, the panel must not open by itself and take the focus.
   if (!shown && isOpen) setIsOpen(false);
   if (!shown) return null;
-  if (!isOpen) return <ChatButton ref={opener} onOpen={() => setIsOpen(true)} />;
+  if (!isOpen) return <FreeButton opener={opener} onOpen={() => setIsOpen(true)} />;
   return (
     <GreetingPanel
       messages={messages}
@@ -40,6 +41,11 @@ function ChatInItsCorner({ shown }: { shown: boolean }) {
       hrefOf={({ slug }) => hrefOf({ active: 'productDetail', product: slug })}
     />
   );
+}
+
+/** The button where it covers nothing that one reads or presses. */
+function FreeButton({ opener, onOpen }: { opener: RefObject<HTMLButtonElement | null>; onOpen: () => void }) {
+  return <ChatButton ref={opener} lift={useFreeCorner(opener)} onOpen={onOpen} />;
 }
 
 /** Posted after the log has rendered, so that a screen reader announces the greeting as new (rule H8). */

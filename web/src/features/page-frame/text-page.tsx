@@ -1,16 +1,30 @@
 import type { ReactNode } from 'react';
+import { filmSources } from '../../lib/images';
 import { textPage } from '../../theme/recipes/text-page.recipe';
-import { PageTitle, SectionTitle, useStyles } from '../../ui';
+import { PageTitle, SectionTitle, TilePicture, useStyles } from '../../ui';
 import { DocumentTitle } from './document-title';
 
-/** A page of plain text: a large title and a column that is easy to read. */
-export function TextPage({ title, lang, children }: { title: string; lang?: string; children: ReactNode }) {
+interface TextPageProps {
+  title: string;
+  /** The film whose poster stands beside the text: home, or a brand's path. */
+  film: string;
+  lang?: string;
+  children: ReactNode;
+}
+
+/** A page of plain text: a large title, and a column that is easy to read beside a picture. */
+export function TextPage({ title, film, lang, children }: TextPageProps) {
   const styles = useStyles(textPage);
   return (
     <div className={styles.root} lang={lang}>
       <DocumentTitle>{title}</DocumentTitle>
       <PageTitle>{title}</PageTitle>
-      <div className={styles.column}>{children}</div>
+      <div className={styles.columns}>
+        <div className={styles.picture}>
+          <TilePicture path={filmSources(film).poster} alt="" ratio="form" priority />
+        </div>
+        <div className={styles.column}>{children}</div>
+      </div>
     </div>
   );
 }

@@ -3,19 +3,22 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isStatus } from '../../api/api-error';
 import { useGetProduct } from '../../api/generated/products/products';
 import type { ProductDto } from '../../api/generated/model';
+import { BRANDS } from '../../lib/choices';
 import { isLeft, openingColor } from '../../lib/product-stock';
 import { SHOP } from '../../lib/shop';
 import { playSound } from '../../lib/sound';
+import { titleCase } from '../../lib/text';
 import { TIMINGS } from '../../lib/timings';
 import { useFavourite } from '../../state/favourites';
 import { useMySize } from '../../state/my-size';
 import { readChoice, returnHere, type Choice as Chosen } from '../../state/return-path';
 import { useSession } from '../../state/session';
-import { useOverlay } from '../../state/url';
+import { cataloguePath, useOverlay } from '../../state/url';
 import { middle } from '../../theme/recipes/middle.recipe';
 import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, TextLink, useStyles } from '../../ui';
 import { ProductDetail } from '../../widgets/product-detail/product-detail';
 import { UndoNotice } from '../../widgets/undo-notice/undo-notice';
+import { MoreShoes, NearShoes } from './other-shoes';
 import { useAddToCart } from './use-add-to-cart';
 import { useListedProduct } from './use-listed-product';
 
@@ -33,6 +36,7 @@ export function ProductModal({ slug, ...frame }: ProductModalProps) {
   const listed = useListedProduct(slug);
   const answer = useGetProduct(encodeURIComponent(slug), { query: { placeholderData: listed } });
   const product = answer.data;
+  useStartOf(slug);
   const title = product?.name ?? (isStatus(answer.error, 404) ? 'Page not found' : undefined);
   return (
     <Modal inPlace size="lg" title={product?.name ?? 'Product'} hideTitle {...frame}>
@@ -54,6 +58,18 @@ export function ProductModal({ slug, ...frame }: ProductModalProps) {
   );
 }
 
+/** Another product in the same dialog begins at its top, and the focus with it. */
+function useStartOf(slug: string): void {
+  const shown = useRef(slug);
+  useEffect(() => {
+    if (shown.current === slug) return;
+    shown.current = slug;
+    const dialog = document.querySelector<HTMLElement>('[role=dialog]');
+    dialog?.focus();
+    dialog?.querySelector('[data-product]')?.scrollIntoView?.({ block: 'start' });
+  }, [slug]);
+}
+
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (!isStatus(error, 404)) {
     return <ErrorNotice title="This shoe could not be loaded." advice={error.message} onRetry={onRetry} />;
@@ -65,6 +81,16 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
       action={<ButtonLink href="/product">See all products</ButtonLink>}
     />
   );
+}
+
+/** The ways up from a product: all products, its brand, and what the brand has of its type. */
+function crumbsOf({ brand, type }: ProductDto) {
+  const { label, path } = BRANDS.find(({ value }) => value === brand) ?? { label: brand, path: 'product' };
+  return [
+    { text: 'All', href: '/product' },
+    { text: label, href: `/${path}` },
+    { text: titleCase(type), href: cataloguePath({ brand: [brand], type: [type] }) },
+  ];
 }
 
 /** The colour and the size that are chosen at first: what was chosen before signing in, if it is left. */
@@ -126,6 +152,7 @@ function Choice({ product }: { product: ProductDto }) {
   return (
     <ProductDetail
       product={product}
+      crumbs={crumbsOf(product)}
       color={color}
       onColor={onColor}
       size={size}
@@ -135,6 +162,8 @@ function Choice({ product }: { product: ProductDto }) {
       signedIn={user !== null}
       status={status}
       message={error || undefined}
+      more={<MoreShoes product={product} />}
+      near={<NearShoes product={product} mySize={mySize} />}
       onAddToCart={onAddToCart}
       onViewCart={added ? () => open({ active: 'cart' }) : undefined}
       notice={

@@ -131,6 +131,9 @@ function Actions({ customer, isEditing, toggle, onToggle }: ActionsProps) {
           Admin
         </ButtonLink>
       )}
+      <ButtonLink href="/favourites" variant="outline" size="sm">
+        Favourites
+      </ButtonLink>
       <Button ref={toggle} variant="outline" size="sm" onClick={onToggle}>
         {isEditing ? 'Cancel' : 'Edit'}
       </Button>

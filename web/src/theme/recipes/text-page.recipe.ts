@@ -1,16 +1,24 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { gutter } from '../fragments';
 
-/** A large title and a column that is easy to read. */
+/** A large title, and a column that is easy to read beside a picture. */
 export const textPage = defineSlotRecipe({
-  slots: ['root', 'column', 'block', 'text', 'action'],
+  slots: ['root', 'columns', 'picture', 'column', 'block', 'text', 'action', 'row'],
   base: {
     root: { paddingX: gutter, paddingTop: { base: '8', md: '12' }, paddingBottom: '8' },
+    // At a desk the picture stands beside the text, and stays while one reads.
+    columns: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      gap: { base: '8', md: '12' },
+      marginTop: { base: '8', md: '12' },
+      alignItems: 'start',
+    },
+    picture: { order: { md: 1 }, position: { md: 'sticky' }, top: '8' },
     column: {
       display: 'flex',
       flexDirection: 'column',
       gap: '12',
-      marginTop: { base: '8', md: '12' },
       maxWidth: 'text',
     },
     block: { scrollMarginTop: '8' },
@@ -25,5 +33,6 @@ export const textPage = defineSlotRecipe({
       '& > dl': { borderTop: 'none' },
     },
     action: { marginTop: '8' },
+    row: { marginTop: '12' },
   },
 });

@@ -9,6 +9,8 @@ export const textLink = defineSlotRecipe({
       textDecorationLine: 'underline',
       textUnderlineOffset: '4px',
       textDecorationThickness: '1px',
+      // Inside a text it is as large as the text.
+      'p &': { fontSize: 'inherit', lineHeight: 'inherit' },
       '@media (hover: hover)': { '&:hover': { textDecorationThickness: '2px' } },
     },
   },

@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 3 } };
-/** An empty list has one page. */
+/** One page, or an empty list: nothing to turn. */
 export const Only: Story = { args: { page: 1, pages: 0 } };

@@ -7,15 +7,16 @@ import { pager } from './pager.recipe';
 export interface PagerProps {
   /** Starts at 1. */
   page: number;
-  /** The number of pages, at least 1. */
+  /** The number of pages; up to 1 there is no pager. */
   pages: number;
   /** Called with the requested page. */
   onChange: (page: number) => void;
 }
 
-/** Previous page, page number, next page. The buttons stop at 1 and at the last page (rule L10). */
+/** Previous page, page number, next page. The buttons stop at 1 and at the last page (rule L10); one page has none. */
 export function Pager({ page, pages, onChange }: PagerProps) {
   const styles = useStyles(pager);
+  if (pages <= 1) return null;
   return (
     <nav className={styles.root} aria-label="Pages">
       <IconButton
@@ -27,7 +28,7 @@ export function Pager({ page, pages, onChange }: PagerProps) {
       />
       <span className={styles.number} aria-live="polite">
         <VisuallyHidden>Page </VisuallyHidden>
-        {page} / {Math.max(pages, 1)}
+        {page} / {pages}
       </span>
       <IconButton
         label="Next page"

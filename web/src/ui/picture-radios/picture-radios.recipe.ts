@@ -43,6 +43,9 @@ export const pictureRadios = defineSlotRecipe({
     name: {
       display: 'block',
       marginTop: '2',
+      // Long names do not touch the next one.
+      paddingRight: '1',
+      overflowWrap: 'anywhere',
       textStyle: 'meta',
       'input:checked ~ &': { fontWeight: 'semibold' },
       '[data-sold-out] > &': { color: 'fg.muted' },

@@ -15,7 +15,7 @@ export interface PriceProps {
 export function Price({ amount, size = 'md', muted }: PriceProps) {
   const styles = useStyles(price, { size });
   return (
-    <span className={styles.root} data-muted={muted || undefined}>
+    <span className={styles.root} data-price data-muted={muted || undefined}>
       {formatDong(amount)}
     </span>
   );

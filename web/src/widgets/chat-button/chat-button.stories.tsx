@@ -20,3 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Above a control in its corner. */
+export const Lifted: Story = { args: { lift: 40 } };
+/** Out of the way; the focus brings it back. */
+export const Aside: Story = { args: { lift: null } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 import { CommandPalette } from './command-palette';
 
 const meta = {
@@ -24,5 +24,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** What the typed text finds stands below the commands. */
+export const Finding: Story = {
+  args: {
+    found: [
+      { id: '1', what: 'order', label: '#0f3a5c7e9b1d, Trần Minh Anh', run: fn() },
+      { id: '2', what: 'customer', label: 'Trần Minh Anh', run: fn() },
+      { id: '3', what: 'product', label: 'Court Nova Low', run: fn() },
+    ],
+  },
+  play: async () => userEvent.type(await screen.findByRole('combobox'), 'minh'),
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { globals: { mode: 'dark' } };

@@ -57,3 +57,13 @@ test('Escape closes it and does nothing', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(go).not.toHaveBeenCalled();
 });
+
+test('what the typed text finds is chosen itself', async () => {
+  const [run, onTyped] = [jest.fn(), jest.fn()];
+  render(<Default onTyped={onTyped} found={[{ id: '1', what: 'order', label: '#0f3a5c', run }]} />);
+  expect(screen.queryByText('#0f3a5c')).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('combobox'), ' 0f3 ');
+  expect(onTyped).toHaveBeenLastCalledWith('0f3');
+  await userEvent.click(screen.getByRole('option', { name: /#0f3a5c/ }));
+  expect(run).toHaveBeenCalledTimes(1);
+});

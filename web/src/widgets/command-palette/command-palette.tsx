@@ -18,6 +18,13 @@ export interface PaletteSearch {
   run: (text: string) => void;
 }
 
+/** One order, customer or product that the typed text finds. */
+export interface PaletteFind extends PaletteCommand {
+  id: string;
+  /** What it is: 'order'. */
+  what: string;
+}
+
 export interface CommandPaletteProps {
   /** Whether the dialog is open. */
   open: boolean;
@@ -30,23 +37,27 @@ export interface CommandPaletteProps {
   focusAfter?: () => HTMLElement | null;
   /** The pages to go to. */
   commands: readonly PaletteCommand[];
+  /** What the typed text finds, below the commands. */
+  found?: readonly PaletteFind[];
+  /** Called with the text as it is typed. */
+  onTyped?: (text: string) => void;
   /** The lists that can be searched for the typed text. */
   searches: readonly PaletteSearch[];
 }
 
 /** Type a command and press Enter. Accents and case are ignored. */
-export function CommandPalette({ open, onClose, focusAfter, commands, searches }: CommandPaletteProps) {
+export function CommandPalette({ open, onClose, focusAfter, ...inside }: CommandPaletteProps) {
   return (
     <Modal size="sm" open={open} onClose={onClose} focusAfter={focusAfter} title="Commands" hideTitle>
-      <Inside commands={commands} searches={searches} onDone={onClose} />
+      <Inside {...inside} onDone={onClose} />
     </Modal>
   );
 }
 
-type InsideProps = Pick<CommandPaletteProps, 'commands' | 'searches'> & { onDone: () => void };
+type InsideProps = Omit<CommandPaletteProps, 'open' | 'onClose' | 'focusAfter'> & { onDone: () => void };
 
 /** Mounted anew at each opening, so that it starts empty. */
-function Inside({ commands, searches, onDone }: InsideProps) {
+function Inside({ commands, found = [], searches, onTyped, onDone }: InsideProps) {
   const styles = useStyles(commandPalette);
   const [typed, setTyped] = useState('');
   const text = typed.trim();
@@ -63,7 +74,10 @@ function Inside({ commands, searches, onDone }: InsideProps) {
           placeholder="What is to be done?"
           maxLength={LIMITS.searchLength}
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={(next) => {
+            setTyped(next);
+            onTyped?.(next.trim());
+          }}
         />
         <Command.List label="Commands">
           <Command.Empty>Nothing is called that.</Command.Empty>
@@ -72,6 +86,13 @@ function Inside({ commands, searches, onDone }: InsideProps) {
               {label}
             </Command.Item>
           ))}
+          {text !== '' &&
+            found.map(({ id, what, label, run }) => (
+              <Command.Item key={id} value={id} forceMount onSelect={choose(run)}>
+                {label}
+                <span data-what>{what}</span>
+              </Command.Item>
+            ))}
           {text !== '' &&
             searches.map(({ what, run }) => (
               <Command.Item

@@ -26,7 +26,7 @@ export interface LineChartPlotProps {
   onPoint: (tick: number | null) => void;
 }
 
-/** Axes, lines, and the month that is read. It fills its container; the axes' texts stand around that. */
+/** Axes, lines, broken up in the month that still runs, and the month that is read. It fills its container; the axes' texts stand around that. */
 export function LineChartPlot(props: LineChartPlotProps) {
   return (
     <Chakra>
@@ -96,6 +96,20 @@ function Plot({ marks, steps, series, at, onPoint }: LineChartPlotProps) {
             isAnimationActive={false}
           />
         ))}
+        {length > 1 &&
+          reading.map(({ name }) => (
+            <Line
+              key={name}
+              className={styles.running}
+              dataKey={(row: Record<string, number | undefined>) =>
+                (row.tick ?? 0) >= length - 2 ? row[name] : undefined
+              }
+              type="linear"
+              dot={false}
+              activeDot={false}
+              isAnimationActive={false}
+            />
+          ))}
         <ReferenceLine className={styles.guide} x={at} />
         {reading.map(({ name, look, value }) => (
           <ReferenceDot key={name} className={styles.dot} data-look={look} x={at} y={value} />

@@ -13,6 +13,7 @@ export const lineChart = defineSlotRecipe({
     'key',
     'plot',
     'line',
+    'running',
     'grid',
     'tick',
     'month',
@@ -67,6 +68,8 @@ export const lineChart = defineSlotRecipe({
       '& path[data-look=ink]': { strokeWidth: '2.5px' },
       '& path[data-look=muted]': { strokeDasharray: '5 5' },
     },
+    // Gaps over the way to the month that is not over.
+    running: { '& path': { stroke: 'bg', strokeWidth: '4px', strokeDasharray: '4 4' } },
     grid: { stroke: 'border.line', shapeRendering: 'crispEdges' },
     tick: {
       textAnchor: 'end',

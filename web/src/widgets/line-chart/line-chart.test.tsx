@@ -48,6 +48,13 @@ test('a line ends with the month that is running, on the scale of the marks', ()
   expect(points[10]?.split(',').map((place) => Math.round(Number(place)))).toEqual([91, 6]);
 });
 
+test('the way to the month that is running is broken up', () => {
+  const { container } = render(<Default />);
+  const lines = [...container.querySelectorAll('path.recharts-line-curve')];
+  const points = lines.map((line) => (line.getAttribute('d') ?? '').split('L').length);
+  expect(points).toEqual([11, 11, 11, 2, 2, 2]);
+});
+
 test('both axes have their texts', () => {
   const { container } = render(<Default />);
   const texts = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);

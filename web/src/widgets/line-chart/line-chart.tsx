@@ -10,7 +10,7 @@ export interface LineChartProps {
   title: string;
   /** The ticks of the horizontal axis (months). */
   marks: readonly string[];
-  /** The number of past and present ticks; future ones are not drawn. */
+  /** The number of past and present ticks; the present one is drawn as unfinished, future ones are not. */
   until: number;
   /** The lines. */
   series: readonly ChartSeries[];

@@ -38,7 +38,17 @@ export const productCard = defineSlotRecipe({
       ...transition('opacity'),
       '@media (hover: hover)': { display: 'block', 'article:hover > div > &': { opacity: 1 } },
     },
-    flag: { position: 'absolute', top: '2', left: '3', textStyle: 'flag', color: 'fg.onTile', zIndex: 1 },
+    // On a ground of its own: a dark shoe may reach under it.
+    flag: {
+      position: 'absolute',
+      top: '2',
+      left: '2',
+      paddingInline: '1',
+      background: 'bg.warm',
+      textStyle: 'flag',
+      color: 'fg.onTile',
+      zIndex: 1,
+    },
     // Text and numbers stand next to each other when the card, not the window, is wide enough for both.
     text: {
       display: 'flex',

@@ -2,10 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Modal } from '../../ui';
-import { courtNova } from '../../testing/story-data';
+import { courtNova, highTop, longName, runner } from '../../testing/story-data';
+import { ShoeRow } from '../shoe-row/shoe-row';
 import { UndoNotice } from '../undo-notice/undo-notice';
 import { ProductDetail } from './product-detail';
 import { useStoryState } from '../../testing/use-story-state';
+
+const allGone = {
+  ...courtNova,
+  colors: courtNova.colors.map((entry) => ({
+    ...entry,
+    sizes: entry.sizes.map(({ size }) => ({ size, quantity: 0 })),
+  })),
+};
+const twoLeft = {
+  ...courtNova,
+  colors: courtNova.colors.map((entry) => ({
+    ...entry,
+    sizes: entry.sizes.map(({ size, quantity }) => ({ size, quantity: Math.min(quantity, 2) })),
+  })),
+};
+const row = (title: string) => (
+  <ShoeRow title={title} products={[longName, highTop, runner]} hrefOf={() => '?active=productDetail'} />
+);
 
 /** The product in its dialog, with working colour, size and favourite. */
 function Shown(props: ComponentProps<typeof ProductDetail>) {
@@ -40,6 +59,11 @@ const meta = {
   render: Shown,
   args: {
     product: courtNova,
+    crumbs: [
+      { text: 'All', href: '/product' },
+      { text: 'Nike', href: '/nike' },
+      { text: 'Sneaker', href: '/product?brand=nike&type=sneaker' },
+    ],
     color: 'đỏ cam',
     onColor: fn(),
     size: null,
@@ -90,5 +114,12 @@ export const Failed: Story = {
   args: { size: '42', status: 'failed', message: 'Only 1 pair of size 42 is left. Choose another size.' },
 };
 export const SoldOutColour: Story = { args: { color: 'xanh hải quân' } };
+/** Nothing is left: it is said at the price and at the button, and the nearest shoes follow. */
+export const SoldOut: Story = { args: { product: allGone, near: row('Near it') } };
+/** Few pairs of the chosen size. */
+export const FewLeft: Story = { args: { product: twoLeft, size: '42' } };
+export const FewLeftInMySize: Story = { args: { product: twoLeft, size: '42', mySize: '42' } };
+/** Other shoes under the description. */
+export const WithMore: Story = { args: { more: row('Goes with') } };
 export const Favourite: Story = { args: { favourite: true } };
 export const OnAPhone: Story = { args: { size: '42' }, globals: { viewport: { value: 'phone' } } };

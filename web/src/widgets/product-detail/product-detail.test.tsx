@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './product-detail.stories';
 
-const { Default, Visitor, SizeChosen, MySize, MySizeSoldOut, Adding, Failed, SoldOutColour } =
-  storiesOf(module);
+const stories = storiesOf(module);
+const { Default, Visitor, SizeChosen, MySize, MySizeSoldOut, Adding, Failed, SoldOutColour } = stories;
 
 checkEveryStory(module);
 
@@ -76,6 +76,13 @@ test('a thumbnail shows its picture and is marked as the current one', async () 
   expect(screen.getByRole('img', { name: 'Court Nova Low, sole' })).toBeInTheDocument();
 });
 
+test('on a phone dots and a number say which picture is shown', async () => {
+  render(<SizeChosen />);
+  expect(screen.getByText('1/6')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show side' }));
+  expect(screen.getByText('2/6')).toBeInTheDocument();
+});
+
 test('the chosen size can be made one’s own', async () => {
   render(<SizeChosen />);
   await userEvent.click(screen.getByRole('button', { name: 'Remember 42 as my size' }));
@@ -89,4 +96,29 @@ test('one’s own size is said to be there, or to be sold out in this colour', (
   unmount();
   render(<MySizeSoldOut />);
   expect(screen.getByText('Your size, 40.5, is sold out in this color.')).toBeVisible();
+});
+
+test('a product without a pair left says so at its price and at its button, and shows shoes near it', () => {
+  render(<stories.SoldOut />);
+  expect(screen.getByText('2.490.000đ').parentElement).toHaveTextContent('Sold out');
+  expect(screen.getByText('Sold out in every color and size')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Near it' })).toBeVisible();
+});
+
+test('few pairs of the chosen size are counted, more are not', async () => {
+  const { unmount } = render(<stories.FewLeft />);
+  expect(screen.getByText('Only 2 left in 42')).toBeVisible();
+  await userEvent.click(group('Color').getByRole('radio', { name: 'trắng ngà' }));
+  expect(screen.queryByText(/^Only/)).not.toBeInTheDocument();
+  unmount();
+  render(<SizeChosen />);
+  expect(screen.queryByText(/^Only/)).not.toBeInTheDocument();
+});
+
+test('the breadcrumbs lead to the catalogue and the brand, and end in the product', () => {
+  render(<Default />);
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/product');
+  expect(crumbs.getByRole('link', { name: 'Nike' })).toHaveAttribute('href', '/nike');
+  expect(crumbs.getAllByRole('listitem').at(-1)).toHaveTextContent('Court Nova Low');
 });

@@ -1,9 +1,10 @@
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
+import { fewLeft, isColorSoldOut } from '../../lib/product-stock';
 import { DELIVERY } from '../../lib/shop';
 import { languageOf, titleCase } from '../../lib/text';
-import { Button, FieldError, IconButton, PictureRadios, Price, RadioCells, useStyles } from '../../ui';
+import { Button, FieldError, IconButton, Link, PictureRadios, Price, RadioCells, useStyles } from '../../ui';
 import { StatusButton } from '../../ui';
 import { productDetail } from './product-detail.recipe';
 import { ProductGallery } from './product-gallery';
@@ -30,6 +31,8 @@ interface DetailColor {
 export interface ProductDetailProps {
   /** The product with all its data. */
   product: DetailProduct;
+  /** The ways up from the product, the widest first (rule V23). */
+  crumbs: readonly { text: string; href: string }[];
   /** The chosen colour's name. */
   color: string;
   /** Called with the new colour's name. */
@@ -58,6 +61,10 @@ export interface ProductDetailProps {
   onFavourite: () => void;
   /** Why adding failed, in one sentence. */
   message?: string;
+  /** Under the button of a sold-out product: the shoes nearest to it. */
+  near?: ReactNode;
+  /** Under the description: other shoes. */
+  more?: ReactNode;
 }
 
 /** A product's pictures, colours and sizes, and the button that adds it to the cart. */
@@ -65,11 +72,12 @@ export function ProductDetail(props: ProductDetailProps) {
   const { product, color, onColor, size, onSize } = props;
   const styles = useStyles(productDetail);
   const chosen = product.colors.find((entry) => entry.color === color) ?? product.colors[0];
+  const soldOut = product.colors.every(isColorSoldOut);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-product>
       <ProductGallery key={chosen?.color} name={product.name} pictures={chosen?.imageDetail ?? []} />
       <div className={styles.side}>
-        <Words product={product} />
+        <Words product={product} crumbs={props.crumbs} soldOut={soldOut} />
         <div className={styles.group}>
           <PictureRadios
             label="Color"
@@ -79,7 +87,7 @@ export function ProductDetail(props: ProductDetailProps) {
               value: entry.color,
               colorHex: entry.colorHex,
               picture: entry.imageDetail[0],
-              soldOut: entry.sizes.every(({ quantity }) => quantity <= 0),
+              soldOut: isColorSoldOut(entry),
             }))}
           />
         </div>
@@ -94,9 +102,10 @@ export function ProductDetail(props: ProductDetailProps) {
               soldOut: entry.quantity <= 0,
             }))}
           />
-          <MySizeNote {...props} sizes={chosen?.sizes ?? []} />
+          <MySizeNote {...props} few={fewLeft(chosen, size)} sizes={chosen?.sizes ?? []} />
         </div>
-        <Action {...props} />
+        <Action {...props} soldOut={soldOut} />
+        {soldOut && props.near && <div className={styles.near}>{props.near}</div>}
         <div className={styles.rule}>
           <p className={styles.desc} lang={languageOf(product.desc)}>
             {product.desc}
@@ -108,22 +117,30 @@ export function ProductDetail(props: ProductDetailProps) {
             <dd>{DELIVERY}</dd>
           </dl>
         </div>
+        {props.more && <div className={styles.more}>{props.more}</div>}
       </div>
     </div>
   );
 }
 
-type MySizeNoteProps = Pick<ProductDetailProps, 'size' | 'mySize' | 'onMySize'> & Pick<DetailColor, 'sizes'>;
+type MySizeNoteProps = Pick<ProductDetailProps, 'size' | 'mySize' | 'onMySize'> &
+  Pick<DetailColor, 'sizes'> & { few: number };
 
 /**
- * One line below the sizes: whether the shopper's own size is in stock, or a button that makes the chosen size their
- * own.
+ * One line below the sizes: how many pairs are left when they are few, then whether the shopper's own size is in stock,
+ * or a button that makes the chosen size their own.
  */
-function MySizeNote({ sizes, size, mySize, onMySize }: MySizeNoteProps) {
+function MySizeNote({ sizes, size, mySize, onMySize, few }: MySizeNoteProps) {
   const styles = useStyles(productDetail);
+  const left = few > 0 && (
+    <span className={styles.few} role="status">
+      Only {few} left in {size}
+    </span>
+  );
   if (size !== null && size !== mySize) {
     return (
       <p className={styles.mySize}>
+        {left}
         <button type="button" onClick={() => onMySize(size)}>
           Remember {size} as my size
         </button>
@@ -139,23 +156,38 @@ function MySizeNote({ sizes, size, mySize, onMySize }: MySizeNoteProps) {
     ? `Your size, ${mySize}, is sold out in this color.`
     : `Not made in your size, ${mySize}.`;
   return (
-    <p className={styles.mySize} role="status">
-      {size === mySize || (made && made.quantity > 0) ? `Your size is ${mySize}.` : note}
+    <p className={styles.mySize}>
+      {left}
+      <span role="status">
+        {size === mySize || (made && made.quantity > 0) ? `Your size is ${mySize}.` : note}
+      </span>
     </p>
   );
 }
 
-function Words({ product }: { product: DetailProduct }): ReactNode {
+type WordsProps = Pick<ProductDetailProps, 'product' | 'crumbs'> & { soldOut: boolean };
+
+function Words({ product, crumbs, soldOut }: WordsProps): ReactNode {
   const styles = useStyles(productDetail);
   return (
     <div className={styles.words}>
-      <p className={styles.kicker}>
-        {titleCase(product.brand)} · {titleCase(product.type)}
-      </p>
+      <nav aria-label="Breadcrumb">
+        <ol className={styles.crumbs}>
+          {crumbs.map(({ text, href }) => (
+            <li key={href}>
+              <Link href={href}>{text}</Link>
+            </li>
+          ))}
+          <li aria-current="page">{product.name}</li>
+        </ol>
+      </nav>
       <p className={styles.name} aria-hidden>
         {product.name}
       </p>
-      <Price amount={product.price} size="lg" />
+      <p className={styles.price}>
+        <Price amount={product.price} size="lg" muted={soldOut} />
+        {soldOut && <span className={styles.soldOut}>Sold out</span>}
+      </p>
       <p className={styles.highlight} lang={languageOf(product.highLight)}>
         {product.highLight}
       </p>
@@ -167,11 +199,23 @@ function Words({ product }: { product: DetailProduct }): ReactNode {
  * The button works at any time for a visitor, since it leads to the sign-in. A customer chooses a size first. Once a
  * pair was added, the way to the cart is the main action.
  */
-function Action(props: ProductDetailProps) {
-  const { signedIn, size, status, onAddToCart, onViewCart, favourite, onFavourite, message, notice } = props;
+function Action(props: ProductDetailProps & { soldOut: boolean }) {
+  const {
+    soldOut,
+    signedIn,
+    size,
+    status,
+    onAddToCart,
+    onViewCart,
+    favourite,
+    onFavourite,
+    message,
+    notice,
+  } = props;
   const styles = useStyles(productDetail);
   return (
     <div className={styles.action} data-fixed-bar>
+      {soldOut && <p className={styles.gone}>Sold out in every color and size</p>}
       <div className={styles.actionMain}>
         <StatusButton
           wide

@@ -48,6 +48,16 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
           </div>
         ))}
       </div>
+      {pictures.length > 1 && (
+        <p className={styles.dots} aria-hidden>
+          {pictures.map((path, index) => (
+            <span key={path} className={styles.dot} data-current={index === current || undefined} />
+          ))}
+          <span className={styles.count}>
+            {current + 1}/{pictures.length}
+          </span>
+        </p>
+      )}
       <div className={styles.thumbs}>
         {pictures.map((path, index) => (
           <button

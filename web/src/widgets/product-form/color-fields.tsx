@@ -21,12 +21,15 @@ export interface ColorFieldsProps {
   upload: Upload;
   onChange: (change: (color: ColorDraft) => ColorDraft) => void;
   onPictures: (files: File[]) => void;
+  /** Called when a size is typed but not added, and when that is over. */
+  onTypedSize?: (isTyped: boolean) => void;
   /** Without it the colour cannot be removed: a product has at least one (rule G3). */
   onRemove?: () => void;
 }
 
 /** One colour of a product: name, hex, pictures, sizes. */
-export function ColorFields({ color, errors, upload, onChange, onPictures, onRemove }: ColorFieldsProps) {
+export function ColorFields(props: ColorFieldsProps) {
+  const { color, errors, upload, onChange, onPictures, onTypedSize, onRemove } = props;
   const styles = useStyles(productForm);
   const { color: name, colorHex, imageDetail, sizes } = color;
   const set = (values: Partial<ColorDraft>) => onChange((current) => ({ ...current, ...values }));
@@ -65,6 +68,7 @@ export function ColorFields({ color, errors, upload, onChange, onPictures, onRem
         key={color.key}
         sizes={sizes}
         error={errors.sizes}
+        onTyped={onTypedSize}
         onAdd={(size) => onChange((current) => ({ ...current, sizes: withSize(current.sizes, size) }))}
         onRemove={(size) => onChange((current) => ({ ...current, sizes: withoutSize(current.sizes, size) }))}
       />

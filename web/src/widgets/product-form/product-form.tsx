@@ -23,6 +23,8 @@ export interface ProductFormProps {
   onPicture: (field: 'adImage' | 'navbarImage', file: File) => void;
   /** Called with the chosen pictures of a colour. */
   onPictures: (color: ColorDraft, files: File[]) => void;
+  /** Called when a size is typed but not added, and when that is over. */
+  onTypedSize?: (isTyped: boolean) => void;
   /** Called by Enter and the button outside. */
   onSubmit: () => void;
   /** Notices above the fields. */
@@ -50,7 +52,7 @@ export function ProductForm(props: ProductFormProps) {
 
 const NOTHING: Upload = { previews: [] };
 
-function Colors({ draft, onChange, errors, uploads, onPictures }: ProductFormProps) {
+function Colors({ draft, onChange, errors, uploads, onPictures, onTypedSize }: ProductFormProps) {
   const styles = useStyles(productForm);
   const id = useId();
   const [chosen, setChosen] = useState('');
@@ -98,6 +100,7 @@ function Colors({ draft, onChange, errors, uploads, onPictures }: ProductFormPro
             errors={errorsOf(errors, at)}
             upload={uploads[color.key] ?? NOTHING}
             onChange={change(color.key)}
+            onTypedSize={onTypedSize}
             onPictures={(files) => onPictures(color, files)}
             onRemove={draft.colors.length > 1 ? () => remove(color.key) : undefined}
           />

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useStyles, VisuallyHidden } from '../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
 import { productGrid } from './product-grid.recipe';
@@ -10,6 +10,8 @@ export interface ProductGridProps<P extends CardProduct & { _id: string }> {
   hrefOf: (product: P) => string;
   /** The number of placeholders while loading. */
   placeholders?: number;
+  /** What stands under a card. */
+  below?: (product: P) => ReactNode;
   /** The shopper's own size; a card says when it is sold out. */
   mySize?: string | null;
 }
@@ -20,7 +22,7 @@ const FIRST = 4;
 
 /** A grid of square tiles, 4 px apart. */
 export function ProductGrid<P extends CardProduct & { _id: string }>(props: ProductGridProps<P>) {
-  const { hrefOf, placeholders = 6, mySize } = props;
+  const { hrefOf, placeholders = 6, below, mySize } = props;
   // Drawing many cards at once would block touches, so React draws them with low priority.
   const products = useDeferredValue(props.products);
   const styles = useStyles(productGrid);
@@ -45,6 +47,7 @@ export function ProductGrid<P extends CardProduct & { _id: string }>(props: Prod
             priority={index < FIRST}
             mySize={mySize}
           />
+          {below?.(product)}
         </li>
       ))}
     </ul>

@@ -107,6 +107,7 @@ export const siteHeader = defineSlotRecipe({
       color: 'fg',
       textDecoration: 'none',
       whiteSpace: 'nowrap',
+      '&[data-gone]': { visibility: 'hidden' },
       '&[aria-disabled=true]': { color: 'fg.muted', opacity: 'disabled', cursor: 'not-allowed' },
       '@media (hover: hover)': {
         '&[href]:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },

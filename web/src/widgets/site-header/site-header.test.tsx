@@ -52,6 +52,11 @@ test('Sign Up is disabled on its own page', () => {
   expect(link).not.toHaveAttribute('href');
 });
 
+test('a customer is not asked to sign up', () => {
+  render(<OnABrandPage />);
+  expect(screen.queryByRole('link', { name: 'Sign Up' })).not.toBeInTheDocument();
+});
+
 test('the count is read out in full even where it is cut', () => {
   render(<ManyInTheCart />);
   expect(screen.getByText('99+')).toBeVisible();

@@ -1,4 +1,4 @@
-import { Search, ShoppingBag, User } from 'lucide-react';
+import { Heart, Search, ShoppingBag, User } from 'lucide-react';
 import { BRANDS } from '../../lib/choices';
 import { SHOP } from '../../lib/shop';
 import { IconButton, Link, useStyles, VisuallyHidden } from '../../ui';
@@ -54,7 +54,10 @@ export function SiteHeader({ path, cartCount, signedIn, onSearch, onCart }: Site
           <Search aria-hidden strokeWidth={1.6} />
           <span aria-hidden>Search</span>
         </button>
-        <SignUp disabled={path === '/sign-up'} />
+        <SignUp disabled={path === '/sign-up'} gone={signedIn} />
+        <Link href="/favourites" className={styles.account} aria-label="Favourites">
+          <Heart aria-hidden strokeWidth={1.6} />
+        </Link>
         <span className={styles.cart}>
           <IconButton label="Cart" icon={ShoppingBag} onClick={onCart} aria-haspopup="dialog" />
           <CartCount count={cartCount} />
@@ -69,9 +72,18 @@ export function SiteHeader({ path, cartCount, signedIn, onSearch, onCart }: Site
 
 const onPage = (path: string, page: string) => (path === `/${page}` ? ('page' as const) : undefined);
 
-/** On its own page the link is disabled (rule V8), but screen readers still announce it. */
-function SignUp({ disabled }: { disabled: boolean }) {
+/**
+ * On its own page the link is disabled (rule V8), but screen readers still announce it. For a customer, whom the server
+ * does not know, it goes without moving what stands beside it.
+ */
+function SignUp({ disabled, gone }: { disabled: boolean; gone: boolean }) {
   const styles = useStyles(siteHeader);
+  if (gone)
+    return (
+      <span className={styles.signUp} data-gone aria-hidden>
+        Sign Up
+      </span>
+    );
   if (disabled) {
     return (
       <a role="link" aria-disabled="true" className={styles.signUp}>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { DRAFT_LIMITS, readQuantity, readSize, type DraftSize } from '../../lib/product-draft';
 import { Button, TextField, useStyles } from '../../ui';
 import { sizeChips } from './size-chips.recipe';
@@ -11,16 +11,18 @@ export interface SizeChipsProps {
   onAdd: (size: DraftSize) => void;
   /** Called with the size to remove. */
   onRemove: (size: string) => void;
+  /** Called when a size begins to be typed without being added, and when that is over. */
+  onTyped?: (isTyped: boolean) => void;
   /** Why the sizes were refused. */
   error?: string;
 }
 
 /** A colour's sizes: Enter or the button adds one, a press on its chip removes it (rule E8). */
-export function SizeChips({ sizes, onAdd, onRemove, error }: SizeChipsProps) {
+export function SizeChips({ sizes, onAdd, onRemove, onTyped, error }: SizeChipsProps) {
   const styles = useStyles(sizeChips);
   return (
     <div className={styles.root}>
-      <NewSize sizes={sizes} onAdd={onAdd} error={error} />
+      <NewSize sizes={sizes} onAdd={onAdd} onTyped={onTyped} error={error} />
       <ul className={styles.chips} aria-label="Sizes">
         {sizes.map(({ size, quantity }) => (
           <li key={size}>
@@ -43,12 +45,17 @@ export function SizeChips({ sizes, onAdd, onRemove, error }: SizeChipsProps) {
   );
 }
 
-function NewSize({ sizes, onAdd, error }: Pick<SizeChipsProps, 'sizes' | 'onAdd' | 'error'>) {
+function NewSize({ sizes, onAdd, onTyped, error }: Omit<SizeChipsProps, 'onRemove'>) {
   const styles = useStyles(sizeChips);
   const field = useRef<HTMLInputElement>(null);
   const [size, setSize] = useState('');
   const [quantity, setQuantity] = useState('');
   const [asked, setAsked] = useState(false);
+  const isTyped = size.trim() !== '' || quantity !== '';
+  useEffect(() => {
+    onTyped?.(isTyped);
+    return () => onTyped?.(false);
+  }, [isTyped, onTyped]);
   const wrong = asked ? problemOf(size, quantity, sizes) : {};
   const add = () => {
     const [known, pairs] = [readSize(size), readQuantity(quantity)];

@@ -1,0 +1,38 @@
+import type { ProductDto } from '../../api/generated/model';
+import { useNearShoes } from '../../state/near-shoes';
+import { useProductsById } from '../../state/products-by-id';
+import { useRecentlySeen } from '../../state/recently-seen';
+import { useOverlay } from '../../state/url';
+import { useIsHydrating } from '../../ui';
+import { ShoeRow } from '../../widgets/shoe-row/shoe-row';
+
+/** Instead of a sold-out shoe: those of its type that are left, in the shopper's size if they have told it. */
+export function NearShoes({ product, mySize }: { product: ProductDto; mySize: string | null }) {
+  const products = useNearShoes(product, { type: product.type, ...(mySize && { size: mySize }) });
+  return <Row title={mySize ? `Near it in your size, ${mySize}` : 'Near it'} products={products} />;
+}
+
+/** Under a product: others of its brand, and those seen before. */
+export function MoreShoes({ product }: { product: ProductDto }) {
+  const goesWith = useNearShoes(product, { brand: product.brand });
+  const seen = useProductsById(useRecentlySeen(product._id));
+  return (
+    <>
+      <Row title="Goes with" products={goesWith} />
+      {seen && <Row title="Recently seen" products={seen} />}
+    </>
+  );
+}
+
+/** The server renders no such row: it depends on what only the browser knows. */
+function Row({ title, products }: { title: string; products: readonly ProductDto[] | undefined }) {
+  const { hrefOf } = useOverlay();
+  if (useIsHydrating()) return null;
+  return (
+    <ShoeRow
+      title={title}
+      products={products}
+      hrefOf={({ slug }) => hrefOf({ active: 'productDetail', product: slug })}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { localStore } from '../lib/storage';
+
+/**
+ * A list of ids that only this browser knows, such as favourites.
+ *
+ * @param key the storage's
+ * @returns `read` and `write`, and a hook with the present list, which is empty in what the server renders
+ */
+export function idList(key: string) {
+  const watchers = new Set<() => void>();
+  /** Read from the storage each time, since another tab may have changed it. */
+  const read = (): string[] => localStore.getJson<string[]>(key, [], isIds);
+  const watch = (listener: () => void) => {
+    watchers.add(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      watchers.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
+  };
+  return {
+    read,
+    write: (ids: readonly string[]): void => {
+      localStore.setJson(key, ids);
+      watchers.forEach((listener) => listener());
+    },
+    useIds: (): string[] => {
+      const stored = useSyncExternalStore(watch, () => read().join(), nothing);
+      return useMemo(() => stored.split(',').filter(Boolean), [stored]);
+    },
+  };
+}
+
+const nothing = () => '';
+
+function isIds(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((id) => typeof id === 'string');
+}

@@ -1,0 +1,28 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { FilterProductsParams } from '../api/generated/model';
+import { useFilterProducts } from '../api/generated/products/products';
+import { LIMITS } from '../lib/timings';
+import { useMySize } from './my-size';
+import { useOverlay } from './url';
+
+/** What stands where there would be nothing. */
+export const NEW_SHOES: FilterProductsParams = {
+  limit: LIMITS.recentlySeen,
+  stock: 'just-in',
+  sort: 'newest',
+};
+
+/** The newest shoes in the shopper's size, for a row where there would be nothing (rule V25). */
+export function useNewShoes() {
+  const [size] = useMySize();
+  const { hrefOf } = useOverlay();
+  const { data, isError } = useFilterProducts(
+    { ...NEW_SHOES, ...(size && { size }) },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  return {
+    title: size ? `New in your size, ${size}` : 'New in the shop',
+    products: isError ? [] : data?.products,
+    hrefOf: ({ slug }: { slug: string }) => hrefOf({ active: 'productDetail', product: slug }),
+  };
+}
