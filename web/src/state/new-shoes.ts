@@ -12,7 +12,7 @@ export const NEW_SHOES: FilterProductsParams = {
   sort: 'newest',
 };
 
-/** The newest shoes in the shopper's size, for a row where there would be nothing (rule V25). */
+/** The newest shoes in the shopper's size, for a row where there would be nothing (rule V26). */
 export function useNewShoes() {
   const [size] = useMySize();
   const { hrefOf } = useOverlay();

@@ -5,7 +5,7 @@ import { idList } from './id-list';
 const list = idList('recentlySeen');
 
 /**
- * Notes that a product is seen, in this browser alone (rule V24).
+ * Notes that a product is seen, in this browser alone (rule V25).
  *
  * @returns the ids of those seen before it, the latest first; at most eight
  */

@@ -10,7 +10,7 @@ const STEP = 8;
 
 /**
  * Where the chat's button covers no control, price or message: it stands above them, and steps aside while one scrolls
- * down and where there is no room (rule V26).
+ * down and where there is no room (rule V27).
  *
  * @returns its distance from the corner in pixels, or null for aside
  */

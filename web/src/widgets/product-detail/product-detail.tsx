@@ -31,7 +31,7 @@ interface DetailColor {
 export interface ProductDetailProps {
   /** The product with all its data. */
   product: DetailProduct;
-  /** The ways up from the product, the widest first (rule V23). */
+  /** The ways up from the product, the widest first (rule V24). */
   crumbs: readonly { text: string; href: string }[];
   /** The chosen colour's name. */
   color: string;
