@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../../mail/mail.module';
 import { ProductsModule } from '../products/products.module';
 import { CartService } from './cart.service';
 import { OrderAccess } from './order-access';
@@ -7,6 +8,7 @@ import { OrderChange } from './order-change.entity';
 import { OrderDataService } from './order-data.service';
 import { OrderItem } from './order-item.entity';
 import { OrderListRepository } from './order-list.repository';
+import { OrderMails } from './order-mails';
 import { Order } from './order.entity';
 import { OrdersController } from './orders.controller';
 import { OrdersRepository } from './orders.repository';
@@ -19,7 +21,7 @@ import { TransfersService } from './transfers.service';
 
 /** Carts and orders: lines, placing, canceling, and what staff do with them. */
 @Module({
-  imports: [ProductsModule, TypeOrmModule.forFeature([Order, OrderItem, OrderChange])],
+  imports: [MailModule, ProductsModule, TypeOrmModule.forFeature([Order, OrderItem, OrderChange])],
   controllers: [OrdersController, PlacingController, StaffOrdersController],
   providers: [
     OrdersService,
@@ -27,6 +29,7 @@ import { TransfersService } from './transfers.service';
     StaffOrdersService,
     TransfersService,
     OrderAccess,
+    OrderMails,
     OrdersRepository,
     PlacingRepository,
     OrderListRepository,

@@ -8,6 +8,7 @@ import { StockService } from '../products/stock/stock.service';
 import { OrderChangeDto, type OrderDto, type OrderHistoryDto, type OrderListDto } from './dto/order.dto';
 import type { ListOrdersQueryDto } from './dto/order-requests.dto';
 import { noSuchOrder, OrderAccess, showPlaced } from './order-access';
+import { OrderMails } from './order-mails';
 import type { OrderChange } from './order-change.entity';
 import { OrderListRepository } from './order-list.repository';
 import { changeOf, ERASED_RECEIVER } from './order-records';
@@ -31,6 +32,7 @@ export class StaffOrdersService {
     private readonly list: OrderListRepository,
     private readonly access: OrderAccess,
     private readonly stock: StockService,
+    private readonly mails: OrderMails,
     private readonly transactions: TransactionRunner,
     private readonly trail: AuditTrail,
   ) {}
@@ -70,7 +72,9 @@ export class StaffOrdersService {
       const change = changeOf(order, user._id, status, now);
       const closed = erasedReceiver(order, status);
       await this.orders.record(change, { status, completedAt, ...closed }, manager);
-      return showPlaced({ ...order, status, ...closed });
+      const shown = showPlaced({ ...order, status, ...closed });
+      await this.mails.tell(order.customerId, status, shown, manager);
+      return shown;
     });
   }
 
