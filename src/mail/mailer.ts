@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import type { Transporter } from 'nodemailer';
 import { newId } from '../common/new-id';
 import { Config } from '../config/config';
+import { htmlOf } from './letter-html';
 import type { Message, Origin, Sender } from './message';
 import { removeFromOutbox, writeToOutbox } from './outbox';
 
@@ -42,7 +43,8 @@ export class Mailer {
     this.transporter ??= connect(smtpUrl);
     const transporter = await this.transporter;
     const signal = AbortSignal.timeout(LONGEST_MS);
-    await transporter.sendMail({ from: this.sender, to, subject, text, date, messageId, signal });
+    const html = htmlOf({ subject, text });
+    await transporter.sendMail({ from: this.sender, to, subject, text, html, date, messageId, signal });
   }
 
   /**

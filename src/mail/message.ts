@@ -1,4 +1,4 @@
-/** A message to one person, as plain text, which hides nothing and which every mail program shows. */
+/** A message to one person, as plain text, which every mail program shows; `htmlOf` draws it for those that can. */
 export interface Message {
   /** An e-mail address. */
   to: string;

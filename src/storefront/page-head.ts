@@ -1,3 +1,5 @@
+import { escapeHtml } from '../common/html';
+
 /** The picture of a page in previews of shared links. */
 export interface PagePicture {
   /** A path on this server, or a full URL. */
@@ -41,14 +43,6 @@ export function toDescription(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_LENGTH / 2))}…`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /**
  * The head as HTML. Texts from people, such as a product's name, are escaped, so they end neither an attribute nor
  * the script element with the structured data.
@@ -91,8 +85,4 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 function renderStructuredData(data: object): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 }

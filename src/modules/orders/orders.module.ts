@@ -12,6 +12,7 @@ import { OrderChange } from './order-change.entity';
 import { OrderDataService } from './order-data.service';
 import { OrderItem } from './order-item.entity';
 import { OrderListRepository } from './order-list.repository';
+import { OrderMails } from './order-mails';
 import { Order } from './order.entity';
 import { OrdersController } from './orders.controller';
 import { OrdersRepository } from './orders.repository';
@@ -32,6 +33,7 @@ import { TransfersService } from './transfers.service';
     StaffOrdersService,
     TransfersService,
     OrderAccess,
+    OrderMails,
     OrdersRepository,
     PlacingRepository,
     OrderListRepository,

@@ -27,6 +27,15 @@ export class OrdersRepository {
     return order && { ...order, items: (await itemsOf([id], manager)).get(id) ?? [] };
   }
 
+  /** The e-mail address of a customer; null for one who was deleted. */
+  async findEmail(customerId: string, manager: EntityManager): Promise<string | null> {
+    const rows = manager.createQueryBuilder().select('c.email', 'email').from('customers', 'c');
+    const found = await rows
+      .where('c.id = :customerId AND c.deletedAt IS NULL', { customerId })
+      .getRawOne<{ email: string }>();
+    return found?.email ?? null;
+  }
+
   /** The customer's cart, or null. */
   async findCart(
     customerId: string,

@@ -21,6 +21,7 @@ import {
   snapshotOf,
   type ImportOrder,
 } from './order-records';
+import { OrderMails } from './order-mails';
 import type { OrderItem } from './order-item.entity';
 import { holdsStock, ownerTransition, type OrderStatus, type OwnerRequest } from './order-status';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
@@ -44,6 +45,7 @@ export class OrdersService {
     private readonly access: OrderAccess,
     private readonly stock: StockService,
     private readonly transactions: TransactionRunner,
+    private readonly mails: OrderMails,
     private readonly limits: RateLimits,
     private readonly config: Config,
   ) {}
@@ -188,7 +190,9 @@ export class OrdersService {
     await this.placing.place(change, { ...receiver, ...derived, placedAt }, manager);
     if (!isKnown(user.profile.address)) await this.placing.keepAddress(user._id, receiver.address, manager);
     const items = cart.items.map((item) => ({ ...item, available: item.quantity }));
-    return { ...cart, status: 'pending', placedAt: placedAt.toISOString(), items };
+    const placed: OrderDto = { ...cart, status: 'pending', placedAt: placedAt.toISOString(), items };
+    await this.mails.tell(user._id, 'placed', placed, manager);
+    return placed;
   }
 
   /**
@@ -223,7 +227,9 @@ export class OrdersService {
     await this.stock.giveBack(order.items, { orderId: order.id, actorId: user._id }, manager);
     const change = changeOf(order, user._id, 'canceled', new Date());
     await this.orders.record(change, { status: 'canceled' }, manager);
-    return this.access.show({ ...order, status: 'canceled' }, manager);
+    const canceled = await this.access.show({ ...order, status: 'canceled' }, manager);
+    await this.mails.tell(user._id, 'canceled', canceled, manager);
+    return canceled;
   }
 }
 

@@ -10,6 +10,7 @@ import { ExchangesRepository } from './exchanges/exchanges.repository';
 import { OrderChangeDto, type OrderDto, type OrderHistoryDto, type OrderListDto } from './dto/order.dto';
 import type { ListOrdersQueryDto } from './dto/order-requests.dto';
 import { noSuchOrder, OrderAccess, showPlaced } from './order-access';
+import { OrderMails } from './order-mails';
 import type { OrderChange } from './order-change.entity';
 import { OrderListRepository } from './order-list.repository';
 import { changeOf, ERASED_RECEIVER } from './order-records';
@@ -34,6 +35,7 @@ export class StaffOrdersService {
     private readonly access: OrderAccess,
     private readonly exchanges: ExchangesRepository,
     private readonly stock: StockService,
+    private readonly mails: OrderMails,
     private readonly transactions: TransactionRunner,
     private readonly trail: AuditTrail,
   ) {}
@@ -74,7 +76,9 @@ export class StaffOrdersService {
       const change = changeOf(order, user._id, status, now);
       const closed = erasedReceiver(order, status);
       await this.orders.record(change, { status, completedAt, ...closed }, manager);
-      return showPlaced({ ...order, status, ...closed });
+      const shown = showPlaced({ ...order, status, ...closed });
+      await this.mails.tell(order.customerId, status, shown, manager);
+      return shown;
     });
   }
 

@@ -38,7 +38,7 @@ function refusalOf({ status, payment, items, total }: OrderDto): string | undefi
 }
 
 /** `DH` (đơn hàng, order) and the order number, which is the first half of the id (rule P7). */
-function memoOf({ _id }: OrderDto): string {
+export function memoOf({ _id }: OrderDto): string {
   return `DH${_id.slice(0, Math.floor(_id.length / 2))}`;
 }
 

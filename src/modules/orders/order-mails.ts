@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Config } from '../../config/config';
+import { MailsService } from '../../mail/mails.service';
+import type { OrderDto } from './dto/order.dto';
+import { orderMessage, type OrderEvent } from './order-message';
+import { OrdersRepository } from './orders.repository';
+import { memoOf } from './transfers.service';
+
+/** Tells customers what becomes of their orders, in the transaction that changes them (rule O15). */
+@Injectable()
+export class OrderMails {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly mails: MailsService,
+    private readonly config: Config,
+  ) {}
+
+  /** Writes the mail to the outbox. An erased customer gets none. */
+  async tell(customerId: string, event: OrderEvent, order: OrderDto, manager: EntityManager): Promise<void> {
+    const to = await this.orders.findEmail(customerId, manager);
+    if (to === null) return;
+    const { bank, publicUrl } = this.config;
+    const isToPay = order.payment === 'QR' && (event === 'placed' || event === 'pending');
+    const transfer = isToPay && bank ? { ...bank, memo: memoOf(order) } : undefined;
+    const message = orderMessage(to, event, order, { link: `${publicUrl}/profile`, transfer });
+    await this.mails.send(customerId, [message], manager);
+  }
+}

@@ -1,0 +1,107 @@
+import type { Message } from '../../mail/message';
+import type { StaffStatus } from './order-status';
+
+/** What a mail about an order tells of it. */
+export interface ToldOrder {
+  /** The order's id. */
+  _id: string;
+  name: string;
+  phone: string;
+  address: string;
+  /** Whole dong. */
+  total: number;
+  items: { name: string; color: string; size: string; price: number | string; quantity: number }[];
+}
+
+/** How an order that is not paid yet is paid by bank transfer. */
+export interface ToldTransfer {
+  bin: string;
+  account: string;
+  accountName: string;
+  memo: string;
+}
+
+/** What has happened to an order: it was placed, or has got another status. */
+export type OrderEvent = 'placed' | StaffStatus;
+
+/** Subject, and a sentence in each of the shop's languages. */
+const WORDS: Record<OrderEvent, { vi: string; en: string; saysVi: string; saysEn: string }> = {
+  placed: {
+    ...{ vi: 'Đã nhận đơn hàng', en: 'We have your order' },
+    saysVi: 'cảm ơn bạn đã mua giày tại bước. Đơn hàng của bạn đang chờ cửa hàng xử lý.',
+    saysEn: 'thank you for buying at bước. Your order is pending: the shop prepares it now.',
+  },
+  pending: {
+    ...{ vi: 'Đơn hàng đang chờ xử lý', en: 'Your order is pending' },
+    saysVi: 'đơn hàng của bạn đang chờ cửa hàng xử lý.',
+    saysEn: 'your order is pending: the shop prepares it now.',
+  },
+  delivering: {
+    ...{ vi: 'Đơn hàng đang được giao', en: 'Your order is delivering' },
+    saysVi: 'đơn hàng của bạn đã rời cửa hàng và đang trên đường đến bạn.',
+    saysEn: 'your order has left the shop and is on its way to you.',
+  },
+  completed: {
+    ...{ vi: 'Đơn hàng đã hoàn tất', en: 'Your order is completed' },
+    saysVi: 'đơn hàng của bạn đã được giao. Chúc bạn đi thật vui!',
+    saysEn: 'your order has been delivered. Enjoy every step!',
+  },
+  canceled: {
+    ...{ vi: 'Đơn hàng đã bị hủy', en: 'Your order is canceled' },
+    saysVi:
+      'đơn hàng của bạn đã bị hủy và sẽ không được giao. Nếu bạn đã chuyển khoản, hãy báo cho cửa hàng.',
+    saysEn: 'your order is canceled and will not be delivered. If you have paid for it, tell the shop.',
+  },
+};
+
+/**
+ * The mail about what has happened to an order, in both languages, since no account says which one its owner reads.
+ * @param link where its owner sees it
+ * @param transfer when it is still to be paid by one
+ */
+export function orderMessage(
+  to: string,
+  event: OrderEvent,
+  order: ToldOrder,
+  { link, transfer }: { link: string; transfer?: ToldTransfer | undefined },
+): Message {
+  const { vi, en, saysVi, saysEn } = WORDS[event];
+  const lines = order.items.map((item) => [
+    `${item.quantity} × ${item.name}, ${item.color}, ${item.size}`,
+    dong(item.quantity * Number(item.price)),
+  ]);
+  const paying = transfer && [
+    ['Ngân hàng (BIN) / Bank (BIN)', transfer.bin],
+    ['Số tài khoản / Account', transfer.account],
+    ['Chủ tài khoản / Account name', transfer.accountName],
+    ['Số tiền / Amount', dong(order.total)],
+    ['Nội dung / Memo', transfer.memo],
+  ];
+  const parts = [
+    'Xin chào,',
+    saysVi,
+    'Hello,',
+    saysEn,
+    table([...lines, ['Giao hàng / Delivery', '0đ'], ['Tổng cộng / Total', dong(order.total)]]),
+    paying && 'Hãy chuyển khoản như sau, bằng VietQR hoặc tự nhập. / Please transfer the sum like this.',
+    paying && table(paying),
+    table([
+      ['Đơn hàng / Order', order._id.slice(0, Math.floor(order._id.length / 2))],
+      ['Người nhận / Receiver', order.name],
+      ['Điện thoại / Phone', order.phone],
+      ['Địa chỉ / Address', order.address],
+    ]),
+    link,
+    'bước.\n',
+  ];
+  return { to, subject: `${vi} / ${en}`, text: parts.filter((part) => part !== undefined).join('\n\n') };
+}
+
+/** Names and values, which a person's own line breaks must not take apart. */
+function table(rows: string[][]): string {
+  return rows.map(([name = '', value = '']) => `${oneLine(name)}:\t${oneLine(value)}`).join('\n');
+}
+
+const oneLine = (text: string): string => text.split(/\s/).filter(Boolean).join(' ');
+
+const dong = (sum: number): string => `${sum.toLocaleString('vi-VN')}đ`;

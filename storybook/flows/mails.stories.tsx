@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { htmlOf } from '../../src/mail/letter-html';
+import type { Message } from '../../src/mail/message';
+import { changeMessage, confirmationMessage, resetMessage } from '../../src/modules/auth/message-texts';
+import { orderMessage, type OrderEvent, type ToldTransfer } from '../../src/modules/orders/order-message';
+
+interface MailProps {
+  /** The message that the server writes to its outbox. */
+  message: Message;
+}
+
+/** A mail as a mail program shows it: the HTML that the server makes, in a frame of its own. */
+function Mail({ message }: MailProps) {
+  return (
+    <iframe
+      title={message.subject}
+      srcDoc={htmlOf(message)}
+      style={{ width: '100%', height: '100vh', border: 0, display: 'block' }}
+    />
+  );
+}
+
+const TO = 'minh.anh@example.com';
+const SHOP = 'https://buoc.example';
+const TRANSFER = {
+  bin: '970415',
+  account: '113366668888',
+  accountName: 'CONG TY BUOC',
+  memo: 'DH0198c1e2f3a4',
+};
+
+const ORDER = {
+  _id: '0198c1e2f3a4b5c6d7e8f9a0',
+  name: 'Trần Thị Minh Anh',
+  phone: '0901234567',
+  address: '12 Nguyễn Huệ, phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh',
+  total: 8_340_000,
+  items: [
+    { name: 'Nike Air Force 1 Low', color: 'white', size: '42.5', price: '2600000', quantity: 2 },
+    {
+      name: 'New Balance 550 Giày thể thao cổ thấp',
+      color: 'green',
+      size: '41',
+      price: 3_140_000,
+      quantity: 1,
+    },
+  ],
+};
+
+const about = (event: OrderEvent, transfer?: ToldTransfer): Story => ({
+  args: { message: orderMessage(TO, event, ORDER, { link: `${SHOP}/profile`, transfer }) },
+});
+
+const meta = {
+  title: 'Checkout/Mails',
+  component: Mail,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  play: async ({ args: { message } }) => {
+    const frame = await screen.findByTitle<HTMLIFrameElement>(message.subject);
+    const title = message.subject.split(' / ')[0];
+    await waitFor(() => expect(frame.contentDocument?.querySelector('h1')?.textContent).toBe(`${title}.`));
+  },
+} satisfies Meta<typeof Mail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The order was placed and is paid at the door. */
+export const Placed: Story = about('placed');
+/** A QR order that is to be paid: the transfer in words. */
+export const PlacedToTransfer: Story = about('placed', TRANSFER);
+/** Staff put the order back. */
+export const Pending: Story = about('pending');
+export const Delivering: Story = about('delivering');
+export const Completed: Story = about('completed');
+export const Canceled: Story = about('canceled');
+/** The link to a new password. */
+export const ResetPassword: Story = {
+  args: { message: resetMessage(TO, `${SHOP}/reset-password?token=${'a'.repeat(43)}`) },
+};
+/** The link that confirms a new address. */
+export const ConfirmEmail: Story = {
+  args: { message: confirmationMessage(TO, `${SHOP}/confirm-email?token=${'a'.repeat(43)}`) },
+};
+/** A change of the account that its owner is told of. */
+export const PasswordChanged: Story = {
+  args: { message: changeMessage(TO, 'password', `${SHOP}/forgot-password`) },
+};

@@ -1,0 +1,113 @@
+import { Mail } from '../../../src/mail/mail.entity';
+import { htmlOf } from '../../../src/mail/letter-html';
+import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
+import { orderMessage } from '../../../src/modules/orders/order-message';
+import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
+import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
+import { aColor, aProduct } from '../support/factories/product';
+import { messagesTo } from '../support/outbox';
+import { aShopper, aStaffMember, type Shopper } from '../support/people';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+jest.setTimeout(60_000);
+
+const BANK = { BANK_BIN: '970415', BANK_ACCOUNT: '113366668888', BANK_ACCOUNT_NAME: 'QUY VAC XIN' };
+
+describe('the mails about an order (rule O15)', () => {
+  let shop: TestApp;
+  let shopper: Shopper;
+  let product: ProductDto;
+  let cart: OrderDto;
+  let email: string;
+
+  beforeAll(async () => {
+    shop = await createTestApp(BANK);
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    shopper = await aShopper(shop);
+    ({ email } = await shopper.profile());
+    const colors = [aColor('black', { '42': 9 })];
+    product = await shop.app.get(ProductEditingService).createProduct(aProduct({ price: 1_990_000, colors }));
+    cart = await shopper.prepare([{ productId: product._id, color: 'black', size: '42', quantity: 2 }]);
+  });
+
+  const place = async (payment: string) => {
+    await shopper.put(`/v1/orders/${cart._id}`, { total: cart.total, payment });
+    return shopper.request(cart._id);
+  };
+  const set = (who: Shopper, status: string) => who.put(`/v1/orders/${cart._id}/updateStatus`, { status });
+  const subjects = async () =>
+    (await messagesTo(shop, email)).map((mail) => /\nSubject: ([^\n]+)/.exec(mail)?.[1]);
+
+  it('tell the lines, the total, the receiver and how a QR order is paid', async () => {
+    await place('QR');
+    const [mail = ''] = await messagesTo(shop, email);
+    expect(mail).toContain('Subject: Đã nhận đơn hàng / We have your order\n');
+    expect(mail).toContain(`2 × ${product.name}, black, 42:\t3.980.000đ\n`);
+    expect(mail).toContain('Tổng cộng / Total:\t3.980.000đ\n');
+    expect(mail).toContain('Số tài khoản / Account:\t113366668888\n');
+    expect(mail).toContain(`Nội dung / Memo:\tDH${cart._id.slice(0, 12)}\n`);
+    expect(mail).toMatch(/Địa chỉ \/ Address:\t\S+/);
+  });
+
+  it('name no account when the order is paid at the door', async () => {
+    await place('COD');
+    const [mail = ''] = await messagesTo(shop, email);
+    expect(mail).toContain('We have your order');
+    expect(mail).not.toContain('113366668888');
+  });
+
+  it('follow each change once, also when it is asked for twice', async () => {
+    await place('COD');
+    await shopper.request(cart._id);
+    const admin = await aStaffMember(shop, 'admin');
+    for (const status of ['delivering', 'delivering', 'completed', 'canceled']) await set(admin, status);
+    expect(await subjects()).toEqual([
+      'Đã nhận đơn hàng / We have your order',
+      'Đơn hàng đang được giao / Your order is delivering',
+      'Đơn hàng đã hoàn tất / Your order is completed',
+      'Đơn hàng đã bị hủy / Your order is canceled',
+    ]);
+  });
+
+  it('are written with the change: one for ten requests at once, none for a refused one', async () => {
+    await place('COD');
+    const admins = await Promise.all(Array.from({ length: 2 }, () => aStaffMember(shop, 'admin')));
+    await Promise.all(Array.from({ length: 10 }, (_, i) => set(admins[i % 2]!, 'delivering')));
+    const status = (await shopper.request(cart._id, 'canceled')).status;
+    expect(status).toBe(409);
+    expect(await subjects()).toHaveLength(2);
+    expect(await shop.dataSource.manager.countBy(Mail, { accountId: shopper.id })).toBe(2);
+  });
+
+  it('tell of the customer’s own cancelation', async () => {
+    await place('COD');
+    await shopper.request(cart._id, 'canceled');
+    expect((await subjects()).at(-1)).toBe('Đơn hàng đã bị hủy / Your order is canceled');
+  });
+
+  it('go to nobody once the account is gone', async () => {
+    await place('COD');
+    await shop.dataSource.query('UPDATE customers SET deletedAt = createdAt WHERE id = ?', [shopper.id]);
+    await set(await aStaffMember(shop, 'admin'), 'delivering');
+    expect(await subjects()).toHaveLength(1);
+  });
+});
+
+describe('the HTML of a mail (rule X18)', () => {
+  const order = {
+    ...{ _id: '0198c1e2f3a4b5c6d7e8f9a0', phone: '0901234567', total: 10, items: [] },
+    name: '<img src=x onerror=alert(1)>\n\nhttps://evil.example\n\n',
+    address: '12 "Nguyễn Huệ"\t& sons',
+  };
+  const html = htmlOf(
+    orderMessage('a@example.com', 'placed', order, { link: 'https://shop.example/profile' }),
+  );
+
+  it('shows what people write as text, and makes no link of it', () => {
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; https://evil.example<');
+    expect(html).toContain('12 &quot;Nguyễn Huệ&quot; &amp; sons');
+    expect(html.match(/href="[^"]+"/g)).toEqual(['href="https://shop.example/profile"']);
+  });
+});
