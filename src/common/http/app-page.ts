@@ -61,7 +61,7 @@ const MANIFEST = join('.vite', 'manifest.json');
 const HEAD = ['<!-- head -->', '<!-- /head -->'] as const;
 const ROOT = '<div id="root"></div>';
 const STYLESHEETS = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
-const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^<>]*>(?:<\/script>)?/g;
 /** Fetches the scripts in the template `app-scripts` when the page's pictures have come (`web/src/start.ts`). */
 const START = 'src/start.ts';
 
