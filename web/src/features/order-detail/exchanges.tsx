@@ -9,22 +9,26 @@ import { Button, Modal, useFocusBack } from '../../ui';
 import { ExchangeForm } from '../../widgets/exchange-form/exchange-form';
 import { ExchangeList } from '../../widgets/exchange-list/exchange-list';
 
-/** The exchanges of one's own order, and the dialog that asks for one (rule Z8). */
+/** The exchanges of one's own order, each with its state; nothing without one (rule Z8). */
 export function Exchanges({ orderId }: { orderId: string }) {
-  const answer = useListOrderExchanges(orderId, { query: { staleTime: 0 } });
+  const { data } = useListOrderExchanges(orderId, { query: { staleTime: 0 } });
+  if (!data || data.exchanges.length === 0) return null;
+  return <ExchangeList title="Exchange of size" exchanges={data.exchanges} />;
+}
+
+/** The button, as long as a pair of the order can be exchanged, and the dialog that asks for one (rule Z8). */
+export function ExchangeButton({ orderId }: { orderId: string }) {
+  const { data } = useListOrderExchanges(orderId, { query: { staleTime: 0 } });
   const [isAsked, setIsAsked] = useState(false);
   const button = useFocusBack<HTMLButtonElement>(isAsked);
-  const { exchanges = [], lines = [] } = answer.data ?? {};
+  const lines = data?.lines ?? [];
   return (
     <>
       {lines.length > 0 && (
-        <div>
-          <Button ref={button} variant="outline" size="tool" onClick={() => setIsAsked(true)}>
-            Exchange size
-          </Button>
-        </div>
+        <Button ref={button} variant="outline" size="tool" onClick={() => setIsAsked(true)}>
+          Exchange size
+        </Button>
       )}
-      {exchanges.length > 0 && <ExchangeList title="Exchange of size" exchanges={exchanges} />}
       <Modal size="sm" title="Exchange size" open={isAsked} onClose={() => setIsAsked(false)}>
         {lines.length > 0 && <Asking orderId={orderId} lines={lines} onDone={() => setIsAsked(false)} />}
       </Modal>

@@ -16,7 +16,7 @@ import { OrderActions } from '../../widgets/order-actions/order-actions';
 import { OrderLines } from '../../widgets/order-line/order-line';
 import { OrderFacts } from '../../widgets/order-record/order-facts';
 import { isPlaced, type PlacedOrder } from '../../state/order-record';
-import { Exchanges } from './exchanges';
+import { ExchangeButton, Exchanges } from './exchanges';
 import { orderModal } from './order-modal.recipe';
 import { useCancelOrder, useOrderAgain } from './use-own-order';
 
@@ -81,6 +81,7 @@ function Actions({ order, customerId }: { order: PlacedOrder; customerId: string
         missing={result.missing}
         onAgain={() => void again()}
         onCancel={order.status === 'pending' ? () => setIsAsked(true) : undefined}
+        more={order.status === 'completed' && <ExchangeButton orderId={order._id} />}
         cartHref={hrefOf({ active: 'cart' })}
       />
       <ConfirmDialog

@@ -15,6 +15,6 @@ export const exchangeList = defineSlotRecipe({
     },
     pair: { textStyle: 'title' },
     state: { textStyle: 'body', color: 'fg.soft', textWrap: 'pretty' },
-    buttons: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' },
+    buttons: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlock: '2' },
   },
 });

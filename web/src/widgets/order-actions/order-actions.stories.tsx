@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { cartLine, longLine } from '../../testing/story-data';
+import { Button } from '../../ui';
 import { OrderActions } from './order-actions';
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
     cartHref: '?active=cart',
     failure: '',
   },
+  argTypes: { more: { control: false } },
 } satisfies Meta<typeof OrderActions>;
 
 export default meta;
@@ -21,6 +23,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Pending: Story = { args: { status: 'pending', onCancel: fn() } };
+export const WithAnotherButton: Story = {
+  args: {
+    more: (
+      <Button variant="outline" size="tool">
+        Exchange size
+      </Button>
+    ),
+  },
+};
 export const Delivering: Story = { args: { status: 'delivering' } };
 export const Canceled: Story = { args: { status: 'canceled' } };
 export const OrderingAgain: Story = { args: { again: 'loading' } };

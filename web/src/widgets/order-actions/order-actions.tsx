@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
 import type { OrderStatus } from '../../lib/choices';
 import { capitalise } from '../../lib/text';
@@ -24,6 +25,8 @@ export interface OrderActionsProps {
   onAgain: () => void;
   /** Asks whether the order is to be canceled; without it there is no such button. */
   onCancel?: () => void;
+  /** Another button. */
+  more?: ReactNode;
   /** What could not be put into the cart. */
   missing: readonly MissingLine[];
   /** The cart's address; shown next to what is missing. */
@@ -42,7 +45,7 @@ const PACKING: Record<OrderStatus, string> = {
 
 /** How far one's own order is, in words, and what one can do with it. */
 export function OrderActions(props: OrderActionsProps) {
-  const { status, again, onAgain, onCancel, missing, cartHref, failure } = props;
+  const { status, again, onAgain, onCancel, more, missing, cartHref, failure } = props;
   const styles = useStyles(orderActions);
   return (
     <section className={styles.root} aria-label="This order">
@@ -62,6 +65,7 @@ export function OrderActions(props: OrderActionsProps) {
             Cancel order
           </Button>
         )}
+        {more}
       </div>
       {failure && <FieldError>{failure}</FieldError>}
       <div role="status">{missing.length > 0 && <Missing missing={missing} cartHref={cartHref} />}</div>
