@@ -62,6 +62,8 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
       'Account security',
       'Passwords and second factors: setting, changing, replacing and removing them.',
     )
+    .addTag('Personal data', 'A customer’s data: downloading it, erasing the account.')
+    .addTag('Order handling', 'For staff: the list of orders, their statuses, history and deletion.')
     .addTag('Product editing', 'For staff: products, their pictures, their stock, and who changed what.')
     .addTag('Statistics', 'What the dashboard draws: counts, profit and monthly series.')
     .addTag('Mails', 'Mails that cannot be sent, for managers.')

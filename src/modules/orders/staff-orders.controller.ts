@@ -15,7 +15,7 @@ import { StaffOrdersService } from './staff-orders.service';
 
 const ORDER_ID = { name: 'id', description: 'The order’s id', example: '66f0c1a2b3c4d5e6f7a8b9c1' };
 
-@ApiTags('Orders')
+@ApiTags('Order handling')
 @Controller('v1/orders')
 export class StaffOrdersController {
   constructor(private readonly orders: StaffOrdersService) {}

@@ -28,7 +28,7 @@ const DELETE_CUSTOMER_ERRORS: ErrorCases = {
   403: { meaning: 'The caller is no manager, or the customer is one.', message: NO_MANAGER },
 };
 
-@ApiTags('Customers')
+@ApiTags('Personal data')
 @Controller('v1/customers')
 export class PersonalDataController {
   constructor(private readonly data: PersonalDataService) {}

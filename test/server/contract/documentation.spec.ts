@@ -25,6 +25,8 @@ const TAGS = [
   'Exchanges',
   'Customers',
   'Account security',
+  'Personal data',
+  'Order handling',
   'Product editing',
   'Statistics',
   'Mails',

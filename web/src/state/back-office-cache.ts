@@ -3,10 +3,9 @@ import type { CustomerDto, CustomerListDto, OrderDto, OrderListDto } from '../ap
 import { getGetCustomerQueryKey, getListCustomersQueryKey } from '../api/generated/customers/customers';
 import {
   getGetOrderHistoryQueryKey,
-  getGetOrderQueryKey,
-  getGetOrderQueryOptions,
   getListOrdersQueryKey,
-} from '../api/generated/orders/orders';
+} from '../api/generated/order-handling/order-handling';
+import { getGetOrderQueryKey, getGetOrderQueryOptions } from '../api/generated/orders/orders';
 
 /**
  * The cached orders and customers. After a change by staff, rows are updated at once, and figures are marked as out

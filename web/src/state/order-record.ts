@@ -1,6 +1,7 @@
 import { isStatus } from '../api/api-error';
 import type { OrderChangeDto, OrderDto, OrderDtoStatus } from '../api/generated/model';
-import { useGetOrder, useGetOrderHistory } from '../api/generated/orders/orders';
+import { useGetOrder } from '../api/generated/orders/orders';
+import { useGetOrderHistory } from '../api/generated/order-handling/order-handling';
 import { useActorNames } from './actor-names';
 import { useLastDefined } from './use-last-defined';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorsOf } from '../../api/api-error';
-import { useEraseMyData, useExportMyData } from '../../api/generated/customers/customers';
+import { useEraseMyData, useExportMyData } from '../../api/generated/personal-data/personal-data';
 import type { CustomerDto } from '../../api/generated/model';
 import { saveFile } from '../../lib/files';
 import { fullName } from '../../lib/text';

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useChangeRole, useDeleteCustomer, useListCustomers } from '../../api/generated/customers/customers';
+import { useChangeRole, useListCustomers } from '../../api/generated/customers/customers';
+import { useDeleteCustomer } from '../../api/generated/personal-data/personal-data';
 import type { CustomerDto, ListCustomersParams } from '../../api/generated/model';
 import { fullName } from '../../lib/text';
 import { CUSTOMER_ROLES, CUSTOMER_SORTS, type CustomerSort, type CycledRole } from '../../lib/choices';

@@ -1,7 +1,7 @@
 import { isStatus } from '../../api/api-error';
 import { useGetCustomer } from '../../api/generated/customers/customers';
 import type { CustomerDto, CustomerOrderDto } from '../../api/generated/model';
-import { useListOrders } from '../../api/generated/orders/orders';
+import { useListOrders } from '../../api/generated/order-handling/order-handling';
 import type { RecordedCustomerOrder } from '../../widgets/customer-record/customer-record';
 
 /** The page size of one call; older orders are listed without date and total. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
-import { useDeleteOrder } from '../../api/generated/orders/orders';
+import { useDeleteOrder } from '../../api/generated/order-handling/order-handling';
 import { orderTitle } from '../../lib/order-number';
 import { ORDER_STATUSES, STOCK_SORTS, type StockSort } from '../../lib/choices';
 import { type AdminQuery, useAdminPages, useAdminUrl } from '../../state/admin-url';

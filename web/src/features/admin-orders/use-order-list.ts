@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListOrdersParams, OrderDto, OrderListDto } from '../../api/generated/model';
-import { useListOrders } from '../../api/generated/orders/orders';
+import { useListOrders } from '../../api/generated/order-handling/order-handling';
 import { TIMINGS } from '../../lib/timings';
 import type { StockSort } from '../../lib/choices';
 import { type AdminQuery, listParams } from '../../state/admin-url';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isStatus } from '../../api/api-error';
 import type { OrderDto } from '../../api/generated/model';
-import { useUpdateOrderStatus } from '../../api/generated/orders/orders';
+import { useUpdateOrderStatus } from '../../api/generated/order-handling/order-handling';
 import { orderNumber } from '../../lib/order-number';
 import { TIMINGS } from '../../lib/timings';
 import type { OrderStatus } from '../../lib/choices';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useListCustomers } from '../../api/generated/customers/customers';
-import { useListOrders } from '../../api/generated/orders/orders';
+import { useListOrders } from '../../api/generated/order-handling/order-handling';
 import { useFilterProducts } from '../../api/generated/products/products';
 import { orderTitle } from '../../lib/order-number';
 import { fullName } from '../../lib/text';
