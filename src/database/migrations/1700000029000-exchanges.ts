@@ -28,6 +28,7 @@ const EXCHANGES = new Table({
   ],
   indices: [
     { name: 'ix_exchanges_order', columnNames: ['orderId', 'createdAt', 'id'] },
+    { name: 'ix_exchanges_item', columnNames: ['itemId'] },
     { name: 'ix_exchanges_status', columnNames: ['status', 'createdAt', 'id'] },
   ],
 });

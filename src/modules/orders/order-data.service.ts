@@ -42,7 +42,7 @@ export class OrderDataService {
   /**
    * Removes the person from their orders, and deletes their cart. Lines, totals, dates and statuses stay: the
    * books need no more. An order that is still to be delivered keeps its receiver until it is completed or
-   * canceled.
+   * canceled, and one with a pair that is being exchanged until that has ended.
    * @param manager the open transaction, which has written the account already: no new cart can come
    * @returns how many orders are still to be delivered, or have a pair that is being exchanged
    */
@@ -51,9 +51,10 @@ export class OrderDataService {
     let open = 0;
     const ownerErasedAt = new Date();
     for (const order of await this.orders.findTraces(customerId, manager)) {
-      const isDone = order.deletedAt !== null || isClosed(order.status);
       const exchanges = await this.exchanges.findOfOrder(order.id, manager);
-      if (!isDone || exchanges.some(({ status }) => isOpen(status))) open += 1;
+      const isExchanging = exchanges.some(({ status }) => isOpen(status));
+      const isDone = (order.deletedAt !== null || isClosed(order.status)) && !isExchanging;
+      if (!isDone) open += 1;
       const values = isDone ? ERASED_RECEIVER : { searchText: searchTextOf(order, '') };
       await this.orders.update(order.id, { ...values, ownerErasedAt }, manager);
     }

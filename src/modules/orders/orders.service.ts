@@ -21,6 +21,8 @@ import {
   snapshotOf,
   type ImportOrder,
 } from './order-records';
+import { ExchangesRepository } from './exchanges/exchanges.repository';
+import { heldLines } from './exchanges/held-lines';
 import { OrderMails } from './order-mails';
 import type { OrderItem } from './order-item.entity';
 import { holdsStock, ownerTransition, type OrderStatus, type OwnerRequest } from './order-status';
@@ -43,6 +45,7 @@ export class OrdersService {
     private readonly orders: OrdersRepository,
     private readonly placing: PlacingRepository,
     private readonly access: OrderAccess,
+    private readonly exchanges: ExchangesRepository,
     private readonly stock: StockService,
     private readonly transactions: TransactionRunner,
     private readonly mails: OrderMails,
@@ -224,7 +227,8 @@ export class OrdersService {
     user: AuthenticatedUser,
     manager: EntityManager,
   ): Promise<OrderDto> {
-    await this.stock.giveBack(order.items, { orderId: order.id, actorId: user._id }, manager);
+    const lines = heldLines(order.items, await this.exchanges.findOfOrder(order.id, manager));
+    await this.stock.giveBack(lines, { orderId: order.id, actorId: user._id }, manager);
     const change = changeOf(order, user._id, 'canceled', new Date());
     await this.orders.record(change, { status: 'canceled' }, manager);
     const canceled = await this.access.show({ ...order, status: 'canceled' }, manager);

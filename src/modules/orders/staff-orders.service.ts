@@ -7,6 +7,7 @@ import { TransactionRunner } from '../../database/transaction-runner';
 import { StockService } from '../products/stock/stock.service';
 import { isExchangeStatus, isOpen } from './exchanges/exchange-status';
 import { ExchangesRepository } from './exchanges/exchanges.repository';
+import { heldLines } from './exchanges/held-lines';
 import { OrderChangeDto, type OrderDto, type OrderHistoryDto, type OrderListDto } from './dto/order.dto';
 import type { ListOrdersQueryDto } from './dto/order-requests.dto';
 import { noSuchOrder, OrderAccess, showPlaced } from './order-access';
@@ -144,16 +145,7 @@ export class StaffOrdersService {
   ): Promise<void> {
     if (transition === 'keep') return;
     const cause = { orderId: id, actorId: user._id };
-    // The customer has the new sizes of what was exchanged.
-    const exchanged = (await this.exchanges.findOfOrder(id, manager)).filter(
-      ({ status }) => status === 'received',
-    );
-    const lines = items.flatMap(({ id: itemId, productId, color, size, quantity }) => {
-      const own = exchanged.filter((exchange) => exchange.itemId === itemId);
-      const kept = { productId, color, size, quantity: quantity - own.length };
-      const others = own.map(({ newSize }) => ({ productId, color, size: newSize, quantity: 1 }));
-      return kept.quantity > 0 ? [kept, ...others] : others;
-    });
+    const lines = heldLines(items, await this.exchanges.findOfOrder(id, manager));
     if (transition === 'take') await this.stock.take(lines, cause, manager);
     else await this.stock.giveBack(lines, cause, manager);
   }

@@ -17,7 +17,7 @@ const ERASE_ERRORS: ErrorCases = {
   ...EXPORT_ERRORS,
   403: { meaning: 'The caller is a manager, or is staff and names another person.', message: NO_MANAGER },
   409: {
-    meaning: 'An order is pending or being delivered.',
+    meaning: 'An order is pending or being delivered, or a pair of it is being exchanged.',
     message:
       'You still have an order that is not finished. Cancel it or wait until it has arrived, then delete your ' +
       'account.',

@@ -146,6 +146,7 @@ describe('an exchange of size', () => {
     expect(await seen(await arrived(ago(30.1)))).toMatchObject({ lines: [], until: null });
     const orderId = await arrived(ago(29.9));
     expect((await ask(orderId, '42')).status).toBe(409);
+    expect((await ask(orderId, ' 42 ')).status).toBe(409);
     const short = await ask(orderId, '44');
     expect(short.status).toBe(409);
     expect(Object.keys((short.body as unknown as { errors: object }).errors)).toEqual([
@@ -173,6 +174,38 @@ describe('an exchange of size', () => {
     expect(await shelf()).toEqual([5, 1, 0]);
     await manager.put(`/v1/orders/${orderId}/updateStatus`, { status: 'completed' });
     expect(await shelf()).toEqual([4, 0, 2]);
+
+    await manager.put(`/v1/orders/${orderId}/updateStatus`, { status: 'pending' });
+    const order = { orderId, status: 'canceled' };
+    expect((await shopper.put(`/v1/customers/${shopper.id}/update-order`, order)).status).toBe(200);
+    expect(await shelf()).toEqual([5, 1, 0]);
+  });
+
+  it('keeps the receiver of an erased customer until the pair is exchanged', async () => {
+    const orderId = await arrived();
+    const { _id } = (await ask(orderId)).body;
+    const receiver = async () =>
+      (await shop.dataSource.query<{ name: string }[]>('SELECT name FROM orders WHERE id = ?', [orderId]))[0]!
+        .name;
+    const name = await receiver();
+    await manager.put(`/v1/customers/${shopper.id}/delete`, {});
+    expect(await receiver()).toBe(name);
+    await move(_id, 'receive');
+    expect(await receiver()).not.toBe(name);
+  });
+
+  it('does not approve a pair of an order that was taken back, and ends the others all the same', async () => {
+    const [first, second] = [await arrived(), await arrived(new Date(), 1)];
+    const { _id } = (await ask(first)).body;
+    await shop.dataSource.query('UPDATE orders SET status = ? WHERE id = ?', ['canceled', first]);
+    expect((await move(_id, 'approve')).status).toBe(409);
+    expect((await move(_id, 'receive')).status).toBe(409);
+    await shop.dataSource.query('UPDATE orders SET deletedAt = ? WHERE id = ?', [new Date(), first]);
+
+    await manager.put(`/v1/products/${shoe._id}`, { colors: [aColor('black', { '42': 5, '43': 5 })] });
+    await ask(second);
+    await shop.app.get(ExchangesService).sweep(new Date(Date.now() + 7.1 * DAY_MS));
+    expect((await seen(second)).exchanges).toMatchObject([{ status: 'expired' }]);
   });
 
   it('lists the open ones for staff, those that wait longest first', async () => {

@@ -2,7 +2,7 @@ import type { Message } from '../../../mail/message';
 import type { ExchangeStatus } from './exchange-status';
 import type { StoredExchange } from './exchanges.repository';
 
-/** What is told of an exchange: `pair` is the shoe, `until` the last day on which its new size is set aside. */
+/** What is told of an exchange: `pair` is the shoe, `until` the moment until which its new size is set aside. */
 const WORDS: Record<ExchangeStatus, { subject: string; vi: Words; en: Words }> = {
   requested: {
     subject: 'Yêu cầu đổi size / Your exchange of size',
@@ -40,15 +40,17 @@ type Words = (pair: string, until: string) => string;
 /**
  * The message that tells a customer what has become of their exchange of size (rule Z7).
  * @param link the order's page
+ * @param timeZone the shop's
  */
 export function exchangeMessage(
   to: string,
   { status, heldUntil, item, newSize }: StoredExchange,
   link: string,
+  timeZone: string,
 ): Message {
   const { subject, vi, en } = WORDS[status];
   const pair = `${item.name}, ${item.color}, ${item.size} → ${newSize}`;
-  const until = heldUntil.toLocaleDateString('vi-VN', { timeZone: 'Asia/Ho_Chi_Minh' });
+  const until = heldUntil.toLocaleString('vi-VN', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const text = `Xin chào,\n\n${vi(pair, until)}\n\nHello,\n\n${en(pair, until)}\n\n${link}\n\nbước.\n`;
   return { to, subject, text };
 }

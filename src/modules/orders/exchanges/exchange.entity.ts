@@ -6,6 +6,7 @@ import type { ExchangeStatus } from './exchange-status';
 /** The exchange of one pair of an order's line for another size of the same shoe and colour (rule Z1). */
 @Entity('exchanges')
 @Index('ix_exchanges_order', ['orderId', 'createdAt', 'id'])
+@Index('ix_exchanges_item', ['itemId'])
 @Index('ix_exchanges_status', ['status', 'createdAt', 'id'])
 export class Exchange {
   @IdColumn()

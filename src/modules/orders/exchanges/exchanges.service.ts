@@ -19,7 +19,7 @@ import { RateLimits } from '../../../rate-limits/rate-limits.service';
 import { lineKey, StockService, type StockKey } from '../../products/stock/stock.service';
 import { OrderAccess } from '../order-access';
 import type { OrderItem } from '../order-item.entity';
-import { changeOf } from '../order-records';
+import { changeOf, ERASED_RECEIVER } from '../order-records';
 import { OrdersRepository, type StoredOrder } from '../orders.repository';
 import { exchangeMessage } from './exchange-messages';
 import { exchangeTransition, isOpen, OPEN_STATUSES, type ExchangeMove } from './exchange-status';
@@ -118,7 +118,7 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
       if (until <= now) throw new ConflictException(`An exchange is possible for ${EXCHANGE_DAYS} days.`);
       const refusal = refusalOf(item, await this.exchanges.findOfOrder(orderId, manager));
       if (refusal) throw new ConflictException(refusal);
-      if (item.size === newSize) throw new ConflictException('Please choose another size.');
+      if (item.size.trim() === newSize) throw new ConflictException('Please choose another size.');
 
       await this.stock.take([pairOf(item, newSize)], causeOf(order, user), manager);
       const exchange: StoredExchange = {
@@ -141,7 +141,10 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
 
   /** Ends what was neither approved nor received in time (rule Z5). Several processes may do so at once. */
   async sweep(now = new Date()): Promise<void> {
-    for (const id of await this.exchanges.findOverdue(now)) await this.carryOut(id, 'expire', SHOP, now);
+    for (const id of await this.exchanges.findOverdue(now)) {
+      // One that cannot be ended does not keep the others from it.
+      await this.carryOut(id, 'expire', SHOP, now).catch((error: unknown) => this.logger.error(error));
+    }
   }
 
   private async carryOut(
@@ -158,10 +161,14 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
       const exchange = await this.exchanges.find(id, manager);
       if (!exchange) throw noSuchExchange();
       const change = exchangeTransition(exchange.status, move);
-      // A colleague approved it since the sweep began.
-      if (change === 'same' || (move === 'expire' && exchange.heldUntil > now)) return exchange;
+      if (change === 'same') return exchange;
+      // A colleague moved it since the sweep began.
+      if (move === 'expire' && (change === 'refused' || exchange.heldUntil > now)) return exchange;
       if (change === 'refused')
         throw new ConflictException(`This exchange is ${exchange.status}: nothing is left to do.`);
+      // A process of the release before does not know that its order has to stay completed.
+      if (order.status !== 'completed' && (move === 'approve' || move === 'receive'))
+        throw new ConflictException(`The order is ${order.status}: refuse the exchange.`);
 
       const { to: status, back } = change;
       const { item, newSize } = exchange;
@@ -185,7 +192,10 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
   ): Promise<void> {
     const { id, customerId, ownerErasedAt } = order;
     const { status } = exchange;
-    await this.orders.record(changeOf({ ...order, status: from }, by._id, status, new Date()), {}, manager);
+    const change = changeOf({ ...order, status: from }, by._id, status, new Date());
+    // The receiver of an erased customer stays only until their pair is exchanged.
+    const receiver = ownerErasedAt !== null && !isOpen(status) ? ERASED_RECEIVER : {};
+    await this.orders.record(change, receiver, manager);
     const details = { orderId: id, exchangeId: exchange.id, status };
     await this.trail.record(
       { action: 'account-exchange-changed', subjectId: customerId, by, details },
@@ -194,7 +204,8 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
     const email = ownerErasedAt === null && (await this.exchanges.findEmail(customerId, manager));
     if (!email) return;
     const link = `${this.config.publicUrl}/profile?active=order&order=${id}`;
-    await this.mails.send(customerId, [exchangeMessage(email, exchange, link)], manager);
+    const message = exchangeMessage(email, exchange, link, this.config.shopTimezone);
+    await this.mails.send(customerId, [message], manager);
   }
 }
 

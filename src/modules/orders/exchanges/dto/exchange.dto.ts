@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { AnyOf, PageQueryDto } from '../../../../common/list-query.dto';
 import { OrderLineDto } from '../../dto/order-requests.dto';
@@ -93,6 +94,7 @@ export class ExchangeListDto {
 export class AskExchangeDto extends PickType(OrderLineDto, ['productId', 'color', 'size'] as const) {
   /** The size that is wanted, as a text. */
   @ApiProperty({ example: '43' })
+  @Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown)))
   @IsString({ message: 'newSize must be a text' })
   @IsNotEmpty({ message: 'newSize must not be empty' })
   @MaxLength(8, { message: 'newSize is too long' })
