@@ -1,16 +1,29 @@
 import { useQueries } from '@tanstack/react-query';
+import { isStatus } from '../api/api-error';
 import type { ProductDto } from '../api/generated/model';
 import { getGetProductQueryOptions } from '../api/generated/products/products';
 
 /**
- * Products by their ids, in the same order. Those that cannot be loaded, such as deleted ones, are left out.
+ * Products by their ids, in the same order. Deleted ones are left out.
  *
- * @returns undefined while any of them loads for the first time
+ * @returns no products while any of them loads for the first time; the error when one could not be loaded
  */
-export function useProductsById(ids: readonly string[]): ProductDto[] | undefined {
+export function useProductsById(ids: readonly string[]): {
+  products: ProductDto[] | undefined;
+  error: Error | null;
+  retry: () => void;
+} {
   return useQueries({
-    queries: ids.map((id) => getGetProductQueryOptions(id, { query: { retry: false } })),
-    combine: (answers) =>
-      answers.some(({ isPending }) => isPending) ? undefined : answers.flatMap(({ data }) => data ?? []),
+    queries: ids.map((id) => getGetProductQueryOptions(id)),
+    combine: (answers) => {
+      const failed = answers.filter(({ error }) => error && !isStatus(error, 404));
+      return {
+        products: answers.some(({ isPending }) => isPending)
+          ? undefined
+          : answers.flatMap(({ data }) => data ?? []),
+        error: failed[0]?.error ?? null,
+        retry: () => failed.forEach(({ refetch }) => void refetch()),
+      };
+    },
   });
 }

@@ -11,7 +11,10 @@ export function useFocusBack<E extends HTMLElement>(isOpen: boolean): RefObject<
   const opener = useRef<E>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
+    const { activeElement, body } = document;
+    // Who presses something beside the form stays there.
+    const isLost = activeElement === body || activeElement?.closest('[role=dialog]');
+    if (wasOpen.current && !isOpen && isLost) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
   return opener;

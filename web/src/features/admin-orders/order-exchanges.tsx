@@ -3,6 +3,9 @@ import { TIMINGS } from '../../lib/timings';
 import { useExchangeMoves } from '../../state/exchanges';
 import { ExchangeList } from '../../widgets/exchange-list/exchange-list';
 
+/** As many as the server lists at once. */
+const MOST = 100;
+
 /** The exchanges of an order, in its dialog (rule Z4). */
 export function OrderExchanges({ orderId }: { orderId: string }) {
   const answer = useListOrderExchanges(orderId, { query: { staleTime: 0 } });
@@ -15,7 +18,7 @@ export function OrderExchanges({ orderId }: { orderId: string }) {
 /** The exchanges that wait for staff, above the orders; nothing without one. */
 export function OpenExchanges({ onOpen }: { onOpen: (orderId: string) => void }) {
   const answer = useListExchanges(
-    {},
+    { limit: MOST },
     { query: { staleTime: 0, refetchInterval: TIMINGS.orderRefresh, refetchOnWindowFocus: 'always' } },
   );
   const moves = useExchangeMoves();

@@ -60,7 +60,6 @@ function Editor({ product, guard }: EditorProps) {
   const form = useDraft(product);
   const { isTouched } = form;
   const { setIsTouched } = guard;
-  useEffect(() => setIsTouched(isTouched), [isTouched, setIsTouched]);
   const { uploads, uploadPicture, uploadPictures, isUploading } = useUploads(form.draft, form.change);
   const saving = useSaveProduct({
     base: form.base,
@@ -70,6 +69,7 @@ function Editor({ product, guard }: EditorProps) {
   });
   // A size that is typed but not added is asked about before it is lost.
   const [hasTypedSize, setHasTypedSize] = useState(false);
+  useEffect(() => setIsTouched(isTouched || hasTypedSize), [isTouched, hasTypedSize, setIsTouched]);
   const [asksForSize, setAsksForSize] = useState(false);
   const save = () => {
     setAsksForSize(false);

@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import { useState } from 'react';
 import type { ProductDto } from '../../api/generated/model';
 import { sizesLeft } from '../../lib/sizes';
 import { useFavourite, useFavouriteIds } from '../../state/favourites';
@@ -6,7 +7,7 @@ import { useMySize } from '../../state/my-size';
 import { useNewShoes } from '../../state/new-shoes';
 import { useProductsById } from '../../state/products-by-id';
 import { useOverlay } from '../../state/url';
-import { ButtonLink, EmptyState, IconButton, PageTitle, useStyles } from '../../ui';
+import { ButtonLink, EmptyState, ErrorNotice, IconButton, PageTitle, useStyles } from '../../ui';
 import { ProductGrid } from '../../widgets/product-grid/product-grid';
 import { ShoeRow } from '../../widgets/shoe-row/shoe-row';
 import { favourites } from './favourites.recipe';
@@ -15,17 +16,20 @@ import { favourites } from './favourites.recipe';
 export function Favourites() {
   const styles = useStyles(favourites);
   const ids = useFavouriteIds();
-  const products = useProductsById(ids);
+  const { products, error, retry } = useProductsById(useEverShown(ids));
   const [mySize] = useMySize();
   const { hrefOf } = useOverlay();
   const hrefOfProduct = ({ slug }: ProductDto) => hrefOf({ active: 'productDetail', product: slug });
   return (
     <div className={styles.root}>
-      <PageTitle count={products?.length || undefined} subtitle="Kept in this browser">
+      <PageTitle count={ids.length || undefined} subtitle="Kept in this browser">
         Favourites.
       </PageTitle>
+      {error && (
+        <ErrorNotice title="Not every favourite could be loaded." advice={error.message} onRetry={retry} />
+      )}
       {products?.length === 0 ? (
-        <NoFavourites />
+        !error && <NoFavourites />
       ) : (
         <div className={styles.grid}>
           <ProductGrid
@@ -39,6 +43,14 @@ export function Favourites() {
       )}
     </div>
   );
+}
+
+/** These ids, and those that were among them since the page opened: a heart pressed by mistake can be pressed again. */
+function useEverShown(ids: readonly string[]): readonly string[] {
+  const [shown, setShown] = useState(ids);
+  const fresh = ids.filter((id) => !shown.includes(id));
+  if (fresh.length > 0) setShown([...fresh, ...shown]);
+  return shown;
 }
 
 /** The sizes left, the way to choose one of them, and the mark. */

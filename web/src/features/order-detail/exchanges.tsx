@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sentencesOf } from '../../api/api-error';
+import { isStatus, sentenceOf, sentencesOf } from '../../api/api-error';
 import { useAskExchange, useListOrderExchanges } from '../../api/generated/exchanges/exchanges';
 import type { OrderLineKeyDto } from '../../api/generated/model';
 import { useGetProduct } from '../../api/generated/products/products';
@@ -50,6 +50,8 @@ function Asking({ orderId, lines, onDone }: AskingProps) {
   const { mutateAsync } = useAskExchange();
   const cache = useExchangeCache();
   const { run, status, failure, clearFailure } = useActionStatus();
+  // A shoe that is no longer sold, or not in this colour, has no sizes.
+  const error = product.error && !isStatus(product.error, 404) ? product.error : null;
   const sizes = product.data?.colors
     .find(({ color }) => color === line.color)
     ?.sizes.filter(({ size, quantity }) => quantity > 0 && size !== line.size)
@@ -74,12 +76,11 @@ function Asking({ orderId, lines, onDone }: AskingProps) {
         setSize(null);
         clearFailure();
       }}
-      // A shoe that is no longer sold, or not in this colour, has no sizes.
-      sizes={product.isLoading ? undefined : (sizes ?? [])}
+      sizes={product.isLoading || error ? undefined : (sizes ?? [])}
       size={newSize}
       onSize={setSize}
       status={status}
-      failure={failure}
+      failure={failure || (error ? sentenceOf(error) : '')}
       onSubmit={() => newSize !== null && void ask(newSize)}
     />
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isCode, isStatus, sentenceOf, sentencesOf } from '../../api/api-error';
 import { usePlaceOrder } from '../../api/generated/customers/customers';
 import type { OrderDto, OrderItemDto } from '../../api/generated/model';
@@ -7,6 +7,7 @@ import { useCartCache } from '../../state/cart';
 import { invalidateStock, useCustomerCache } from '../../state/customer';
 import { usePutInCart } from '../../state/put-in-cart';
 import { useActionStatus } from '../../state/use-action-status';
+import { useMounted } from '../../state/use-mounted';
 import type { MissingLine } from '../../widgets/order-actions/order-actions';
 
 /** Cancels one's own pending order (rule O2). */
@@ -33,7 +34,8 @@ export function useCancelOrder(order: OrderDto, customerId: string) {
 }
 
 /**
- * Puts an order's lines into the cart, as far as they are left (rule O14).
+ * Puts an order's lines into the cart, as far as they are left (rule O14). After a failure it goes on with what is not
+ * in the cart yet.
  *
  * @param onWhole called when nothing is missing
  */
@@ -42,21 +44,31 @@ export function useOrderAgain(order: OrderDto, customerId: string, onWhole: () =
   const cache = useCartCache();
   const { run, status, failure } = useActionStatus();
   const [missing, setMissing] = useState<readonly MissingLine[]>([]);
+  /** Pairs in the cart, by line, of a run that failed. */
+  const kept = useRef(new Map<OrderItemDto, number>());
+  const isMounted = useMounted();
 
   const again = async () => {
     setMissing([]);
     const short: MissingLine[] = [];
     let cart: OrderDto | undefined;
-    const putLine = async ({ productId, color, size, quantity: wanted, name }: OrderItemDto) => {
+    const putLine = async (item: OrderItemDto) => {
+      const { productId, color, size, quantity: wanted, name } = item;
       const line = { productId, color, size };
-      let done = 0;
+      let done = kept.current.get(item) ?? 0;
+      const putPairs = async (quantity: number) => {
+        const next = await put({ ...line, quantity }, customerId, cart?._id);
+        done += quantity;
+        kept.current.set(item, done);
+        cart = next;
+        return next;
+      };
       try {
         // The first pair's answer says how many are left.
-        cart = await put({ ...line, quantity: 1 }, customerId, cart?._id);
-        done = 1;
-        const rest = Math.min(wanted - done, leftFor(cart, line));
-        if (rest > 0) cart = await put({ ...line, quantity: rest }, customerId, cart._id);
-        done += rest;
+        if (done < wanted) {
+          const rest = Math.min(wanted - done - 1, leftFor(await putPairs(1), line));
+          if (rest > 0) await putPairs(rest);
+        }
       } catch (reason) {
         if (!isStatus(reason, 404, 409) || isCode(reason, 'cart-is-full')) throw reason;
       }
@@ -65,7 +77,8 @@ export function useOrderAgain(order: OrderDto, customerId: string, onWhole: () =
     const succeeded = await run(
       async () => {
         try {
-          for (const line of order.items) await putLine(line);
+          for (const item of order.items) await putLine(item);
+          kept.current.clear();
         } finally {
           if (cart) cache.set(cart);
           setMissing(short);
@@ -73,7 +86,7 @@ export function useOrderAgain(order: OrderDto, customerId: string, onWhole: () =
       },
       { say: sentenceOf },
     );
-    if (succeeded && short.length === 0) onWhole();
+    if (succeeded && short.length === 0 && isMounted()) onWhole();
   };
   return { again, status, failure, missing };
 }

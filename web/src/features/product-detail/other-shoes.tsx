@@ -15,7 +15,7 @@ export function NearShoes({ product, mySize }: { product: ProductDto; mySize: st
 /** Under a product: others of its brand, and those seen before. */
 export function MoreShoes({ product }: { product: ProductDto }) {
   const goesWith = useNearShoes(product, { brand: product.brand });
-  const seen = useProductsById(useRecentlySeen(product._id));
+  const { products: seen } = useProductsById(useRecentlySeen(product._id));
   return (
     <>
       <Row title="Goes with" products={goesWith} />

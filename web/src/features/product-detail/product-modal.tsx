@@ -110,19 +110,23 @@ function Choice({ product }: { product: ProductDto }) {
   const location = useLocation();
   const user = useSession();
   const { open } = useOverlay();
-  const { add, undo, added, status, error, clearError } = useAddToCart();
-  const [isFavourite, toggleFavourite] = useFavourite(product._id);
   const [mySize, setMySize] = useMySize();
+  const { add, undo, added, status, error, clearError } = useAddToCart((item) => {
+    if (mySize === null) setMySize(item.size);
+  });
+  const [isFavourite, toggleFavourite] = useFavourite(product._id);
   const [before] = useState(() => readChoice(location.state));
   const [opened, setOpened] = useState(() => openWith(product, mySize, before));
   const [color, setColor] = useState(opened.color);
   const [size, setSize] = useState(opened.size);
   // The server rendered the product without the shopper's own size.
-  if (opened.mySize !== mySize && size === null) {
+  if (opened.mySize !== mySize) {
     const now = openWith(product, mySize);
     setOpened(now);
-    setColor(now.color);
-    setSize(now.size);
+    if (size === null) {
+      setColor(now.color);
+      setSize(now.size);
+    }
   }
   const colorNamed = (name: string) => product.colors.find((entry) => entry.color === name);
   const chosen = colorNamed(color);
@@ -144,10 +148,10 @@ function Choice({ product }: { product: ProductDto }) {
     if (!size || !chosen) return;
     const { _id: productId, name, price } = product;
     const image = chosen.imageDetail[0] ?? product.adImage;
-    if (mySize === null) setMySize(size);
     void add({ productId, color, size, quantity: 1, name, price: String(price), image });
   };
-  const hasComeBack = useCameBack(before, user !== null && size !== null, onAddToCart);
+  const isAsChosen = size !== null && size === before?.size && color === before.color;
+  const hasComeBack = useCameBack(before, user !== null && isAsChosen, added !== null, onAddToCart);
 
   return (
     <ProductDetail
@@ -187,7 +191,12 @@ function Choice({ product }: { product: ProductDto }) {
  *
  * @returns whether that was a moment ago, so that it can be undone
  */
-function useCameBack(before: Chosen | undefined, canAdd: boolean, onAdd: () => void): boolean {
+function useCameBack(
+  before: Chosen | undefined,
+  canAdd: boolean,
+  isAdded: boolean,
+  onAdd: () => void,
+): boolean {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isMet = useRef(false);
@@ -203,9 +212,9 @@ function useCameBack(before: Chosen | undefined, canAdd: boolean, onAdd: () => v
     if (before && !isMet.current) meet();
   }, [before]);
   useEffect(() => {
-    if (!isRecent) return;
+    if (!isRecent || !isAdded) return;
     const timer = setTimeout(() => setIsRecent(false), TIMINGS.undo);
     return () => clearTimeout(timer);
-  }, [isRecent]);
+  }, [isRecent, isAdded]);
   return isRecent;
 }

@@ -14,8 +14,12 @@ interface Added {
   item: AddOrderItemDto;
 }
 
-/** Adds a pair to the cart, and creates a missing cart first (rule K10). The last one can be taken out again. */
-export function useAddToCart() {
+/**
+ * Adds a pair to the cart, and creates a missing cart first (rule K10). The last one can be taken out again.
+ *
+ * @param onAdded called with each pair that is in the cart
+ */
+export function useAddToCart(onAdded: (item: AddOrderItemDto) => void) {
   const user = useSession();
   const cache = useCartCache();
   const put = usePutInCart();
@@ -29,6 +33,7 @@ export function useAddToCart() {
       const cart = await put(item, user._id);
       cache.set(cart);
       setAdded({ cartId: cart._id, item });
+      onAdded(item);
     };
     await run(putIn, {
       tick: TIMINGS.addToCartTick,

@@ -25,7 +25,8 @@ const WELCOME = 'Welcome! Your account is ready: sign in with your new password.
 export function SignInForm() {
   const signIn = useSignIn();
   const styles = useStyles(formColumn);
-  if (signIn.isSignedInAlready) return <Navigate {...signIn.returning} replace />;
+  // Without what was chosen: who comes here again has it in the cart already.
+  if (signIn.isSignedInAlready) return <Navigate to={signIn.returning.to} replace />;
   const subtitle = signIn.isNew ? WELCOME : signIn.hasExpired ? EXPIRED : undefined;
   const next = (
     <IconButton

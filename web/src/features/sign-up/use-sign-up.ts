@@ -35,7 +35,8 @@ export function useSignUp() {
       failed: TIMINGS.signUpIdle,
       leave: () => {
         const newEmail = form.getValues('email').trim();
-        void navigate('/sign-in', { state: { ...readReturnState(location.state), newEmail } });
+        const state = { ...readReturnState(location.state), newEmail };
+        void navigate('/sign-in', { replace: true, state });
       },
     }),
   };

@@ -80,7 +80,7 @@ function Inside({ commands, found = [], searches, onTyped, onDone }: InsideProps
           }}
         />
         <Command.List label="Commands">
-          <Command.Empty>Nothing is called that.</Command.Empty>
+          {found.length === 0 && <Command.Empty>Nothing is called that.</Command.Empty>}
           {commands.map(({ label, run }) => (
             <Command.Item key={label} value={label} onSelect={choose(run)}>
               {label}
