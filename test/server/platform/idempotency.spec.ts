@@ -9,6 +9,7 @@ import { takeAnswerProblems } from '../support/answer-watch';
 import { aRegistration } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Shopper } from '../support/people';
+import { anOrder } from '../orders/order-factory';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -115,6 +116,14 @@ describe('every call that takes a key', () => {
     placeOrder: async (who) => {
       const { _id } = await who.prepare([aLine(await aShoe())]);
       return { url: `/v1/customers/${who.id}/update-order`, payload: { orderId: _id }, who };
+    },
+    askExchange: async (who) => {
+      const colors = [aColor('black', { '42': 5, '43': 5 })];
+      const { _id } = await shop.app.get(ProductEditingService).createProduct(aProduct({ colors }));
+      const order = { customerId: who.id, status: 'completed', completedAt: new Date() } as const;
+      const id = await anOrder(shop, { ...order, items: [aLine(_id)] });
+      const payload = { productId: _id, color: 'black', size: '42', newSize: '43' };
+      return { method: 'POST', url: `/v1/orders/${id}/exchanges`, payload, who };
     },
     correctQuantitySold: async () => ({
       url: `/v1/products/${await aShoe()}/quantitySold`,

@@ -85,6 +85,27 @@ test('ordering again puts in what is left, and names the rest', async () => {
   expect(screen.getByRole('link', { name: 'See the cart' })).toBeVisible();
 });
 
+test('ordering again goes on after a failure with what is not in the cart yet', async () => {
+  const second = makeLine({ name: 'Hẻm Nhỏ', size: '40' });
+  const sent: string[] = [];
+  let isDown = true;
+  const { user, address } = openOrder({ status: 'completed', items: [makeLine(), second] }, makeCart([]));
+  shop.use(
+    http.put(`*/v1/orders/${CART_ID}/add-product`, async ({ request }) => {
+      const { size } = (await request.json()) as { size: string };
+      if (size === '40' && isDown) return HttpResponse.json({ message: 'Busy.' }, { status: 500 });
+      sent.push(size);
+      return HttpResponse.json(makeCart([makeLine()]));
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  await screen.findByRole('alert');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Order again' }));
+  await waitFor(() => expect(address()).toContain('active=cart'));
+  expect(sent).toEqual(['42', '40']);
+});
+
 const LINE = {
   productId: 'a'.repeat(24),
   color: 'đen',

@@ -267,6 +267,17 @@ describe('what a visitor has chosen', () => {
     await close(user);
   });
 
+  test('is not put in once more by going back to the sign-in', async () => {
+    const put = acceptLines();
+    shop.signIn(makeCart([]));
+    const state = { returnTo: product, choice: { color: 'đen', size: '42' } };
+    const { user, address } = renderApp('/sign-in', undefined, state);
+    await waitFor(() => expect(address()).toBe(product));
+    expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
+    expect(put).toEqual([]);
+    await close(user);
+  });
+
   test('without a size nothing is put in the cart', async () => {
     const put = acceptLines();
     const { user, address } = renderApp(product);

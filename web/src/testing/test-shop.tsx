@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { useEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { configureHttpClient } from '../api/http-client';
 import {
   getAddOrderInformationMockHandler,
@@ -71,7 +71,7 @@ export function startTestShop() {
 }
 
 /** Renders the app at an address. `address()` returns the present one. */
-export function renderApp(at: string, client = createQueryClient()) {
+export function renderApp(at: string, client = createQueryClient(), state?: unknown) {
   const shown = { address: at };
   function Address() {
     const { pathname, search } = useLocation();
@@ -82,7 +82,7 @@ export function renderApp(at: string, client = createQueryClient()) {
   }
   render(
     <Providers client={client}>
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
         <AppRoutes />
         <Address />
       </MemoryRouter>
