@@ -14,7 +14,13 @@ export const textPage = defineSlotRecipe({
       marginTop: { base: '8', md: '12' },
       alignItems: 'start',
     },
-    picture: { order: { md: 1 }, position: { md: 'sticky' }, top: '8' },
+    picture: {
+      order: { md: 1 },
+      position: { md: 'sticky' },
+      top: '8',
+      // The posters' shoes stand on the right.
+      '& img': { objectPosition: 'right' },
+    },
     column: {
       display: 'flex',
       flexDirection: 'column',

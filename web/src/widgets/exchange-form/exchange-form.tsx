@@ -54,7 +54,7 @@ export function ExchangeForm(props: ExchangeFormProps) {
         ))}
       </div>
       {!sizes && !failure && <Spinner label="Loading the sizes" />}
-      {sizes?.length === 0 && <p>No other size of this shoe is left in this colour.</p>}
+      {sizes?.length === 0 && <p>No other size of this shoe is left in this color.</p>}
       {sizes && sizes.length > 0 && (
         <RadioCells
           label="New size"
