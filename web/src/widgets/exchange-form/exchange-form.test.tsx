@@ -22,5 +22,5 @@ test('cannot be sent without a size', () => {
   expect(screen.getByRole('button', { name: 'Request exchange' })).toBeDisabled();
   unmount();
   render(<NoSizeLeft />);
-  expect(screen.getByText('No other size of this shoe is left in this colour.')).toBeVisible();
+  expect(screen.getByText('No other size of this shoe is left in this color.')).toBeVisible();
 });
