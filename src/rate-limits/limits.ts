@@ -68,6 +68,8 @@ export const LIMITS = {
 
   /** Placing and canceling, by customer. */
   placing: { name: 'placing', limit: 30, seconds: HOUR },
+  /** Mails about what customers do with their orders, by e-mail address: nobody may have confirmed that it is theirs. */
+  orderMails: { name: 'order-mails', limit: 10, seconds: HOUR },
   /** By manager: one who fills the catalogue makes some five calls a shoe. */
   uploads: { name: 'uploads', limit: 120, seconds: 10 * MINUTE },
   /** Questions of one conversation: faster than a person types for long. */

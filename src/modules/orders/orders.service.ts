@@ -112,6 +112,8 @@ export class OrdersService {
   ): Promise<OrderDto> {
     assertSelf(customerId, user);
     if (user.role === 'client') await this.limits.count(LIMITS.placing, user._id);
+    // Beyond the limit the order is placed all the same.
+    const tells = await this.limits.isWithin(LIMITS.orderMails, user.profile.email);
     let isPlaced = false;
     try {
       const answer = await this.transactions.run(async (manager) => {
@@ -120,9 +122,9 @@ export class OrdersService {
         isPlaced = transition === 'place';
         switch (transition) {
           case 'place':
-            return this.place(order, user, manager);
+            return this.place(order, user, tells, manager);
           case 'cancel':
-            return this.cancel(order, user, manager);
+            return this.cancel(order, user, tells, manager);
           case 'same':
             return this.access.show(order, manager);
           case 'refused':
@@ -174,6 +176,7 @@ export class OrdersService {
   private async place(
     order: StoredOrder,
     user: AuthenticatedUser,
+    tells: boolean,
     manager: EntityManager,
   ): Promise<OrderDto> {
     const receiver = withProfile(order, user.profile);
@@ -194,7 +197,7 @@ export class OrdersService {
     if (!isKnown(user.profile.address)) await this.placing.keepAddress(user._id, receiver.address, manager);
     const items = cart.items.map((item) => ({ ...item, available: item.quantity }));
     const placed: OrderDto = { ...cart, status: 'pending', placedAt: placedAt.toISOString(), items };
-    await this.mails.tell(user._id, 'placed', placed, manager);
+    if (tells) await this.mails.tell(user._id, 'placed', placed, manager);
     return placed;
   }
 
@@ -225,6 +228,7 @@ export class OrdersService {
   private async cancel(
     order: StoredOrder,
     user: AuthenticatedUser,
+    tells: boolean,
     manager: EntityManager,
   ): Promise<OrderDto> {
     const lines = heldLines(order.items, await this.exchanges.findOfOrder(order.id, manager));
@@ -232,7 +236,7 @@ export class OrdersService {
     const change = changeOf(order, user._id, 'canceled', new Date());
     await this.orders.record(change, { status: 'canceled' }, manager);
     const canceled = await this.access.show({ ...order, status: 'canceled' }, manager);
-    await this.mails.tell(user._id, 'canceled', canceled, manager);
+    if (tells) await this.mails.tell(user._id, 'canceled', canceled, manager);
     return canceled;
   }
 }

@@ -4,10 +4,12 @@ import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import { orderMessage } from '../../../src/modules/orders/order-message';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
+import { LIMITS } from '../../../src/rate-limits/limits';
+import { RateLimits } from '../../../src/rate-limits/rate-limits.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { messagesTo } from '../support/outbox';
 import { aShopper, aStaffMember, type Shopper } from '../support/people';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
 
 jest.setTimeout(60_000);
 
@@ -15,6 +17,8 @@ const BANK = { BANK_BIN: '970415', BANK_ACCOUNT: '113366668888', BANK_ACCOUNT_NA
 
 describe('the mails about an order (rule O15)', () => {
   let shop: TestApp;
+  /** Another process of the shop, with limits on. */
+  let limited: TestApp;
   let shopper: Shopper;
   let product: ProductDto;
   let cart: OrderDto;
@@ -22,8 +26,12 @@ describe('the mails about an order (rule O15)', () => {
 
   beforeAll(async () => {
     shop = await createTestApp(BANK);
+    limited = await createSecondApp(shop, { RATE_LIMITS: 'on' });
   });
-  afterAll(() => shop.close());
+  afterAll(async () => {
+    await limited.close();
+    await shop.close();
+  });
   beforeEach(async () => {
     shopper = await aShopper(shop);
     ({ email } = await shopper.profile());
@@ -56,6 +64,20 @@ describe('the mails about an order (rule O15)', () => {
     const [mail = ''] = await messagesTo(shop, email);
     expect(mail).toContain('We have your order');
     expect(mail).not.toContain('113366668888');
+  });
+
+  it('are at most ten an hour for what a customer does, to an address that nobody may have confirmed', async () => {
+    const limits = limited.app.get(RateLimits);
+    while (await limits.isWithin(LIMITS.orderMails, email));
+    await shopper.put(`/v1/orders/${cart._id}`, { total: cart.total, payment: 'COD' });
+    const placed = await limited.inject({
+      method: 'PUT',
+      url: `/v1/customers/${shopper.id}/update-order`,
+      payload: { orderId: cart._id },
+      headers: { authorization: `Bearer ${shopper.tokens.token}` },
+    });
+    expect(placed.statusCode).toBe(200);
+    expect(await subjects()).toEqual([]);
   });
 
   it('follow each change once, also when it is asked for twice', async () => {
