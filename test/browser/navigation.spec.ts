@@ -16,7 +16,7 @@ test('a product’s breadcrumbs lead to its brand and to all products, without J
   const html = await (await page.request.get(`/product/${shoe.slug}`)).text();
   expect(html).toMatch(/BreadcrumbList.*"name":"All".*"name":"Nike"/s);
   await page.goto(`/product/${shoe.slug}`);
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const crumbs = page.getByRole('list', { name: 'Breadcrumb' });
   await expect(crumbs.getByRole('listitem').last()).toHaveText(shoe.name);
   await crumbs.getByRole('link', { name: 'Nike' }).click();
   await expect(page).toHaveURL(/\/nike$/);

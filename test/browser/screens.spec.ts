@@ -73,7 +73,8 @@ test('headings lead through a purchase, and no landmark stands within a dialog',
   const landmark = dialog.locator('header, footer, main, nav, aside');
 
   await page.goto(`/product/${slug}`);
-  await expect(heard(dialog)).toHaveText([name]);
+  await expect(heard(dialog).first()).toHaveText(name);
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText([name, 'Goes with']);
   await expect(landmark).toHaveCount(0);
   const sizes = dialog.getByRole('radiogroup', { name: 'Size' });
   await sizes.getByRole('radio', { disabled: false }).first().check();

@@ -117,7 +117,7 @@ test('few pairs of the chosen size are counted, more are not', async () => {
 
 test('the breadcrumbs lead to the catalogue and the brand, and end in the product', () => {
   render(<Default />);
-  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  const crumbs = within(screen.getByRole('list', { name: 'Breadcrumb' }));
   expect(crumbs.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/product');
   expect(crumbs.getByRole('link', { name: 'Nike' })).toHaveAttribute('href', '/nike');
   expect(crumbs.getAllByRole('listitem').at(-1)).toHaveTextContent('Court Nova Low');

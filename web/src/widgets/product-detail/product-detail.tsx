@@ -171,16 +171,15 @@ function Words({ product, crumbs, soldOut }: WordsProps): ReactNode {
   const styles = useStyles(productDetail);
   return (
     <div className={styles.words}>
-      <nav aria-label="Breadcrumb">
-        <ol className={styles.crumbs}>
-          {crumbs.map(({ text, href }) => (
-            <li key={href}>
-              <Link href={href}>{text}</Link>
-            </li>
-          ))}
-          <li aria-current="page">{product.name}</li>
-        </ol>
-      </nav>
+      {/* No landmark, since it stands in a dialog. */}
+      <ol className={styles.crumbs} aria-label="Breadcrumb">
+        {crumbs.map(({ text, href }) => (
+          <li key={href}>
+            <Link href={href}>{text}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{product.name}</li>
+      </ol>
       <p className={styles.name} aria-hidden>
         {product.name}
       </p>
