@@ -267,9 +267,11 @@ test('the app’s scripts come after the page is painted', async ({ page }) => {
       const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
       const isApp = (node: Node) => node instanceof HTMLScriptElement && /shop-/.test(node.src);
       const { noteScript } = window as unknown as { noteScript: (painted: boolean) => void };
-      if (added.some(isApp)) noteScript(performance.getEntriesByType('paint').length > 0);
+      // A machine that paints nothing for two seconds fetches them all the same.
+      const isTime = performance.getEntriesByType('paint').length > 0 || performance.now() > 2_000;
+      if (added.some(isApp)) noteScript(isTime);
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/');
-  expect(sawPaint).toEqual([true]);
+  await expect.poll(() => sawPaint).toEqual([true]);
 });

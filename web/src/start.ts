@@ -14,5 +14,5 @@ function start(): void {
 }
 
 new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-for (const event of ['load', 'pointerdown', 'keydown']) window.addEventListener(event, start, { once: true });
+for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, start, { once: true });
 setTimeout(start, LONGEST_WAIT);
