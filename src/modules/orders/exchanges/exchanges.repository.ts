@@ -63,12 +63,4 @@ export class ExchangesRepository {
   async update(id: string, values: Partial<Exchange>, manager: EntityManager): Promise<void> {
     await manager.update(Exchange, { id }, values);
   }
-
-  /** Where a customer is written to. */
-  async findEmail(customerId: string, manager: EntityManager): Promise<string | null> {
-    const [row] = await manager.query<{ email: string }[]>('SELECT email FROM customers WHERE id = ?', [
-      customerId,
-    ]);
-    return row?.email ?? null;
-  }
 }

@@ -201,8 +201,8 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
       { action: 'account-exchange-changed', subjectId: customerId, by, details },
       manager,
     );
-    const email = ownerErasedAt === null && (await this.exchanges.findEmail(customerId, manager));
-    if (!email) return;
+    const email = await this.orders.findEmail(customerId, manager);
+    if (email === null) return;
     const link = `${this.config.publicUrl}/profile?active=order&order=${id}`;
     const message = exchangeMessage(email, exchange, link, this.config.shopTimezone);
     await this.mails.send(customerId, [message], manager);
