@@ -23,9 +23,18 @@ export async function follow(
   focus: string[],
   catalogue: Catalogue,
 ): Promise<StockQuery> {
-  const { query: own, asks, refs } = reading;
+  const { asks, refs } = reading;
+  const own = focus.length > 0 ? ofAnyFeet(reading.query) : reading.query;
   const has = (...names: string[]): boolean => names.some((name) => asks.has(name));
-  const talk: FollowUp = { reading, own, before, listed, focus, has, productsOf: () => [] };
+  const talk: FollowUp = {
+    reading: { ...reading, query: own },
+    own,
+    before,
+    listed,
+    focus,
+    has,
+    productsOf: () => [],
+  };
   if (wanted(own.names).length > 0) return named(talk);
   if (own.absent.length > 0) return { ...own, ...(reading.goesOn ? sizesOf(reading, before) : {}) };
   if (refs.includes('those') && listed.length > 1 && !has('compare')) {
@@ -36,6 +45,12 @@ export async function follow(
   const products = await catalogue.load([...ids]);
   talk.productsOf = (some) => some.flatMap((id) => products.find(({ _id }) => _id === id) ?? []);
   return compared(talk) ?? priced(talk) ?? others(talk) ?? added(talk);
+}
+
+/** 'con gái mình đi 37.5' after a shoe: a size of it, not shoes for children. */
+function ofAnyFeet(query: StockQuery): StockQuery {
+  const isChild = query.wishes.length === 1 && query.wishes[0] === 'child' && wanted(query.sizes).length > 0;
+  return isChild ? { ...query, intent: 'stock', wishes: [] } : query;
 }
 
 /** The message names shoes itself. */

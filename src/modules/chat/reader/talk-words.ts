@@ -6,7 +6,7 @@
 export const TALK_WORDS: readonly (readonly [meaning: string, phrases: string])[] = [
   ['plain:', `đôi giày, trở xuống, trở lên, trở lại, làm ơn, tìm giày, tìm đôi, tìm mẫu, tìm size, cần tìm, đang tìm, muốn tìm, tìm cho, tìm giúp, tìm mua, đến khi, khi nào, hồng biết, hong biết, do
    đó, tự do, ở đó, đẹp trai, đẹp gái, in stock, out of stock, any chance, sân bay, cam kết, cam đoan, da chân, con trai mình, đến nơi, màu sắc, vàng da, các bạn, bên bạn, no rush, no
-   worries, no thanks, không sao, không cần, no need, hay không, or not, được không, phải không, đúng không, có không, còn không, hay ko, không nhỉ, không ạ, không em, không shop, không
+   worries, no thanks, không sao, không cần, no need, hay không, thì không biết, thì không rõ, thì không chắc, thì không hiểu, thì không còn, thì không có, or not, được không, phải không, đúng không, có không, còn không, hay ko, không nhỉ, không ạ, không em, không shop, không
    vậy, không thế, không bạn, không nhỉ shop, không hả, chưa biết, không biết, hong shop, hong a, hong v, hong nè, hong em, con hong, có hong, được hong, còn hong, màn hình, màu nào cũng
    được, màu gì cũng được, any color, any colour, size nào cũng được, hãng nào cũng được, hãng gì cũng được, loại nào cũng được, màu nào cũng ok, màu gì cũng ok, any brand, tất cả, bất kỳ,
    one of, đi thẳng, tiền mặt đất, tim giay, tim doi, tim mau, can tim, dang tim, so sánh với, lên hình, như hình, trong hình, trên hình, trên web, trên mạng, bên dưới, ở trên, ở dưới,
@@ -16,12 +16,12 @@ export const TALK_WORDS: readonly (readonly [meaning: string, phrases: string])[
   ['ask:colors', `màu gì, màu nào, mấy màu, những màu, các màu, bao nhiêu màu, what colors, what colours, which colors, which colours, what color, what colour, which color, which colour, colors
    available, how many colors, how many colours, phối màu nào, bảng màu, tất cả màu, all colors, all colours, what other colors, what other colours, màu nào nữa, màu chi, đủ màu, colors,
    colours, màu sao`],
-  ['ask:other-colors', `màu khác, other colors, other colours, another color, another colour, different color, different colour, màu nào khác, other color, other colour, màu nào nữa, khác màu, màu khác không`],
+  ['ask:other-colors', `màu khác, other colors, other colours, another color, another colour, different color, different colour, màu nào khác, other color, other colour, màu nào nữa, khác màu, màu khác không, màu gì khác, còn màu gì khác, có màu gì khác`],
   ['ask:same-color', `cùng màu, same color, same colour, giống màu, đồng màu`],
   ['ask:sizes', `còn size mấy, size mấy tới mấy, có size mấy, từ size mấy, size mấy đến mấy, còn mấy size, size nào, size gì, mấy size, những size, các size, bao nhiêu size, what sizes, which sizes,
    sizes available, available sizes, size range, all sizes, số nào, bảng size, full size, đủ size, how many sizes, size run, tất cả size, size chi, size mấy còn, sizes, size còn, còn size
    nào, range of sizes`],
-  ['ask:other-sizes', `size khác, other sizes, another size, different size, size nào khác, số khác, other size, khác size`],
+  ['ask:other-sizes', `size khác, other sizes, another size, different size, size nào khác, số khác, other size, khác size, còn size nào khác, size gì khác, còn size gì khác, what other sizes, which other sizes, what other size`],
   ['ask:quantity', `mấy đôi, bao nhiêu đôi, how many, how many pairs, how many left, còn nhiều không, số lượng, còn nhiều, còn bao nhiêu, còn mấy, mấy chiếc, mấy cái, bao nhiêu cái, còn ít, many left`],
   ['ask:cheapest', `rẻ nhất, thấp nhất, cheapest, lowest price, least expensive, mềm nhất, bèo nhất, giá rẻ nhất, most affordable, lowest priced, ít tiền nhất, giá thấp nhất`],
   ['ask:dearest', `đắt nhất, mắc nhất, most expensive, priciest, xịn nhất, giá cao nhất, highest price, đắt tiền nhất, mắc tiền nhất, cao cấp nhất, sang nhất, cao nhất, chát nhất, đỉnh nhất`],
@@ -148,7 +148,7 @@ export const TALK_WORDS: readonly (readonly [meaning: string, phrases: string])[
   ['wish:match', `phối đồ, dễ phối, quần jean, quần jeans, jeans outfit, outfit, chân váy, váy, hợp với quần, mix đồ, matching, ngầu, cá tính, streetwear`],
   ['gender:', `nam, nữ, giày nam, giày nữ, mens, womens, men's, women's, men, women, ladies, lady, unisex, con gái mang, cho nam, cho nữ, for men, for women, female, male, đàn ông, phụ nữ, nam nữ`],
   ['talk:thanks', `cảm ơn, cám ơn, thanks, thank you, thank u, tks, thks, thx, ty, tysm, cám mơn, củm ơn, thank, cảm mơn, camon, cam on, iu shop, merci, appreciate it`],
-  ['talk:bye', `tạm biệt, bye, bye bye, goodbye, bai, see you, hẹn gặp lại, pp, bái bai, good night, ngủ ngon, see ya`],
+  ['talk:bye', `tạm biệt, bye, bye bye, bb, bibi, g9, pai pai, paipai, goodbye, bai, see you, hẹn gặp lại, pp, bái bai, good night, ngủ ngon, see ya`],
   ['talk:greeting', `xin chào, chào, hello, hi, hey, alo, hé lô, hế lô, good morning, good afternoon, good evening, helo, lô, có ai không, anyone there, shop ơi, chào shop, hi there, yo, 2 shop, hé nhô,
    hiii, hola, ê shop, ơi, ê, anybody there, có ai ở đây, good day`],
   ['talk:yes', `ok, vâng, dạ, ừ, ừm, uh, yes, yeah, yep, sure, great, tuyệt, được, hay quá, để xem, để mình xem, để em xem, để nghĩ, để suy nghĩ, good, nice, cool, thôi, haha, hihi, hehe, hì hì, kaka,
@@ -198,7 +198,7 @@ export const TALK_WORDS: readonly (readonly [meaning: string, phrases: string])[
    capital, thủ đô, who is, ai là, religion, tôn giáo, wifi, git, env, environment variable, environment variables, config, configuration, server, debug, sudo, root, shell, rm, exec, eval,
    base64, html, xss, alert, union select, credit card number, bomb, bom, thuốc, ma túy, cổ phiếu, quyền tài khoản, admin, dan, đụ, địt, đm, vcl, vl, fuck, fucking, shit, stupid, idiot,
    ngu, óc chó, sex, porn, khùng, điên, đồ ngốc, cướp biển, pirate, linux, terminal, curl, etc, vé máy bay, flight, taxi, grab bike, tarot, bói, tử vi, horoscope, số đề, vay tiền, loan,
-   phone number of, số điện thoại của, địa chỉ nhà của, email của, customer, ghi nợ, bầu cử, election, con mèo, con chó, trời mưa không, is it going to rain, vũ trụ, mặt trăng, tổng thống
+   phone number of, số điện thoại của, địa chỉ nhà của, email của, customer, ghi nợ, bầu cử, election, giá vàng hôm nay, hôm nay giá vàng, vàng sjc, vàng miếng, vàng 9999, giá xăng, giá xăng dầu, giá điện, tỷ giá, tỉ giá, giá đô, giá usd, gold price, price of gold, con mèo, con chó, trời mưa không, is it going to rain, vũ trụ, mặt trăng, tổng thống
    mỹ, người mua, who bought, kết quả trận, trận`],
   ['wish:vegan', `vegan, thuần chay, animal free`],
   ['not:behind', `bỏ ra, bỏ đi, loại ra, thì không, không lấy nữa, thì thôi, thì khỏi, thì không lấy, thì không thích, bỏ qua đi`],
