@@ -164,6 +164,9 @@ describe('the answers', () => {
     ['giayf traawsng size 40', 'màu trắng size 40 (6 đôi)'],
     ['có đôi màu tối size 42 không', 'màu xanh hải quân size 42 (7 đôi)'],
     ['size bốn mươi còn đôi trắng nào', 'màu trắng size 40 (6 đôi)'],
+    ['em thích Harbour Mile đỏ thì không biết 42 còn không', 'màu đỏ size 42 còn 4 đôi'],
+    ['Harbour Mile màu đỏ 42 thì không còn hả shop', 'màu đỏ size 42 còn 4 đôi'],
+    ['em 1m7 chân 26 đi size mấy', 'size EU 41'],
   ])('reads %j', async (message, expected) => {
     const colors = [
       aColor('đỏ', { '42': 4 }),

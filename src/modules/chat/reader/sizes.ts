@@ -6,6 +6,8 @@ import type { Token } from './text';
 const set = (list: string): Set<string> => new Set(list.split(/\s+/));
 const SIZE_WORDS = set('size sai số cỡ so chân chan eu eur sizes');
 const PAIRS = set('đôi doi cái chiếc pair pairs cặp');
+/** Behind these a number too small for a shoe's size is a foot's length: 'chân 26 đi size mấy'. */
+const FOOT = set('chân chan dài dai foot feet');
 const CENTIMETRES = set('cm mm centimeters phân');
 const WOMEN = set("women's womens women nữ nu ladies lady wmns");
 const PLACES = set('về ve ở tại hẻm ngõ đường street apartment unit');
@@ -45,7 +47,12 @@ export function foreignSizeAt(tokens: readonly Token[], at: number, { value, to 
   const isHalf = unit === 'cm' && textAt(tokens, to + 1) === '5' && tokens[to + 1]!.gap === '';
   if (isHalf) return converted(CM[value + 0.5], at, to + 2);
   const isJapan = value > 21 && value < 31 && hasWord('japan', 'jp', 'nhật');
-  if (isJapan || CENTIMETRES.has(unit) || before.includes('cm')) {
+  const isFoot =
+    FOOT.has(before.at(-1) ?? '') &&
+    value > 21 &&
+    value < 31 &&
+    !hasWord('bé', 'tuổi', 'kid', 'son', 'daughter');
+  if (isJapan || isFoot || CENTIMETRES.has(unit) || before.includes('cm')) {
     const length = Math.round((unit === 'mm' ? value / 10 : value) * 2) / 2;
     return converted(CM[length], at, CENTIMETRES.has(unit) && !isJapan ? to + 1 : to);
   }
