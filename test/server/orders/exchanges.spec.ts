@@ -47,8 +47,19 @@ describe('an exchange of size', () => {
     who.post(`/v1/orders/${orderId}/exchanges`, { ...line(), newSize });
   const move = (id: string, move: string): Promise<Answer<ExchangeDto>> =>
     manager.put(`/v1/exchanges/${id}`, { move });
+  const withdraw = (id: string, who = shopper): Promise<Answer<ExchangeDto>> =>
+    who.delete(`/v1/exchanges/${id}`);
   const seen = async (orderId: string): Promise<OrderExchangesDto> =>
     (await shopper.get<OrderExchangesDto>(`/v1/orders/${orderId}/exchanges`)).body;
+  /** What the audit trail says of the customer's exchanges, newest first. */
+  async function told(): Promise<{ action: string; details: object }[]> {
+    const { events } = (
+      await manager.get<{ events: { action: string; details: object }[] }>(
+        `/v1/customers/${shopper.id}/audit-events`,
+      )
+    ).body;
+    return events.filter(({ action }) => action === 'account-exchange-changed');
+  }
   /** Pairs of sizes 42 and 43, and how many are sold. */
   async function shelf(): Promise<(number | undefined)[]> {
     const { colors, quantitySold } = (await manager.get<ProductDto>(`/v1/products/${shoe._id}`)).body;
@@ -96,14 +107,9 @@ describe('an exchange of size', () => {
       ['42', 1, 'exchange'],
       ['43', -1, 'exchange'],
     ]);
-    const { events } = (
-      await manager.get<{ events: { action: string; details: object }[] }>(
-        `/v1/customers/${shopper.id}/audit-events`,
-      )
-    ).body;
-    expect(
-      events.filter(({ action }) => action === 'account-exchange-changed').map(({ details }) => details),
-    ).toEqual(['received', 'approved', 'requested'].map((status) => ({ orderId, exchangeId: _id, status })));
+    expect((await told()).map(({ details }) => details)).toEqual(
+      ['received', 'approved', 'requested'].map((status) => ({ orderId, exchangeId: _id, status })),
+    );
     const messages = await messagesTo(shop, (await shopper.profile()).email);
     expect(messages.filter((message) => message.includes(orderId))).toHaveLength(3);
     const data = await shopper.post<PersonalDataDto>(`/v1/customers/${shopper.id}/export`, {
@@ -120,6 +126,104 @@ describe('an exchange of size', () => {
     expect((await move(_id, 'approve')).status).toBe(409);
     expect((await ask(orderId)).status).toBe(201);
   });
+
+  it('is withdrawn by its customer as long as it is open, and can be asked for again', async () => {
+    const orderId = await arrived();
+    const { _id } = (await ask(orderId)).body;
+    const withdrawn = await withdraw(_id);
+    expect(withdrawn).toMatchObject({
+      status: 200,
+      body: { _id, status: 'withdrawn', closedAt: expect.any(String) as string },
+    });
+    expect(await shelf()).toEqual([4, 1, 1]);
+    expect(await withdraw(_id)).toMatchObject({ status: 200, body: withdrawn.body });
+    expect(await shelf()).toEqual([4, 1, 1]);
+    for (const one of ['approve', 'receive', 'refuse']) expect((await move(_id, one)).status).toBe(409);
+    expect(await seen(orderId)).toMatchObject({ exchanges: [withdrawn.body], lines: [line()] });
+
+    const again = (await ask(orderId)).body;
+    expect(await shelf()).toEqual([4, 0, 2]);
+    await move(again._id, 'approve');
+    expect((await withdraw(again._id)).body.status).toBe('withdrawn');
+    expect(await shelf()).toEqual([4, 1, 1]);
+    const own = await manager.get<ExchangeListDto>('/v1/exchanges?status=withdrawn&limit=100');
+    expect(own.body.exchanges.map((exchange) => exchange._id)).toEqual(
+      expect.arrayContaining([_id, again._id]),
+    );
+    expect((await manager.put(`/v1/orders/${orderId}/updateStatus`, { status: 'canceled' })).status).toBe(
+      200,
+    );
+    expect(await shelf()).toEqual([5, 1, 0]);
+  });
+
+  it('is withdrawn by nobody else, not by a move of staff, and not once it has ended', async () => {
+    const orderId = await arrived();
+    const { _id } = (await ask(orderId)).body;
+    const stranger = await aShopper(shop);
+    expect(await withdraw(_id, stranger)).toMatchObject({
+      status: 404,
+      body: (await withdraw('0'.repeat(24), stranger)).body,
+    });
+    expect((await withdraw(_id, manager)).status).toBe(403);
+    expect((await move(_id, 'withdraw')).status).toBe(400);
+    expect((await seen(orderId)).exchanges).toMatchObject([{ status: 'requested' }]);
+    expect(await shelf()).toEqual([4, 0, 2]);
+
+    await move(_id, 'refuse');
+    expect((await withdraw(_id)).status).toBe(409);
+    const { _id: received } = (await ask(orderId)).body;
+    await move(received, 'receive');
+    expect((await withdraw(received)).status).toBe(409);
+    expect(await shelf()).toEqual([5, 0, 1]);
+
+    shoe = await aShoe({ '42': 5, '43': 1 });
+    const { _id: expired } = (await ask(await arrived())).body;
+    await shop.app.get(ExchangesService).sweep(new Date(Date.now() + 7.1 * DAY_MS));
+    expect((await withdraw(expired)).status).toBe(409);
+    expect(await shelf()).toEqual([4, 1, 1]);
+  });
+
+  it('gives its pair back once when it is withdrawn five times at once, and tells of it once', async () => {
+    const orderId = await arrived();
+    const { _id } = (await ask(orderId)).body;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => withdraw(_id)));
+    for (const { status, body } of answers) expect([status, body.status]).toEqual([200, 'withdrawn']);
+    expect(await shelf()).toEqual([4, 1, 1]);
+
+    const { history } = (await manager.get<OrderHistoryDto>(`/v1/orders/${orderId}/history`)).body;
+    expect(history.slice(-2).map(({ from, to, by }) => [from, to, by])).toEqual([
+      ['completed', 'requested', 'customer'],
+      ['requested', 'withdrawn', 'customer'],
+    ]);
+    const ledger = `/v1/products/${shoe._id}/stock-movements`;
+    const { movements } = (await manager.get<StockMovementListDto>(ledger)).body;
+    expect(movements.slice(0, 2).map(({ size, change, reason }) => [size, change, reason])).toEqual([
+      ['43', 1, 'exchange'],
+      ['43', -1, 'exchange'],
+    ]);
+    expect((await told()).map(({ details }) => details)).toEqual(
+      ['withdrawn', 'requested'].map((status) => ({ orderId, exchangeId: _id, status })),
+    );
+    const messages = await messagesTo(shop, (await shopper.profile()).email);
+    expect(messages.filter((message) => message.includes('exchange of size is withdrawn'))).toHaveLength(1);
+  });
+
+  it.each(['withdraw', 'receive'])(
+    'is either withdrawn or received when both happen at once, %s first',
+    async (first) => {
+      for (let round = 0; round < 5; round += 1) {
+        shoe = await aShoe({ '42': 5, '43': 1 });
+        const { _id } = (await ask(await arrived())).body;
+        const calls = { withdraw: () => withdraw(_id), receive: () => move(_id, 'receive') };
+        const names =
+          first === 'withdraw' ? (['withdraw', 'receive'] as const) : (['receive', 'withdraw'] as const);
+        const answers = await Promise.all(names.map((name) => calls[name]()));
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+        const winner = names[answers.findIndex(({ status }) => status === 200)];
+        expect(await shelf()).toEqual(winner === 'withdraw' ? [4, 1, 1] : [5, 0, 1]);
+      }
+    },
+  );
 
   it('ends by itself after seven days, and after seven more once it was approved', async () => {
     const sweep = (days: number) =>

@@ -148,6 +148,49 @@ test('a pair that has arrived can be exchanged for a size that is left', async (
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Exchange size' })).toBeNull());
 });
 
+test('an open exchange can be withdrawn, after a question', async () => {
+  let list: object = { exchanges: [EXCHANGE], lines: [], until: '2026-12-20T00:00:00.000Z' };
+  const sent: string[] = [];
+  const { user } = openOrder({ status: 'completed', items: [makeLine({ size: '41' })] });
+  shop.use(
+    http.get(`*/v1/orders/${ORDER_ID}/exchanges`, () => HttpResponse.json(list)),
+    http.delete('*/v1/exchanges/:id', ({ params }) => {
+      sent.push(String(params.id));
+      const withdrawn = { ...EXCHANGE, status: 'withdrawn', closedAt: '2026-11-23T03:12:00.000Z' };
+      list = { exchanges: [withdrawn], lines: [LINE], until: '2026-12-20T00:00:00.000Z' };
+      return HttpResponse.json(withdrawn);
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  const question = await screen.findByRole('dialog', { name: 'Do you want to withdraw this exchange?' });
+  expect(within(question).getByText('Phố Cổ, Đen: size 41 → 42')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(/^Withdrawn\./)).toBeInTheDocument();
+  expect(sent).toEqual([EXCHANGE._id]);
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Exchange size' })).toBeVisible();
+});
+
+test('a withdrawal that comes too late says why', async () => {
+  let list: object = { exchanges: [EXCHANGE], lines: [], until: '2026-12-20T00:00:00.000Z' };
+  const message = 'This exchange is received: nothing is left to do.';
+  const { user } = openOrder({ status: 'completed', items: [makeLine({ size: '41' })] });
+  shop.use(
+    http.get(`*/v1/orders/${ORDER_ID}/exchanges`, () => HttpResponse.json(list)),
+    http.delete('*/v1/exchanges/:id', () => {
+      list = { exchanges: [{ ...EXCHANGE, status: 'received' }], lines: [], until: null };
+      return HttpResponse.json({ statusCode: 409, message }, { status: 409 });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  const question = await screen.findByRole('dialog', { name: 'Do you want to withdraw this exchange?' });
+  await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
+  expect(await within(question).findByRole('alert')).toHaveTextContent(message);
+  expect(await screen.findByText('Exchanged: the old pair has arrived.')).toBeInTheDocument();
+});
+
 test('a size that somebody else took says so', async () => {
   const { user } = openOrder({ status: 'completed', items: [makeLine({ size: '41' })] });
   shop.use(

@@ -28,6 +28,11 @@ const WORDS: Record<ExchangeStatus, { subject: string; vi: Words; en: Words }> =
     vi: (pair) => `rất tiếc, cửa hàng không đổi được size này: ${pair}. Hãy liên hệ với cửa hàng.`,
     en: (pair) => `we are sorry that we cannot exchange this size: ${pair}. Please ask the shop why.`,
   },
+  withdrawn: {
+    subject: 'Đã rút yêu cầu đổi size / Your exchange of size is withdrawn',
+    vi: (pair) => `bạn đã rút yêu cầu đổi size: ${pair}. Đôi mới không còn được giữ.`,
+    en: (pair) => `you have withdrawn your exchange of size: ${pair}. The new pair is no longer set aside.`,
+  },
   expired: {
     subject: 'Yêu cầu đổi size đã hết hạn / Your exchange of size has expired',
     vi: (pair) => `yêu cầu đổi size của bạn đã hết hạn: ${pair}. Đôi mới không còn được giữ.`,

@@ -38,7 +38,7 @@ export class Exchange {
   @InstantColumn()
   heldUntil: Date;
 
-  /** When it was received, refused or expired; null while it is open. */
+  /** When it was received, refused or withdrawn, or has expired; null while it is open. */
   @InstantColumn({ nullable: true })
   closedAt: Date | null;
 }

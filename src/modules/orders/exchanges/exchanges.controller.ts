@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, type AuthenticatedUser } from '../../../common/access';
 import { ApiErrors, type ErrorCases } from '../../../common/errors/api-errors.decorator';
@@ -40,8 +40,17 @@ const MOVE_ERRORS: ErrorCases = {
   400: { errors: { move: 'move must be one of approve, receive, refuse.' } },
   404: { meaning: 'There is no such exchange.', message: 'There is no such exchange.' },
   409: {
-    meaning: 'The exchange was received or refused, or has expired.',
+    meaning: 'The exchange was received, refused or withdrawn, or has expired.',
     message: 'This exchange is expired: nothing is left to do.',
+  },
+};
+
+const WITHDRAW_ERRORS: ErrorCases = {
+  403: ASK_ERRORS[403]!,
+  404: { meaning: 'There is no such exchange of one’s own.', message: 'There is no such exchange.' },
+  409: {
+    meaning: 'The exchange was received or refused, or has expired.',
+    message: 'This exchange is received: nothing is left to do.',
   },
 };
 
@@ -119,5 +128,19 @@ export class ExchangesController {
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<ExchangeDto> {
     return this.exchanges.move(id, user, move);
+  }
+
+  @Delete('exchanges/:id')
+  @ApiOperation({
+    summary: 'Withdraw an exchange',
+    description:
+      'Ends an open exchange of one’s own order, requested or approved: the pair that was set aside goes back to the ' +
+      'stock, and may be asked for again. A withdrawal that was made already changes nothing.',
+  })
+  @ApiParam(EXCHANGE_ID)
+  @ApiOkResponse({ type: ExchangeDto, description: 'The exchange.' })
+  @ApiErrors(401, WITHDRAW_ERRORS)
+  withdrawExchange(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<ExchangeDto> {
+    return this.exchanges.withdraw(id, user);
   }
 }

@@ -42,7 +42,13 @@ const EVERY_MS = 15 * 60 * 1000;
 /** The shop itself. */
 const SHOP: Actor = { _id: null, ip: null };
 
-/** Exchanges of size: asked for by customers, decided by staff, ended by the shop when nobody does (rules Z1 to Z7). */
+/** How the order of an exchange is opened for a move, which decides who may make it. */
+type OpenOrder = (orderId: string, manager: EntityManager) => Promise<StoredOrder>;
+
+/**
+ * Exchanges of size: asked for and withdrawn by customers, decided by staff, ended by the shop when nobody does
+ * (rules Z1 to Z9).
+ */
 @Injectable()
 export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(ExchangesService.name);
@@ -139,6 +145,19 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
     return ExchangeDto.from(await this.carryOut(id, move, user));
   }
 
+  /**
+   * Withdraws an open exchange of one's own order (rule Z9).
+   * @throws NotFoundException when there is no such exchange of one's own; ForbiddenException when it is another
+   *   person's and the caller is staff; ConflictException when it has ended otherwise
+   */
+  async withdraw(id: string, user: AuthenticatedUser): Promise<ExchangeDto> {
+    const openOwn: OpenOrder = (orderId, manager) =>
+      this.access.open(orderId, user, manager).catch((error: unknown) => {
+        throw error instanceof NotFoundException ? noSuchExchange() : error;
+      });
+    return ExchangeDto.from(await this.carryOut(id, 'withdraw', user, new Date(), openOwn));
+  }
+
   /** Ends what was neither approved nor received in time (rule Z5). Several processes may do so at once. */
   async sweep(now = new Date()): Promise<void> {
     for (const id of await this.exchanges.findOverdue(now)) {
@@ -152,12 +171,13 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
     move: ExchangeMove,
     by: Actor,
     now = new Date(),
+    openOrder: OpenOrder = (orderId, manager) => this.access.openAny(orderId, manager),
   ): Promise<StoredExchange> {
     const known = await this.exchanges.find(id);
     if (!known) throw noSuchExchange();
     return this.transactions.run(async (manager) => {
       // The order first: its lock guards its exchanges.
-      const order = await this.access.openAny(known.orderId, manager);
+      const order = await openOrder(known.orderId, manager);
       const exchange = await this.exchanges.find(id, manager);
       if (!exchange) throw noSuchExchange();
       const change = exchangeTransition(exchange.status, move);

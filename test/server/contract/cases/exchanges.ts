@@ -60,4 +60,15 @@ export const exchangeCases: OperationCases = {
       },
     },
   },
+  withdrawExchange: {
+    access: 'owner',
+    ok: async (world) => ({ params: await exchange(world) }),
+    errors: {
+      409: async (world) => {
+        const params = await exchange(world);
+        await world.manager.put(`/v1/exchanges/${params.id}`, { move: 'receive' });
+        return { params };
+      },
+    },
+  },
 };

@@ -1,19 +1,53 @@
 import { useState } from 'react';
 import { isStatus, sentenceOf, sentencesOf } from '../../api/api-error';
-import { useAskExchange, useListOrderExchanges } from '../../api/generated/exchanges/exchanges';
-import type { OrderLineKeyDto } from '../../api/generated/model';
+import {
+  useAskExchange,
+  useListOrderExchanges,
+  useWithdrawExchange,
+} from '../../api/generated/exchanges/exchanges';
+import type { ExchangeDto, OrderLineKeyDto } from '../../api/generated/model';
 import { useGetProduct } from '../../api/generated/products/products';
+import { capitalise } from '../../lib/text';
 import { useExchangeCache } from '../../state/exchanges';
 import { useActionStatus } from '../../state/use-action-status';
 import { Button, Modal, useFocusBack } from '../../ui';
+import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
 import { ExchangeForm } from '../../widgets/exchange-form/exchange-form';
 import { ExchangeList } from '../../widgets/exchange-list/exchange-list';
 
-/** The exchanges of one's own order, each with its state; nothing without one (rule Z8). */
+const WITHDRAWAL = {
+  question: 'Do you want to withdraw this exchange?',
+  keep: 'Keep exchange',
+  act: 'Withdraw',
+  acting: 'Withdrawing',
+};
+
+/** The exchanges of one's own order, each with its state, and their withdrawal; nothing without one (rules Z8, Z9). */
 export function Exchanges({ orderId }: { orderId: string }) {
   const { data } = useListOrderExchanges(orderId, { query: { staleTime: 0 } });
+  const [asked, setAsked] = useState<ExchangeDto | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const withdraw = useWithdrawal();
   if (!data || data.exchanges.length === 0) return null;
-  return <ExchangeList title="Exchange of size" exchanges={data.exchanges} />;
+  const ask = (exchange: ExchangeDto) => {
+    setAsked(exchange);
+    setIsAsked(true);
+  };
+  return (
+    <>
+      <ExchangeList title="Exchange of size" exchanges={data.exchanges} onWithdraw={ask} />
+      {asked && (
+        <ConfirmDialog
+          open={isAsked}
+          onClose={() => setIsAsked(false)}
+          words={WITHDRAWAL}
+          what={`${asked.name}, ${capitalise(asked.color)}: size ${asked.size} → ${asked.newSize}`}
+          onDelete={() => withdraw(asked._id)}
+          onExitComplete={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
 }
 
 /** The button, as long as a pair of the order can be exchanged, and the dialog that asks for one (rule Z8). */
@@ -34,6 +68,21 @@ export function ExchangeButton({ orderId }: { orderId: string }) {
       </Modal>
     </>
   );
+}
+
+/** Withdraws an exchange; what has become of it is read again, also after a refusal. */
+function useWithdrawal() {
+  const { mutateAsync } = useWithdrawExchange();
+  const cache = useExchangeCache();
+  return async (id: string) => {
+    try {
+      await mutateAsync({ id });
+    } catch (reason) {
+      throw new Error(sentencesOf(reason), { cause: reason });
+    } finally {
+      void cache.refresh();
+    }
+  };
 }
 
 interface AskingProps {

@@ -16,7 +16,11 @@ export const Default: Story = {};
 export const Approved: Story = { args: { exchanges: [{ ...exchange, status: 'approved' }] } };
 export const Received: Story = { args: { exchanges: [{ ...exchange, status: 'received' }] } };
 export const Refused: Story = { args: { exchanges: [{ ...exchange, status: 'refused' }] } };
+export const Withdrawn: Story = { args: { exchanges: [{ ...exchange, status: 'withdrawn' }] } };
 export const Expired: Story = { args: { exchanges: [{ ...exchange, status: 'expired' }] } };
+export const ForItsCustomer: Story = {
+  args: { exchanges: [exchange, { ...exchange, _id: '2', status: 'withdrawn' }], onWithdraw: fn() },
+};
 export const ForStaff: Story = {
   args: {
     title: 'Open exchanges of size (2)',

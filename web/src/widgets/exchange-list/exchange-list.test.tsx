@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { exchange } from '../../testing/story-data';
 import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './exchange-list.stories';
 
-const { Default, Received, ForStaff, Busy } = storiesOf(module);
+const { Default, Approved, Received, Withdrawn, ForItsCustomer, ForStaff, Busy } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -23,6 +24,22 @@ test('gives staff the moves that the state allows', () => {
   unmount();
   render(<Received onMove={onMove} />);
   expect(buttons()).toEqual([]);
+});
+
+test('lets its customer withdraw what is still open, and nothing else', () => {
+  const onWithdraw = jest.fn();
+  const { unmount } = render(<ForItsCustomer onWithdraw={onWithdraw} />);
+  expect(buttons()).toEqual(['Withdraw']);
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(onWithdraw).toHaveBeenCalledWith(exchange);
+  unmount();
+  render(<Approved onWithdraw={onWithdraw} />);
+  expect(buttons()).toEqual(['Withdraw']);
+});
+
+test('says that it was withdrawn', () => {
+  render(<Withdrawn />);
+  expect(screen.getByText('Withdrawn. The pair that was set aside is back on sale.')).toBeVisible();
 });
 
 test('ignores presses while a move is made', () => {

@@ -12,6 +12,8 @@ export interface ExchangeListProps {
   exchanges: readonly ExchangeDto[];
   /** Approves, receives or refuses an open one, for staff; without it there are no such buttons. */
   onMove?: (id: string, move: MoveExchangeDtoMove) => void;
+  /** Withdraws an open one, for its customer; without it there is no such button. */
+  onWithdraw?: (exchange: ExchangeDto) => void;
   /** While a move is made: the buttons ignore presses. */
   isBusy?: boolean;
   /** Why the last move failed; '' otherwise. */
@@ -20,7 +22,7 @@ export interface ExchangeListProps {
   onOpen?: (orderId: string) => void;
 }
 
-/** Exchanges of size, each with its state in words, and what staff do with it (rules Z4 and Z8). */
+/** Exchanges of size, each with its state in words, and what staff or its customer do with it (rules Z4, Z8 and Z9). */
 export function ExchangeList({ title, exchanges, failure = '', ...row }: ExchangeListProps) {
   const styles = useStyles(exchangeList);
   return (
@@ -36,9 +38,11 @@ export function ExchangeList({ title, exchanges, failure = '', ...row }: Exchang
   );
 }
 
-type RowProps = Pick<ExchangeListProps, 'onMove' | 'isBusy' | 'onOpen'> & { exchange: ExchangeDto };
+type RowProps = Pick<ExchangeListProps, 'onMove' | 'onWithdraw' | 'isBusy' | 'onOpen'> & {
+  exchange: ExchangeDto;
+};
 
-function Row({ exchange, onMove, isBusy, onOpen }: RowProps) {
+function Row({ exchange, onMove, onWithdraw, isBusy, onOpen }: RowProps) {
   const styles = useStyles(exchangeList);
   const { _id, orderId, name, color, size, newSize, status } = exchange;
   const isOpen = status === 'requested' || status === 'approved';
@@ -58,11 +62,16 @@ function Row({ exchange, onMove, isBusy, onOpen }: RowProps) {
         {name}, {capitalise(color)}: size {size} → {newSize}
       </p>
       <p className={styles.state}>{inWords(exchange)}</p>
-      {((onMove && isOpen) || onOpen) && (
+      {(((onMove || onWithdraw) && isOpen) || onOpen) && (
         <div className={styles.buttons}>
           {onMove && status === 'requested' && button('Approve', 'approve')}
           {onMove && isOpen && button('Received', 'receive')}
           {onMove && isOpen && button('Refuse', 'refuse')}
+          {onWithdraw && isOpen && (
+            <Button variant="outline" size="tool" onClick={() => onWithdraw(exchange)}>
+              Withdraw
+            </Button>
+          )}
           {onOpen && (
             <Button variant="outline" size="tool" onClick={() => onOpen(orderId)}>
               {orderTitle(orderId)}
@@ -85,6 +94,8 @@ function inWords({ status, newSize, heldUntil }: ExchangeDto): string {
       return `Exchanged: the old pair has arrived.`;
     case 'refused':
       return 'Refused. The pair that was set aside is back on sale.';
+    case 'withdrawn':
+      return 'Withdrawn. The pair that was set aside is back on sale.';
     case 'expired':
       return 'Expired: the pair that was set aside is back on sale.';
   }

@@ -32,4 +32,12 @@ export const Exchanged: Story = {
     ],
   },
 };
+export const Withdrawn: Story = {
+  args: {
+    changes: [
+      { by: 'customer', from: 'completed', to: 'requested', createdAt: '2026-11-22T04:00:00.000Z' },
+      { by: 'customer', from: 'requested', to: 'withdrawn', createdAt: '2026-11-23T04:00:00.000Z' },
+    ],
+  },
+};
 export const JustPlaced: Story = { args: { changes: meta.args.changes.slice(0, 1) } };

@@ -36,7 +36,10 @@ export class ExchangeDto extends OrderLineKeyDto {
   @ApiProperty({ example: '43' })
   newSize: string;
 
-  /** `received` once the old pair has arrived; `expired` when it was not approved or did not arrive in time. */
+  /**
+   * `received` once the old pair has arrived; `withdrawn` by its customer; `expired` when it was not approved or did
+   * not arrive in time.
+   */
   @ApiProperty({ enum: EXCHANGE_STATUSES, example: 'requested' })
   status: ExchangeStatus;
 
@@ -48,7 +51,7 @@ export class ExchangeDto extends OrderLineKeyDto {
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-27T03:20:00.000Z' })
   heldUntil: string;
 
-  /** When it was received, refused or expired; null while it is open. */
+  /** When it was received, refused or withdrawn, or has expired; null while it is open. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   closedAt: string | null;
 
@@ -111,7 +114,7 @@ export class MoveExchangeDto {
 
 /** One page of exchanges of these statuses. */
 export class ListExchangesQueryDto extends PageQueryDto {
-  /** Any of requested, approved, received, refused, expired, joined by commas; the open ones when left out. */
+  /** Any of requested, approved, received, refused, withdrawn, expired, joined by commas; the open ones when left out. */
   @ApiPropertyOptional({ type: String })
   @AnyOf('status', EXCHANGE_STATUSES)
   status?: ExchangeStatus[];

@@ -146,6 +146,77 @@ export function useListExchanges<TData = Awaited<ReturnType<typeof listExchanges
 
 
 /**
+ * Ends an open exchange of one’s own order, requested or approved: the pair that was set aside goes back to the stock, and may be asked for again. A withdrawal that was made already changes nothing.
+ * @summary Withdraw an exchange
+ */
+export const getWithdrawExchangeUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/exchanges/${id}`
+}
+
+export const withdrawExchange = async (id: string, options?: RequestInit): Promise<ExchangeDto> => {
+  
+  return httpClient<ExchangeDto>(getWithdrawExchangeUrl(id),
+  {      
+    ...options,
+    method: 'DELETE'
+    
+    
+  }
+);}
+
+
+
+
+export const getWithdrawExchangeMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawExchange>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawExchange>>, TError,{id: string}, TContext> => {
+
+const mutationKey = ['withdrawExchange'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawExchange>>, {id: string}> = (props) => {
+          const {id} = props ?? {};
+
+          return  withdrawExchange(id,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawExchangeMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawExchange>>>
+    
+    export type WithdrawExchangeMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Withdraw an exchange
+ */
+export const useWithdrawExchange = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawExchange>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawExchange>>,
+        TError,
+        {id: string},
+        TContext
+      > => {
+
+      const mutationOptions = getWithdrawExchangeMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
  * For staff. `receive` gives the old pair back to the stock, `refuse` the one that was set aside. A move that was made already changes nothing.
  * @summary Approve, receive or refuse an exchange (staff)
  */

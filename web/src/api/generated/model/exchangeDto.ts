@@ -7,7 +7,7 @@ export interface ExchangeDto {
   /** The id. */
   _id: string;
   /**
-   * When it was received, refused or expired; null while it is open.
+   * When it was received, refused or withdrawn, or has expired; null while it is open.
    * @nullable
    */
   closedAt: string | null;
@@ -29,6 +29,7 @@ export interface ExchangeDto {
   productId: string;
   /** The size as a text. */
   size: string;
-  /** `received` once the old pair has arrived; `expired` when it was not approved or did not arrive in time. */
+  /** `received` once the old pair has arrived; `withdrawn` by its customer; `expired` when it was not approved or did
+not arrive in time. */
   status: ExchangeDtoStatus;
 }

@@ -3,7 +3,8 @@
  */
 
 /**
- * `received` once the old pair has arrived; `expired` when it was not approved or did not arrive in time.
+ * `received` once the old pair has arrived; `withdrawn` by its customer; `expired` when it was not approved or did
+not arrive in time.
  */
 export type ExchangeDtoStatus = typeof ExchangeDtoStatus[keyof typeof ExchangeDtoStatus];
 
@@ -14,5 +15,6 @@ export const ExchangeDtoStatus = {
   approved: 'approved',
   received: 'received',
   refused: 'refused',
+  withdrawn: 'withdrawn',
   expired: 'expired',
 } as const;

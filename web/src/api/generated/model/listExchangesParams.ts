@@ -15,7 +15,7 @@ page?: number;
  */
 limit?: number;
 /**
- * Any of requested, approved, received, refused, expired, joined by commas; the open ones when left out.
+ * Any of requested, approved, received, refused, withdrawn, expired, joined by commas; the open ones when left out.
  */
 status?: string;
 };

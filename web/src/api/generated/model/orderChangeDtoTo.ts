@@ -20,5 +20,6 @@ export const OrderChangeDtoTo = {
   approved: 'approved',
   received: 'received',
   refused: 'refused',
+  withdrawn: 'withdrawn',
   expired: 'expired',
 } as const;
