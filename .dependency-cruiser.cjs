@@ -12,7 +12,7 @@ const KNOWS = {
   auth: ['customers'],
   chat: ['products'],
   'audit-events': ['products', 'customers'],
-  'personal-data': ['orders', 'customers', 'auth', 'audit-events'],
+  'personal-data': ['products', 'orders', 'customers', 'auth', 'audit-events'],
   'picture-sweep': ['products', 'orders'],
   stats: ['products', 'orders', 'customers'],
 };

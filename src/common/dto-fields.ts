@@ -8,6 +8,7 @@ import {
 } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { isEmail } from './email';
 import { isPlainText } from './text';
 
 /** May be left out, yet is checked like any other when it is there, `null` included. */
@@ -31,4 +32,10 @@ export function CurrentPassword(): PropertyDecorator {
 export function IsPlainText(options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown): boolean => typeof value === 'string' && isPlainText(value);
   return ValidateBy({ name: 'isPlainText', validator: { validate } }, options);
+}
+
+/** The field is one e-mail address. */
+export function IsEmailAddress(options: ValidationOptions): PropertyDecorator {
+  const validate = (value: unknown): boolean => typeof value === 'string' && isEmail(value);
+  return ValidateBy({ name: 'isEmailAddress', validator: { validate } }, options);
 }

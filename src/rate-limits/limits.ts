@@ -70,6 +70,10 @@ export const LIMITS = {
   placing: { name: 'placing', limit: 30, seconds: HOUR },
   /** Mails about what customers do with their orders, by e-mail address: nobody may have confirmed that it is theirs. */
   orderMails: { name: 'order-mails', limit: 10, seconds: HOUR },
+  /** Requests to be told of a size, by customer or by a visitor's address; and links for them to one e-mail address. */
+  sizeWaits: { name: 'size-waits', limit: 30, seconds: HOUR },
+  sizeWaitMails: { name: 'size-wait-mails', limit: 5, seconds: HOUR },
+  badWaitLinks: { name: 'bad-wait-links', limit: 20, seconds: 15 * MINUTE },
   /** By manager: one who fills the catalogue makes some five calls a shoe. */
   uploads: { name: 'uploads', limit: 120, seconds: 10 * MINUTE },
   /** Questions of one conversation: faster than a person types for long. */

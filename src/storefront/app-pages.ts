@@ -86,6 +86,7 @@ export const APP_PAGES: ReadonlyMap<string, PageHead> = new Map([
   privatePage('Forgot password', '/forgot-password'),
   privatePage('New password', '/reset-password'),
   privatePage('Confirm email', '/confirm-email'),
+  privatePage('Wait for your size', '/confirm-wait'),
   privatePage('Back-office', '/admin'),
 ]);
 

@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { htmlOf } from '../../src/mail/letter-html';
 import type { Message } from '../../src/mail/message';
 import { changeMessage, confirmationMessage, resetMessage } from '../../src/modules/auth/message-texts';
+import { backMessage, confirmWaitMessage } from '../../src/modules/products/waits/size-wait-messages';
 import { orderMessage, type OrderEvent, type ToldTransfer } from '../../src/modules/orders/order-message';
 
 interface MailProps {
@@ -76,6 +77,15 @@ export const Pending: Story = about('pending');
 export const Delivering: Story = about('delivering');
 export const Completed: Story = about('completed');
 export const Canceled: Story = about('canceled');
+const SIZE = { name: 'Phố Đêm 24', color: 'đen', size: '42' };
+/** A visitor's link, before they wait for a size. */
+export const ConfirmWait: Story = {
+  args: { message: confirmWaitMessage(TO, SIZE, `${SHOP}/confirm-wait?token=t0ken`) },
+};
+/** A size that was sold out is back. */
+export const BackInStock: Story = {
+  args: { message: backMessage(TO, SIZE, `${SHOP}/product/pho-dem-24`) },
+};
 /** The link to a new password. */
 export const ResetPassword: Story = {
   args: { message: resetMessage(TO, `${SHOP}/reset-password?token=${'a'.repeat(43)}`) },

@@ -50,6 +50,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Products', 'The catalogue: lists, filters, single shoes.')
     .addTag('Chat', 'Questions about what is in stock, in Vietnamese or English.')
     .addTag('Orders', CHECKOUT)
+    .addTag('Back in stock', 'Sizes that are sold out: asking to be told when pairs are back.')
     .addTag(
       'Exchanges',
       'Another size for a pair that has arrived: asking for it, and what staff do with it.',

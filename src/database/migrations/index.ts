@@ -24,6 +24,7 @@ import { WriteProbe1700000024000 } from './1700000024000-write-probe';
 import { Mails1700000026000 } from './1700000026000-mails';
 import { SizesOfColors1700000027000 } from './1700000027000-sizes-of-colors';
 import { Exchanges1700000029000 } from './1700000029000-exchanges';
+import { SizeWaits1700000030000 } from './1700000030000-size-waits';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. A killed
  * process leaves a part of one behind on MySQL and MariaDB: every statement must bear to be carried out again, which
@@ -54,4 +55,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Mails1700000026000,
   SizesOfColors1700000027000,
   Exchanges1700000029000,
+  SizeWaits1700000030000,
 ];

@@ -1,5 +1,6 @@
 import { BadRequestException, ConflictException } from '@nestjs/common';
 import { countries } from 'countries-list';
+import { isEmail } from '../../common/email';
 import { ageOn, isCalendarDate } from '../../common/shop-time';
 import { isPlainText, tidyText } from '../../common/text';
 import type { UniqueField } from './customer.entity';
@@ -14,19 +15,12 @@ type Rule = (value: string) => string | undefined;
 type FieldRule = [field: string, whenBlank: string, rule: Rule];
 
 const MAX_NAME_LENGTH = 50;
-const MAX_EMAIL_LENGTH = 254;
 const MAX_PASSWORD_LENGTH = 128;
 const MAX_ADDRESS_LENGTH = 300;
 /** Longer than any line, accents apart from their letters included: such a value is not looked at. */
 const LONGEST_LINE = 1000;
 const MINIMUM_AGE = 18;
 const FIRST_YEAR = 1900;
-
-/**
- * An e-mail address: words of letters, digits and _ % + - joined by single dots, an @, and a domain of at
- * least two labels whose last is two letters or more.
- */
-const EMAIL_PATTERN = /^[a-z0-9_%+-]+(?:\.[a-z0-9_%+-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
 /** Password rules in the order they are checked (rule A24), each with its message. */
 const PASSWORD_RULES: readonly (readonly [RegExp, string])[] = [
@@ -100,11 +94,6 @@ export function profileErrors(changes: object): FieldErrors {
     changes,
     fields.filter(([field]) => (changes as Record<string, unknown>)[field] !== undefined),
   );
-}
-
-function isEmail(value: string): boolean {
-  const email = value.trim();
-  return email.length <= MAX_EMAIL_LENGTH && EMAIL_PATTERN.test(email);
 }
 
 function isPhone(value: string, mostDigits: number): boolean {

@@ -4,12 +4,13 @@ import { AuditEventsModule } from '../audit-events/audit-events.module';
 import { AuthModule } from '../auth/auth.module';
 import { CustomersModule } from '../customers/customers.module';
 import { OrdersModule } from '../orders/orders.module';
+import { ProductsModule } from '../products/products.module';
 import { PersonalDataController } from './personal-data.controller';
 import { PersonalDataService } from './personal-data.service';
 
 /** A person's data from all modules: to download and to erase (rule A31). */
 @Module({
-  imports: [MailModule, OrdersModule, CustomersModule, AuthModule, AuditEventsModule],
+  imports: [MailModule, ProductsModule, OrdersModule, CustomersModule, AuthModule, AuditEventsModule],
   controllers: [PersonalDataController],
   providers: [PersonalDataService],
 })

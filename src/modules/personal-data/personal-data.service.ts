@@ -12,6 +12,7 @@ import { SessionsService } from '../auth/sessions.service';
 import { SignInErasureService } from '../auth/sign-in-erasure.service';
 import { CustomersService } from '../customers/customers.service';
 import { OrderDataService } from '../orders/order-data.service';
+import { SizeWaitsService } from '../products/waits/size-waits.service';
 import type { PersonalDataDto } from './dto/personal-data.dto';
 
 /** More events than an account has in 400 days, unless it is attacked. */
@@ -26,6 +27,7 @@ export class PersonalDataService {
   constructor(
     private readonly customers: CustomersService,
     private readonly orders: OrderDataService,
+    private readonly waits: SizeWaitsService,
     private readonly reauthentication: ReauthenticationService,
     private readonly sessions: SessionsService,
     private readonly signIns: SignInErasureService,
@@ -46,15 +48,16 @@ export class PersonalDataService {
     await this.transactions.run((manager) =>
       this.trail.record({ action: 'account-exported', subjectId: id, by: user }, manager),
     );
-    const [customer, orders, { sessions }, { events }] = await Promise.all([
+    const [customer, orders, sizeWaits, { sessions }, { events }] = await Promise.all([
       this.customers.getCustomer(id, user),
       this.orders.listAll(id),
+      this.waits.listAll(id),
       this.sessions.list(id, user),
       this.audit.ofCustomer(id, { page: 1, limit: MOST_EVENTS }),
     ]);
     return {
       exportedAt: new Date().toISOString(),
-      ...{ customer, orders, sessions },
+      ...{ customer, orders, sizeWaits, sessions },
       events: events.map((event) => withoutOthers(event, id)),
     };
   }
@@ -90,6 +93,7 @@ export class PersonalDataService {
     // The account comes first, as in every transaction that writes an account and its data.
     await this.customers.erase(id, by, manager);
     const open = await this.orders.forgetOwner(id, manager);
+    await this.waits.forget(id, manager);
     await this.signIns.erase(id, manager);
     await this.idempotency.forget(id, manager);
     await this.mails.forget(id, manager);

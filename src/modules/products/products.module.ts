@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../../mail/mail.module';
 import { CatalogueService } from './catalogue/catalogue.service';
 import { CatalogueRepository } from './catalogue/catalogue.repository';
 import { AnswerCache } from './catalogue/answer-cache';
@@ -20,11 +21,16 @@ import { StockMovement } from './stock/stock-movement.entity';
 import { StockRepository } from './stock/stock.repository';
 import { StockService } from './stock/stock.service';
 import { UploadsModule } from './editing/uploads/uploads.module';
+import { SizeWait } from './waits/size-wait.entity';
+import { SizeWaitsController } from './waits/size-waits.controller';
+import { SizeWaitsRepository } from './waits/size-waits.repository';
+import { SizeWaitsService } from './waits/size-waits.service';
 
 /** The catalogue: products, their colours and sizes, and the stock of each size. */
 @Module({
   imports: [
     UploadsModule,
+    MailModule,
     TypeOrmModule.forFeature([
       Product,
       ProductState,
@@ -33,9 +39,10 @@ import { UploadsModule } from './editing/uploads/uploads.module';
       CatalogueEntry,
       CatalogueState,
       StockMovement,
+      SizeWait,
     ]),
   ],
-  controllers: [ProductsController, ProductEditingController],
+  controllers: [ProductsController, ProductEditingController, SizeWaitsController],
   providers: [
     CatalogueService,
     ProductEditingService,
@@ -51,7 +58,16 @@ import { UploadsModule } from './editing/uploads/uploads.module';
     StockLedgerRepository,
     LowStockService,
     LowStockRepository,
+    SizeWaitsService,
+    SizeWaitsRepository,
   ],
-  exports: [CatalogueService, KeptAnswers, ProductEditingService, StockService, LowStockService],
+  exports: [
+    CatalogueService,
+    KeptAnswers,
+    ProductEditingService,
+    StockService,
+    LowStockService,
+    SizeWaitsService,
+  ],
 })
 export class ProductsModule {}

@@ -22,6 +22,7 @@ const TAGS = [
   'Products',
   'Chat',
   'Orders',
+  'Back in stock',
   'Exchanges',
   'Customers',
   'Account security',

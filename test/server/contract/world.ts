@@ -133,6 +133,11 @@ export class World {
     return aNewAddress();
   }
 
+  /** The token of a visitor's link that confirms a wait. */
+  waitToken(body: object): Promise<string> {
+    return this.tokenOfLetter(() => this.ask('askForSizeAsVisitor', { body }));
+  }
+
   /** The token of a link that resets the person's password. */
   async resetToken(person: Shopper): Promise<string> {
     const { email } = await person.profile();

@@ -21,7 +21,7 @@ export function outbox({ config }: TestApp): string[] {
 export async function tokenSentTo(
   shop: TestApp,
   email: string,
-  page: 'confirm-email' | 'reset-password',
+  page: 'confirm-email' | 'reset-password' | 'confirm-wait',
 ): Promise<string> {
   const link = new RegExp(`\\nhttps?://\\S+/${page}\\?token=([\\w-]{43})\\n`);
   const last = (await messagesTo(shop, email)).findLast((message) => link.test(message)) ?? '';

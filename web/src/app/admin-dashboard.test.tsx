@@ -34,10 +34,10 @@ const seller = (_id: string, quantitySold: number) => ({
 });
 
 const scarce = {
-  ...{ brand: 'nike' as const, size: '42.5', quantity: 2, sold: 9, daysLeft: 6, shoeCount: 1 },
+  ...{ brand: 'nike' as const, size: '42.5', quantity: 2, sold: 9, daysLeft: 6, waiting: 0, shoeCount: 1 },
   shoes: [
     {
-      ...{ _id: 'a', name: 'Shoe a', slug: 'a', color: 'đen', quantity: 2, sold: 9, daysLeft: 6 },
+      ...{ _id: 'a', name: 'Shoe a', slug: 'a', color: 'đen', quantity: 2, sold: 9, daysLeft: 6, waiting: 0 },
       image: '/media/shoes/pho-co/den/three-quarter-960.webp',
     },
   ],

@@ -16,6 +16,7 @@ const CheckoutPage = page(() => import('../pages/checkout-page').then((file) => 
 const ConfirmEmailPage = page(() =>
   import('../pages/confirm-email-page').then((file) => file.ConfirmEmailPage),
 );
+const ConfirmWaitPage = page(() => import('../pages/confirm-wait-page').then((file) => file.ConfirmWaitPage));
 const FaqPage = page(() => import('../pages/faq-page').then((file) => file.FaqPage));
 const FavouritesPage = page(() => import('../pages/favourites-page').then((file) => file.FavouritesPage));
 const ForgotPasswordPage = page(() =>
@@ -75,6 +76,7 @@ export function AppRoutes() {
         <Route path="forgot-password" element={<ForgotPasswordPage />} />
         <Route path="reset-password" element={<ResetPasswordPage />} />
         <Route path="confirm-email" element={<ConfirmEmailPage />} />
+        <Route path="confirm-wait" element={<ConfirmWaitPage />} />
         <Route path="favourites" element={<FavouritesPage />} />
         <Route path="profile" element={<ProfilePage />} />
         <Route path="checkout" element={<CheckoutPage />} />

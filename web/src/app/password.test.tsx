@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { getConfirmSizeWaitMockHandler } from '../api/generated/back-in-stock/back-in-stock.msw';
 import { currentUser } from '../state/session';
 import { CUSTOMER_ID, refuse, renderApp, startTestShop } from '../testing/test-shop';
 
@@ -116,6 +117,30 @@ describe('a new e-mail address', () => {
 
   test('a link without its token says so', async () => {
     renderApp('/confirm-email');
+    expect(await screen.findByRole('heading', { name: 'This link is not good any more.' })).toBeVisible();
+  });
+});
+
+describe('a wait for a size', () => {
+  test('is confirmed by a press, not by opening the link', async () => {
+    const wait = {
+      _id: 'w',
+      productId: 'p',
+      color: 'đen',
+      size: '42',
+      createdAt: '2026-11-25T03:10:00.000Z',
+    };
+    shop.use(getConfirmSizeWaitMockHandler(wait));
+    const { user } = renderApp('/confirm-wait?token=t0ken');
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('heading', { name: 'You wait for size 42 in đen.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/product');
+  });
+
+  test('with a link that is not good any more says so', async () => {
+    shop.use(refuse('post', '/v1/size-waits/confirm', 400, { message: 'No.' }));
+    const { user } = renderApp('/confirm-wait?token=spent');
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('heading', { name: 'This link is not good any more.' })).toBeVisible();
   });
 });

@@ -5,6 +5,7 @@ import { SessionDto } from '../../auth/dto/sessions.dto';
 import { CustomerDto } from '../../customers/dto/customer.dto';
 import { OrderChangeDto, OrderDto } from '../../orders/dto/order.dto';
 import { ExchangeDto } from '../../orders/exchanges/dto/exchange.dto';
+import { SizeWaitDto } from '../../products/waits/dto/size-wait.dto';
 
 /** The current password. */
 export class CurrentPasswordDto {
@@ -41,6 +42,10 @@ export class PersonalDataDto {
   /** The orders with their lines, newest first, with the cart. */
   @ApiProperty({ type: () => [ExportedOrderDto] })
   orders: ExportedOrderDto[];
+
+  /** The sizes that they wait for, or were told of lately, oldest first. */
+  @ApiProperty({ type: () => [SizeWaitDto] })
+  sizeWaits: SizeWaitDto[];
 
   /** The live sign-ins, the last used first. */
   @ApiProperty({ type: () => [SessionDto] })

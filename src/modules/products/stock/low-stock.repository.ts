@@ -16,6 +16,12 @@ export interface ScarceSize {
   sold: number;
 }
 
+/** A size that people wait for. */
+export interface AwaitedCount extends Pick<ScarceSize, 'sizeId' | 'brand' | 'size' | 'quantity'> {
+  /** How many people. */
+  waiting: number;
+}
+
 /** What a list shows of the shoe that a size belongs to. */
 export interface ScarceShoe {
   productId: string;

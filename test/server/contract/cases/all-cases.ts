@@ -6,6 +6,7 @@ import type { OperationCase, OperationCases } from './operation-case';
 import { cartCases, staffOrderCases } from './orders';
 import { productCases, productEditingCases, uploadCases } from './products';
 import { secondFactorCases } from './second-factor';
+import { sizeWaitCases } from './size-waits';
 import { statisticsCases } from './statistics';
 
 /** Every operation's case, by operation id. */
@@ -22,6 +23,7 @@ export const allCases: OperationCases = {
   ...cartCases,
   ...staffOrderCases,
   ...exchangeCases,
+  ...sizeWaitCases,
   ...statisticsCases,
   ...mailCases,
 };

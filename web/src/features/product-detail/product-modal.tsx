@@ -18,6 +18,7 @@ import { middle } from '../../theme/recipes/middle.recipe';
 import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, TextLink, useStyles } from '../../ui';
 import { ProductDetail } from '../../widgets/product-detail/product-detail';
 import { UndoNotice } from '../../widgets/undo-notice/undo-notice';
+import { BackInStock } from './back-in-stock';
 import { MoreShoes, NearShoes } from './other-shoes';
 import { useAddToCart } from './use-add-to-cart';
 import { useListedProduct } from './use-listed-product';
@@ -166,6 +167,7 @@ function Choice({ product }: { product: ProductDto }) {
       signedIn={user !== null}
       status={status}
       message={error || undefined}
+      wait={<BackInStock product={product} color={color} />}
       more={<MoreShoes product={product} />}
       near={<NearShoes product={product} mySize={mySize} />}
       onAddToCart={onAddToCart}

@@ -61,6 +61,8 @@ export interface ProductDetailProps {
   onFavourite: () => void;
   /** Why adding failed, in one sentence. */
   message?: string;
+  /** Under the sizes: asking to be told when one is back. */
+  wait?: ReactNode;
   /** Under the button of a sold-out product: the shoes nearest to it. */
   near?: ReactNode;
   /** Under the description: other shoes. */
@@ -103,6 +105,7 @@ export function ProductDetail(props: ProductDetailProps) {
             }))}
           />
           <MySizeNote {...props} few={fewLeft(chosen, size)} sizes={chosen?.sizes ?? []} />
+          {props.wait}
         </div>
         <Action {...props} soldOut={soldOut} />
         {soldOut && props.near && <div className={styles.near}>{props.near}</div>}

@@ -3,7 +3,21 @@ import { dashboardRow, smallFigure } from '../../theme/fragments';
 
 /** Size, brand, shoes 4 px apart, pairs left on the right. Below 1024 px the shoes have their own row. */
 export const sizesRunningOut = defineSlotRecipe({
-  slots: ['list', 'row', 'size', 'brand', 'shoes', 'shoe', 'more', 'figures', 'left', 'pace', 'foot'],
+  slots: [
+    'list',
+    'row',
+    'size',
+    'brand',
+    'shoes',
+    'shoe',
+    'more',
+    'figures',
+    'left',
+    'pace',
+    'waiting',
+    'names',
+    'foot',
+  ],
   base: {
     list: { listStyle: 'none', borderTop: 'line', borderColor: 'border.line', marginBottom: '3' },
     row: {
@@ -13,8 +27,8 @@ export const sizesRunningOut = defineSlotRecipe({
         md: '3rem minmax(0, 1fr) 16.75rem 10.5rem',
       },
       gridTemplateAreas: {
-        base: '"size brand figures" ". shoes shoes"',
-        md: '"size brand shoes figures"',
+        base: '"size brand figures" ". shoes shoes" ". names names"',
+        md: '"size brand shoes figures" ". names names figures"',
       },
       columnGap: '3',
       rowGap: '2',
@@ -38,6 +52,8 @@ export const sizesRunningOut = defineSlotRecipe({
       color: 'fg.muted',
       fontWeight: 'regular',
     },
+    waiting: { ...smallFigure, color: 'fg', fontWeight: 'semibold' },
+    names: { gridArea: 'names', fontSize: '0.8125rem', color: 'fg.muted', overflowWrap: 'anywhere' },
     foot: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
   },
 });

@@ -10,11 +10,13 @@ const shoes = products.map(({ _id, name, adImage }, index) => ({
   color: ['đỏ cam', 'trắng ngà', 'đen', 'xanh cổ vịt', 'xám tro'][index] ?? 'đen',
   image: adImage,
   quantity: index,
+  waiting: index === 3 ? 4 : 0,
 }));
 const sizes = (['nike', 'new balance', 'vans', 'puma', 'adidas', 'balenciaga'] as const).flatMap(
   (brand, index) => [
     {
       ...{ brand, size: String(39 + index), quantity: index, sold: 9 + index, daysLeft: 2 * index },
+      waiting: index === 0 ? 4 : 0,
       ...{
         shoeCount: index === 0 ? 7 : 1,
         shoes: index === 0 ? shoes : shoes.slice(index % 4, (index % 4) + 1),
@@ -26,6 +28,7 @@ const sizes = (['nike', 'new balance', 'vans', 'puma', 'adidas', 'balenciaga'] a
       quantity: 11,
       sold: 14,
       daysLeft: 23,
+      waiting: 0,
       shoeCount: 2,
       shoes: shoes.slice(0, 2),
     },

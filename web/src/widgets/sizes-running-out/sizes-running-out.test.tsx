@@ -29,6 +29,21 @@ test('each shoe leads to itself in the product list; what more there is is count
   expect(rows()[1]).not.toHaveTextContent('+');
 });
 
+test('who waits for a size is counted, for the size and for each shoe', () => {
+  render(<Default />);
+  expect(rows()[0]).toHaveTextContent('9 sold4 waiting');
+  const links = within(rows()[0] as HTMLElement).getAllByRole('link');
+  expect(links[3]).toHaveAccessibleName(/: 3 left, 4 waiting$/);
+  expect(links[2]).toHaveAccessibleName(/: 2 left$/);
+  expect(rows()[1]).not.toHaveTextContent('waiting');
+});
+
+test('a size names its first shoes in words', () => {
+  render(<Default />);
+  expect(rows()[0]).toHaveTextContent(/, đỏ cam · .+, trắng ngà · …/);
+  expect(rows()[1]).not.toHaveTextContent('…');
+});
+
 test('nothing is said to be nothing, and a failure can be tried again', async () => {
   const { unmount } = render(<Empty />);
   expect(screen.getByText('No size is running out.')).toBeVisible();

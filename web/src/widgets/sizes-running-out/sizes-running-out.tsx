@@ -22,6 +22,8 @@ export interface ScarceShoe {
   image: string;
   /** Pairs left of the size. */
   quantity: number;
+  /** People who wait for it. */
+  waiting: number;
 }
 
 /** A brand's size that is running out, in the API's shape. */
@@ -33,6 +35,8 @@ export interface ScarceSize {
   quantity: number;
   /** Pairs of them that were sold in the last days. */
   sold: number;
+  /** People who asked to be told when it is back. */
+  waiting: number;
   /** Whole days until the last pair is sold at this rate. */
   daysLeft: number;
   /** The number of shoes, each colour counted by itself. */
@@ -56,6 +60,8 @@ export interface SizesRunningOutProps {
 
 /** As many as fit next to the top sellers; a button shows the rest. */
 const SHOWN = 6;
+/** As many shoes of a size have their names in the row. */
+const NAMED = 2;
 
 /** What to order next, by brand and size, the most urgent first. Each shoe links to its stock. */
 export function SizesRunningOut({ titleId, sizes, days, hrefOf, failure }: SizesRunningOutProps) {
@@ -80,6 +86,7 @@ export function SizesRunningOut({ titleId, sizes, days, hrefOf, failure }: Sizes
             <span className={styles.size}>{entry.size}</span>
             <span className={styles.brand}>{titleCase(entry.brand)}</span>
             <Shoes of={entry} hrefOf={hrefOf} />
+            <Names of={entry} />
             <span className={styles.figures}>
               <span className={styles.left} data-none={entry.quantity === 0 || undefined}>
                 {formatNumber(entry.quantity)} left
@@ -87,6 +94,9 @@ export function SizesRunningOut({ titleId, sizes, days, hrefOf, failure }: Sizes
               <span className={styles.pace}>
                 {formatNumber(entry.sold)} sold{entry.quantity > 0 && `, lasts ${inDays(entry.daysLeft)}`}
               </span>
+              {entry.waiting > 0 && (
+                <span className={styles.waiting}>{formatNumber(entry.waiting)} waiting</span>
+              )}
             </span>
           </li>
         ))}
@@ -112,7 +122,8 @@ function Shoes({
   return (
     <span className={styles.shoes}>
       {shoes.map((shoe) => {
-        const name = `${shoe.name}, ${shoe.color}: ${shoe.quantity} left`;
+        const waiting = shoe.waiting > 0 ? `, ${shoe.waiting} waiting` : '';
+        const name = `${shoe.name}, ${shoe.color}: ${shoe.quantity} left${waiting}`;
         return (
           <Link
             key={`${shoe._id} ${shoe.color}`}
@@ -131,6 +142,18 @@ function Shoes({
           <VisuallyHidden> more</VisuallyHidden>
         </span>
       )}
+    </span>
+  );
+}
+
+/** The shoes in words, for those who see the pictures; the links have them as names. */
+function Names({ of: { shoes, shoeCount } }: { of: ScarceSize }) {
+  const styles = useStyles(sizesRunningOut);
+  const named = shoes.slice(0, NAMED).map(({ name, color }) => `${name}, ${color}`);
+  return (
+    <span className={styles.names} aria-hidden>
+      {named.join(' · ')}
+      {shoeCount > named.length && ' · …'}
     </span>
   );
 }

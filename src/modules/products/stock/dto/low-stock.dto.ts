@@ -12,7 +12,7 @@ class LowStockDto {
   quantity: number;
 
   /**
-   * Pairs of them that were sold in the last `days` days, less those that came back
+   * Pairs of them that were sold in the last `days` days, less those that came back; 0 where people only wait
    * @example 9
    */
   @ApiProperty({ type: 'integer' })
@@ -24,6 +24,13 @@ class LowStockDto {
    */
   @ApiProperty({ type: 'integer' })
   daysLeft: number;
+
+  /**
+   * People who asked to be told when the size is back
+   * @example 3
+   */
+  @ApiProperty({ type: 'integer' })
+  waiting: number;
 }
 
 /** A shoe of which one size is running out. */

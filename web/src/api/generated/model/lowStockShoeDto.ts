@@ -17,6 +17,8 @@ export interface LowStockShoeDto {
   quantity: number;
   /** The product's name in addresses, unique; `GET /v1/products/{id}` takes it too */
   slug: string;
-  /** Pairs of them that were sold in the last `days` days, less those that came back */
+  /** Pairs of them that were sold in the last `days` days, less those that came back; 0 where people only wait */
   sold: number;
+  /** People who asked to be told when the size is back */
+  waiting: number;
 }

@@ -17,6 +17,8 @@ export interface LowStockSizeDto {
   shoes: LowStockShoeDto[];
   /** The EU size as text */
   size: string;
-  /** Pairs of them that were sold in the last `days` days, less those that came back */
+  /** Pairs of them that were sold in the last `days` days, less those that came back; 0 where people only wait */
   sold: number;
+  /** People who asked to be told when the size is back */
+  waiting: number;
 }

@@ -5,6 +5,7 @@ import type { CustomerDto } from './customerDto';
 import type { AuditEventDto } from './auditEventDto';
 import type { ExportedOrderDto } from './exportedOrderDto';
 import type { SessionDto } from './sessionDto';
+import type { SizeWaitDto } from './sizeWaitDto';
 
 export interface PersonalDataDto {
   /** The profile. */
@@ -17,4 +18,6 @@ export interface PersonalDataDto {
   orders: ExportedOrderDto[];
   /** The live sign-ins, the last used first. */
   sessions: SessionDto[];
+  /** The sizes that they wait for, or were told of lately, oldest first. */
+  sizeWaits: SizeWaitDto[];
 }

@@ -1,0 +1,81 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { IsEmailAddress } from '../../../../common/dto-fields';
+import type { SizeWait } from '../size-wait.entity';
+
+/** Names a size of a colour of a product. */
+export class SizeKeyDto {
+  /** The product's id. */
+  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c0' })
+  @Matches(/^[0-9a-f]{24}$/, { message: 'productId must be an id of 24 hexadecimal digits' })
+  productId: string;
+
+  /** The colour's name; upper and lower case are equal. */
+  @ApiProperty({ example: 'đen' })
+  @MaxLength(100, { message: 'color is too long' })
+  @IsNotEmpty({ message: 'color must not be empty' })
+  @IsString({ message: 'color must be a text' })
+  color: string;
+
+  /** The size as a text. */
+  @ApiProperty({ example: '42' })
+  @MaxLength(20, { message: 'size is too long' })
+  @IsNotEmpty({ message: 'size must not be empty' })
+  @IsString({ message: 'size must be a text' })
+  size: string;
+}
+
+/** A size, and the visitor who waits for it. */
+export class VisitorWaitDto extends SizeKeyDto {
+  /** Where the link and then the mail go; upper and lower case are equal. */
+  @ApiProperty({ type: String, format: 'email', example: 'minh.anh@example.com', maxLength: 254 })
+  @MaxLength(254, { message: 'email must be at most 254 characters' })
+  @IsEmailAddress({ message: 'Enter valid Email.' })
+  @IsNotEmpty({ message: 'Enter your Email' })
+  @IsString({ message: 'email must be a text' })
+  email: string;
+}
+
+/** The link that was sent to a visitor. */
+export class ConfirmWaitDto {
+  /** The `token` of the link. */
+  @ApiProperty({ example: 'bm90LWEtcmVhbC10b2tlbi1idXQtYXMtbG9uZy1hcy1vbmU', maxLength: 512 })
+  @MaxLength(512, { message: 'token is too long' })
+  @IsString({ message: 'token must be a text' })
+  token: string;
+}
+
+/** Someone's wait for a size. */
+export class SizeWaitDto {
+  /** The id. */
+  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9e0' })
+  _id: string;
+
+  /** The product's id. */
+  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c0' })
+  productId: string;
+
+  /** The colour's name when they asked. */
+  @ApiProperty({ example: 'đen' })
+  color: string;
+
+  /** The size as a text. */
+  @ApiProperty({ example: '42' })
+  size: string;
+
+  /** When they asked. */
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:20:00.000Z' })
+  createdAt: string;
+
+  /** Maps a wait to its response. */
+  static from(this: void, { id, productId, color, size, createdAt }: SizeWait): SizeWaitDto {
+    return { _id: id, productId, color, size, createdAt: createdAt.toISOString() };
+  }
+}
+
+/** The sizes that someone waits for. */
+export class SizeWaitListDto {
+  /** The open waits, oldest first. */
+  @ApiProperty({ type: () => [SizeWaitDto] })
+  waits: SizeWaitDto[];
+}

@@ -1,0 +1,178 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
+import { marks } from '../../../database/rows';
+import type { AwaitedCount } from '../stock/low-stock.repository';
+import { SizeWait } from './size-wait.entity';
+
+/** A size that people wait for, with its product as it is now. */
+export interface AwaitedSize {
+  sizeId: string;
+  productId: string;
+  name: string;
+  slug: string;
+  color: string;
+  size: string;
+  /** Pairs in stock. */
+  quantity: number;
+}
+
+const HAS_COLOR =
+  "(c.colorKey = w.colorKey OR INSTR(CONCAT(',', c.formerKeys, ','), CONCAT(',', w.colorKey, ',')) > 0)";
+
+/** The waits with the size that each is for; a colour is found by its former names too. */
+const WAITS = `
+  FROM size_waits w
+  JOIN product_colors c ON c.productId = w.productId AND ${HAS_COLOR}
+  JOIN product_sizes s ON s.colorId = c.id AND s.size = w.size`;
+
+/** The confirmed waits for sizes on sale of which nobody was told yet. */
+const OPEN = `${WAITS}
+  JOIN products p ON p.id = w.productId
+  JOIN product_states st ON st.productId = p.id AND st.deletedAt IS NULL
+  WHERE w.tokenHash IS NULL AND w.toldAt IS NULL`;
+
+/** Every query on the people who wait for sizes. */
+@Injectable()
+export class SizeWaitsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Someone's wait for a size, also one that was told. */
+  async findOne(sizeId: string, asker: string, manager: EntityManager): Promise<SizeWait | null> {
+    const [row] = await manager.query<{ id: string }[]>(
+      `SELECT w.id ${WAITS} WHERE s.id = ? AND w.asker = ? ORDER BY w.createdAt, w.id LIMIT 1`,
+      [sizeId, asker],
+    );
+    return row ? manager.findOneBy(SizeWait, { id: row.id }) : null;
+  }
+
+  async save(wait: SizeWait, manager: EntityManager): Promise<void> {
+    await manager.save(SizeWait, wait);
+  }
+
+  /** The present e-mail address of a customer; null once they are erased. */
+  async findEmail(customerId: string, manager: EntityManager): Promise<string | null> {
+    const rows = manager.createQueryBuilder().select('c.email', 'email').from('customers', 'c');
+    const found = await rows
+      .where('c.id = :customerId AND c.deletedAt IS NULL', { customerId })
+      .getRawOne<{ email: string }>();
+    return found?.email ?? null;
+  }
+
+  /** A customer's open waits, oldest first. */
+  findOpen(customerId: string): Promise<SizeWait[]> {
+    const where = { customerId, toldAt: IsNull(), tokenHash: IsNull() };
+    return this.dataSource.manager.find(SizeWait, { where, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** A customer's waits, also those that were told. */
+  findOfCustomer(customerId: string): Promise<SizeWait[]> {
+    return this.dataSource.manager.find(SizeWait, { where: { customerId }, order: { createdAt: 'ASC' } });
+  }
+
+  findByToken(tokenHash: string, since: Date): Promise<SizeWait | null> {
+    return this.dataSource.manager.findOneBy(SizeWait, { tokenHash, createdAt: MoreThan(since) });
+  }
+
+  /** Confirms a visitor's address; false when someone else has done so meanwhile. */
+  async confirm(id: string, tokenHash: string, manager: EntityManager): Promise<boolean> {
+    return (await manager.update(SizeWait, { id, tokenHash }, { tokenHash: null })).affected === 1;
+  }
+
+  /** Ends a customer's wait; false when there is none. */
+  async delete(id: string, customerId: string, manager: EntityManager): Promise<boolean> {
+    return (await manager.delete(SizeWait, { id, customerId })).affected === 1;
+  }
+
+  exists(id: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(SizeWait, { id });
+  }
+
+  async deleteOfCustomer(customerId: string, manager: EntityManager): Promise<void> {
+    await manager.delete(SizeWait, { customerId });
+  }
+
+  /** The sizes that are in stock while people wait for them. */
+  findBack(): Promise<AwaitedSize[]> {
+    return this.dataSource.query<AwaitedSize[]>(
+      `SELECT DISTINCT s.id AS sizeId, p.id AS productId, p.name, p.slug, c.color, s.size, s.quantity
+       ${OPEN} AND s.quantity > 0`,
+    );
+  }
+
+  /** The ids of at most `most` waits for a size, in the order of asking. */
+  async findNext(sizeId: string, most: number, manager: EntityManager): Promise<string[]> {
+    const rows = await manager.query<{ id: string }[]>(
+      `SELECT w.id ${OPEN} AND s.id = ? ORDER BY w.createdAt, w.id LIMIT ?`,
+      [sizeId, most],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** How many people were told of a size and still have their turn. */
+  async countTold(sizeId: string, manager: EntityManager): Promise<number> {
+    const [row] = await manager.query<{ count: unknown }[]>(
+      `SELECT COUNT(*) AS count ${WAITS} WHERE w.toldAt IS NOT NULL AND s.id = ?`,
+      [sizeId],
+    );
+    return Number(row!.count);
+  }
+
+  /** Pairs of a size in stock, as the transaction sees it. */
+  async findQuantity(sizeId: string, manager: EntityManager): Promise<number> {
+    const rows = await manager.query<{ quantity: number }[]>(
+      'SELECT quantity FROM product_sizes WHERE id = ?',
+      [sizeId],
+    );
+    return rows[0]?.quantity ?? 0;
+  }
+
+  /** Marks a wait as told, and answers it; null when another process has told it, or it was ended. */
+  async tell(id: string, now: Date, manager: EntityManager): Promise<SizeWait | null> {
+    const { affected } = await manager.update(SizeWait, { id, toldAt: IsNull() }, { toldAt: now });
+    return affected === 1 ? manager.findOneBy(SizeWait, { id }) : null;
+  }
+
+  /** Who waits for what as a text, which changes whenever that does; empty when nobody waits. */
+  async findWaiting(): Promise<string> {
+    const rows = await this.dataSource.query<object[]>(
+      `SELECT productId, colorKey, size, COUNT(*) AS waiting FROM size_waits
+       WHERE tokenHash IS NULL AND toldAt IS NULL GROUP BY productId, colorKey, size ORDER BY 1, 2, 3`,
+    );
+    return rows.map((row) => Object.values(row).join('/')).join();
+  }
+
+  /** How many people wait for sizes that are on sale, with what a list of sizes shows of each. */
+  async countWaiting(): Promise<AwaitedCount[]> {
+    type Row = Omit<AwaitedCount, 'waiting'> & { waiting: number | string };
+    const rows = await this.dataSource.query<Row[]>(
+      `SELECT s.id AS sizeId, p.brand, s.size, s.quantity, COUNT(*) AS waiting
+       ${OPEN} GROUP BY s.id, p.brand, s.size, s.quantity`,
+    );
+    return rows.map((row) => ({ ...row, waiting: Number(row.waiting) }));
+  }
+
+  /**
+   * Removes at most `most` waits that are over: visitors' that were not confirmed in time, those of whom were told some
+   * time ago or whose size has sold out since, and very old ones.
+   * @returns how many
+   */
+  async deleteOver(limits: { unconfirmed: Date; told: Date; any: Date }, most: number): Promise<number> {
+    const { manager } = this.dataSource;
+    const old = await manager.find(SizeWait, {
+      select: { id: true },
+      where: [
+        { tokenHash: Not(IsNull()), createdAt: LessThan(limits.unconfirmed) },
+        { toldAt: LessThan(limits.told) },
+        { createdAt: LessThan(limits.any) },
+      ],
+      take: most,
+    });
+    const gone = await manager.query<{ id: string }[]>(
+      `SELECT w.id ${WAITS} WHERE w.toldAt IS NOT NULL AND s.quantity <= 0 LIMIT ?`,
+      [most],
+    );
+    const ids = [...new Set([...old, ...gone].map(({ id }) => id))].slice(0, most);
+    if (ids.length > 0) await manager.query(`DELETE FROM size_waits WHERE id IN (${marks(ids)})`, ids);
+    return ids.length;
+  }
+}

@@ -1,0 +1,221 @@
+import {
+  BadRequestException,
+  ConflictException,
+  ForbiddenException,
+  Injectable,
+  Logger,
+  NotFoundException,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { AuthenticatedUser } from '../../../common/access';
+import { every, onceOpen } from '../../../common/background-work';
+import { fieldError } from '../../../common/errors/error-body';
+import { newId } from '../../../common/new-id';
+import { Config } from '../../../config/config';
+import { isDuplicate } from '../../../database/duplicates';
+import { TransactionRunner } from '../../../database/transaction-runner';
+import { MailsService } from '../../../mail/mails.service';
+import { LIMITS } from '../../../rate-limits/limits';
+import { RateLimits } from '../../../rate-limits/rate-limits.service';
+import { StockService, type Sellable, type StockKey } from '../stock/stock.service';
+import { SizeWaitDto, type SizeWaitListDto } from './dto/size-wait.dto';
+import type { SizeWait } from './size-wait.entity';
+import { backMessage, confirmWaitMessage } from './size-wait-messages';
+import { SizeWaitsRepository, type AwaitedSize } from './size-waits.repository';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 3600 * 1000;
+/** How long those who were told of pairs have before the next are told of the same ones (rule B4). */
+const TURN_MS = DAY_MS;
+/** How long a visitor has to confirm an address (rule B2), and how long people wait at most (rule B5). */
+const CONFIRM_MS = DAY_MS;
+const WAIT_MS = 180 * DAY_MS;
+const BATCH = 500;
+/** People told by one transaction. */
+const WAVE = 50;
+
+/** People who wait for sold-out sizes, and the mails that tell them when pairs are back (rules B1 to B6). */
+@Injectable()
+export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(SizeWaitsService.name);
+  private stopAnnouncing: (() => void) | undefined;
+
+  constructor(
+    private readonly waits: SizeWaitsRepository,
+    private readonly stock: StockService,
+    private readonly transactions: TransactionRunner,
+    private readonly mails: MailsService,
+    private readonly limits: RateLimits,
+    private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    onceOpen(() => this.announce());
+    this.stopAnnouncing = every(MINUTE_MS, () => this.announce(), this.logger);
+  }
+
+  onModuleDestroy(): void {
+    this.stopAnnouncing?.();
+  }
+
+  /** A customer's open waits, oldest first. */
+  async list({ _id }: AuthenticatedUser): Promise<SizeWaitListDto> {
+    return { waits: (await this.waits.findOpen(_id)).map(SizeWaitDto.from) };
+  }
+
+  /**
+   * Puts a customer among those who wait for a size; who waits already keeps their place.
+   * @throws NotFoundException when the size is not sold, ConflictException when pairs of it are left
+   */
+  async ask(user: AuthenticatedUser, key: StockKey): Promise<SizeWaitDto> {
+    await this.limits.count(LIMITS.sizeWaits, user._id);
+    const size = await this.soldOut(key);
+    const asker = { asker: user._id, customerId: user._id, tokenHash: null };
+    return SizeWaitDto.from(await this.inTurn((manager) => this.join(size, asker, manager)));
+  }
+
+  /**
+   * Sends a visitor a link; once they follow it they wait for the size. The answer never says who waits.
+   * @param ip the request's network address, for the limit
+   * @throws as `ask`; TooManyAttemptsException (429) after too many requests
+   */
+  async askAsVisitor(sent: string, key: StockKey, ip: string): Promise<void> {
+    const email = sent.trim().toLowerCase();
+    await this.limits.count(LIMITS.sizeWaits, this.limits.addressKey(ip));
+    const size = await this.soldOut(key);
+    await this.limits.count(LIMITS.sizeWaitMails, email);
+    const token = randomBytes(32).toString('base64url');
+    await this.inTurn(async (manager) => {
+      const wait = await this.join(size, { asker: email, customerId: null, tokenHash: hash(token) }, manager);
+      if (wait.tokenHash === null) return;
+      const link = `${this.config.publicUrl}/confirm-wait?token=${token}`;
+      const goodUntil = new Date(wait.createdAt.getTime() + CONFIRM_MS);
+      const message = { ...confirmWaitMessage(email, size, link), goodUntil };
+      await this.mails.send(wait.id, [message], manager);
+    });
+  }
+
+  /**
+   * Puts a visitor among those who wait, by the link that was sent to them.
+   * @throws BadRequestException when the link is unknown, used or too old; 429 after too many of these
+   */
+  async confirm(token: string, ip: string): Promise<SizeWaitDto> {
+    const tokenHash = hash(token);
+    const wait = await this.waits.findByToken(tokenHash, new Date(Date.now() - CONFIRM_MS));
+    const isConfirmed =
+      wait && (await this.transactions.run((manager) => this.waits.confirm(wait.id, tokenHash, manager)));
+    if (!isConfirmed) {
+      await this.limits.count(LIMITS.badWaitLinks, this.limits.addressKey(ip));
+      throw badLink();
+    }
+    return SizeWaitDto.from(wait);
+  }
+
+  /**
+   * Ends a customer's wait.
+   * @throws NotFoundException when they have no such wait, ForbiddenException for staff when it is another person's
+   */
+  async end(id: string, { _id, role }: AuthenticatedUser): Promise<void> {
+    if (await this.transactions.run((manager) => this.waits.delete(id, _id, manager))) return;
+    if (role !== 'client' && (await this.waits.exists(id))) {
+      throw new ForbiddenException('Only the customer themself may do this.');
+    }
+    throw new NotFoundException('You do not wait for this size.');
+  }
+
+  /** All that is kept of a customer's waits. */
+  async listAll(customerId: string): Promise<SizeWaitDto[]> {
+    return (await this.waits.findOfCustomer(customerId)).map(SizeWaitDto.from);
+  }
+
+  /** Removes the waits of an account that is erased. */
+  forget(customerId: string, manager: EntityManager): Promise<void> {
+    return this.waits.deleteOfCustomer(customerId, manager);
+  }
+
+  /**
+   * Removes the waits that are over, and tells those who wait longest of the pairs that are back: of each size as many
+   * people as there are pairs, less those who have their turn (rule B4). It looks at what is in stock, whatever brought
+   * the pairs back, and several processes may do so at once.
+   */
+  async announce(now = new Date()): Promise<void> {
+    await this.sweep(now);
+    for (const size of await this.waits.findBack()) {
+      // One that fails does not keep the others from being told.
+      await this.tellAll(size, now).catch((error: unknown) => this.logger.error(error));
+    }
+  }
+
+  private async sweep(now: Date): Promise<void> {
+    const before = (ms: number): Date => new Date(now.getTime() - ms);
+    const limits = { unconfirmed: before(CONFIRM_MS), told: before(TURN_MS), any: before(WAIT_MS) };
+    while ((await this.waits.deleteOver(limits, BATCH)) === BATCH);
+  }
+
+  /** A few people a transaction, so that no other one waits for long. */
+  private async tellAll(size: AwaitedSize, now: Date): Promise<void> {
+    while ((await this.transactions.run((manager) => this.tellNext(size, now, manager))) === WAVE);
+  }
+
+  /** @returns how many people were told */
+  private async tellNext(size: AwaitedSize, now: Date, manager: EntityManager): Promise<number> {
+    const pairs = await this.waits.findQuantity(size.sizeId, manager);
+    // Who waits is read before who was told: what another process tells in between is counted, or refused below.
+    const next = await this.waits.findNext(size.sizeId, Math.min(pairs, WAVE), manager);
+    const told = await this.waits.countTold(size.sizeId, manager);
+    const due = next.slice(0, Math.max(0, pairs - told));
+    for (const id of due) {
+      const wait = await this.waits.tell(id, now, manager);
+      const { customerId, asker } = wait ?? {};
+      const to = customerId ? await this.waits.findEmail(customerId, manager) : asker;
+      if (!to) continue;
+      const link = `${this.config.publicUrl}/product/${size.slug}`;
+      await this.mails.send(customerId ?? id, [backMessage(to, size, link)], manager);
+    }
+    return due.length;
+  }
+
+  /** Runs a transaction that joins; again when the same address joined meanwhile, which is then found. */
+  private async inTurn<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      return await this.transactions.run(work);
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      return this.transactions.run(work);
+    }
+  }
+
+  /** The size, of which nothing is left. */
+  private async soldOut(key: StockKey): Promise<Sellable> {
+    const size = await this.stock.findSellable(key);
+    if (!size) throw new NotFoundException('This size is not sold.');
+    if (size.available > 0) throw new ConflictException('Pairs of this size are left: put one in your cart.');
+    return size;
+  }
+
+  /** Saves a wait, unless there is one already; one that was told, or not confirmed, begins anew. */
+  private async join(
+    { sizeId, productId, color, colorKey, size }: Sellable,
+    by: Pick<SizeWait, 'asker' | 'customerId' | 'tokenHash'>,
+    manager: EntityManager,
+  ): Promise<SizeWait> {
+    const known = await this.waits.findOne(sizeId, by.asker, manager);
+    if (known && known.toldAt === null && known.tokenHash === null) return known;
+    const createdAt = new Date();
+    const id = known?.id ?? newId(createdAt);
+    const wait = { id, productId, color, colorKey, size, ...by, createdAt, toldAt: null };
+    await this.waits.save(wait, manager);
+    return wait;
+  }
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function badLink(): BadRequestException {
+  return fieldError('token', 'This link is not good any more. Ask again at the shoe.');
+}

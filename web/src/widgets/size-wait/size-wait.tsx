@@ -1,0 +1,108 @@
+import { useId, type ReactNode, type SubmitEventHandler } from 'react';
+import type { ActionStatus } from '../../lib/action-status';
+import { FieldError, RadioCells, StatusButton, useStyles } from '../../ui';
+import { sizeWait } from './size-wait.recipe';
+
+export interface SizeWaitProps {
+  /** Whether the form is shown. */
+  open: boolean;
+  /** Called with whether it shall be. */
+  onOpen: (open: boolean) => void;
+  /** The form; it is made when it is opened. */
+  children: ReactNode;
+}
+
+/** Under the sizes of a colour of which some are sold out: opens the form that asks to be told (rule B1). */
+export function SizeWait({ open, onOpen, children }: SizeWaitProps) {
+  const styles = useStyles(sizeWait);
+  const id = useId();
+  return (
+    <div className={styles.root}>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => onOpen(!open)}
+      >
+        Size sold out? Tell me when it is back
+      </button>
+      {open && (
+        <div id={id} className={styles.body}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export interface SizeWaitFormProps {
+  /** The sold-out sizes that one does not wait for yet. */
+  sizes: readonly string[];
+  /** The chosen one, or null. */
+  size: string | null;
+  onSize: (size: string) => void;
+  /** A visitor's e-mail field; a customer has an address already. */
+  contact?: ReactNode;
+  /** The sizes that one waits for, with what ends the wait. */
+  waits?: readonly { _id: string; size: string }[];
+  onStop?: (id: string) => void;
+  /** Where the mails go, and what is to be done for them. */
+  note: string;
+  status: ActionStatus;
+  /** Why it failed, in a sentence; '' otherwise. */
+  failure: string;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+}
+
+/** Asks which size one waits for, and says which ones one waits for already. */
+export function SizeWaitForm(props: SizeWaitFormProps) {
+  const { sizes, size, onSize, contact, waits = [], onStop, note, status, failure, onSubmit } = props;
+  const styles = useStyles(sizeWait);
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      {waits.length > 0 && (
+        <ul className={styles.waits}>
+          {waits.map((wait) => (
+            <li key={wait._id}>
+              You wait for size {wait.size}.
+              <button
+                type="button"
+                className={styles.opener}
+                aria-label={`Wait no longer for size ${wait.size}`}
+                onClick={() => onStop?.(wait._id)}
+              >
+                Stop
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {sizes.length > 0 && (
+        <>
+          <RadioCells
+            label="Sold-out size"
+            unit="EU"
+            cells={sizes.map((value) => ({ value }))}
+            value={size}
+            onChange={onSize}
+          />
+          {contact}
+          <StatusButton
+            type="submit"
+            variant="outline"
+            status={status}
+            disabled={size === null && status === 'idle'}
+            loadingText="Asking"
+          >
+            Tell me when it is back
+          </StatusButton>
+        </>
+      )}
+      {failure && <FieldError>{failure}</FieldError>}
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+    </form>
+  );
+}
