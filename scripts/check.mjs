@@ -1,7 +1,10 @@
 // Runs every check of CI and does not stop at a failure, so that one run reports all of them. Most checks use one
 // core, so they run in parallel; the tests, which use all cores, run last.
 import { spawn, spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
+
+const { recordCounts } = createRequire(import.meta.url)('../test/support/record-counts.cjs');
 
 /** The slowest first, which shortens the whole run. */
 const CHECKS = [
@@ -41,6 +44,8 @@ const lane = async () => {
   for (let name = waiting.shift(); name; name = waiting.shift()) results.push(await start(name));
 };
 await Promise.all(Array.from({ length: availableParallelism() }, lane));
+const failures = results.filter(({ ok }) => !ok).map(({ name }) => name);
+recordCounts({ suite: 'checks', passed: results.length - failures.length, failures, skipped: 0 });
 
 console.log('\n▸ npm run test');
 const from = performance.now();

@@ -1,7 +1,8 @@
-// Prints the number of tests by suite, and fails when a step failed, a suite is missing or a test was skipped.
+// Prints the number of tests by suite and the name of each that failed, and fails when a step or a test failed,
+// a suite is missing or a test was skipped. The arguments after the file are the steps that failed.
 import { readFileSync } from 'node:fs';
 
-const [file, stepFailed] = process.argv.slice(2);
+const [file, ...failedSteps] = process.argv.slice(2);
 const expected = [
   'server on SQLite',
   'server on MariaDB',
@@ -19,12 +20,14 @@ const counts = readFileSync(file, 'utf8')
   .filter(Boolean)
   .map((line) => JSON.parse(line));
 const total = (key) => counts.reduce((sum, suite) => sum + suite[key], 0);
+const failedTests = counts.flatMap(({ suite, failures }) => failures.map((name) => `${suite}: ${name}`));
 const missing = expected.filter((name) => !counts.some(({ suite, passed }) => suite === name && passed > 0));
 
 console.log(counts.map(({ suite, passed }) => `${suite}: ${passed}`).join(' · '));
+for (const name of [...failedTests, ...failedSteps]) console.log(`✗ ${name}`);
 if (missing.length) console.log(`No test ran: ${missing.join(', ')}`);
 if (total('skipped')) console.log('Nothing may be skipped.');
-if (stepFailed !== '0') console.log('A step failed: see ✗ above.');
-const failures = total('failed') + missing.length + (stepFailed !== '0' && !total('failed') ? 1 : 0);
+// A step fails with its tests; without a failed test it counts itself.
+const failures = missing.length + (failedTests.length || failedSteps.length);
 console.log(`${total('passed')} passed, ${failures} failed, ${total('skipped')} skipped`);
 process.exit(failures || total('skipped') ? 1 : 0);

@@ -16,7 +16,7 @@ import { migrationSteps } from './migrations.mjs';
 import { duringUpgrade } from './upgrade.mjs';
 
 const { recordCounts } = createRequire(import.meta.url)('../support/record-counts.cjs');
-const counts = { passed: 0, failed: 0 };
+const counts = { passed: 0, failures: [] };
 
 async function runSteps(steps) {
   const chosen = Object.entries(steps).filter(([name]) => name.includes(process.env.ONLY ?? ''));
@@ -26,7 +26,8 @@ async function runSteps(steps) {
       () => null,
       (reason) => reason,
     );
-    counts[error ? 'failed' : 'passed'] += 1;
+    if (error) counts.failures.push(name);
+    else counts.passed += 1;
     console.log(`${error ? '✗' : '✓'} ${name} (${Math.round((Date.now() - begun) / 1000)} s)`);
     if (error) console.error(error);
   }
@@ -55,9 +56,9 @@ for (const name of wanted) {
   try {
     await GROUPS[name]();
   } catch (error) {
-    counts.failed += 1;
+    counts.failures.push(name);
     console.error(`✗ ${name}`, error);
   }
 }
 recordCounts({ suite: 'Cluster', ...counts, skipped: 0 });
-process.exit(counts.failed);
+process.exit(counts.failures.length);

@@ -86,9 +86,9 @@ async function smoke({ version, binary }) {
     run.server?.child.kill('SIGKILL');
     rmSync(run.dataDir, { recursive: true, force: true });
   }
-  const count = Object.keys(STEPS).length;
-  recordCounts({ suite: `Node ${version}`, passed, failed: count - passed, skipped: 0 });
-  return passed === count;
+  const failures = Object.keys(STEPS).slice(passed);
+  recordCounts({ suite: `Node ${version}`, passed, failures, skipped: 0 });
+  return !failures.length;
 }
 
 function secondsSince(from) {

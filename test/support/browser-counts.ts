@@ -1,7 +1,7 @@
 import type { Reporter, Suite } from '@playwright/test/reporter';
 import { recordCounts } from './record-counts.cjs';
 
-/** A Playwright reporter that records how many tests of a suite passed, failed and were skipped. */
+/** A Playwright reporter that records which tests of a suite failed, and how many passed and were skipped. */
 export default class BrowserCounts implements Reporter {
   private root?: Suite;
 
@@ -12,13 +12,13 @@ export default class BrowserCounts implements Reporter {
   }
 
   onEnd(): void {
-    const outcomes = (this.root?.allTests() ?? []).map((test) => test.outcome());
-    const count = (...wanted: string[]) => outcomes.filter((outcome) => wanted.includes(outcome)).length;
+    const tests = this.root?.allTests() ?? [];
+    const having = (...wanted: string[]) => tests.filter((test) => wanted.includes(test.outcome()));
     recordCounts({
       suite: this.options.suite ?? 'browser',
-      passed: count('expected'),
-      failed: count('unexpected', 'flaky'),
-      skipped: count('skipped'),
+      passed: having('expected').length,
+      failures: having('unexpected', 'flaky').map((test) => test.titlePath().filter(Boolean).join(' › ')),
+      skipped: having('skipped').length,
     });
   }
 }

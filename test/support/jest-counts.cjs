@@ -1,3 +1,4 @@
+const { relative } = require('node:path');
 const { recordCounts } = require('./record-counts.cjs');
 
 const database = () => (process.env.TEST_DATABASE_URL ? 'MariaDB' : 'SQLite');
@@ -6,7 +7,17 @@ const database = () => (process.env.TEST_DATABASE_URL ? 'MariaDB' : 'SQLite');
 const suiteOf = (project = '') =>
   project === 'server' ? `server on ${database()}` : project.replace(/^browser: \w+ /, '');
 
-/** A Jest reporter that records how many tests of each project passed, failed and were skipped. */
+/** @returns the names of a file's failed tests, and the file's own where it did not run */
+function failuresOf({ testFilePath, testResults, testExecError }) {
+  const file = relative(process.cwd(), testFilePath);
+  const failed = testResults.filter(({ status }) => status === 'failed');
+  return [
+    ...failed.map(({ fullName }) => `${file} › ${fullName}`),
+    ...(testExecError ? [`${file} did not run: ${testExecError.message}`] : []),
+  ];
+}
+
+/** A Jest reporter that records which tests of each project failed, and how many passed and were skipped. */
 module.exports = class JestCounts {
   onRunComplete(_contexts, { testResults }) {
     for (const project of new Set(testResults.map(({ displayName }) => displayName?.name))) {
@@ -15,7 +26,7 @@ module.exports = class JestCounts {
       recordCounts({
         suite: suiteOf(project),
         passed: sum('numPassingTests'),
-        failed: sum('numFailingTests') + files.filter(({ testExecError }) => testExecError).length,
+        failures: files.flatMap(failuresOf),
         skipped: sum('numPendingTests') + sum('numTodoTests'),
       });
     }

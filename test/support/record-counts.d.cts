@@ -2,6 +2,7 @@
 export function recordCounts(counts: {
   suite: string;
   passed: number;
-  failed: number;
+  /** One name for each test that failed. */
+  failures: string[];
   skipped: number;
 }): void;

@@ -4,9 +4,13 @@ import { Mail, type MailState } from '../../../src/mail/mail.entity';
 import { MailWorker } from '../../../src/mail/mail-worker';
 import { MailsService } from '../../../src/mail/mails.service';
 import { newId } from '../../../src/common/new-id';
+import type { ExchangeDto, ExchangeListDto } from '../../../src/modules/orders/exchanges/dto/exchange.dto';
+import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
+import { anOrder } from '../orders/order-factory';
 import { aRegistration } from '../support/factories/customer';
+import { aColor, aProduct } from '../support/factories/product';
 import { aMailServer, closeMailServers } from '../support/mail-server';
-import { call } from '../support/people';
+import { call, aShopper, aStaffMember } from '../support/people';
 import { buildServer, ServerProcess } from '../support/server-process';
 import { settled } from '../support/settled';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
@@ -15,6 +19,7 @@ import { testDatabaseUrl } from '../support/test-database';
 jest.setTimeout(180_000);
 
 const MAILS = 40;
+const EXCHANGES = 12;
 /** What a process sends at once. */
 const AT_ONCE = 5;
 
@@ -106,6 +111,72 @@ describe('of two processes with one outbox (rule X15)', () => {
     const [, token] = /token=([\w-]{43})/.exec(mail.received[0]!.text)!;
     const choice = { token, password: 'Another#2027' };
     expect((await call(open, 'POST', '/v1/customers/reset-password', choice)).status).toBe(204);
+  });
+
+  it('one that is killed while exchanges are approved loses none, and none is told twice', async () => {
+    const mute = await aMailServer(new Promise<void>(() => undefined));
+    const mail = await aMailServer();
+    const open = (shop = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${mail.port}` }));
+    const manager = await aStaffMember(open, 'manager');
+    const shopper = await aShopper(open);
+    const colors = [aColor('black', { '42': EXCHANGES, '43': EXCHANGES })];
+    const shoe = (await manager.post<ProductDto>('/v1/products', aProduct({ colors }))).body;
+    const line = { productId: shoe._id, color: 'black', size: '42' };
+    const orders: string[] = [];
+    const exchanges: string[] = [];
+    for (let i = 0; i < EXCHANGES; i += 1) {
+      const order = {
+        customerId: shopper.id,
+        items: [{ ...line, quantity: 1 }],
+        status: 'completed',
+      } as const;
+      const orderId = await anOrder(open, { ...order, completedAt: new Date() });
+      const asked = await shopper.post<ExchangeDto>(`/v1/orders/${orderId}/exchanges`, {
+        ...line,
+        newSize: '43',
+      });
+      expect(asked.status).toBe(201);
+      orders.push(orderId);
+      exchanges.push(asked.body._id);
+    }
+    await settled(open);
+    open.app.get(MailWorker).stop();
+    const before = mail.received.length;
+
+    const address = await startOther(open, mute.port);
+    const approved: string[] = [];
+    const approvals = exchanges.map(async (id) => {
+      const { status } = await fetch(`${address}/v1/exchanges/${id}`, {
+        method: 'PUT',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${manager.tokens.token}`,
+        },
+        body: JSON.stringify({ move: 'approve' }),
+      });
+      if (status === 200) approved.push(id);
+    });
+    await until(() => mute.connections() > 0);
+    await other!.kill('SIGKILL');
+    await Promise.allSettled(approvals);
+
+    next = await createSecondApp(open, { SMTP_URL: `smtp://127.0.0.1:${mail.port}` });
+    const list = async (status: string): Promise<string[]> => {
+      const path = `/v1/exchanges?status=${status}&limit=100`;
+      return (await manager.get<ExchangeListDto>(path)).body.exchanges.map(({ _id }) => _id);
+    };
+    // What staff were told is so, and who asks again does nothing twice.
+    expect(await list('approved')).toEqual(expect.arrayContaining(approved));
+    for (const id of exchanges)
+      expect((await manager.put(`/v1/exchanges/${id}`, { move: 'approve' })).status).toBe(200);
+    expect((await list('approved')).sort()).toEqual([...exchanges].sort());
+    await open.dataSource.manager.update(Mail, { state: 'sending' }, { nextAttemptAt: new Date() });
+    await settled(next);
+    const told = mail.received.slice(before).map(({ text }) => orders.find((id) => text.includes(id)));
+    expect(told.sort()).toEqual(orders.sort());
+    expect(new Set(await states(open))).toEqual(new Set(['sent']));
+    const [color] = (await manager.get<ProductDto>(`/v1/products/${shoe._id}`)).body.colors;
+    expect(color!.sizes.map(({ quantity }) => quantity)).toEqual([0, 0]);
   });
 
   it('one that is asked to stop begins no mail, and ends once it has sent its own', async () => {

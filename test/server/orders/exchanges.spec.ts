@@ -4,12 +4,14 @@ import { ExchangesService } from '../../../src/modules/orders/exchanges/exchange
 import type { OrderHistoryDto } from '../../../src/modules/orders/dto/order.dto';
 import type { PersonalDataDto } from '../../../src/modules/personal-data/dto/personal-data.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
+import { LIMITS } from '../../../src/rate-limits/limits';
+import { RateLimits } from '../../../src/rate-limits/rate-limits.service';
 import type { StockMovementListDto } from '../../../src/modules/products/stock/dto/stock-movement.dto';
 import { PASSWORD } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
 import { messagesTo } from '../support/outbox';
-import { aCrowd, aShopper, aStaffMember, type Answer, type Shopper } from '../support/people';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { aCrowd, aShopper, call, aStaffMember, type Answer, type Shopper } from '../support/people';
+import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
 import { anOrder } from './order-factory';
 
 jest.setTimeout(120_000);
@@ -19,15 +21,21 @@ const ago = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 
 describe('an exchange of size', () => {
   let shop: TestApp;
+  /** On the same data, with limits. */
+  let limited: TestApp;
   let manager: Shopper;
   let shopper: Shopper;
   let shoe: ProductDto;
 
   beforeAll(async () => {
     shop = await createTestApp();
+    limited = await createSecondApp(shop, { RATE_LIMITS: 'on' });
     manager = await aStaffMember(shop, 'manager');
   });
-  afterAll(() => shop.close());
+  afterAll(async () => {
+    await limited.close();
+    await shop.close();
+  });
   beforeEach(async () => {
     shopper = await aShopper(shop);
     shoe = await aShoe({ '42': 5, '43': 1 });
@@ -206,6 +214,21 @@ describe('an exchange of size', () => {
     );
     const messages = await messagesTo(shop, (await shopper.profile()).email);
     expect(messages.filter((message) => message.includes('exchange of size is withdrawn'))).toHaveLength(1);
+  });
+
+  it('is told by the shop, but what its customer does only ten times an hour', async () => {
+    const { email } = await shopper.profile();
+    while (await limited.app.get(RateLimits).isWithin(LIMITS.orderMails, email));
+    const own = (method: 'POST' | 'DELETE', path: string, payload?: object) =>
+      call<ExchangeDto>(limited, method, path, payload, shopper.tokens.token);
+    const path = `/v1/orders/${await arrived()}/exchanges`;
+    const asked = await own('POST', path, { ...line(), newSize: '43' });
+    expect(asked.status).toBe(201);
+    expect((await own('DELETE', `/v1/exchanges/${asked.body._id}`)).body.status).toBe('withdrawn');
+    expect(await messagesTo(shop, email)).toEqual([]);
+    const again = await own('POST', path, { ...line(), newSize: '43' });
+    expect((await move(again.body._id, 'approve')).status).toBe(200);
+    expect(await messagesTo(shop, email)).toEqual([expect.stringContaining('exchange of size is approved')]);
   });
 
   it.each(['withdraw', 'receive'])(

@@ -276,3 +276,36 @@ test('a list that could not be loaded can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(rows()).toHaveLength(3));
 });
+
+test('open exchanges stand above the orders, five on a page, and the last page goes with its last row', async () => {
+  let open = Array.from({ length: 6 }, (_, i) => ({
+    ...{ productId: 'a'.repeat(24), color: 'đen', size: '41', name: `Phố ${i + 1}`, image: '/p.webp' },
+    ...{ _id: String(i).repeat(24), orderId: idOf('a'), newSize: '42', status: 'approved', closedAt: null },
+    ...{ createdAt: '2026-11-22T03:12:00.000Z', heldUntil: '2026-11-29T03:12:00.000Z' },
+  }));
+  shop.use(
+    http.get('*/v1/exchanges', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const [page, limit] = ['page', 'limit'].map((name) => Number(query.get(name)));
+      const from = (page! - 1) * limit!;
+      return HttpResponse.json({ exchanges: open.slice(from, from + limit!), total: open.length });
+    }),
+    http.put('*/v1/exchanges/:id', ({ params }) => {
+      const moved = open.find(({ _id }) => _id === params.id);
+      open = open.filter((one) => one !== moved);
+      return HttpResponse.json({ ...moved, status: 'received' });
+    }),
+  );
+  const { user } = await openAs('admin');
+  const list = await screen.findByRole('region', { name: 'Open exchanges of size (6)' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .filter((row) => row.textContent?.includes('Phố')),
+  ).toHaveLength(5);
+  await user.click(within(list).getByRole('button', { name: 'Next page' }));
+  await user.click(await within(list).findByRole('button', { name: 'Received' }));
+  const rest = await screen.findByRole('region', { name: 'Open exchanges of size (5)' });
+  expect(await within(rest).findAllByRole('button', { name: 'Received' })).toHaveLength(5);
+  expect(within(rest).queryByRole('navigation')).toBeNull();
+});

@@ -45,6 +45,13 @@ const SHOP: Actor = { _id: null, ip: null };
 /** How the order of an exchange is opened for a move, which decides who may make it. */
 type OpenOrder = (orderId: string, manager: EntityManager) => Promise<StoredOrder>;
 
+interface MoveOptions {
+  now?: Date;
+  /** Whether a mail tells the customer. */
+  tells?: boolean;
+  openOrder?: OpenOrder;
+}
+
 /**
  * Exchanges of size: asked for and withdrawn by customers, decided by staff, ended by the shop when nobody does
  * (rules Z1 to Z9).
@@ -114,6 +121,7 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
     once?: TransactionHook,
   ): Promise<ExchangeDto> {
     if (user.role === 'client') await this.limits.count(LIMITS.placing, user._id);
+    const tells = await this.tellsOwner(user);
     return this.transactions.run(async (manager) => {
       const order = await this.access.open(orderId, user, manager);
       const item = order.items.find((one) => lineKey(one) === lineKey(line));
@@ -132,7 +140,8 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
         ...{ createdAt: now, heldUntil: heldFrom(now), closedAt: null },
       };
       await this.exchanges.insert(exchange, manager);
-      await this.tell(exchange, order, 'completed', user, manager);
+      await this.record(exchange, order, 'completed', user, manager);
+      if (tells) await this.tell(exchange, order, manager);
       return ExchangeDto.from(exchange);
     }, once);
   }
@@ -155,14 +164,15 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
       this.access.open(orderId, user, manager).catch((error: unknown) => {
         throw error instanceof NotFoundException ? noSuchExchange() : error;
       });
-    return ExchangeDto.from(await this.carryOut(id, 'withdraw', user, new Date(), openOwn));
+    const tells = await this.tellsOwner(user);
+    return ExchangeDto.from(await this.carryOut(id, 'withdraw', user, { openOrder: openOwn, tells }));
   }
 
   /** Ends what was neither approved nor received in time (rule Z5). Several processes may do so at once. */
   async sweep(now = new Date()): Promise<void> {
     for (const id of await this.exchanges.findOverdue(now)) {
       // One that cannot be ended does not keep the others from it.
-      await this.carryOut(id, 'expire', SHOP, now).catch((error: unknown) => this.logger.error(error));
+      await this.carryOut(id, 'expire', SHOP, { now }).catch((error: unknown) => this.logger.error(error));
     }
   }
 
@@ -170,8 +180,7 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
     id: string,
     move: ExchangeMove,
     by: Actor,
-    now = new Date(),
-    openOrder: OpenOrder = (orderId, manager) => this.access.openAny(orderId, manager),
+    { now = new Date(), tells = true, openOrder = this.openAny }: MoveOptions = {},
   ): Promise<StoredExchange> {
     const known = await this.exchanges.find(id);
     if (!known) throw noSuchExchange();
@@ -197,13 +206,21 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
       const values = isOpen(status) ? { status, heldUntil: heldFrom(now) } : { status, closedAt: now };
       await this.exchanges.update(id, values, manager);
       const changed = { ...exchange, ...values };
-      await this.tell(changed, order, exchange.status, by, manager);
+      await this.record(changed, order, exchange.status, by, manager);
+      if (tells) await this.tell(changed, order, manager);
       return changed;
     });
   }
 
-  /** Writes what happened to the order's history, the audit trail and the customer (rule Z7). */
-  private async tell(
+  private readonly openAny: OpenOrder = (orderId, manager) => this.access.openAny(orderId, manager);
+
+  /** Whether a mail tells customers what they did themselves; beyond the limit it is done all the same (rule O15). */
+  private tellsOwner({ profile }: AuthenticatedUser): Promise<boolean> {
+    return this.limits.isWithin(LIMITS.orderMails, profile.email);
+  }
+
+  /** Writes what happened to the order's history and the audit trail (rule Z7). */
+  private async record(
     exchange: StoredExchange,
     order: StoredOrder,
     from: ExchangeStatus | 'completed',
@@ -221,6 +238,10 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
       { action: 'account-exchange-changed', subjectId: customerId, by, details },
       manager,
     );
+  }
+
+  /** Writes the mail that tells the customer what happened (rule Z7). An erased customer gets none. */
+  private async tell(exchange: StoredExchange, { id, customerId }: StoredOrder, manager: EntityManager) {
     const email = await this.orders.findEmail(customerId, manager);
     if (email === null) return;
     const link = `${this.config.publicUrl}/profile?active=order&order=${id}`;

@@ -11,14 +11,16 @@ export interface PagerProps {
   pages: number;
   /** Called with the requested page. */
   onChange: (page: number) => void;
+  /** Tells it apart from another one on the page. */
+  label?: string;
 }
 
 /** Previous page, page number, next page. The buttons stop at 1 and at the last page (rule L10); one page has none. */
-export function Pager({ page, pages, onChange }: PagerProps) {
+export function Pager({ page, pages, onChange, label = 'Pages' }: PagerProps) {
   const styles = useStyles(pager);
   if (pages <= 1) return null;
   return (
-    <nav className={styles.root} aria-label="Pages">
+    <nav className={styles.root} aria-label={label}>
       <IconButton
         label="Previous page"
         icon={ArrowLeft}

@@ -29,6 +29,13 @@ export const ForStaff: Story = {
     onOpen: fn(),
   },
 };
+export const OfSeveralPages: Story = {
+  args: {
+    ...ForStaff.args,
+    title: 'Open exchanges of size (12)',
+    paging: { page: 2, pages: 3, onChange: fn() },
+  },
+};
 export const Busy: Story = { args: { ...ForStaff.args, isBusy: true } };
 export const Failed: Story = {
   args: { ...ForStaff.args, failure: 'This exchange is expired: nothing is left to do.' },

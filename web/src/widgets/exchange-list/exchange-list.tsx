@@ -2,7 +2,7 @@ import type { ExchangeDto, MoveExchangeDtoMove } from '../../api/generated/model
 import { formatDate } from '../../lib/dates';
 import { orderTitle } from '../../lib/order-number';
 import { capitalise } from '../../lib/text';
-import { Button, FieldError, SectionTitle, useStyles } from '../../ui';
+import { Button, FieldError, Pager, SectionTitle, useStyles } from '../../ui';
 import { exchangeList } from './exchange-list.recipe';
 
 export interface ExchangeListProps {
@@ -20,10 +20,12 @@ export interface ExchangeListProps {
   failure?: string;
   /** Opens the order of an exchange; without it the order is known. */
   onOpen?: (orderId: string) => void;
+  /** The present page of several, from 1, their number, and what is called with the one asked for. */
+  paging?: { page: number; pages: number; onChange: (page: number) => void };
 }
 
 /** Exchanges of size, each with its state in words, and what staff or its customer do with it (rules Z4, Z8 and Z9). */
-export function ExchangeList({ title, exchanges, failure = '', ...row }: ExchangeListProps) {
+export function ExchangeList({ title, exchanges, failure = '', paging, ...row }: ExchangeListProps) {
   const styles = useStyles(exchangeList);
   return (
     <section aria-label={title}>
@@ -34,6 +36,7 @@ export function ExchangeList({ title, exchanges, failure = '', ...row }: Exchang
           <Row key={exchange._id} exchange={exchange} {...row} />
         ))}
       </ul>
+      {paging && <Pager label="Pages of exchanges" {...paging} />}
     </section>
   );
 }
