@@ -125,12 +125,11 @@ describe('of two processes with one outbox (rule X15)', () => {
     const orders: string[] = [];
     const exchanges: string[] = [];
     for (let i = 0; i < EXCHANGES; i += 1) {
-      const order = {
-        customerId: shopper.id,
-        items: [{ ...line, quantity: 1 }],
-        status: 'completed',
-      } as const;
-      const orderId = await anOrder(open, { ...order, completedAt: new Date() });
+      const items = [{ ...line, quantity: 1 }];
+      const orderId = await anOrder(open, {
+        ...{ customerId: shopper.id, items },
+        ...{ status: 'completed', completedAt: new Date() },
+      });
       const asked = await shopper.post<ExchangeDto>(`/v1/orders/${orderId}/exchanges`, {
         ...line,
         newSize: '43',
