@@ -12,6 +12,7 @@ import { ProductEditingService } from '../../../src/modules/products/editing/pro
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, signIn, type Answer, type Shopper } from '../support/people';
+import { queriesOf } from '../support/queries';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 jest.setTimeout(60_000);
@@ -191,19 +192,16 @@ describe('the list of customers', () => {
 
   it('makes as many queries for 100 people as for 1', async () => {
     for (let i = 0; i < 100; i += 1) await aCustomer(shop);
-    const queriesOf = async (limit: number): Promise<number> => {
+    const countFor = async (limit: number): Promise<number> => {
       // The next search includes customers who have joined meanwhile.
       await list('');
-      const query = jest.spyOn(shop.dataSource.logger, 'logQuery');
-      const { body } = await list(`limit=${limit}`);
-      expect(body.customers).toHaveLength(limit);
-      const { length } = query.mock.calls;
-      query.mockRestore();
-      return length;
+      const { result, queries } = await queriesOf(shop, () => list(`limit=${limit}`));
+      expect(result.body.customers).toHaveLength(limit);
+      return queries.length;
     };
-    const one = await queriesOf(1);
+    const one = await countFor(1);
     expect(one).toBeGreaterThan(2);
-    expect(await queriesOf(100)).toBe(one);
+    expect(await countFor(100)).toBe(one);
   });
 
   it('is for staff', async () => {

@@ -6,6 +6,7 @@ import type { ProductListDto } from '../../../src/modules/products/catalogue/dto
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';
+import { queriesOf } from '../support/queries';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { expected, randomFrom, someProducts, someWish, toQuery, type Wish } from './catalogue-model';
 
@@ -155,12 +156,9 @@ describe('the list of products', () => {
     const count = async (limit: string): Promise<number> => {
       // Empties the catalogue's memory, as a restart does.
       await shop.dataSource.query('UPDATE product_states SET revision = revision + 1');
-      const spy = jest.spyOn(shop.dataSource.logger, 'logQuery');
-      const { products } = await list({ limit });
-      expect(products).toHaveLength(Number(limit));
-      const { length } = spy.mock.calls;
-      spy.mockRestore();
-      return length;
+      const { result, queries } = await queriesOf(shop, () => list({ limit }));
+      expect(result.products).toHaveLength(Number(limit));
+      return queries.length;
     };
     const one = await count('1');
     expect(one).toBeGreaterThan(0);

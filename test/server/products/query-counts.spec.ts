@@ -3,6 +3,7 @@ import { ProductEditingService } from '../../../src/modules/products/editing/pro
 import { SLIDER_LIMIT } from '../../../src/modules/products/product-fields';
 import { aColor, aProduct } from '../support/factories/product';
 import { aStaffMember, type Shopper } from '../support/people';
+import { queriesOf } from '../support/queries';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const ROWS = 100;
@@ -77,13 +78,13 @@ describe('the number of queries', () => {
 
   /** The queries of one call, whose answer must have that many rows. */
   async function count(url: string, list: string | null, rows: number): Promise<number> {
-    const spy = jest.spyOn(shop.dataSource.logger, 'logQuery');
-    const { status, body } = await manager.get<Record<string, unknown[]> | unknown[]>(url);
-    const queries = spy.mock.calls.length;
-    spy.mockRestore();
+    const { result, queries } = await queriesOf(shop, () =>
+      manager.get<Record<string, unknown[]> | unknown[]>(url),
+    );
+    const { status, body } = result;
     expect(status).toBe(200);
     expect(list === null ? body : (body as Record<string, unknown[]>)[list]).toHaveLength(rows);
-    return queries;
+    return queries.length;
   }
 
   /** Takes in all changes, then empties the cache of products. */
@@ -132,12 +133,9 @@ describe('the number of queries', () => {
     const alone: string[] = [];
     // An answer is kept from the second time on.
     for (const url of [...urls, ...urls]) alone.push(await ask(url));
-    const spy = jest.spyOn(shop.dataSource.logger, 'logQuery');
-    const together = await Promise.all(urls.map(ask));
-    const queries = spy.mock.calls.length;
-    spy.mockRestore();
+    const { result: together, queries } = await queriesOf(shop, () => Promise.all(urls.map(ask)));
     expect(together).toEqual(alone.slice(0, urls.length));
-    expect(queries).toBeLessThan(10);
+    expect(queries.length).toBeLessThan(10);
     await shop.dataSource.query('UPDATE product_states SET revision = revision + 1');
     const fresh = await Promise.all(urls.map(ask));
     expect(fresh).toEqual(together);

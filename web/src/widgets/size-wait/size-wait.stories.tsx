@@ -1,20 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { TextField } from '../../ui';
-import { SizeWait, SizeWaitForm, type SizeWaitFormProps } from './size-wait';
-
-/** The opened form; `open` shows it closed. */
-function Example({ open = true, ...form }: SizeWaitFormProps & { open?: boolean }) {
-  return (
-    <SizeWait open={open} onOpen={fn()}>
-      <SizeWaitForm {...form} />
-    </SizeWait>
-  );
-}
+import { SizeWait, SizeWaitForm } from './size-wait';
 
 const meta = {
   title: 'Shop/Size wait',
-  component: Example,
+  component: SizeWaitForm,
+  subcomponents: { SizeWait },
+  render: (form) => (
+    <SizeWait open onOpen={fn()}>
+      <SizeWaitForm {...form} />
+    </SizeWait>
+  ),
   args: {
     sizes: ['41', '42.5', '44'],
     size: null,
@@ -25,7 +22,7 @@ const meta = {
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
     onStop: fn(),
   },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof SizeWaitForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +32,13 @@ const visitor = {
   note: 'We send you a link to confirm your address, then one mail when the size is back.',
 };
 
-export const Closed: Story = { args: { open: false } };
+export const Closed: Story = {
+  render: () => (
+    <SizeWait open={false} onOpen={fn()}>
+      {null}
+    </SizeWait>
+  ),
+};
 export const Default: Story = { args: { size: '42.5' } };
 export const NothingChosen: Story = {};
 export const Waiting: Story = { args: { sizes: ['41'], waits: [{ _id: 'w', size: '42.5' }] } };

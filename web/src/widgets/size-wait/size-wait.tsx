@@ -41,17 +41,21 @@ export interface SizeWaitFormProps {
   sizes: readonly string[];
   /** The chosen one, or null. */
   size: string | null;
+  /** Called with a size that was chosen. */
   onSize: (size: string) => void;
   /** A visitor's e-mail field; a customer has an address already. */
   contact?: ReactNode;
   /** The sizes that one waits for, with what ends the wait. */
   waits?: readonly { _id: string; size: string }[];
+  /** Ends a wait. */
   onStop?: (id: string) => void;
   /** Where the mails go, and what is to be done for them. */
   note: string;
+  /** What becomes of the request. */
   status: ActionStatus;
   /** Why it failed, in a sentence; '' otherwise. */
   failure: string;
+  /** Sends the request. */
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
