@@ -1,5 +1,5 @@
 import { escapeHtml } from '../common/html';
-import type { Message } from './message';
+import { QR_LABEL, type Message } from './message';
 
 const FONT = "'Be Vietnam Pro','Helvetica Neue',Arial,sans-serif";
 const HEAVY = `Archivo,${FONT}`;
@@ -19,14 +19,22 @@ const DARK = `@media (prefers-color-scheme:dark){
  * The HTML part of a mail, drawn from its text, so that the two never differ. A paragraph that is an address becomes a
  * button, one whose lines each have a tab a table of names and values, every other one a paragraph. The subject, in
  * both languages around ` / `, is the title. Inline styles and tables are what mail programs understand.
+ * @param drawQr draws a text as a QR code; returns the address of the picture
  */
-export function htmlOf({ subject, text }: Pick<Message, 'subject' | 'text'>): string {
+export async function htmlOf(
+  { subject, text }: Pick<Message, 'subject' | 'text'>,
+  drawQr: (text: string) => Promise<string>,
+): Promise<string> {
   const [title = '', second = ''] = subject.split(' / ');
   const paragraphs = text.trim().split('\n\n');
-  const body = paragraphs
+  const blocks = paragraphs
     .filter((paragraph) => paragraph !== SIGNATURE)
-    .map(block)
-    .join('\n');
+    .map(async (paragraph) =>
+      paragraph.startsWith(QR_LABEL)
+        ? picture(await drawQr(paragraph.slice(QR_LABEL.length)))
+        : block(paragraph),
+    );
+  const body = (await Promise.all(blocks)).join('\n');
   return `<!doctype html>
 <html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>:root{color-scheme:light dark}
@@ -48,6 +56,11 @@ function block(paragraph: string): string {
   if (/^https?:\/\/\S+$/.test(paragraph)) return button(paragraph);
   if (lines.every((line) => line.includes('\t'))) return table(lines);
   return `<p class="ink" style="${TEXT}">${escapeHtml(lines.join(' '))}</p>`;
+}
+
+/** White also in dark mode: cameras read dark on light. */
+function picture(address: string): string {
+  return `<p style="margin:8px 0 24px"><img src="${escapeHtml(address)}" alt="VietQR" width="200" height="200" style="display:block;padding:12px;background:#FFFFFF;border:1px solid #E3DED7"></p>`;
 }
 
 /** The address stands below it, for those whose mail program opens no links. */

@@ -43,8 +43,12 @@ export class Mailer {
     this.transporter ??= connect(smtpUrl);
     const transporter = await this.transporter;
     const signal = AbortSignal.timeout(LONGEST_MS);
-    const html = htmlOf({ subject, text });
-    await transporter.sendMail({ from: this.sender, to, subject, text, html, date, messageId, signal });
+    const html = await htmlOf({ subject, text }, drawQr);
+    await transporter.sendMail({
+      ...{ from: this.sender, to, subject, text, html, date, messageId, signal },
+      // Pictures become parts of the mail: most programs do not show data URLs.
+      attachDataUrls: true,
+    });
   }
 
   /**
@@ -61,6 +65,12 @@ export class Mailer {
 async function connect(smtpUrl: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({ url: smtpUrl, connectionTimeout: CONNECTION_MS });
+}
+
+/** Draws a QR code as the data URL of a PNG, which every mail program shows. Loaded with the first one. */
+async function drawQr(text: string): Promise<string> {
+  const { toDataURL } = await import('qrcode');
+  return toDataURL(text, { margin: 0, width: 400 });
 }
 
 /** The mail server's user if it is an address, else a no-reply address at the shop's host. */

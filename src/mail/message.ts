@@ -8,6 +8,9 @@ export interface Message {
   goodUntil?: Date;
 }
 
+/** Before the text of a QR code, in a paragraph of its own: the HTML shows the picture of the code. */
+export const QR_LABEL = 'QR: ';
+
 /** What a mail is known by. */
 export interface Origin {
   id: string;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { htmlOf } from '../../src/mail/letter-html';
 import type { Message } from '../../src/mail/message';
 import { changeMessage, confirmationMessage, resetMessage } from '../../src/modules/auth/message-texts';
 import { backMessage, confirmWaitMessage } from '../../src/modules/products/waits/size-wait-messages';
 import { orderMessage, type OrderEvent, type ToldTransfer } from '../../src/modules/orders/order-message';
+import { drawQr } from '../../web/src/lib/qr-picture';
 
 interface MailProps {
   /** The message that the server writes to its outbox. */
@@ -13,10 +15,12 @@ interface MailProps {
 
 /** A mail as a mail program shows it: the HTML that the server makes, in a frame of its own. */
 function Mail({ message }: MailProps) {
+  const [html, setHtml] = useState('');
+  useEffect(() => void htmlOf(message, drawQr).then(setHtml), [message]);
   return (
     <iframe
       title={message.subject}
-      srcDoc={htmlOf(message)}
+      srcDoc={html}
       style={{ width: '100%', height: '100vh', border: 0, display: 'block' }}
     />
   );
@@ -29,6 +33,8 @@ const TRANSFER = {
   account: '113366668888',
   accountName: 'CONG TY BUOC',
   memo: 'DH0198c1e2f3a4',
+  payload:
+    '00020101021238560010A0000007270126000697041501121133666688880208QRIBFTTA5303704540783400005802VN62180814DH0198c1e2f3a463040EAE',
 };
 
 const ORDER = {
@@ -70,7 +76,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The order was placed and is paid at the door. */
 export const Placed: Story = about('placed');
-/** A QR order that is to be paid: the transfer in words. */
+/** A QR order that is to be paid: the transfer in words, and its code. */
 export const PlacedToTransfer: Story = about('placed', TRANSFER);
 /** Staff put the order back. */
 export const Pending: Story = about('pending');

@@ -5,7 +5,7 @@ import { MailsService } from '../../mail/mails.service';
 import type { OrderDto } from './dto/order.dto';
 import { orderMessage, type OrderEvent } from './order-message';
 import { OrdersRepository } from './orders.repository';
-import { memoOf } from './transfers.service';
+import { transferOf } from './transfers.service';
 
 /** Tells customers what becomes of their orders, in the transaction that changes them (rule O15). */
 @Injectable()
@@ -22,7 +22,7 @@ export class OrderMails {
     if (to === null) return;
     const { bank, publicUrl } = this.config;
     const isToPay = order.payment === 'QR' && (event === 'placed' || event === 'pending');
-    const transfer = isToPay && bank ? { ...bank, memo: memoOf(order) } : undefined;
+    const transfer = isToPay && bank ? transferOf(order, bank) : undefined;
     const message = orderMessage(to, event, order, { link: `${publicUrl}/profile`, transfer });
     await this.mails.send(customerId, [message], manager);
   }

@@ -1,4 +1,4 @@
-import type { Message } from '../../mail/message';
+import { QR_LABEL, type Message } from '../../mail/message';
 import type { StaffStatus } from './order-status';
 
 /** What a mail about an order tells of it. */
@@ -19,6 +19,8 @@ export interface ToldTransfer {
   account: string;
   accountName: string;
   memo: string;
+  /** The text of its VietQR code. */
+  payload: string;
 }
 
 /** What has happened to an order: it was placed, or has got another status. */
@@ -85,6 +87,7 @@ export function orderMessage(
     table([...lines, ['Giao hàng / Delivery', '0đ'], ['Tổng cộng / Total', dong(order.total)]]),
     paying && 'Hãy chuyển khoản như sau, bằng VietQR hoặc tự nhập. / Please transfer the sum like this.',
     paying && table(paying),
+    transfer && `${QR_LABEL}${transfer.payload}`,
     table([
       ['Đơn hàng / Order', order._id.slice(0, Math.floor(order._id.length / 2))],
       ['Người nhận / Receiver', order.name],

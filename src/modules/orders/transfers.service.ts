@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { AuthenticatedUser } from '../../common/access';
-import { Config } from '../../config/config';
+import { Config, type BankConfig } from '../../config/config';
 import type { OrderDto, TransferDto } from './dto/order.dto';
 import { OrderAccess } from './order-access';
 
@@ -23,8 +23,7 @@ export class TransfersService {
     if (!bank) throw new NotFoundException('This shop takes no bank transfers.');
     const refusal = refusalOf(order);
     if (refusal) throw new ConflictException(refusal);
-    const transfer = { ...bank, amount: order.total, memo: memoOf(order) };
-    return { payload: vietQrText(transfer), ...transfer };
+    return transferOf(order, bank);
   }
 }
 
@@ -37,8 +36,14 @@ function refusalOf({ status, payment, items, total }: OrderDto): string | undefi
   return total === 0 ? 'There is nothing to pay for this order.' : undefined;
 }
 
+/** The transfer that pays an order, with the text of its VietQR code. */
+export function transferOf(order: OrderDto, bank: BankConfig): TransferDto {
+  const transfer = { ...bank, amount: order.total, memo: memoOf(order) };
+  return { payload: vietQrText(transfer), ...transfer };
+}
+
 /** `DH` (đơn hàng, order) and the order number, which is the first half of the id (rule P7). */
-export function memoOf({ _id }: OrderDto): string {
+function memoOf({ _id }: OrderDto): string {
   return `DH${_id.slice(0, Math.floor(_id.length / 2))}`;
 }
 

@@ -1,14 +1,18 @@
+import jsQR from 'jsqr';
+import sharp from 'sharp';
 import { Mail } from '../../../src/mail/mail.entity';
 import { htmlOf } from '../../../src/mail/letter-html';
-import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
+import type { OrderDto, TransferDto } from '../../../src/modules/orders/dto/order.dto';
 import { orderMessage } from '../../../src/modules/orders/order-message';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { LIMITS } from '../../../src/rate-limits/limits';
 import { RateLimits } from '../../../src/rate-limits/rate-limits.service';
 import { aColor, aProduct } from '../support/factories/product';
+import { aMailServer, closeMailServers } from '../support/mail-server';
 import { messagesTo } from '../support/outbox';
 import { aShopper, aStaffMember, type Shopper } from '../support/people';
+import { settled } from '../support/settled';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
 
 jest.setTimeout(60_000);
@@ -117,17 +121,47 @@ describe('the mails about an order (rule O15)', () => {
   });
 });
 
+describe('the mail about an order that is to be paid by transfer (rule O15)', () => {
+  let shop: TestApp;
+
+  afterAll(async () => {
+    await shop.close();
+    await closeMailServers();
+  });
+
+  it('holds the VietQR code that the checkout shows, as a picture of its own', async () => {
+    const mail = await aMailServer();
+    shop = await createTestApp({ ...BANK, SMTP_URL: `smtp://127.0.0.1:${mail.port}` });
+    const shopper = await aShopper(shop);
+    const product = await shop.app.get(ProductEditingService).createProduct(aProduct());
+    const cart = await shopper.prepare([{ productId: product._id, color: 'black', size: '42', quantity: 1 }]);
+    await shopper.put(`/v1/orders/${cart._id}`, { total: cart.total, payment: 'QR' });
+    await shopper.request(cart._id);
+    await settled(shop);
+    const { text, source } = mail.received.find((one) => one.text.includes('cid:'))!;
+    const [, cid] = /src="cid:([^"]+)"/.exec(text) ?? [];
+    const part = source.split(/\r\n--\S+/).find((one) => one.includes(`<${cid}>`));
+    const { data, info } = await sharp(Buffer.from(part!.split('\r\n\r\n')[1]!, 'base64'))
+      .extend({ top: 40, bottom: 40, left: 40, right: 40, background: 'white' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { payload } = (await shopper.get<TransferDto>(`/v1/orders/${cart._id}/transfer`)).body;
+    expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(payload);
+  });
+});
+
 describe('the HTML of a mail (rule X18)', () => {
   const order = {
     ...{ _id: '0198c1e2f3a4b5c6d7e8f9a0', phone: '0901234567', total: 10, items: [] },
     name: '<img src=x onerror=alert(1)>\n\nhttps://evil.example\n\n',
     address: '12 "Nguyễn Huệ"\t& sons',
   };
-  const html = htmlOf(
-    orderMessage('a@example.com', 'placed', order, { link: 'https://shop.example/profile' }),
-  );
-
-  it('shows what people write as text, and makes no link of it', () => {
+  it('shows what people write as text, and makes no link of it', async () => {
+    const link = 'https://shop.example/profile';
+    const html = await htmlOf(orderMessage('a@example.com', 'placed', order, { link }), () =>
+      Promise.reject(new Error('There is no code to draw.')),
+    );
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; https://evil.example<');
     expect(html).toContain('12 &quot;Nguyễn Huệ&quot; &amp; sons');
     expect(html.match(/href="[^"]+"/g)).toEqual(['href="https://shop.example/profile"']);

@@ -7,6 +7,8 @@ export interface Received {
   to: string[];
   user: string | undefined;
   text: string;
+  /** As it was sent, with its parts. */
+  source: string;
   /** The `Message-ID` without its host. */
   id: string;
 }
@@ -68,12 +70,14 @@ export async function aMailServer(
       stream.on('data', (part: Buffer) => parts.push(part));
       const take = (): void => {
         const { mailFrom, rcptTo } = envelope;
-        const text = decode(Buffer.concat(parts).toString());
+        const source = Buffer.concat(parts).toString();
+        const text = decode(source);
         received.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           user: user as string | undefined,
           text,
+          source,
           id: /Message-ID: <([^@]+)@/.exec(text)?.[1] ?? '',
         });
         done();
