@@ -12,6 +12,8 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
  */
 const VENDOR = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
+const SMALL = /\/node_modules\/lucide-react\/dist\/esm\/icons\/|\/web\/src\/(lib|state)\//;
+
 /** What browsers load. */
 const BROWSER_BUILD: BuildOptions = {
   outDir: '../dist/web',
@@ -27,6 +29,15 @@ const BROWSER_BUILD: BuildOptions = {
         groups: [
           { name: 'vendor', test: VENDOR, priority: 3 },
           { name: 'shop', test: /\/web\/src\/(main|app\/[\w-]+|pages\/home-page)\.tsx?$/, priority: 1 },
+          // Icons and helpers of a few hundred bytes that several pages and dialogs share.
+          {
+            name: 'small',
+            test: SMALL,
+            minShareCount: 2,
+            maxModuleSize: 1000,
+            priority: 0,
+            includeDependenciesRecursively: false,
+          },
         ],
       },
     },

@@ -55,17 +55,16 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
       'Exchanges',
       'Another size for a pair that has arrived: asking for it, and what staff do with it.',
     )
-    .addTag(
-      'Customers',
-      'Signing up, details and one’s own orders, placing and cancelling; staff’s list of people.',
-    )
+    .addTag('Customers', 'Signing up, details and one’s own orders, placing and cancelling.')
     .addTag(
       'Account security',
       'Passwords and second factors: setting, changing, replacing and removing them.',
     )
     .addTag('Personal data', 'A customer’s data: downloading it, erasing the account.')
     .addTag('Order handling', 'For staff: the list of orders, their statuses, history and deletion.')
-    .addTag('Product editing', 'For staff: products, their pictures, their stock, and who changed what.')
+    .addTag('Customer handling', 'For staff: the list of people, and their roles.')
+    .addTag('Product editing', 'For staff: products, their pictures and their stock.')
+    .addTag('Audit trail', 'Who changed what of an account or a product, for managers.')
     .addTag('Statistics', 'What the dashboard draws: counts, profit and monthly series.')
     .addTag('Mails', 'Mails that cannot be sent, for managers.')
     .build();

@@ -11,13 +11,13 @@ const errorsOf = (subject: string): ErrorCases => ({
   404: { meaning: `There never was such a ${subject}.`, message: `There is no such ${subject}.` },
 });
 
+@ApiTags('Audit trail')
 @Roles('manager')
 @Controller('v1')
 export class AuditEventsController {
   constructor(private readonly audit: AuditEventsService) {}
 
   @Get('customers/:id/audit-events')
-  @ApiTags('Customers')
   @ApiOperation({
     summary: 'List the audit events of an account (manager)',
     description:
@@ -34,7 +34,6 @@ export class AuditEventsController {
   }
 
   @Get('products/:id/audit-events')
-  @ApiTags('Product editing')
   @ApiOperation({
     summary: 'List the audit events of a product (manager)',
     description:

@@ -8,11 +8,12 @@ import { CustomersRepository } from './customers.repository';
 import { CustomersService } from './customers.service';
 import { PasswordHasher } from './password-hasher';
 import { ProfilesService } from './profiles.service';
+import { StaffCustomersController } from './staff-customers.controller';
 
 /** People with an account: signing up, their details, what staff do with them. */
 @Module({
   imports: [OrdersModule, TypeOrmModule.forFeature([Customer])],
-  controllers: [CustomersController],
+  controllers: [CustomersController, StaffCustomersController],
   providers: [CustomersService, AccountsService, CustomersRepository, PasswordHasher, ProfilesService],
   exports: [CustomersService, AccountsService, ProfilesService],
 })

@@ -28,7 +28,9 @@ const TAGS = [
   'Account security',
   'Personal data',
   'Order handling',
+  'Customer handling',
   'Product editing',
+  'Audit trail',
   'Statistics',
   'Mails',
 ];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { getListCustomerAuditEventsMockHandler } from '../api/generated/customers/customers.msw';
+import { getListCustomerAuditEventsMockHandler } from '../api/generated/audit-trail/audit-trail.msw';
 import type { CustomerDto } from '../api/generated/model';
 import { startSession } from '../state/session';
 import {

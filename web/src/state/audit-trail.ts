@@ -1,8 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useListCustomerAuditEvents } from '../api/generated/customers/customers';
+import {
+  useListCustomerAuditEvents,
+  useListProductAuditEvents,
+} from '../api/generated/audit-trail/audit-trail';
 import type { AuditEventDto } from '../api/generated/model';
-import { useListProductAuditEvents } from '../api/generated/product-editing/product-editing';
 import { LIMITS } from '../lib/timings';
 import { adminPages } from './admin-url';
 import { useSession } from './session';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { getListCustomersQueryKey } from '../api/generated/customer-handling/customer-handling';
 import type { CustomerDto, CustomerListDto, OrderDto, OrderListDto } from '../api/generated/model';
-import { getGetCustomerQueryKey, getListCustomersQueryKey } from '../api/generated/customers/customers';
+import { getGetCustomerQueryKey } from '../api/generated/customers/customers';
 import {
   getGetOrderHistoryQueryKey,
   getListOrdersQueryKey,

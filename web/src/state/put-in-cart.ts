@@ -3,7 +3,7 @@ import { useAttachOrder } from '../api/generated/customers/customers';
 import type { AddOrderItemDto, OrderDto } from '../api/generated/model';
 import { useAddOrderItem, useCreateCart } from '../api/generated/orders/orders';
 import { useCart, useCartCache } from './cart';
-import { useCustomerCache } from './customer';
+import { useCustomerCache } from './customer-cache';
 
 /**
  * Puts pairs into the customer's cart, and creates a missing cart first (rule K10).

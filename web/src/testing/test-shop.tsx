@@ -6,14 +6,15 @@ import { useEffect } from 'react';
 import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { configureHttpClient } from '../api/http-client';
 import {
+  getListCustomerAuditEventsMockHandler,
+  getListProductAuditEventsMockHandler,
+} from '../api/generated/audit-trail/audit-trail.msw';
+import {
   getAddOrderInformationMockHandler,
   getCreateCartMockHandler,
   getGetOrderMockHandler,
 } from '../api/generated/orders/orders.msw';
-import {
-  getGetCustomerMockHandler,
-  getListCustomerAuditEventsMockHandler,
-} from '../api/generated/customers/customers.msw';
+import { getGetCustomerMockHandler } from '../api/generated/customers/customers.msw';
 import {
   getFilterProductsMockHandler,
   getGetProductFacetsMockHandler,
@@ -25,7 +26,6 @@ import {
   getListExchangesMockHandler,
   getListOrderExchangesMockHandler,
 } from '../api/generated/exchanges/exchanges.msw';
-import { getListProductAuditEventsMockHandler } from '../api/generated/product-editing/product-editing.msw';
 import { getListSessionsMockHandler } from '../api/generated/sign-in/sign-in.msw';
 import type { CustomerDto, OrderDto } from '../api/generated/model';
 import { AppRoutes } from '../app/app-routes';

@@ -7,7 +7,7 @@ import {
   useSetUpSecondFactor,
 } from '../../api/generated/account-security/account-security';
 import { saveFile } from '../../lib/files';
-import { useCustomerCache } from '../../state/customer';
+import { useCustomerCache } from '../../state/customer-cache';
 import { useQrPicture } from '../../state/use-qr-picture';
 import { useFocusBack, useStyles } from '../../ui';
 import { AccountSetting } from '../../widgets/account-setting/account-setting';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useChangeRole, useListCustomers } from '../../api/generated/customers/customers';
+import { useChangeRole, useListCustomers } from '../../api/generated/customer-handling/customer-handling';
 import { useDeleteCustomer } from '../../api/generated/personal-data/personal-data';
 import type { CustomerDto, ListCustomersParams } from '../../api/generated/model';
 import { fullName } from '../../lib/text';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useListCustomers } from '../../api/generated/customers/customers';
+import { useListCustomers } from '../../api/generated/customer-handling/customer-handling';
 import { useListOrders } from '../../api/generated/order-handling/order-handling';
 import { useFilterProducts } from '../../api/generated/products/products';
 import { orderTitle } from '../../lib/order-number';

@@ -5,7 +5,7 @@ import { useDecreaseOrderItem, useIncreaseOrderItem } from '../../api/generated/
 import type { OrderDto, OrderItemDto } from '../../api/generated/model';
 import { linesTotal } from '../../lib/money';
 import { useCartCache } from '../../state/cart';
-import { useCustomerCache } from '../../state/customer';
+import { useCustomerCache } from '../../state/customer-cache';
 import { useSession } from '../../state/session';
 
 interface LineChange {

@@ -12,7 +12,8 @@ import {
 import type { PaymentMethod } from '../../lib/choices';
 import { TIMINGS } from '../../lib/timings';
 import { useCartCache } from '../../state/cart';
-import { invalidateStock, useCustomerCache } from '../../state/customer';
+import { invalidateStock } from '../../state/customer';
+import { useCustomerCache } from '../../state/customer-cache';
 import { useActionStatus } from '../../state/use-action-status';
 
 interface Choice {

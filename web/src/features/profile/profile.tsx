@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
 import { isStaff } from '../../lib/choices';
-import { useCurrentCustomer, useCustomerCache } from '../../state/customer';
+import { useCurrentCustomer } from '../../state/customer';
+import { useCustomerCache } from '../../state/customer-cache';
 import { useLogOut } from '../../state/use-log-out';
 import { middle } from '../../theme/recipes/middle.recipe';
 import { Button, ButtonLink, ErrorNotice, Spinner, useFocusBack, useStyles } from '../../ui';

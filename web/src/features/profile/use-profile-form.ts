@@ -9,7 +9,7 @@ import {
   PROFILE_FIELDS,
   type ProfileValues,
 } from '../../lib/profile-rules';
-import { useCustomerCache } from '../../state/customer';
+import { useCustomerCache } from '../../state/customer-cache';
 import { useCheckedForm } from '../../state/use-checked-form';
 
 /** The profile, and the current password once the server has asked for it (rule A10). */

@@ -15,14 +15,10 @@ import type {
 } from 'msw';
 
 import type {
-  AuditEventListDto,
   CustomerDto,
-  CustomerListDto,
   OrderDto
 } from '.././model';
 
-
-export const getListCustomersResponseMock = (overrideResponse: Partial< CustomerListDto > = {}): CustomerListDto => ({customers: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, dob: '1996-08-17', email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), hasSecondFactor: faker.datatype.boolean(), isActive: faker.datatype.boolean(), lastName: faker.string.alpha({length: {min: 10, max: 20}}), orders: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const)})), pendingEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(['client','admin','manager'] as const), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), total: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
 
 export const getRegisterCustomerResponseMock = (overrideResponse: Partial< CustomerDto > = {}): CustomerDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, dob: '1996-08-17', email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), hasSecondFactor: faker.datatype.boolean(), isActive: faker.datatype.boolean(), lastName: faker.string.alpha({length: {min: 10, max: 20}}), orders: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const)})), pendingEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(['client','admin','manager'] as const), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
@@ -30,28 +26,10 @@ export const getGetCustomerResponseMock = (overrideResponse: Partial< CustomerDt
 
 export const getAttachOrderResponseMock = (overrideResponse: Partial< OrderDto > = {}): OrderDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, items: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({available: faker.number.int({min: undefined, max: undefined}), color: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: undefined, max: undefined}), size: faker.string.alpha({length: {min: 10, max: 20}})})), name: faker.string.alpha({length: {min: 10, max: 20}}), payment: faker.helpers.arrayElement([faker.helpers.arrayElement(['COD','QR','eWallet','credit'] as const), null]), phone: faker.string.alpha({length: {min: 10, max: 20}}), placedAt: faker.helpers.arrayElement([`${faker.date.past().toISOString().split('.')[0]}Z`, null]), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const), total: faker.number.int({min: undefined, max: undefined}), totalPrice: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
 
-export const getListCustomerAuditEventsResponseMock = (overrideResponse: Partial< AuditEventListDto > = {}): AuditEventListDto => ({events: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), action: faker.helpers.arrayElement(['account-role-changed','account-deleted','account-erased','account-exported','account-order-deleted','account-exchange-changed','account-email-asked','account-email-changed','account-phone-changed','account-password-changed','account-password-reset','account-reset-asked','account-sign-in-failed','account-sign-in-blocked','account-second-factor-added','account-second-factor-removed','account-second-factor-reset','account-second-factor-failed','account-second-factor-blocked','account-recovery-codes-changed','product-created','product-edited','product-deleted','product-restored','product-stock-corrected'] as const), actor: {...{_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}})},}, address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), at: `${faker.date.past().toISOString().split('.')[0]}Z`, details: {
-        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
-      }})), total: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
-
-export const getChangeRoleResponseMock = (overrideResponse: Partial< CustomerDto > = {}): CustomerDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, dob: '1996-08-17', email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), hasSecondFactor: faker.datatype.boolean(), isActive: faker.datatype.boolean(), lastName: faker.string.alpha({length: {min: 10, max: 20}}), orders: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const)})), pendingEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(['client','admin','manager'] as const), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
-
 export const getPlaceOrderResponseMock = (overrideResponse: Partial< OrderDto > = {}): OrderDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, items: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({available: faker.number.int({min: undefined, max: undefined}), color: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: undefined, max: undefined}), size: faker.string.alpha({length: {min: 10, max: 20}})})), name: faker.string.alpha({length: {min: 10, max: 20}}), payment: faker.helpers.arrayElement([faker.helpers.arrayElement(['COD','QR','eWallet','credit'] as const), null]), phone: faker.string.alpha({length: {min: 10, max: 20}}), placedAt: faker.helpers.arrayElement([`${faker.date.past().toISOString().split('.')[0]}Z`, null]), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const), total: faker.number.int({min: undefined, max: undefined}), totalPrice: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
 
 export const getUpdateCustomerResponseMock = (overrideResponse: Partial< CustomerDto > = {}): CustomerDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, dob: '1996-08-17', email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), hasSecondFactor: faker.datatype.boolean(), isActive: faker.datatype.boolean(), lastName: faker.string.alpha({length: {min: 10, max: 20}}), orders: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['cart','pending','delivering','completed','canceled'] as const)})), pendingEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(['client','admin','manager'] as const), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
-
-export const getListCustomersMockHandler = (overrideResponse?: CustomerListDto | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CustomerListDto> | CustomerListDto), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/customers', async (info) => {await delay(0);
-  
-    return new HttpResponse(JSON.stringify(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListCustomersResponseMock()),
-      { status: 200,
-        headers: { 'Content-Type': 'application/json' }
-      })
-  }, options)
-}
 
 export const getRegisterCustomerMockHandler = (overrideResponse?: CustomerDto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CustomerDto> | CustomerDto), options?: RequestHandlerOptions) => {
   return http.post('*/v1/customers', async (info) => {await delay(0);
@@ -99,30 +77,6 @@ export const getAttachOrderMockHandler = (overrideResponse?: OrderDto | ((info: 
   }, options)
 }
 
-export const getListCustomerAuditEventsMockHandler = (overrideResponse?: AuditEventListDto | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AuditEventListDto> | AuditEventListDto), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/customers/:id/audit-events', async (info) => {await delay(0);
-  
-    return new HttpResponse(JSON.stringify(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListCustomerAuditEventsResponseMock()),
-      { status: 200,
-        headers: { 'Content-Type': 'application/json' }
-      })
-  }, options)
-}
-
-export const getChangeRoleMockHandler = (overrideResponse?: CustomerDto | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CustomerDto> | CustomerDto), options?: RequestHandlerOptions) => {
-  return http.put('*/v1/customers/:id/changeRole', async (info) => {await delay(0);
-  
-    return new HttpResponse(JSON.stringify(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getChangeRoleResponseMock()),
-      { status: 200,
-        headers: { 'Content-Type': 'application/json' }
-      })
-  }, options)
-}
-
 export const getPlaceOrderMockHandler = (overrideResponse?: OrderDto | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<OrderDto> | OrderDto), options?: RequestHandlerOptions) => {
   return http.put('*/v1/customers/:id/update-order', async (info) => {await delay(0);
   
@@ -147,13 +101,10 @@ export const getUpdateCustomerMockHandler = (overrideResponse?: CustomerDto | ((
   }, options)
 }
 export const getCustomersMock = () => [
-  getListCustomersMockHandler(),
   getRegisterCustomerMockHandler(),
   getConfirmEmailMockHandler(),
   getGetCustomerMockHandler(),
   getAttachOrderMockHandler(),
-  getListCustomerAuditEventsMockHandler(),
-  getChangeRoleMockHandler(),
   getPlaceOrderMockHandler(),
   getUpdateCustomerMockHandler()
 ]

@@ -15,7 +15,6 @@ import type {
 } from 'msw';
 
 import type {
-  AuditEventListDto,
   ProductDto,
   StockMovementListDto,
   UploadedPictureDto,
@@ -30,10 +29,6 @@ export const getUploadArrayResponseMock = (overrideResponse: Partial< UploadedPi
 export const getUploadSingleResponseMock = (overrideResponse: Partial< UploadedPictureDto > = {}): UploadedPictureDto => ({path: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getUpdateProductResponseMock = (overrideResponse: Partial< ProductDto > = {}): ProductDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), adImage: faker.string.alpha({length: {min: 10, max: 20}}), brand: faker.helpers.arrayElement(['nike','adidas','puma','new balance','vans','balenciaga'] as const), colors: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({color: faker.string.alpha({length: {min: 10, max: 20}}), colorHex: faker.string.alpha({length: {min: 10, max: 20}}), imageDetail: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), sizes: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({quantity: faker.number.int({min: undefined, max: undefined}), size: faker.string.alpha({length: {min: 10, max: 20}})}))})), desc: faker.string.alpha({length: {min: 10, max: 20}}), highLight: faker.string.alpha({length: {min: 10, max: 20}}), importAt: `${faker.date.past().toISOString().split('.')[0]}Z`, material: faker.helpers.arrayElement(['leather','suede','mesh','knit','canvas','synthetic'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), navbarImage: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.number.int({min: undefined, max: undefined}), quantitySold: faker.number.int({min: undefined, max: undefined}), slug: faker.string.alpha({length: {min: 10, max: 20}}), stock: faker.number.int({min: undefined, max: undefined}), type: faker.helpers.arrayElement(['sneaker','classic','running','basketball','football','boot'] as const), version: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
-
-export const getListProductAuditEventsResponseMock = (overrideResponse: Partial< AuditEventListDto > = {}): AuditEventListDto => ({events: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), action: faker.helpers.arrayElement(['account-role-changed','account-deleted','account-erased','account-exported','account-order-deleted','account-exchange-changed','account-email-asked','account-email-changed','account-phone-changed','account-password-changed','account-password-reset','account-reset-asked','account-sign-in-failed','account-sign-in-blocked','account-second-factor-added','account-second-factor-removed','account-second-factor-reset','account-second-factor-failed','account-second-factor-blocked','account-recovery-codes-changed','product-created','product-edited','product-deleted','product-restored','product-stock-corrected'] as const), actor: {...{_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}})},}, address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), at: `${faker.date.past().toISOString().split('.')[0]}Z`, details: {
-        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
-      }})), total: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
 
 export const getCorrectQuantitySoldResponseMock = (overrideResponse: Partial< ProductDto > = {}): ProductDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), adImage: faker.string.alpha({length: {min: 10, max: 20}}), brand: faker.helpers.arrayElement(['nike','adidas','puma','new balance','vans','balenciaga'] as const), colors: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({color: faker.string.alpha({length: {min: 10, max: 20}}), colorHex: faker.string.alpha({length: {min: 10, max: 20}}), imageDetail: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), sizes: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({quantity: faker.number.int({min: undefined, max: undefined}), size: faker.string.alpha({length: {min: 10, max: 20}})}))})), desc: faker.string.alpha({length: {min: 10, max: 20}}), highLight: faker.string.alpha({length: {min: 10, max: 20}}), importAt: `${faker.date.past().toISOString().split('.')[0]}Z`, material: faker.helpers.arrayElement(['leather','suede','mesh','knit','canvas','synthetic'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), navbarImage: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.number.int({min: undefined, max: undefined}), quantitySold: faker.number.int({min: undefined, max: undefined}), slug: faker.string.alpha({length: {min: 10, max: 20}}), stock: faker.number.int({min: undefined, max: undefined}), type: faker.helpers.arrayElement(['sneaker','classic','running','basketball','football','boot'] as const), version: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
 
@@ -90,18 +85,6 @@ export const getUpdateProductMockHandler = (overrideResponse?: ProductDto | ((in
   }, options)
 }
 
-export const getListProductAuditEventsMockHandler = (overrideResponse?: AuditEventListDto | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AuditEventListDto> | AuditEventListDto), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/products/:id/audit-events', async (info) => {await delay(0);
-  
-    return new HttpResponse(JSON.stringify(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListProductAuditEventsResponseMock()),
-      { status: 200,
-        headers: { 'Content-Type': 'application/json' }
-      })
-  }, options)
-}
-
 export const getDeleteProductMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.put('*/v1/products/:id/delete', async (info) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
@@ -152,7 +135,6 @@ export const getProductEditingMock = () => [
   getUploadArrayMockHandler(),
   getUploadSingleMockHandler(),
   getUpdateProductMockHandler(),
-  getListProductAuditEventsMockHandler(),
   getDeleteProductMockHandler(),
   getCorrectQuantitySoldMockHandler(),
   getRestoreProductMockHandler(),

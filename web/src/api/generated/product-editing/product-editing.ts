@@ -21,10 +21,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AuditEventListDto,
   CreateProductDto,
   ErrorDto,
-  ListProductAuditEventsParams,
   ListStockMovementsParams,
   ProductDto,
   SoldElsewhereDto,
@@ -356,121 +354,6 @@ export const useUpdateProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorD
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * For managers, newest first: who added, edited, deleted or restored the product or corrected its stock, when and from which network address. Events are kept for 400 days, also after the product was deleted.
- * @summary List the audit events of a product (manager)
- */
-export const getListProductAuditEventsUrl = (id: string,
-    params?: ListProductAuditEventsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : value.toString())
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v1/products/${id}/audit-events?${stringifiedParams}` : `/v1/products/${id}/audit-events`
-}
-
-export const listProductAuditEvents = async (id: string,
-    params?: ListProductAuditEventsParams, options?: RequestInit): Promise<AuditEventListDto> => {
-  
-  return httpClient<AuditEventListDto>(getListProductAuditEventsUrl(id,params),
-  {      
-    ...options,
-    method: 'GET'
-    
-    
-  }
-);}
-
-
-
-
-
-export const getListProductAuditEventsQueryKey = (id?: string,
-    params?: ListProductAuditEventsParams,) => {
-    return [
-    `/v1/products/${id}/audit-events`, ...(params ? [params]: [])
-    ] as const;
-    }
-
-    
-export const getListProductAuditEventsQueryOptions = <TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(id: string,
-    params?: ListProductAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListProductAuditEventsQueryKey(id,params);
-
-  
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductAuditEvents>>> = ({ signal }) => listProductAuditEvents(id,params, { signal, ...requestOptions });
-
-      
-
-      
-
-   return  { queryKey, queryFn, enabled: !!(id), ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProductAuditEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListProductAuditEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listProductAuditEvents>>>
-export type ListProductAuditEventsQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
-
-
-export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
- id: string,
-    params: undefined |  ListProductAuditEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductAuditEvents>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listProductAuditEvents>>,
-          TError,
-          Awaited<ReturnType<typeof listProductAuditEvents>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
- id: string,
-    params?: ListProductAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductAuditEvents>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listProductAuditEvents>>,
-          TError,
-          Awaited<ReturnType<typeof listProductAuditEvents>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
- id: string,
-    params?: ListProductAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the audit events of a product (manager)
- */
-
-export function useListProductAuditEvents<TData = Awaited<ReturnType<typeof listProductAuditEvents>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
- id: string,
-    params?: ListProductAuditEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductAuditEvents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient 
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListProductAuditEventsQueryOptions(id,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  query.queryKey = queryOptions.queryKey ;
-
-  return query;
-}
-
-
-
-/**
  * For managers. Hides the product from every list, search, count and cart; only `restore` brings it back. Orders that were placed keep what they show, and the stock ledger stays readable. A product that is deleted already answers 404.
  * @summary Delete a product (manager)
  */
