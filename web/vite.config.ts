@@ -12,7 +12,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
  */
 const VENDOR = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
-const SMALL = /\/node_modules\/lucide-react\/dist\/esm\/icons\/|\/web\/src\/(lib|state)\//;
+const ICON = /\/node_modules\/lucide-react\/dist\/esm\/icons\//;
 
 /** What browsers load. */
 const BROWSER_BUILD: BuildOptions = {
@@ -29,15 +29,8 @@ const BROWSER_BUILD: BuildOptions = {
         groups: [
           { name: 'vendor', test: VENDOR, priority: 3 },
           { name: 'shop', test: /\/web\/src\/(main|app\/[\w-]+|pages\/home-page)\.tsx?$/, priority: 1 },
-          // Icons and helpers of a few hundred bytes that several pages and dialogs share.
-          {
-            name: 'small',
-            test: SMALL,
-            minShareCount: 2,
-            maxModuleSize: 1000,
-            priority: 0,
-            includeDependenciesRecursively: false,
-          },
+          // The icons that several pages and dialogs share, of a few hundred bytes each.
+          { name: 'icons', test: ICON, minShareCount: 2, priority: 0, includeDependenciesRecursively: false },
         ],
       },
     },

@@ -2,9 +2,9 @@
 const LONGEST_WAIT = 2_000;
 
 /**
- * Fetches the app of a page that the server has rendered, once the browser has painted the page: its scripts wait in a
- * template, so that the page's texts, fonts and first pictures come before them. A touch or a key fetches it at once,
- * and so does a tab in the background, which paints nothing, after a while.
+ * Fetches the app of a page that the server has rendered, once the browser has painted the page and has its main
+ * picture: the scripts wait in a template, so that the page's texts, fonts and that picture come before them. A touch
+ * or a key fetches it at once, and so does a tab in the background, which paints nothing, after a while.
  */
 function start(): void {
   const waiting = document.getElementById('app-scripts');
@@ -13,6 +13,12 @@ function start(): void {
   waiting.remove();
 }
 
-new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+function startWithPicture(): void {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  if (!picture || picture.complete) return start();
+  for (const event of ['load', 'error']) picture.addEventListener(event, start, { once: true });
+}
+
+new PerformanceObserver(startWithPicture).observe({ type: 'paint', buffered: true });
 for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, start, { once: true });
 setTimeout(start, LONGEST_WAIT);
