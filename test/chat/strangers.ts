@@ -74,7 +74,9 @@ export function judgeStranger(
   if (reply.isFalse) return { is: 'wrong', why: reply.faults.join('; '), isFalseIn: true };
   const verdict = JUDGES[expect.is](expect as never, reply, shop);
   // A few words without accents, such as 'harbour mile navy 45', are of either language.
-  const last = talk.at(-1)!;
+  // What a shoe is called tells no language.
+  const names = shop.map(({ name }) => name.toLowerCase());
+  const last = names.reduce((rest, name) => rest.toLowerCase().replace(name, ''), talk.at(-1)!).trim();
   const isEither =
     kind === 'mixed' || (talk.length === 1 && last.split(' ').length < 6 && !/[^\p{ASCII}]/u.test(last));
   const isOther = !isEither && (lang === 'en') === VIETNAMESE.test(text.replace(/“[^”]*”/gu, ''));

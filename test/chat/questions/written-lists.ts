@@ -1,4 +1,4 @@
-import { ask, brands, list, turnedBack, types, type ChatQuestion } from './question';
+import { absent, ask, brands, list, turnedBack, types, type ChatQuestion } from './question';
 
 const BLACK = ['đen'];
 const REDS = ['đỏ cam', 'đỏ đô'];
@@ -71,4 +71,12 @@ export const writtenLists: ChatQuestion[] = [
   ask(turnedBack, 'do you sell backpacks'),
   ask(turnedBack, 'còn hàng không'),
   ask(turnedBack, 'asdfgh qwerty'),
+  ask(list({ min: 2_000_000, max: 3_000_000, brand: 'adidas' }), 'adidas trong khoảng 2 củ tới 3 củ'),
+  ask(list({ brand: 'nike', type: 'running', colors: BLACK }), 'nike giaychaybo mauden'),
+  ask(list({ brand: 'puma', colors: BLACK }), 'của puma chứ không phải của nike, màu đen'),
+  ask(list({ brand: 'adidas', type: 'running' }), 'i want shoe run adidas'),
+  ask(absent, 'nike hoạ tiết da báo size 38'),
+  ask(absent, 'jordann cổ cao đen 43'),
+  ask(turnedBack, 'tính giùm 42 x 3 + 5'),
+  ask(turnedBack, 'rent two vans for moving house'),
 ];

@@ -59,4 +59,28 @@ export const writtenTalks: ChatQuestion[] = [
   ask(shoe('Đèo Mây Boot', 'be cát', '38'), 'đèo mây đen 38 còn ko', 'be thì sao'),
   ask(shoe('Echo of Silence', 'trắng', ['40', '41']), 'echo of silence white 39', '40 or 41?'),
   ask(shoe('Record Shop', 'đen', '45'), 'Record Shop nâu 45', 'den thi sao'),
+  ask(shoe('Harbour Mile', 'xám tro', '41.5'), 'harbour mile grey 41', 'go half a size up'),
+  ask(shoe('Bãi Đáp', 'đen', '41'), 'bãi đáp đen 42', 'xuống một size đi'),
+  ask(shoe('Khởi Động', 'xanh dương', '41'), 'khởi động trắng 41', 'màu kia size đó còn không'),
+  ask(list({ type: 'basketball', colors: ['đen'] }), 'nike bóng rổ màu đen', 'hãng gì cũng được'),
+  ask(list({ brand: 'vans', sizes: ['41'] }), 'vans đỏ đô 41', "colour doesn't matter"),
+  ask(
+    shoe('Overtime High', 'trắng', '44'),
+    'overtime high trắng 42',
+    'night circuit đen 42',
+    'quay lại đôi đầu, size 44',
+  ),
+  ask(
+    shoe('Reading Room Leather', null, '42'),
+    'record shop đen 42',
+    'reading room leather cùng size có màu gì',
+  ),
+  ask(shoe('Bãi Đáp', 'xám tro', '42'), 'hẻm nhỏ với bãi đáp đôi nào rẻ hơn', 'đôi rẻ hơn màu xám size 42'),
+  ask(
+    list({ type: 'boot', max: 3_000_000, colors: ['đen'] }),
+    'boots please',
+    'nothing over 3m',
+    'black if possible',
+  ),
+  ask(shoe('Night Circuit', 'đỏ cam', '42'), 'night circuit đen 42', 'à mà thôi, cho xem cam đi'),
 ];

@@ -36,10 +36,11 @@ describe('questions that strangers to the code wrote', () => {
 
   // The floors are what was reached: they only rise.
   it.each([
-    [1, 0.98],
+    [1, 0.99],
     [2, 0.98],
-    [3, 0.97],
+    [3, 0.98],
     [4, 0.99],
+    [5, 0.99],
   ])('set %i: %d of the answers are right, and none claims stock that is not there', async (set, floor) => {
     const results: { question: StrangerQuestion; reply: string; verdict: StrangerVerdict }[] = [];
     for (const question of strangerQuestions(set)) {

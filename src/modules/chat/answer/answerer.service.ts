@@ -29,7 +29,9 @@ const LISTED = 4;
 /** Shoes of one answer that are told one by one. */
 const TOLD = 4;
 /** What shoes are made for: others are no answer to these wishes. */
-const SPECIAL = new Set('rain gym tennis hike dance nurse bike warm child skate turf'.split(' '));
+const SPECIAL = new Set(
+  'rain gym tennis hike dance nurse bike warm child skate turf marathon heavy health washable'.split(' '),
+);
 const REFUSAL: Statement = { kind: 'refuse' };
 
 /** Answers a query from the stock at this moment and from nothing else (rules H3, H4). */

@@ -15,8 +15,9 @@ const table = (rows: Partial<Record<Is, string>>) =>
 // prettier-ignore
 const BEFORE = table({
   max: `dưới, không quá, tối đa, max, under, below, less than, up to, thấp hơn, rẻ hơn, nhỏ hơn, bé hơn, maximum, ngân sách, budget, budget of, trong tầm, có, không tới, within, cheaper than,
-   smaller than, quá, chưa tới, có tầm, có khoảng, chưa đến, không hơn, budget is, đổ lại, lên, nới lên, nâng lên, tới`.replace(/\s+/g, ' '),
-  min: 'trên, hơn, từ, ít nhất, over, above, more than, from, at least, min, lớn hơn, tối thiểu, bigger than, to hơn, larger than, cao hơn, đắt hơn',
+   smaller than, quá, chưa tới, có tầm, có khoảng, chưa đến, không hơn, budget is, đổ lại, lên, nới lên, nâng lên, tới, nothing over, nothing above, not over, not above,
+   no more than, not more than, no higher than, đừng quá, đừng trên, không vượt quá, không vượt, đừng vượt, đừng vượt quá, nothing more than, don't exceed, not exceeding`.replace(/\s+/g, ' '),
+  min: 'trên, hơn, từ, ít nhất, over, above, more than, from, at least, min, lớn hơn, tối thiểu, bigger than, to hơn, larger than, cao hơn, đắt hơn, nothing under, nothing below, not under, not below, no less than, not less than',
   near: 'tầm, khoảng, around, about, chừng, quanh, roughly, tầm tầm, trong khoảng, tầm khoảng, approximately, giá',
 });
 // prettier-ignore
@@ -37,7 +38,8 @@ interface Side {
 /** What bounds the number between two places: 'dưới', 'từ', 'trở lên'. */
 export function bound(tokens: readonly Token[], from: number, to: number): Side | null {
   const after = phraseAt(tokens, () => to, AFTER);
-  const before = phraseAt(tokens, (length) => from - length, BEFORE);
+  const isApart = /[,;]/.test(tokens[from]?.gap ?? '');
+  const before = isApart ? undefined : phraseAt(tokens, (length) => from - length, BEFORE);
   const found = after ?? before;
   if (!found) return null;
   const [start, end] = [before?.from ?? from, after?.to ?? to];
@@ -45,7 +47,7 @@ export function bound(tokens: readonly Token[], from: number, to: number): Side 
 }
 
 function phraseAt(tokens: readonly Token[], startOf: (length: number) => number, phrases: typeof BEFORE) {
-  for (const length of [2, 1]) {
+  for (const length of [3, 2, 1]) {
     const from = startOf(length);
     const isAt = (word: { text: string; folded: string }, place: number): boolean => {
       const token = tokens[from + place];

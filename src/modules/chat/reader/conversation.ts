@@ -1,5 +1,5 @@
 import type { ChatTurn } from '../chat-rules';
-import { emptyQuery, wanted, type StockQuery } from '../stock-query';
+import { emptyQuery, wanted, type StockQuery, type WantedName } from '../stock-query';
 import { follow } from './follow-up';
 import { listedIn, recent } from './history';
 import type { Catalogue } from './names';
@@ -13,16 +13,17 @@ export async function readTalk(
   conversation: readonly ChatTurn[],
   catalogue: Catalogue,
 ): Promise<StockQuery> {
-  let context: Context = { query: emptyQuery('vi'), listed: [] };
+  let context: Context = { query: emptyQuery('vi'), listed: [], menu: [], told: [] };
   for (const { text, sender } of recent(conversation)) {
     if (sender === 'chatbot') {
       const listed = listedIn(text, catalogue);
-      if (listed.length > 0) context = { ...context, listed };
+      if (listed.length > 0)
+        context = { ...context, listed, menu: listed.length > 1 ? listed : context.menu };
       continue;
     }
     const reading = await readMessage(text, catalogue, context.query.language);
     const { memory } = await merge(reading, context, catalogue);
-    context = { ...context, query: memory };
+    context = { ...context, query: memory, told: toldBy(memory, context.told) };
   }
   const reading = await readMessage(message, catalogue, context.query.language);
   return (await merge(reading, context, catalogue)).query;
@@ -61,6 +62,18 @@ async function merge(
   }
 }
 
+/** The shoes that were spoken of, with those of one more question. */
+function toldBy({ names, colors }: StockQuery, told: readonly WantedName[]): WantedName[] {
+  const own = new Map(
+    names
+      .filter(({ isWanted }) => isWanted)
+      .map((name) => [name.value, { ...name, colors: name.colors ?? colors }]),
+  );
+  const kept = told.map((name) => own.get(name.value) ?? name);
+  const known = new Set(told.map(({ value }) => value));
+  return [...kept, ...[...own.values()].filter(({ value }) => !known.has(value))];
+}
+
 /** What of a question still holds for the next one. */
 function memoryOf(query: StockQuery): StockQuery {
   const gone = { sort: undefined, about: undefined, quantity: undefined, among: undefined, talk: undefined };
@@ -68,12 +81,16 @@ function memoryOf(query: StockQuery): StockQuery {
 }
 
 /** The shoes that a message points at, or else those that the conversation is about. */
-function focusOf({ refs }: Reading, { query, listed }: Context): string[] {
+function focusOf({ refs }: Reading, { query, listed, menu, told }: Context): string[] {
   const place = refs.find((ref) => /^\d$/.test(ref));
-  const one = place && listed[Number(place) - 1];
+  // 'quay lại đôi đầu': of all that was spoken of, not of the last answer.
+  const isBack = told.length > 1 && (listed.length < 2 || refs.includes('back'));
+  const at = Number(place) - 1;
+  const one = place && ((isBack ? wanted(told) : listed)[at] ?? menu[at]);
   if (place) return one ? [one] : wanted(query.names);
   if (refs.includes('last') && listed.length > 0) return [listed.at(-1)!];
   if (wanted(query.names).length > 0) return wanted(query.names);
-  if (listed.length === 1) return listed;
+  // The one shoe that a wish found is rather an example.
+  if (listed.length === 1 && query.wishes.length === 0) return listed;
   return refs.includes('that') ? listed.slice(0, 1) : [];
 }

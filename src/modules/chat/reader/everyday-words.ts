@@ -25,7 +25,7 @@ const VIETNAMESE = `
   trị trời trở tui tuần tuổi tysm tám tâm tê tìm tìn tí tím tính tôi tông túi tư tương tại tạm tất tầm tập tết tỉnh
   tối tốt tồn tớ tới tờ tụi từ từa từng tự tựa tỷ uh uhm unisex uống viền việc việt vnd vui và vài vàng vào vâng vì vô
   vơi vải vấn vầy vẫn vậy về với vợ vừa xa xanh xem xin xinh xong xuân xuất xuống xác xám xã xíu xò xấu xị xịn xỏ xứ
-  yêu à á ét êm ít ôm ông ý ăn đ đa đang đen đeo đi đo đà đá đánh đâu đây đã đêm đó đóng đô đôi đông đúng đưa đường
+  mốt lăm nhăm bẩy yêu à á ét êm ít ôm ông ý ăn đ đa đang đen đeo đi đo đà đá đánh đâu đây đã đêm đó đóng đô đôi đông đúng đưa đường
   được đất đấy đầu đầy đắt đặt đẹp đế đến đều để định đỏ đối đồ đồng đổ đợt đủ đứng đừng ơi ơn ướt ạ ảnh ấm ấy ờ ở ừ
 `;
 

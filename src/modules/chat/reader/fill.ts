@@ -11,6 +11,7 @@ import {
   type WantedName,
 } from '../stock-query';
 import { intentOf } from './intent';
+import { sizeBetween } from './number-sense';
 import type { Span } from './spans';
 import type { Token } from './text';
 
@@ -86,6 +87,15 @@ export function toQuery(
         .map(({ value }) => value),
     ),
   ];
+  // 'có đôi nào giặt máy được': a wish; of one pair it is a question of care.
+  if (query.wishes.includes('washable')) {
+    query.topics = ['care'];
+    if (!spans.some(({ value }) => value === 'which')) query.wishes = [];
+  }
+  if (query.topics.includes('privacy')) query.topics = ['privacy'];
+  if (query.wishes.length > 0 && query.about === 'types') query.about = undefined;
+  if (query.wishes.includes('marathon') && query.types.length === 0)
+    query.types = [{ value: 'running', isWanted: true }];
   if (query.wishes.includes('turf') && query.types.length === 0)
     query.types = [{ value: 'football', isWanted: true }];
   if (query.wishes.length > 0) query.topics = query.topics.filter((topic) => topic !== 'fitting');
@@ -98,11 +108,18 @@ export function toQuery(
     .filter(({ isWanted }) => isWanted)
     .map(({ value }) => value);
   if (query.absent.length === 0 && query.names.length === 0) query.absent = unknown;
-  if (of('goods').length > 0) query.isOtherGoods = true;
+  if (of('goods').length > 0 || of('footwear').length > 0) query.isOtherGoods = true;
   if (of('gender').length > 0) query.isGendered = true;
   if (of('off').length > 0) {
     query.isOffTopic = true;
     query.quantity = undefined;
+  }
+  const between =
+    asks.has('stock') || asks.has('price') ? [] : sizeBetween(tokens, query, asks.has('size-help'));
+  if (between.length > 0) {
+    Object.assign(query, { minSize: undefined, maxSize: undefined });
+    query.sizes = between.map((value) => ({ value, isWanted: true }));
+    asks.add('size-help');
   }
   query.intent = intentOf(
     query,
@@ -116,7 +133,7 @@ export function toQuery(
     query.intent === 'recommend' && !narrows(query) && !tokens.some(({ text }) => SHOE_WORDS.has(text));
   if (query.intent === 'recommend' && query.talk !== undefined && !narrows(query))
     query.intent = 'small-talk';
-  if (isVague) Object.assign(query, { intent: 'small-talk', talk: 'which' });
+  if (isVague && query.talk === undefined) Object.assign(query, { intent: 'small-talk', talk: 'which' });
   return query;
 }
 
@@ -140,13 +157,20 @@ function namesIn(spans: readonly Span[]): WantedName[] {
   };
   if (named.length === 0) return [];
   const [colors, sizes] = [valuesOf('color'), valuesOf('size')];
-  return named.flatMap(({ ids = [], isWanted }, at) =>
+  const names = named.flatMap(({ ids = [], isWanted }, at) =>
     ids.map((value) => ({
       ...{ value, isWanted },
       ...(colors[at] ? { colors: colors[at] } : {}),
       ...(sizes[at] ? { sizes: sizes[at] } : {}),
     })),
   );
+  // Of a shoe that is named twice the values of both places are meant.
+  const values = names.map(({ value }) => value);
+  return new Set(values).size === values.length
+    ? names
+    : names
+        .filter(({ value }, at) => values.indexOf(value) === at)
+        .map(({ value, isWanted }) => ({ value, isWanted }));
 }
 
 /** 'bé 8 tuổi', 'a 6 year old'. */

@@ -1,7 +1,7 @@
 import type { ProductDto } from '../../products/catalogue/catalogue.service';
-import { emptyQuery, narrows, wanted, type StockQuery } from '../stock-query';
+import { emptyQuery, narrows, wanted, type StockQuery, type WantedName } from '../stock-query';
 import type { Catalogue } from './names';
-import { hasPrice, overlay, overlayAll, sizesOf, want } from './overlay';
+import { colorsOf, hasPrice, overlay, overlayAll, sizesOf, want } from './overlay';
 import type { Context, Reading } from './reading';
 
 /** A question about shoes beside the conversation that it goes on with. */
@@ -11,6 +11,7 @@ interface FollowUp {
   before: StockQuery;
   /** The shoes that were listed last, and those that the message is about. */
   listed: string[];
+  told: readonly WantedName[];
   focus: string[];
   has: (...asks: string[]) => boolean;
   productsOf: (ids: readonly string[]) => ProductDto[];
@@ -19,7 +20,7 @@ interface FollowUp {
 /** A question about shoes, with what it leaves unsaid (rule H5). */
 export async function follow(
   reading: Reading,
-  { query: before, listed }: Context,
+  { query: before, listed, told }: Context,
   focus: string[],
   catalogue: Catalogue,
 ): Promise<StockQuery> {
@@ -31,6 +32,7 @@ export async function follow(
     own,
     before,
     listed,
+    told,
     focus,
     has,
     productsOf: () => [],
@@ -41,7 +43,7 @@ export async function follow(
     const base = wanted(before.names).length > 0 ? emptyQuery(own.language) : before;
     return { ...overlayAll(own, base, reading), names: [], sort: own.sort, among: listed };
   }
-  const ids = new Set([...focus, ...wanted(before.names), ...listed]);
+  const ids = new Set([...focus, ...wanted(before.names), ...listed, ...wanted(told).slice(-2)]);
   const products = await catalogue.load([...ids]);
   talk.productsOf = (some) => some.flatMap((id) => products.find(({ _id }) => _id === id) ?? []);
   return compared(talk) ?? priced(talk) ?? others(talk) ?? added(talk);
@@ -59,16 +61,31 @@ function named({ reading, own, before, focus, has }: FollowUp): StockQuery {
   const isSame = names.every((id) => wanted(before.names).includes(id));
   if (has('compare') && names.length === 1 && focus.length > 0 && !isSame)
     return { ...own, intent: 'compare', names: [...focus.map(want), ...own.names] };
-  if (isSame || reading.goesOn)
-    return { ...own, colors: overlay(own.colors, before.colors), ...sizesOf(reading, before) };
+  if (has('same-size') && !has('same-color') && !isSame) return { ...own, ...sizesOf(reading, before) };
+  if (isSame || reading.goesOn || has('same-color'))
+    return { ...own, colors: colorsOf(reading, before), ...sizesOf(reading, before) };
   const isSwitch = reading.isShort || reading.refs.length > 0 || has('stock');
   const isOpen = isSwitch && own.intent !== 'price' && own.about !== 'sizes';
   return isOpen ? { ...own, ...sizesOf(reading, before) } : own;
 }
 
 /** 'đôi nào rẻ hơn', 'so sánh hai đôi đó': of two shoes that were spoken of, or of those listed. */
-function compared({ own, before, listed, focus, has, productsOf }: FollowUp): StockQuery | null {
-  const pair = wanted(before.names).length > 1 ? wanted(before.names) : listed.length === 2 ? listed : [];
+function compared({
+  reading,
+  own,
+  before,
+  listed,
+  told,
+  focus,
+  has,
+  productsOf,
+}: FollowUp): StockQuery | null {
+  const { refs } = reading;
+  // Two that were asked for one after the other are a pair as well.
+  const isOfBoth = has('compare') || refs.includes('those') || (refs.includes('which') && !has('stock'));
+  const lastTwo = isOfBoth && told.length > 1 ? wanted(told).slice(-2) : [];
+  const named = wanted(before.names);
+  const pair = named.length > 1 ? named : listed.length === 2 ? listed : lastTwo;
   const isNarrow = own.sizes.length > 0 || own.colors.length > 0;
   if (pair.length > 1 && has('cheaper', 'dearer') && isNarrow) {
     const sign = has('cheaper') ? 1 : -1;
@@ -99,7 +116,7 @@ function priced({ own, before, listed, focus, has, productsOf }: FollowUp): Stoc
     names: [],
     types: own.types.length > 0 ? own.types : kind,
     brands: overlay(own.brands, base.brands),
-    colors: overlay(own.colors, base.colors),
+    colors: overlay(own.colors, has('same-color') ? before.colors : base.colors),
     sizes: overlay(own.sizes, before.sizes),
     intent: 'stock',
     sort: isCheaper ? 'cheaper' : 'dearer',
@@ -109,7 +126,7 @@ function priced({ own, before, listed, focus, has, productsOf }: FollowUp): Stoc
 /** 'mẫu khác', 'cùng hãng', 'cùng loại': others like the one that was spoken of. */
 function others({ reading, own, before, listed, focus, has, productsOf }: FollowUp): StockQuery | null {
   const [first] = productsOf(focus.length > 0 ? focus : listed);
-  const isAlike = has('same-brand', 'same-type');
+  const isAlike = has('same-brand', 'same-type', 'other-brand');
   const isAnew = !isAlike && narrows(own) && focus.length === 0;
   if (!first || isAnew || (!isAlike && !has('others'))) return null;
   const isType = own.types.length === 0 && !has('same-brand');
@@ -117,7 +134,11 @@ function others({ reading, own, before, listed, focus, has, productsOf }: Follow
     ...own,
     intent: 'stock',
     names: (focus.length > 0 ? focus : listed).map((value) => ({ value, isWanted: false })),
-    brands: has('same-brand') ? [want(first.brand)] : own.brands,
+    brands: has('same-brand')
+      ? [want(first.brand)]
+      : has('other-brand')
+        ? [...own.brands, { value: first.brand, isWanted: false }]
+        : own.brands,
     types: isType ? [want(first.type)] : own.types,
     colors: overlay(own.colors, before.colors),
     ...sizesOf(reading, before),
@@ -125,7 +146,7 @@ function others({ reading, own, before, listed, focus, has, productsOf }: Follow
 }
 
 /** Anything else: about the shoes that were spoken of, about new ones, or the old wishes with one more. */
-function added({ reading, own, before, focus, productsOf }: FollowUp): StockQuery {
+function added({ reading, own, before, told, focus, productsOf }: FollowUp): StockQuery {
   const isNewKind =
     [own.brands, own.types, own.materials].some((values) => wanted(values).length > 0) ||
     own.wishes.length > 0;
@@ -133,7 +154,11 @@ function added({ reading, own, before, focus, productsOf }: FollowUp): StockQuer
   if (isPointing || (focus.length > 0 && !isNewKind && !startsAnew(reading, focus))) {
     if (own.sort && !isPointing) return overlayAll(own, { ...before, names: [] }, reading);
     const names = [...focus.map(want), ...own.names];
-    if (focus.length > 0) return { ...overlayAll(own, before, reading), wishes: own.wishes, names };
+    // Another shoe than the last one: what was asked of its own colours.
+    const isOther = wanted(before.names).length > 0 && !focus.some((id) => wanted(before.names).includes(id));
+    const colors = isOther ? (told.find(({ value }) => value === focus[0])?.colors ?? []) : before.colors;
+    if (focus.length > 0)
+      return { ...overlayAll(own, { ...before, colors }, reading), wishes: own.wishes, names };
   }
   const isAway = narrowsOnlyAway(own);
   if (isNewKind && !reading.goesOn && !reading.isShort && !isAway) {

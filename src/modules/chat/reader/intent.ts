@@ -1,9 +1,17 @@
 import { narrows, wanted, type StockQuery } from '../stock-query';
 
 const ASKING =
-  'stock colors sizes quantity other-colors other-sizes others smaller bigger same-brand same-type same-color half'.split(
+  'stock colors sizes quantity other-colors other-sizes others smaller bigger same-brand same-type same-color half same-size half-up half-down one-up one-down near-size other-brand'.split(
     ' ',
   );
+
+/** What goes on with the shoes that were spoken of. */
+const NEXT =
+  'other-colors other-sizes smaller bigger same-color same-size half-up half-down one-up one-down other-brand near-size'.split(
+    ' ',
+  );
+/** Facts that are asked for even where a word of buying stands beside them. */
+const SURE = new Set<string>(['wholesale', 'discount', 'complaint', 'order-status']);
 
 /** What a query wants, by its asks and by the kinds of its spans. */
 export function intentOf(
@@ -19,6 +27,8 @@ export function intentOf(
   if (query.topics.includes('privacy')) return 'fact';
   const isShoe = isNamed || query.types.length > 0 || query.wishes.length > 0 || query.sizes.length > 0;
   if (query.isOtherGoods && !isShoe && query.topics.length === 0) return 'other';
+  const isFootwear = kinds.has('footwear') && !isNamed && query.topics.length === 0 && !asks.has('size-help');
+  if (isFootwear) return 'other';
   if (
     query.isConverted &&
     !isNamed &&
@@ -28,6 +38,7 @@ export function intentOf(
     return 'size-help';
   if (
     asks.has('size-help') ||
+    (asks.has('fits') && query.isConverted) ||
     (query.isConverted &&
       !isNamed &&
       query.brands.length === 0 &&
@@ -36,8 +47,9 @@ export function intentOf(
   )
     return 'size-help';
   if (asks.has('compare') && query.topics.length === 0) return 'compare';
+  if (query.wishes.includes('washable')) return 'recommend';
   const isStrong = kinds.has('order') && !weak;
-  if (query.topics.length > 0 && !isStrong) return 'fact';
+  if (query.topics.length > 0 && (!isStrong || query.topics.some((topic) => SURE.has(topic)))) return 'fact';
   if (
     kinds.has('order') &&
     !(weak && (kinds.has('price') || kinds.has('which'))) &&
@@ -60,6 +72,9 @@ export function intentOf(
   )
     return 'other';
   if (narrows(query) || query.about || query.quantity !== undefined) return 'stock';
+  if ([...asks].some((ask) => ask.startsWith('any-'))) return 'stock';
+  // 'hic, màu khác thì sao': a sigh before a question.
+  if (NEXT.some((ask) => asks.has(ask))) return 'stock';
   if (kinds.has('talk') && !kinds.has('ref')) return 'small-talk';
   const isAsking = ASKING.some((ask) => asks.has(ask));
   return isAsking || kinds.has('ref') || kinds.has('gender') ? 'stock' : 'other';

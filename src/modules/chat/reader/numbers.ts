@@ -54,7 +54,8 @@ function rangeOf(first: NumberSpan, second: NumberSpan, tokens: readonly Token[]
   const between = second.from - first.to;
   const gap = tokens[second.from]?.gap.trim() ?? '';
   const isDash = between === 0 && ['-', '–', '~', '->'].includes(gap);
-  const isTo = between === 1 && isJoin(tokens, first.to);
+  // 'tới 3 triệu' is a bound of its own, and goes together with what stands before it.
+  const isTo = between === 1 ? isJoin(tokens, first.to) : between === 0 && isJoin(tokens, second.from);
   const { is } = first;
   if ((!isTo && !isDash) || is !== second.is || (is !== 'size' && is !== 'price')) return null;
   const low = first.near ?? first.min ?? first.max ?? first.sizes?.[0] ?? 0;

@@ -1,6 +1,14 @@
 import { unwanted, wanted, type StockQuery, type Wanted } from '../stock-query';
 import type { Reading } from './reading';
 
+/** 'lên 1 size', 'xuống nửa size': so much beside the size that was spoken of. */
+const STEPS: readonly (readonly [ask: string, step: number])[] = [
+  ['half-up', 0.5],
+  ['half-down', -0.5],
+  ['one-up', 1],
+  ['one-down', -1],
+];
+
 export const want = (value: string): Wanted => ({ value, isWanted: true });
 
 export function hasPrice({ minPrice, maxPrice, nearPrice }: StockQuery): boolean {
@@ -18,22 +26,29 @@ export function overlay(own: Wanted[], before: Wanted[]): Wanted[] {
 
 /** A message's values over those of the conversation, each kind for itself. */
 export function overlayAll(own: StockQuery, before: StockQuery, reading: Reading): StockQuery {
-  const { minPrice, maxPrice, nearPrice } = hasPrice(own) ? own : before;
-  const isOther = reading.asks.has('other-colors');
-  const others = isOther ? wanted(before.colors).map((value) => ({ value, isWanted: false })) : [];
-  const isAnew = isOther || own.about === 'colors';
+  const { minPrice, maxPrice, nearPrice } = hasPrice(own) || reading.asks.has('any-price') ? own : before;
+  const drops = (kind: string): boolean => reading.asks.has(`any-${kind}`);
   const kept = before.names.filter(({ value }) => !unwanted(own.names).includes(value));
   return {
     ...own,
     ...{ minPrice, maxPrice, nearPrice },
     names: own.names.length > 0 ? [...kept, ...own.names] : before.names,
-    brands: overlay(own.brands, before.brands),
-    types: overlay(own.types, before.types),
+    brands: drops('brand') ? own.brands : overlay(own.brands, before.brands),
+    types: drops('type') ? own.types : overlay(own.types, before.types),
     materials: overlay(own.materials, before.materials),
-    colors: isAnew ? [...own.colors, ...others] : overlay(own.colors, before.colors),
+    colors: colorsOf(reading, before),
     wishes: own.wishes.length > 0 ? own.wishes : before.wishes,
     ...sizesOf(reading, before),
   };
+}
+
+/** The colours of a message or of the conversation; 'màu khác' turns the old ones away, 'màu gì' forgets them. */
+export function colorsOf({ query: own, asks }: Reading, before: StockQuery): Wanted[] {
+  const others = asks.has('other-colors')
+    ? wanted(before.colors).map((value) => ({ value, isWanted: false }))
+    : [];
+  const isAnew = asks.has('other-colors') || asks.has('any-color') || own.about === 'colors';
+  return isAnew ? [...own.colors, ...others] : overlay(own.colors, before.colors);
 }
 
 /** The sizes of a message, of the conversation, or next to those: 'size nhỏ hơn', 'lớn hơn nửa size'. */
@@ -45,6 +60,17 @@ export function sizesOf(
   if (wanted(sizes).length > 0 || minSize !== undefined || maxSize !== undefined)
     return { sizes, minSize, maxSize };
   const last = wanted(before.sizes).map(Number);
+  const exact = STEPS.find(([ask]) => asks.has(ask));
+  if (exact && last.length > 0) {
+    const from = exact[1] < 0 ? Math.min(...last) : Math.max(...last);
+    return { sizes: [want(String(from + exact[1]))], minSize: undefined, maxSize: undefined };
+  }
+  if (asks.has('near-size') && last.length > 0)
+    return {
+      sizes: last.map((size) => ({ value: String(size), isWanted: false })),
+      minSize: Math.min(...last) - 1,
+      maxSize: Math.max(...last) + 1,
+    };
   const step = asks.has('smaller') ? -1 : asks.has('bigger') ? 1 : 0;
   if (step !== 0 && last.length > 0) {
     const from = step < 0 ? Math.min(...last) : Math.max(...last);
@@ -52,6 +78,7 @@ export function sizesOf(
     if (asks.has('half')) return { sizes: [want(String(half))], minSize: undefined, maxSize: undefined };
     return { sizes: [], minSize: Math.min(half, from + step), maxSize: Math.max(half, from + step) };
   }
-  if (asks.has('other-sizes') || own.about === 'sizes') return { sizes, minSize, maxSize };
+  if (asks.has('other-sizes') || asks.has('any-size') || own.about === 'sizes')
+    return { sizes, minSize, maxSize };
   return { sizes: overlay(sizes, before.sizes), minSize: before.minSize, maxSize: before.maxSize };
 }

@@ -46,6 +46,11 @@ function millionsAt(tokens: readonly Token[], at: number, { value, to }: Read, u
   if (isHeight || (unit === 'm' && value > 1.3 && value < 2.1 && !bound(tokens, at, to + 1)))
     return { from: at, to: isDigits ? to + 2 : to + 1, is: 'none' };
   if (next?.text === 'rưỡi' || next?.text === 'ruoi') return price(tokens, at, to + 2, (value + 0.5) * 1e6);
+  // '2 triệu mấy': two million and something.
+  if (next?.text === 'mấy' || next?.text === 'may') {
+    const near = price(tokens, at, to + 2, value * 1e6);
+    return { from: near.from, to: near.to, is: 'price', min: value * 1e6, max: value * 1e6 + 999_999 };
+  }
   const isPart = /^\d{1,3}$/.test(next?.text ?? '') && (next!.gap === '' || next!.text.length === 1);
   if (isPart) return price(tokens, at, to + 2, (value + Number(`0.${next!.text}`)) * 1e6);
   const part = next && !isDigits ? valueAt(tokens, to + 1) : null;

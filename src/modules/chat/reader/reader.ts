@@ -1,10 +1,21 @@
 import type { Language } from '../language';
 import { isEveryday, languageScore } from './everyday-words';
 import { toQuery } from './fill';
+import { mendWords } from './joined-words';
 import { findNames, type Catalogue } from './names';
 import { correct, negate } from './negation';
+import { isSum } from './number-sense';
 import { readNumbers } from './numbers';
-import { hasDigit, isKnownWord, isWithoutAccents, TABLE, takePhrases, VALUES, type Span } from './spans';
+import {
+  hasDigit,
+  isKnownWord,
+  isListedWord,
+  isWithoutAccents,
+  TABLE,
+  takePhrases,
+  VALUES,
+  type Span,
+} from './spans';
 import type { Reading } from './reading';
 import { takeShopColors } from './shop-colors';
 import { mendTyping } from './telex';
@@ -16,10 +27,9 @@ import { unknownNames } from './unknown-names';
  * @param before the language of the conversation, for a message that tells none
  */
 export async function readMessage(message: string, catalogue: Catalogue, before: Language): Promise<Reading> {
-  const tokens = mendTyping(
-    readTokens(message),
-    (token) => isKnownWord(token) || catalogue.index.nameWords.has(token.raw),
-  );
+  const isWord = (token: Token): boolean =>
+    isKnownWord(token) || isListedWord(token) || catalogue.index.nameWords.has(token.raw);
+  const tokens = mendWords(mendTyping(readTokens(message), isWord), isWord);
   const phrases = tokens.map((_, at) => TABLE.at(tokens, at));
   const isPhrase = (from: number, to: number): boolean =>
     phrases.some(
@@ -41,6 +51,7 @@ export async function readMessage(message: string, catalogue: Catalogue, before:
     spans.push({ from: number.from, to: number.to, kind: number.is, value: '', number, isWanted: true });
   takeShopColors(tokens, phrases, spans, catalogue.index);
   takePhrases(tokens, phrases, spans, forgives, () => true);
+  if (isSum(tokens)) spans.push({ from: 0, to: 0, kind: 'off', value: '', isWanted: true });
   spans.sort((a, b) => a.from - b.from);
   negate(tokens, spans);
   correct(spans);
@@ -49,6 +60,9 @@ export async function readMessage(message: string, catalogue: Catalogue, before:
   );
   const language = score > 0 ? 'en' : score < 0 ? 'vi' : before;
   const query = toQuery(tokens, spans, unknownNames(tokens, spans), language);
+  // A thumb or a heart alone.
+  if (tokens.length === 0 && /\p{Extended_Pictographic}/u.test(message))
+    Object.assign(query, { intent: 'small-talk', talk: 'yes' });
   const valuesOf = (kind: string): string[] =>
     spans.filter((span) => span.kind === kind).map(({ value }) => value);
   return {

@@ -1,4 +1,4 @@
-import type { StockQuery } from '../stock-query';
+import type { StockQuery, WantedName } from '../stock-query';
 
 /** What one message says, and how it goes together with what was said before. */
 export interface Reading {
@@ -18,4 +18,8 @@ export interface Context {
   query: StockQuery;
   /** The shoes that the shop named last, in its order. */
   listed: string[];
+  /** The last list of several. */
+  menu: string[];
+  /** The shoes that it was about, in the order in which they came up, with the colours that were asked of each. */
+  told: WantedName[];
 }

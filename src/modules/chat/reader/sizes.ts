@@ -9,10 +9,13 @@ const PAIRS = set('đôi doi cái chiếc pair pairs cặp');
 /** Behind these a number too small for a shoe's size is a foot's length: 'chân 26 đi size mấy'. */
 const FOOT = set('chân chan dài dai foot feet');
 const CENTIMETRES = set('cm mm centimeters phân');
+const INCHES = set('inch inches');
 const WOMEN = set("women's womens women nữ nu ladies lady wmns");
 const PLACES = set('về ve ở tại hẻm ngõ đường street apartment unit');
 /** Bounds that also stand before or behind a size that is meant as it is: 'có 42', '42 thôi'. */
-const NO_BOUND = new Set(['có', 'lên', 'tới', 'nới lên', 'nâng lên', 'thôi', 'max']);
+const NO_BOUND = new Set([
+  ...['có', 'lên', 'tới', 'nới lên', 'nâng lên', 'thôi', 'max', 'rẻ hơn', 'đắt hơn', 'cheaper than'],
+]);
 const INCLUDED = new Set(['từ', 'from', 'at least', 'ít nhất', 'tối đa', 'không quá', 'up to']);
 /** Units that a number of a size's value may stand before by chance: '42 màu đen', '42 nam'. */
 const SOFT_UNITS = set(
@@ -44,11 +47,15 @@ export function foreignSizeAt(tokens: readonly Token[], at: number, { value, to 
   const unit = textAt(tokens, to);
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
   const hasWord = (...words: string[]): boolean => tokens.some(({ text }) => words.includes(text));
-  const isHalf = unit === 'cm' && textAt(tokens, to + 1) === '5' && tokens[to + 1]!.gap === '';
+  const isHalf =
+    CENTIMETRES.has(unit) &&
+    unit !== 'mm' &&
+    textAt(tokens, to + 1) === '5' &&
+    (unit !== 'cm' || tokens[to + 1]!.gap === '');
   if (isHalf) return converted(CM[value + 0.5], at, to + 2);
   const isJapan = value > 21 && value < 31 && hasWord('japan', 'jp', 'nhật');
   const isFoot =
-    FOOT.has(before.at(-1) ?? '') &&
+    before.some((word) => FOOT.has(word)) &&
     value > 21 &&
     value < 31 &&
     !hasWord('bé', 'tuổi', 'kid', 'son', 'daughter');
@@ -56,6 +63,8 @@ export function foreignSizeAt(tokens: readonly Token[], at: number, { value, to 
     const length = Math.round((unit === 'mm' ? value / 10 : value) * 2) / 2;
     return converted(CM[length], at, CENTIMETRES.has(unit) && !isJapan ? to + 1 : to);
   }
+  const isInches = INCHES.has(unit) && value >= 8 && value <= 13 && tokens.some(({ text }) => FOOT.has(text));
+  if (isInches) return converted(CM[Math.round(value * 2.54 * 2) / 2], at, to + 1);
   const around = [...before, ...tokens.slice(to, to + 3).map(({ text }) => text)];
   const system = around.find((word) => word === 'us' || word === 'uk' || word === 'usa');
   const isBare = /^sizes?$/.test(before.at(-1) ?? '') && value >= 5 && value <= 14;

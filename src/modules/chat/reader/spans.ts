@@ -1,7 +1,7 @@
 import { DOUBTFUL_PLAIN, GOODS_WORDS } from '../../products/catalogue/words/goods-words';
 import { PhraseTable, type Found } from '../../products/catalogue/words/phrases';
 import { isEveryday, languageScore } from './everyday-words';
-import { FOREIGN_BRANDS, MODELS } from './other-goods';
+import { FOREIGN_BRANDS, MODELS, PATTERNS } from './other-goods';
 import type { NumberSpan } from './number-words';
 import { TALK_WORDS } from './talk-words';
 import { readTokens, type Token } from './text';
@@ -18,10 +18,11 @@ export interface Span {
 }
 
 const WORDS = [...GOODS_WORDS, ...TALK_WORDS];
-export const TABLE = new PhraseTable([...WORDS, ...FOREIGN_BRANDS, ...MODELS]);
+export const TABLE = new PhraseTable([...WORDS, ...FOREIGN_BRANDS, ...MODELS, ...PATTERNS]);
 const KNOWN = new Set(
   new PhraseTable(WORDS).spellings.flatMap((phrase) => phrase.split(' ').filter((word) => !/^\d/.test(word))),
 );
+const LISTED = new Set(TABLE.spellings.flatMap((phrase) => phrase.split(' ')));
 /** The wishes and the materials that the reader knows. */
 export const WISHES = valuesOfKind('wish');
 export const MATERIALS = valuesOfKind('material');
@@ -31,10 +32,12 @@ export const AND = new Set('và va hay hoặc hoac với or and nor lẫn cả c
 const COLOR_BEFORE = new Set(
   'màu mau color colour in tone tông giày giay mang lấy full all the bản any có'.split(' '),
 );
+/** Behind these a word that is spelt as a colour is one: 'cho xem cam', 'đổi sang kem'. */
+const CHOICE_BEFORE = new Set('xem sang qua thế vậy chọn đổi'.split(' '));
 /** Before 'be' these make it a verb. */
 const VERB_BEFORE = new Set('will to can should would could might may must not'.split(' '));
 /** Kinds of which a short word counts only with its accents. */
-const STRICT = /^(?:topic|off|wish|goods|talk|fix|not|order|plain)/;
+const STRICT = /^(?:topic|off|wish|goods|footwear|talk|fix|not|order|plain)/;
 /** Negations that are known without their accents. */
 const PLAIN_NOT = new Set(
   'khong no not non without except besides avoid exclude excluding neither hate nothing tru ngoai dung ngan'.split(
@@ -45,6 +48,11 @@ const PLAIN_NOT = new Set(
 /** True for a word that means something without any name: an everyday one or one of a table. */
 export function isKnownWord(token: Token): boolean {
   return isEveryday(token) || isTableWord(token);
+}
+
+/** True for a word of any table, that of other makers and their models included. */
+export function isListedWord({ text }: Token): boolean {
+  return LISTED.has(text);
 }
 
 function valuesOfKind(kind: string): string[] {
@@ -117,7 +125,7 @@ function isSensible(
   if (token.text === 'be' && tokens.slice(0, from).some(({ text }) => VERB_BEFORE.has(text))) return false;
   const isDoubtful = token.isPlain && (DOUBTFUL_PLAIN.has(token.text) || (!isExact && !forgives));
   if (to - from > 1 || !isDoubtful || !isOfShoes) return true;
-  if (COLOR_BEFORE.has(last)) return true;
+  if (COLOR_BEFORE.has(last) || (isExact && CHOICE_BEFORE.has(last))) return true;
   const isBeside = (at: number): boolean =>
     spans.some((span) => VALUES.has(span.kind) && at >= span.from && at < span.to) ||
     (phrases[at] ?? []).some(

@@ -18,7 +18,8 @@ const SYLLABLE =
  * that uses none of them.
  */
 function fromTelex(typed: string): string | null {
-  if (!/^[a-z]{3,9}$/.test(typed)) return null;
+  // 'power', 'tower': no syllable has these vowels.
+  if (!/^[a-z]{3,9}$/.test(typed) || /[ao]we/.test(typed)) return null;
   const [, head = typed, tone, tail = ''] = /^([^aeiouy]*[aeiouy][^sfrxj]*)([sfrxj])(.*)$/.exec(typed) ?? [];
   const doubled = withHornedPair((head + tail).replace(/d(.*)d/, 'đ$1'))
     .replace(/a([a-z]*)a/, 'â$1')
@@ -61,16 +62,22 @@ function toneAt(syllable: string): number {
   return start + first + (vowels.length > 2 || (vowels.length === 2 && isClosed) ? 1 : 0);
 }
 
+/** The syllable that keys spell; a vowel's key that was struck once too often is forgiven ('ddeen' → 'đen'). */
+function syllableOf(typed: string): string | null {
+  const meant = fromTelex(typed);
+  if (!meant || isVietnameseWord(meant)) return meant;
+  const once = fromTelex(typed.replace(/([aeo])\1/, '$1'));
+  if (once && isVietnameseWord(once)) return once;
+  const isSure = DOUBLED.test(typed) && TONE_AT_END.test(typed) && SYLLABLE.test(foldText(meant));
+  return isSure ? meant : null;
+}
+
 /** Tokens as they were meant: keys of Telex that no keyboard read, and accents that were typed by half. */
 export function mendTyping(tokens: readonly Token[], isWord: (token: Token) => boolean): Token[] {
   return tokens.map((token) => {
     if (isWord(token)) return token;
-    const meant = token.isPlain ? fromTelex(token.raw) : null;
-    if (
-      meant &&
-      (isVietnameseWord(meant) ||
-        (DOUBLED.test(token.raw) && TONE_AT_END.test(token.raw) && SYLLABLE.test(foldText(meant))))
-    ) {
+    const meant = token.isPlain ? syllableOf(token.raw) : null;
+    if (meant) {
       const folded = foldText(meant);
       return { ...token, text: meant, folded, raw: folded, isPlain: meant === folded };
     }

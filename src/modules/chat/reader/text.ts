@@ -19,7 +19,7 @@ const MOST_TOKENS = 220;
 const SLANG = new Map<string, string>(
   `không: ko k kg kh khg hk hok hông hổng hem khum khom khonk hongg k0 | được: dc đc đk dk đươc |
    bao nhiêu: bn bnh bnhiu bnhieu nhiu bni bnhiêu nhiêu | nhiều: nhìu nhiềuu nhìuu | gì: j ji zì | size: sz siz saiz saize cỡ siez | shop: sốp sóp shopp sop ad admin |
-   giờ: h | em: e iem | chị: c chj | anh: ank | mình: mk mik mềnh | vậy: v z zậy dậy zị | rồi: r rùi rui ròi oy | với: vs vơi |
+   giờ: h | em: e iem | chị: c chj | anh: ank | mình: mk mik mềnh | vậy: v z zậy dậy zị rứa | nào: mô | rồi: r rùi rui ròi oy | với: vs vơi |
    cũng: cx cũg | người: ng ngta | thì: thỳ | luôn: lun | thôi: thoi hoi thui | biết: bít bik bit | muốn: mún mun | đang: đag đg |
    như nào: ntn | thích: thik thix | cảm ơn: cmon | giày: giầy | màu: mầu maù | nhé: nha nhá nghen nhe nhen | phải: fai |
    ok: oke oki okie okay okela okê okla | triệu: củ chai lít | nghìn: ngàn cành | sneaker: snicker | please: pls plz | you: u | mọi người: mng | sản phẩm: sp | kiểm tra: ktra | địa chỉ: đc. | khách: kh.`
@@ -33,6 +33,9 @@ const SLANG = new Map<string, string>(
     }),
 );
 
+/** Behind these 'r' is 'are', and 'rồi' elsewhere. */
+const ARE_BESIDE = new Set('where how what who when why you they we these those which'.split(' '));
+
 /** Reads the words of a message; what abbreviates two words becomes two tokens. */
 export function readTokens(message: string): Token[] {
   const text = normalise(message.slice(0, LONGEST), 'NFC');
@@ -44,7 +47,8 @@ export function readTokens(message: string): Token[] {
     const gap = text.slice(end, index).replace(/\s+/g, ' ');
     const isAfterNumber = gap === '' && /^\d/.test(tokens.at(-1)?.text ?? '');
     // '500k', '7h': what touches a number is its unit.
-    const words = isAfterNumber ? [written] : (SLANG.get(written) ?? written).split(' ');
+    const isAre = written === 'r' && ARE_BESIDE.has(tokens.at(-1)?.text ?? '');
+    const words = isAfterNumber ? [written] : isAre ? ['are'] : (SLANG.get(written) ?? written).split(' ');
     words.forEach((word, place) => {
       const folded = foldText(word);
       const isPlain = written === foldText(written) && word === written;

@@ -22,7 +22,7 @@ export const GOODS_WORDS: readonly (readonly [meaning: string, phrases: string])
   [
     'type:running',
     `running, runner, runners, jogging, jog, marathon, chạy bộ, giày chạy bộ, giày chạy, chạy bền, running shoes, half marathon, to run in,
-     tập chạy, đi chạy, chạy, chạy xa, runing, chay bộ, trail, trail running, chạy trail, chạy địa hình, chạy đường mòn, for running`,
+     tập chạy, đi chạy, chạy, chạy xa, runing, chay bộ, trail, trail running, chạy trail, chạy địa hình, chạy đường mòn, for running, shoe run, shoes run, run shoe, run shoes, for run, to run`,
   ],
   [
     'type:basketball',

@@ -1,0 +1,58 @@
+import { GOODS_WORDS } from '../../products/catalogue/words/goods-words';
+import { splitWords } from '../../products/catalogue/words/phrases';
+import { editDistance } from '../../products/catalogue/catalogue.service';
+import { foldText } from '../../../common/text';
+import type { Token } from './text';
+
+/** Words of goods, which may be written without a blank between them: 'mauden', 'giaychaybo', 'nikeden'. */
+const PIECES = new Set(
+  GOODS_WORDS.filter(([meaning]) => /^(?:brand|color|type)/.test(meaning))
+    .flatMap(([, phrases]) => phrases.split(',').map(splitWords))
+    .filter((phrase) => phrase.length < 3 && !phrase.includes('màu'))
+    .flat()
+    .concat('màu', 'giày', 'size'),
+);
+const FOLDED_PIECES = new Set([...PIECES].map(foldText));
+const SHORTEST_JOINED = 5;
+const LONGEST_JOINED = 24;
+/** Makers whose names are misspelt often; a word one letter away from one is meant as it. */
+const MISSPELT =
+  'converse jordan reebok mizuno skechers salomon timberland lacoste saucony onitsuka diadora birkenstock'.split(
+    ' ',
+  );
+
+/** A word that no table has as what it was meant for: several words in one, a possessive, a slip in a maker's name. */
+export function mendWords(tokens: readonly Token[], isWord: (token: Token) => boolean): Token[] {
+  return tokens.flatMap((token) => {
+    if (isWord(token) || token.raw.length < SHORTEST_JOINED || token.raw.length > LONGEST_JOINED)
+      return [token];
+    if (token.text.endsWith("'s")) {
+      const owner = toToken(token, token.text.slice(0, -2), token.gap);
+      return [isWord(owner) ? owner : token];
+    }
+    const pieces = piecesOf(token.text, token.isPlain);
+    if (pieces) return pieces.map((piece, place) => toToken(token, piece, place === 0 ? token.gap : ' '));
+    const maker = token.isPlain
+      ? MISSPELT.find((name) => name[0] === token.raw[0] && editDistance(token.raw, name, 1) <= 1)
+      : undefined;
+    return [maker ? toToken(token, maker, token.gap) : token];
+  });
+}
+
+function toToken(token: Token, text: string, gap: string): Token {
+  const folded = foldText(text);
+  return { ...token, text, folded, raw: folded, isPlain: folded === text, gap };
+}
+
+/** The words that a joined one is made of, the first one of three letters or more; null if it is not. */
+function piecesOf(text: string, isPlain: boolean, shortest = 3): string[] | null {
+  const isPiece = (word: string): boolean => PIECES.has(word) || (isPlain && FOLDED_PIECES.has(word));
+  for (let length = text.length - 2; length >= shortest; length -= 1) {
+    if (!isPiece(text.slice(0, length))) continue;
+    const rest = text.slice(length);
+    if (isPiece(rest)) return [text.slice(0, length), rest];
+    const more = rest.length > 3 ? piecesOf(rest, isPlain, 2) : null;
+    if (more) return [text.slice(0, length), ...more];
+  }
+  return null;
+}
