@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/access';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
 import {
-  lineKey,
+  sizeKey,
   StockService,
   StockShortage,
   type Sellable,
@@ -51,7 +51,7 @@ export class CartService {
     return this.change(id, user, once, async (cart, manager) => {
       const sellable = await this.stock.findSellable(line, manager);
       if (!sellable) throw new NotFoundException('This shoe is not sold in that colour and size.');
-      const item = cart.items.find((other) => lineKey(other) === lineKey(sellable));
+      const item = cart.items.find((other) => sizeKey(other) === sizeKey(sellable));
       if (!item && cart.items.length >= MOST_LINES) throw cartIsFull();
       const quantity = (item?.quantity ?? 0) + line.quantity;
       assertAvailable(sellable, sellable, quantity);
@@ -63,7 +63,7 @@ export class CartService {
   /** Takes a line out; one that is not there any more is no error. */
   removeItem(id: string, user: AuthenticatedUser, key: StockKey, once?: TransactionHook): Promise<OrderDto> {
     return this.change(id, user, once, async (cart, manager) => {
-      const item = cart.items.find((other) => lineKey(other) === lineKey(key));
+      const item = cart.items.find((other) => sizeKey(other) === sizeKey(key));
       if (item) await this.orders.deleteItems([item.id], manager);
     });
   }
@@ -173,7 +173,7 @@ export class CartService {
 }
 
 function getItem(cart: StoredOrder, key: StockKey): OrderItem {
-  const item = cart.items.find((other) => lineKey(other) === lineKey(key));
+  const item = cart.items.find((other) => sizeKey(other) === sizeKey(key));
   if (!item) throw new NotFoundException('This shoe is not in the cart.');
   return item;
 }

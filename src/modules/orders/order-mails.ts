@@ -21,7 +21,7 @@ export class OrderMails {
     const to = await this.orders.findEmail(customerId, manager);
     if (to === null) return;
     const { bank, publicUrl } = this.config;
-    const isToPay = order.payment === 'QR' && (event === 'placed' || event === 'pending');
+    const isToPay = order.payment === 'QR' && order.total > 0 && (event === 'placed' || event === 'pending');
     const transfer = isToPay && bank ? transferOf(order, bank) : undefined;
     const message = orderMessage(to, event, order, { link: `${publicUrl}/profile`, transfer });
     await this.mails.send(customerId, [message], manager);

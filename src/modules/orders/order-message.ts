@@ -90,9 +90,9 @@ export function orderMessage(
     transfer && `${QR_LABEL}${transfer.payload}`,
     table([
       ['Đơn hàng / Order', order._id.slice(0, Math.floor(order._id.length / 2))],
-      ['Người nhận / Receiver', order.name],
+      ['Người nhận / Receiver', withoutLinks(order.name)],
       ['Điện thoại / Phone', order.phone],
-      ['Địa chỉ / Address', order.address],
+      ['Địa chỉ / Address', withoutLinks(order.address)],
     ]),
     link,
     'bước.\n',
@@ -104,6 +104,12 @@ export function orderMessage(
 function table(rows: string[][]): string {
   return rows.map(([name = '', value = '']) => `${oneLine(name)}:\t${oneLine(value)}`).join('\n');
 }
+
+/**
+ * Text that mail programs make no link of: a word joiner, which no reader sees, stands in addresses. Nobody may have
+ * confirmed that the receiver of the mail wrote it.
+ */
+const withoutLinks = (text: string): string => text.replace(/[.:/](?=\S)/g, '$&\u2060');
 
 const oneLine = (text: string): string => text.split(/\s/).filter(Boolean).join(' ');
 

@@ -134,6 +134,15 @@ describe('the cart', () => {
     expect((await edit('remove-product', line())).status).toBe(200);
   });
 
+  it('reads a colour with and without its accents alike', async () => {
+    await anna.add(cart._id, line('black', '42', 1));
+    const typed = { ...line(), color: ' Bláck' };
+    expect(quantities((await edit('add-product', { ...typed, quantity: 1 })).body)).toEqual([2]);
+    expect(quantities((await edit('increase-quantity', typed)).body)).toEqual([3]);
+    expect(quantities((await edit('decrease-quantity', typed)).body)).toEqual([2]);
+    expect((await edit('remove-product', typed)).body.items).toEqual([]);
+  });
+
   it.each([
     ['a product that is not', { productId: 'f'.repeat(24) }],
     ['a colour it has not', { color: 'purple' }],

@@ -1,7 +1,7 @@
 import type { ExchangeDto, OrderExchangesDto } from '../../../src/modules/orders/exchanges/dto/exchange.dto';
 import type { ExchangeListDto } from '../../../src/modules/orders/exchanges/dto/exchange.dto';
 import { ExchangesService } from '../../../src/modules/orders/exchanges/exchanges.service';
-import type { OrderHistoryDto } from '../../../src/modules/orders/dto/order.dto';
+import type { OrderDto, OrderHistoryDto } from '../../../src/modules/orders/dto/order.dto';
 import type { PersonalDataDto } from '../../../src/modules/personal-data/dto/personal-data.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { LIMITS } from '../../../src/rate-limits/limits';
@@ -319,6 +319,24 @@ describe('an exchange of size', () => {
     expect(await receiver()).toBe(name);
     await move(_id, 'receive');
     expect(await receiver()).not.toBe(name);
+  });
+
+  it('keeps them until the last pair of the order is exchanged', async () => {
+    const items = ['42', '43'].map((size) => ({ ...line(size), quantity: 1 }));
+    await manager.put(`/v1/products/${shoe._id}`, { colors: [aColor('black', { '42': 5, '43': 5 })] });
+    const completedAt = new Date();
+    const orderId = await anOrder(shop, { customerId: shopper.id, items, status: 'completed', completedAt });
+    const path = `/v1/orders/${orderId}/exchanges`;
+    const first = await shopper.post<ExchangeDto>(path, { ...line('42'), newSize: '43' });
+    const second = await shopper.post<ExchangeDto>(path, { ...line('43'), newSize: '42' });
+    const receiver = async () => (await manager.get<OrderDto>(`/v1/orders/${orderId}`)).body.address;
+    const address = await receiver();
+    await manager.put(`/v1/customers/${shopper.id}/delete`, {});
+    await move(first.body._id, 'receive');
+    expect(await receiver()).toBe(address);
+    expect(address).not.toBe('');
+    await move(second.body._id, 'refuse');
+    expect(await receiver()).toBe('');
   });
 
   it('does not approve a pair of an order that was taken back, and ends the others all the same', async () => {

@@ -215,6 +215,11 @@ describe('a search of the demo shop', () => {
     expect((await find('adid')).products.every((one) => one.brand === 'adidas')).toBe(true);
   });
 
+  it.each(['`', '^', '\u0301'])('finds nothing for %j, which is an accent alone', async (search) => {
+    expect((await find(search)).total).toBe(0);
+    expect((await find(search, { match: 'name' })).total).toBe(0);
+  });
+
   it('keeps to names with match=name, and refuses any other match', async () => {
     expect((await find('vans', { match: 'name' })).products).toEqual([]);
     expect((await find('tuong', { match: 'name' })).products.map(({ name }) => name)).toEqual(['Tường Gạch']);

@@ -219,6 +219,30 @@ describe('people who wait for a sold-out size', () => {
     expect(await toldTo(email)).toBe(1);
   });
 
+  it('keep the place of the first request, and may follow any of its links', async () => {
+    const [first, second] = [aVisitor(), aVisitor()];
+    await askAsVisitor(first);
+    const token = await tokenSentTo(shop, first, 'confirm-wait');
+    await askAsVisitor(second);
+    await confirm(await tokenSentTo(shop, second, 'confirm-wait'));
+    await Promise.all([askAsVisitor(first), askAsVisitor(first)]);
+    expect(await confirm(token)).toMatchObject({ status: 200 });
+    await restock(1);
+    await announce();
+    expect([await toldTo(first), await toldTo(second)]).toEqual([1, 0]);
+  });
+
+  it('keep their turn once they were told, so that no more people are told than pairs came back', async () => {
+    const { body } = await ask();
+    const next = await aShopper(shop);
+    await ask(next);
+    await restock(1);
+    await announce();
+    expect((await shopper.delete(`/v1/size-waits/${body._id}`)).status).toBe(404);
+    await announce();
+    expect([await toldTo(await emailOf(shopper)), await toldTo(await emailOf(next))]).toEqual([1, 0]);
+  });
+
   it('are not asked again to confirm while they wait, and the answer does not say so', async () => {
     const email = aVisitor();
     await askAsVisitor(email);

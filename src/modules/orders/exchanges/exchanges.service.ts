@@ -16,7 +16,7 @@ import { TransactionRunner, type TransactionHook } from '../../../database/trans
 import { MailsService } from '../../../mail/mails.service';
 import { LIMITS } from '../../../rate-limits/limits';
 import { RateLimits } from '../../../rate-limits/rate-limits.service';
-import { lineKey, StockService, type StockKey } from '../../products/stock/stock.service';
+import { sizeKey, StockService, type StockKey } from '../../products/stock/stock.service';
 import { OrderAccess } from '../order-access';
 import type { OrderItem } from '../order-item.entity';
 import { changeOf, ERASED_RECEIVER } from '../order-records';
@@ -124,7 +124,7 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
     const tells = await this.tellsOwner(user);
     return this.transactions.run(async (manager) => {
       const order = await this.access.open(orderId, user, manager);
-      const item = order.items.find((one) => lineKey(one) === lineKey(line));
+      const item = order.items.find((one) => sizeKey(one) === sizeKey(line));
       if (!item) throw new NotFoundException('This shoe is not in the order.');
       const until = lastMoment(order);
       if (until === null) throw new ConflictException('Only what has arrived can be exchanged.');
@@ -230,8 +230,11 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
     const { id, customerId, ownerErasedAt } = order;
     const { status } = exchange;
     const change = changeOf({ ...order, status: from }, by._id, status, new Date());
-    // The receiver of an erased customer stays only until their pair is exchanged.
-    const receiver = ownerErasedAt !== null && !isOpen(status) ? ERASED_RECEIVER : {};
+    // The receiver of an erased customer stays until the last of their pairs is exchanged.
+    const isOver =
+      ownerErasedAt !== null &&
+      !(await this.exchanges.findOfOrder(id, manager)).some((one) => isOpen(one.status));
+    const receiver = isOver ? ERASED_RECEIVER : {};
     await this.orders.record(change, receiver, manager);
     const details = { orderId: id, exchangeId: exchange.id, status };
     await this.trail.record(

@@ -7,6 +7,7 @@ import { StockLedgerRepository } from './stock-ledger.repository';
 import {
   colorKey,
   lineKey,
+  sizeKey,
   type Sellable,
   type StockCause,
   type StockKey,
@@ -15,7 +16,7 @@ import {
 import { StockShortage } from './stock-shortage';
 import { StockRepository } from './stock.repository';
 
-export { lineKey, StockShortage };
+export { lineKey, sizeKey, StockShortage };
 export type { Sellable, StockCause, StockKey, StockLine };
 
 /** The stock of each size: what can be sold, sales and what comes back, and the ledger of both. */

@@ -78,13 +78,14 @@ export class SizeWaitsRepository {
     return (await manager.update(SizeWait, { id, tokenHash }, { tokenHash: null })).affected === 1;
   }
 
-  /** Ends a customer's wait; false when there is none. */
+  /** Ends a customer's open wait; false when there is none. Who was told keeps their turn. */
   async delete(id: string, customerId: string, manager: EntityManager): Promise<boolean> {
-    return (await manager.delete(SizeWait, { id, customerId })).affected === 1;
+    return (await manager.delete(SizeWait, { id, customerId, toldAt: IsNull() })).affected === 1;
   }
 
+  /** Whether there is an open wait. */
   exists(id: string): Promise<boolean> {
-    return this.dataSource.manager.existsBy(SizeWait, { id });
+    return this.dataSource.manager.existsBy(SizeWait, { id, toldAt: IsNull() });
   }
 
   async deleteOfCustomer(customerId: string, manager: EntityManager): Promise<void> {

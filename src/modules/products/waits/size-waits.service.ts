@@ -8,10 +8,11 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../../common/access';
 import { every, onceOpen } from '../../../common/background-work';
+import { deriveKey } from '../../../common/derive-key';
 import { fieldError } from '../../../common/errors/error-body';
 import { newId } from '../../../common/new-id';
 import { Config } from '../../../config/config';
@@ -42,6 +43,7 @@ const WAVE = 50;
 export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(SizeWaitsService.name);
   private stopAnnouncing: (() => void) | undefined;
+  private readonly key: Buffer;
 
   constructor(
     private readonly waits: SizeWaitsRepository,
@@ -50,7 +52,9 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
     private readonly mails: MailsService,
     private readonly limits: RateLimits,
     private readonly config: Config,
-  ) {}
+  ) {
+    this.key = deriveKey(config.jwtSecret, 'size-waits');
+  }
 
   onApplicationBootstrap(): void {
     onceOpen(() => this.announce());
@@ -87,7 +91,8 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
     await this.limits.count(LIMITS.sizeWaits, this.limits.addressKey(ip));
     const size = await this.soldOut(key);
     await this.limits.count(LIMITS.sizeWaitMails, email);
-    const token = randomBytes(32).toString('base64url');
+    // The same for each request, so that all the links of one address are good and its place is kept.
+    const token = createHmac('sha256', this.key).update(`${size.sizeId} ${email}`).digest('base64url');
     await this.inTurn(async (manager) => {
       const wait = await this.join(size, { asker: email, customerId: null, tokenHash: hash(token) }, manager);
       if (wait.tokenHash === null) return;
@@ -196,15 +201,17 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
     return size;
   }
 
-  /** Saves a wait, unless there is one already; one that was told, or not confirmed, begins anew. */
+  /** Saves a wait, unless there is one already; one that was told, or not confirmed in time, begins anew. */
   private async join(
     { sizeId, productId, color, colorKey, size }: Sellable,
     by: Pick<SizeWait, 'asker' | 'customerId' | 'tokenHash'>,
     manager: EntityManager,
   ): Promise<SizeWait> {
     const known = await this.waits.findOne(sizeId, by.asker, manager);
-    if (known && known.toldAt === null && known.tokenHash === null) return known;
     const createdAt = new Date();
+    const isInTime = known && createdAt.getTime() - known.createdAt.getTime() < CONFIRM_MS;
+    const isSame = known?.tokenHash === null || (isInTime && known?.tokenHash === by.tokenHash);
+    if (known && known.toldAt === null && isSame) return known;
     const id = known?.id ?? newId(createdAt);
     const wait = { id, productId, color, colorKey, size, ...by, createdAt, toldAt: null };
     await this.waits.save(wait, manager);

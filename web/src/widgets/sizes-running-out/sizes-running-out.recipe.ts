@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { dashboardRow, smallFigure } from '../../theme/fragments';
 
-/** Size, brand, shoes 4 px apart, pairs left on the right. Below 1024 px the shoes have their own row. */
+/** Size, brand over the names, shoes 4 px apart, pairs left on the right. Below 1024 px the shoes have their own row. */
 export const sizesRunningOut = defineSlotRecipe({
   slots: [
     'list',
@@ -28,10 +28,10 @@ export const sizesRunningOut = defineSlotRecipe({
       },
       gridTemplateAreas: {
         base: '"size brand figures" ". shoes shoes" ". names names"',
-        md: '"size brand shoes figures" ". names names figures"',
+        md: '"size brand shoes figures" ". names shoes figures"',
       },
       columnGap: '3',
-      rowGap: '2',
+      rowGap: { base: '2', md: '0.5' },
       minHeight: '4.25rem',
       '&[data-coming]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: 'none' },
     },

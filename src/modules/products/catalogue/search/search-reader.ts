@@ -76,7 +76,9 @@ export function unionOf(sets: TypedFastBitSet[]): TypedFastBitSet {
   return sets.reduce((all, set) => all.union(set), new TypedFastBitSet());
 }
 
+/** @returns the empty set when there are none, as for a search of an accent alone */
 export function intersectionOf(sets: TypedFastBitSet[]): TypedFastBitSet {
+  if (sets.length === 0) return new TypedFastBitSet();
   return sets.reduce((both, set) => both.new_intersection(set));
 }
 
