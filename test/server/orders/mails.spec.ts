@@ -172,7 +172,9 @@ describe('the HTML of a mail (rule X18)', () => {
     const html = await htmlOf(orderMessage('a@example.com', 'placed', order, { link }), () =>
       Promise.reject(new Error('There is no code to draw.')),
     );
-    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; https:\u2060/\u2060/\u2060evil.\u2060example<');
+    expect(html).toContain(
+      '&lt;img src=x onerror=alert(1)&gt; https:\u2060/\u2060/\u2060evil.\u2060example<',
+    );
     expect(html).toContain('12 &quot;Nguyễn Huệ&quot; &amp; sons');
     expect(html.match(/href="[^"]+"/g)).toEqual(['href="https://shop.example/profile"']);
   });
