@@ -8,13 +8,13 @@ export const ASK_WORDS: readonly (readonly [meaning: string, phrases: string])[]
    one of, đi thẳng, tiền mặt đất, tim giay, tim doi, tim mau, can tim, dang tim, so sánh với, lên hình, như hình, trong hình, trên hình, trên web, trên mạng, bên dưới, ở trên, ở dưới,
    phía trên, not sure, don't know, dont know, not bad, why not, no problem,
    lướt fb, lướt facebook, trên fb, trên facebook, on facebook, on fb, on instagram, trên insta, trên ig, qua fb, lướt ig, coi fb, xem fb`],
-  ['ask:price', `bao nhiêu, bao nhiêu vậy, bao nhiêu ạ, giá, giá bao nhiêu, bao nhiêu tiền, mấy tiền, how much, price, prices, cost, costs, giá sao, giá cả, giá nào, mấy triệu, bao nhiêu triệu, bao
+  ['ask:price', `what do they go for, go for, goes for, going for, what does it go for, bao nhiêu, bao nhiêu vậy, bao nhiêu ạ, giá, giá bao nhiêu, bao nhiêu tiền, mấy tiền, how much, price, prices, cost, costs, giá sao, giá cả, giá nào, mấy triệu, bao nhiêu triệu, bao
    tiền, giá thế nào, xin giá, báo giá, hết bao nhiêu, how much is, tiền,
    be nhiêu, be nhiêu tiền, bi nhiêu, bi nhiêu tiền, nhiêu tiền, mấy củ, mấy chai, giá cỡ nào, giá tầm nào, giá khoảng`],
   ['ask:colors', `màu gì, màu nào, mấy màu, những màu, các màu, bao nhiêu màu, what colors, what colours, which colors, which colours, what color, what colour, which color, which colour, colors
    available, how many colors, how many colours, phối màu nào, bảng màu, tất cả màu, all colors, all colours, what other colors, what other colours, màu nào nữa, màu chi, đủ màu, colors,
    colours, màu sao`],
-  ['ask:other-colors', `màu khác, other colors, other colours, another color, another colour, different color, different colour, màu nào khác, other color, other colour, màu nào nữa, khác màu, màu khác không, màu gì khác, còn màu gì khác, có màu gì khác,
+  ['ask:other-colors', `những màu khác, các màu khác, mấy màu khác, vài màu khác, màu khác thì sao, only come in, only comes in, chỉ có màu, other shades, màu khác, other colors, other colours, another color, another colour, different color, different colour, màu nào khác, other color, other colour, màu nào nữa, khác màu, màu khác không, màu gì khác, còn màu gì khác, có màu gì khác,
    màu kia, màu còn lại, mấy màu kia, màu kìa, other colorway, the remaining colour, remaining color, the remaining color`],
   ['ask:same-color', `cùng màu, same color, same colour, giống màu, đồng màu`],
   ['ask:any-brand', `hãng nào cũng được, hãng gì cũng được, hãng nào cũng ok, hãng gì cũng ok, any brand, any brands, whatever brand, whichever brand, brand doesn't matter, brand does not matter,
@@ -29,7 +29,7 @@ export const ASK_WORDS: readonly (readonly [meaning: string, phrases: string])[]
   ['ask:any-price', `giá nào cũng được, bao nhiêu cũng được, any price, price doesn't matter, giá không quan trọng, không quan trọng giá, money is no object, price is no object, giá bao nhiêu cũng được,
    không thành vấn đề, giá không thành vấn đề, mắc cũng được, đắt cũng được, price is not a problem, bao nhiêu tiền cũng được`],
   ['ask:other-brand', `hãng khác, hiệu khác, thương hiệu khác, brand khác, another brand, other brand, other brands, different brand, a different brand, hãng nào khác, khác hãng`],
-  ['ask:same-size', `cùng size, cùng cỡ, cùng số, same size, the same size, size đó, cỡ đó, số đó, size này, size y vậy, y size đó, size như vậy, that size, cũng size đó, cũng size, giữ size, size cũ, giữ nguyên size`],
+  ['ask:same-size', `in my size, in that size, còn size đó, cùng size, cùng cỡ, cùng số, same size, the same size, size đó, cỡ đó, số đó, size này, size y vậy, y size đó, size như vậy, that size, cũng size đó, cũng size, giữ size, size cũ, giữ nguyên size`],
   ['ask:fits', `có đúng không, đúng không, có vừa không, vừa không, có vừa, vừa chân, right size, fit me, will it fit, would it fit, hợp không, có hợp không, đi vừa, mang vừa, is that right`],
   ['ask:half-up', `lên nửa size, lên nửa số, nhích nửa size, nhích lên nửa size, nhích lên nửa số, tăng nửa size, tăng nửa số, thêm nửa size, cộng nửa size, lớn hơn nửa size, to hơn nửa size, rộng hơn nửa size,
    up half a size, half a size up, half size up, half a size bigger, half a size larger, half up, half bigger, lên nửa cỡ, dư nửa size, next half size up, up a half, up by half, tăng lên nửa size,
@@ -73,7 +73,7 @@ export const ASK_WORDS: readonly (readonly [meaning: string, phrases: string])[]
    khác chỗ nào, khác ở chỗ nào, khác ở đâu, khác nhau ở đâu, khác điểm nào, khác ra sao, khác thế nào, khác sao, khác nhau sao, khác nhau gì, hơn nhau, hơn nhau chỗ nào,
    hơn chỗ nào, hơn kém, differ, how do they differ, how are they different, differences, nào êm hơn, nào nhẹ hơn, nào bền hơn, nào đẹp hơn, nào đáng, đáng tiền, đọ, so kè,
    head to head, nào xịn hơn, nên quất, nên múc, stack up, pros and cons, ưu nhược, nào ổn hơn, ổn hơn, đáng mua hơn, thoáng hơn, chắc hơn`],
-  ['ask:size-help', `what should i order, should i order, size should i, size mấy, đi size mấy, mang size mấy, size gì vừa, size nào vừa, chọn size, tư vấn size, what size should,
+  ['ask:size-help', `nên lấy số nào, nên chọn số nào, nên đi số nào, nên mang số nào, nên đi size nào, which one fits, you go, what should i order, should i order, size should i, size mấy, đi size mấy, mang size mấy, size gì vừa, size nào vừa, chọn size, tư vấn size, what size should,
    which size should, what size would, what size do i, what size am i, size nào hợp, size bao nhiêu, quy đổi, convert, conversion, eu size, in eu, sang eu, là eu, bảng quy đổi,
    size chart, what's my size, đo chân, chọn size nào, lấy size nào, mang size gì, đi size nào, đi size gì, mang size nào, lấy size mấy, size mấy vừa, chân dài, foot length,
    size guide, eu mấy, là size mấy, mấy eu, size mấy eu, number in eu, lấy số mấy, mang số mấy, đi số mấy, số mấy vừa, measure my foot, measure my feet, how do i measure,

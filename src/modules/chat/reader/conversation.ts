@@ -48,7 +48,11 @@ async function merge(
     case 'fact':
       return { query: own, memory: isNamed ? { ...own, intent: 'stock', topics: [] } : keep };
     case 'order': {
-      const names = isNamed ? own.names : focusOf(reading, context).map(want);
+      const focus = focusOf(reading, context);
+      // 'lấy đôi rẻ hơn': the one of those that were compared.
+      const isRanked = !isNamed && ['cheaper', 'dearer'].some((ask) => reading.asks.has(ask));
+      const ranked = isRanked ? await follow(reading, context, focus, catalogue) : null;
+      const names = ranked?.names ?? (isNamed ? own.names : focus.map(want));
       return { query: { ...own, names, colors, sizes }, memory: { ...keep, names, colors, sizes } };
     }
     case 'size-help': {

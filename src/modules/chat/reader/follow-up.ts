@@ -43,6 +43,13 @@ export async function follow(
     const base = wanted(before.names).length > 0 ? emptyQuery(own.language) : before;
     return { ...overlayAll(own, base, reading), names: [], sort: own.sort, among: listed };
   }
+  // 'cả 2 đôi đó': the last two that were asked for one after the other.
+  const lastTwo = wanted(told).slice(-2);
+  const isOfTwo = refs.includes('those') && listed.length < 2 && lastTwo.length === 2;
+  if (isOfTwo && !has('compare', 'cheaper', 'dearer') && narrows(own)) {
+    const kept = overlayAll(own, { ...before, names: [] }, reading);
+    return { ...kept, ...sizesOf(reading, before), intent: own.intent, names: lastTwo.map(want) };
+  }
   const ids = new Set([...focus, ...wanted(before.names), ...listed, ...wanted(told).slice(-2)]);
   const products = await catalogue.load([...ids]);
   talk.productsOf = (some) => some.flatMap((id) => products.find(({ _id }) => _id === id) ?? []);
@@ -147,8 +154,13 @@ function others({ reading, own, before, listed, focus, has, productsOf }: Follow
 
 /** Anything else: about the shoes that were spoken of, about new ones, or the old wishes with one more. */
 function added({ reading, own, before, told, focus, productsOf }: FollowUp): StockQuery {
+  const shoes = productsOf(focus);
+  // 'của adidas á' of a shoe that is Adidas': it is still meant.
+  const isItsBrand =
+    shoes.length > 0 && wanted(own.brands).every((brand) => shoes.every((shoe) => shoe.brand === brand));
   const isNewKind =
-    [own.brands, own.types, own.materials].some((values) => wanted(values).length > 0) ||
+    (!isItsBrand && wanted(own.brands).length > 0) ||
+    [own.types, own.materials].some((values) => wanted(values).length > 0) ||
     own.wishes.length > 0;
   const isPointing = reading.refs.some((ref) => ref !== 'which' && ref !== 'those');
   if (isPointing || (focus.length > 0 && !isNewKind && !startsAnew(reading, focus))) {

@@ -24,19 +24,28 @@ const MISSPELT =
 /** A word that no table has as what it was meant for: several words in one, a possessive, a slip in a maker's name. */
 export function mendWords(tokens: readonly Token[], isWord: (token: Token) => boolean): Token[] {
   return tokens.flatMap((token) => {
-    if (isWord(token) || token.raw.length < SHORTEST_JOINED || token.raw.length > LONGEST_JOINED)
-      return [token];
+    if (isWord(token) || token.raw.length < 4 || token.raw.length > LONGEST_JOINED) return [token];
     if (token.text.endsWith("'s")) {
       const owner = toToken(token, token.text.slice(0, -2), token.gap);
       return [isWord(owner) ? owner : token];
     }
-    const pieces = piecesOf(token.text, token.isPlain);
+    // A last letter that is drawn out: 'đẹppp', 'nauu'.
+    const short = toToken(token, undrawn(token.text), token.gap);
+    if (short.text !== token.text && isWord(short)) return [short];
+    const pieces = token.raw.length < SHORTEST_JOINED ? null : piecesOf(token.text, token.isPlain);
     if (pieces) return pieces.map((piece, place) => toToken(token, piece, place === 0 ? token.gap : ' '));
     const maker = token.isPlain
       ? MISSPELT.find((name) => name[0] === token.raw[0] && editDistance(token.raw, name, 1) <= 1)
       : undefined;
     return [maker ? toToken(token, maker, token.gap) : token];
   });
+}
+
+/** A word without the repetitions of its last letter. */
+function undrawn(text: string): string {
+  let end = text.length;
+  while (end > 1 && text[end - 1] === text[end - 2]) end -= 1;
+  return text.slice(0, end);
 }
 
 function toToken(token: Token, text: string, gap: string): Token {

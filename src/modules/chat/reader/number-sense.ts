@@ -4,7 +4,9 @@ import type { Token } from './text';
 const OPERATORS = new Set('nhân chia plus minus times divided mũ'.split(' '));
 const BETWEEN = new Set('giữa giua between lửng chừng phân torn'.split(' '));
 const OR = new Set('hay hoặc or'.split(' '));
-const CHOOSE = new Set('nên lấy chọn should pick choose'.split(' '));
+const CHOOSE = new Set(
+  'nên lấy chọn đi mang xuống lên lùi should pick choose go take get buy wear'.split(' '),
+);
 const TIGHT = new Set('chật chat chặt kích tight snug small đau'.split(' '));
 const LOOSE = new Set('rộng rong lỏng loose big large thùng'.split(' '));
 
@@ -25,8 +27,8 @@ export function isSum(tokens: readonly Token[]): boolean {
 }
 
 /**
- * What to take between two sizes next to each other ('giữa 41 với 42', '40 chật 41 rộng'), the half or the larger one, or
- * beside one that is too tight or too loose.
+ * What to take between two sizes next to each other ('giữa 41 với 42', '40 chật 41 rộng'), the half or the larger one;
+ * of one's own size and the two around it ('41.5 thì lấy 41 hay 42') these two; or beside one that is too tight or loose.
  * @param isAdvice it asks which size to take
  */
 export function sizeBetween(tokens: readonly Token[], query: StockQuery, isAdvice: boolean): string[] {
@@ -37,6 +39,8 @@ export function sizeBetween(tokens: readonly Token[], query: StockQuery, isAdvic
   const [only = 0] = asked.length === 1 && !query.isConverted && !query.wishes.includes('wide') ? asked : [];
   if (only > 0 && isAdvice && has(TIGHT) !== has(LOOSE))
     return (has(TIGHT) ? [only + 0.5, only + 1] : [only - 1, only - 0.5]).map(String);
+  const isAround = asked.length === 3 && asked[2]! - low <= 1 && query.names.length === 0;
+  if (isAround && (isAdvice || has(OR))) return [low, asked[2]!].map(String);
   const isPair = asked.length === 2 && low > 0 && high > low && high - low <= 1;
   const isChoice = has(OR) && has(CHOOSE) && query.names.length === 0 && query.colors.length === 0;
   if (!isPair || !(isChoice || has(BETWEEN) || (has(TIGHT) && has(LOOSE)))) return [];

@@ -64,11 +64,13 @@ export function valueAt(tokens: readonly Token[], at: number): Read | null {
 /** Where a half behind a number in digits ends, or null for none; a third of a size is taken for a half. */
 function halfAt(tokens: readonly Token[], at: number, value: number): number | null {
   const [next, after] = [textAt(tokens, at), textAt(tokens, at + 1)];
-  if (next === 'rưỡi' || (next === 'ruoi' && value < 60)) return at + 1;
+  if (next === 'rưỡi' || next === 'rưởi' || (next === 'ruoi' && value < 60)) return at + 1;
   const isPart = tokens[at + 1]?.gap === '/' && isSizeLike(value);
   if (isPart && ['1/2', '1/3', '2/3'].includes(`${next}/${after}`)) return at + 2;
   if (tokens[at]?.gap.includes('½')) return at;
-  return next === 'and' && after === 'a' && textAt(tokens, at + 2) === 'half' ? at + 3 : null;
+  if (next !== 'and' && next !== 'n') return null;
+  if (after === 'half') return at + 2;
+  return after === 'a' && textAt(tokens, at + 2) === 'half' ? at + 3 : null;
 }
 
 /** 'forty two', 'twelve', 'five hundred', 'two million': small ones count only before what they count. */

@@ -23,7 +23,8 @@ export const MODELS: readonly (readonly [meaning: string, phrases: string])[] =
     .split(',')
     .map((name): [string, string] => {
       const tidy = name.trim().replace(/\s+/g, ' ');
-      return [`model:${tidy}`, tidy.replace('-', ' ')];
+      const plain = tidy.replace('-', ' ');
+      return [`model:${tidy}`, /[a-z]$/.test(plain) ? `${plain}, ${plain}s` : plain];
     });
 
 /** Patterns and effects, which are no colours: a shop has one only if a colour of its catalogue is called so. */

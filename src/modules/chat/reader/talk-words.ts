@@ -55,7 +55,7 @@ export const TALK_WORDS: readonly (readonly [meaning: string, phrases: string])[
    shoe, same one, đôi vừa rồi, đôi lúc nãy, đôi nãy, mẫu lúc nãy, đôi trên, cái trên, mẫu vừa rồi, mẫu trên, đôi hồi nãy, đôi kia, cái kia, the same shoe, same shoe, that, this, the same
    one, cặp này, cặp đó,
    mẫu kia, con kia, em ấy, bé này, bé đó, chiếc đó, that exact, the one above`],
-  ['ref:those', `mấy đôi này, mấy đôi đó, mấy mẫu này, mấy mẫu đó, mấy cái đó, mấy cái này, những đôi này, những đôi đó, those, these, of those, of these, trong đó, trong mấy đôi, trong số đó, among
+  ['ref:those', `cả 2 đôi, cả hai đôi, cả 2 mẫu, cả hai mẫu, 2 đôi đó, hai đôi đó, 2 mẫu đó, hai mẫu đó, cả 2 đôi đó, cả hai đôi đó, both, both of them, both of those, the two of them, mấy đôi này, mấy đôi đó, mấy mẫu này, mấy mẫu đó, mấy cái đó, mấy cái này, những đôi này, những đôi đó, those, these, of those, of these, trong đó, trong mấy đôi, trong số đó, among
    them, of them, one of those, hai đôi đó, 2 đôi đó, both, cả hai, cả 2, hai mẫu, 2 mẫu, them,
    hai đôi này, 2 đôi này, hai em này, hai em đó, 2 em này, 2 em đó, 2 con này, hai con này, 2 con đó, hai con đó, hai cái đó, 2 cái đó, hai cái này, 2 cái này, hai mẫu này,
    hai mẫu đó, 2 mẫu này, 2 mẫu đó, those two, these two, of the two, the two, two of them, hai đôi, cái nào trong đó, mấy em đó, mấy con đó, mấy đôi kia, mấy đôi vừa rồi,
@@ -89,7 +89,7 @@ export const TALK_WORDS: readonly (readonly [meaning: string, phrases: string])[
    espadrille, moccasin, moccasins, giày mọi, dép tổ ong, dép tông, tông lào, xăng đan, xăngđan, dép đi trong nhà, house slippers, mary janes, brogues, derby shoes, flats,
    flip flop, slipper, mũi nhọn, dress shoes, giày da công sở, rollerblades, roller skates, ice skates, ballet shoes, giày múa, boat shoes, dép kẹp, dép crocs, dép bánh mì,
    giày nhựa, cao gót 7, gót nhọn, giày gót, pump heels, giày cưới, dép xỏ ngón, guốc mộc`],
-  ['off:', `set the price, bỏ qua hướng dẫn, bỏ qua mọi, ignore, disregard, instructions, instruction, prompt, system prompt, jailbreak, developer mode, pretend, roleplay, role play,
+  ['off:', `who sings, who sang, who wrote, who invented, who directed, lyrics, which movie, what movie, which song, what song, bài hát, ai hát, ca sĩ, lời bài, bộ phim, set the price, bỏ qua hướng dẫn, bỏ qua mọi, ignore, disregard, instructions, instruction, prompt, system prompt, jailbreak, developer mode, pretend, roleplay, role play,
    act as, bypass, override, password, passwords, mật khẩu, khách hàng, customers, emails, api key, api, secret, secrets, database, sql, select from, drop table, drop,
    delete all, hack, hacker, script, code, coding, python, javascript, bài thơ, làm thơ, viết thơ, poem, joke, chuyện cười, weather, thời tiết, president, tổng thống, chính trị,
    politics, bitcoin, crypto, chứng khoán, stocks, lottery, xổ số, essay, translate, dịch câu, dịch, homework, bài tập, toán, math, recipe, nấu ăn, công thức, phở bò, movie,
@@ -125,7 +125,7 @@ export const TALK_WORDS: readonly (readonly [meaning: string, phrases: string])[
    arthritis, shin splints, achilles, hip pain, bà bầu, bầu bí, mang thai, pregnant, pregnancy, overpronation, pronation, overpronate`],
   ['wish:vegan', `vegan, thuần chay, animal free,
    cruelty free, eco friendly, recycled, tái chế, thân thiện môi trường, sustainable, organic, không dùng da động vật, no animal`],
-  ['not:behind', `bỏ ra, bỏ đi, loại ra, thì không, không lấy nữa, thì thôi, thì khỏi, thì không lấy, thì không thích, bỏ qua đi`],
+  ['not:behind', `would not go, wouldn't go, does not go, doesn't go, do not go with, don't go with, will not go, won't go, does not suit, doesn't suit, do not suit, don't suit, wouldn't suit, would not suit, is not for me, isn't for me, isn't my thing, is not my thing, clashes with, thì không hợp, thì không ưng, thì chê, thì không mê, thì không hạp, bỏ ra, bỏ đi, loại ra, thì không, không lấy nữa, thì thôi, thì khỏi, thì không lấy, thì không thích, bỏ qua đi`],
   ['order:weak', `lấy, mình lấy, em lấy, get it, take it, buy, order, mua`],
   ['wish:turf', `cỏ nhân tạo, sân cỏ nhân tạo, giày đá futsal, đá futsal, futsal, đá trong nhà, indoor, đế bằng trong nhà, sân phủi, turf, artificial turf, artificial grass, đá phủi,
    đá sân cỏ nhân tạo, đá sân phủi, đá sân futsal, sân nhân tạo, đá cỏ nhân tạo, sân 5 người, sân 7 người`],

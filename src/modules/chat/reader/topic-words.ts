@@ -13,7 +13,7 @@ export const TOPIC_WORDS: readonly (readonly [meaning: string, phrases: string])
    số tài khoản, stk, tài khoản ngân hàng, kiểm hàng trả tiền, nhận hàng mới trả, nhận rồi trả, dollars, usd cash, trả bằng, pay by, pay with, trả góp không, thanh toán sao,
    cà thẻ, thẻ tín dụng, trả trước, trả tiền sao, chuyển tiền, bank transfer, google pay, shopeepay, spaylater, kredivo, fundiin, trả dần, trả tiền mặt, amex, debit card, usdt,
    đưa tiền`],
-  ['topic:hours', `mấy giờ, mở cửa, đóng cửa, giờ mở cửa, opening hours, giờ làm việc, open, opening, close, closing, business hours, chủ nhật có mở, lễ có mở, mở tới, làm tới, bán tới, what time, mở đến,
+  ['topic:hours', `sáng qua shop, tối qua shop, chiều qua shop, sáng ghé, tối ghé, chiều ghé, qua được chưa, ghé được chưa, còn kịp, kịp không, hay đóng, đóng r, đóng rồi, đóng chưa, nghỉ chưa, dọn chưa, h sáng, h tối, giờ sáng, giờ tối, rưỡi tối, rưỡi sáng, h khuya, mở sớm, mấy giờ, mở cửa, đóng cửa, giờ mở cửa, opening hours, giờ làm việc, open, opening, close, closing, business hours, chủ nhật có mở, lễ có mở, mở tới, làm tới, bán tới, what time, mở đến,
    nghỉ lễ, nghỉ tết, nghỉ trưa, có nghỉ, còn mở, mở chưa, tết có mở, hours, mở không, cuối tuần, mở hông, có mở, giờ giấc, nghỉ bữa nào, đến mấy giờ, tới mấy giờ, opens, closes, giờ nghỉ,
    mấy h, tới mấy h, đến mấy h, mở từ, giờ nào, giờ đóng, giờ mở, bao giờ mở, bao giờ đóng, còn mở cửa, open on, open today, open now, open till, how late, still open,
    chủ nhật có, tối có mở, làm chủ nhật, làm việc tới, sáng mấy, tối mấy, bán đêm, bán chủ nhật, opening times, closing time, public holidays, nghỉ ngày nào, ngày lễ`],
@@ -24,7 +24,7 @@ export const TOPIC_WORDS: readonly (readonly [meaning: string, phrases: string])
    come to the shop, come by, số nhà, where is the store, tiệm ở, tiệm nằm, quán ở, cửa tiệm, mặt bằng, hẻm nào, phường nào, tỉnh nào, thành phố nào, which district,
    what district, which street, walk in, đến tận nơi, đến trực tiếp, chỉ đường, vị trí, định vị, google map, google maps, which city, bãi xe, đậu xe, coi trực tiếp, shop ngoài,
    what part of, ở khu nào, khu nào, ở vùng nào`],
-  ['topic:exchange', `đổi trả, đổi size, đổi hàng, trả hàng, đổi được, được đổi, hoàn tiền, refund, exchange, return, returns, return policy, không vừa, ko vừa, bảo hành, warranty, đổi lại, trả lại, hoàn
+  ['topic:exchange', `đổi số khác, đổi số, đổi cỡ, đổi cỡ khác, đổi lấy size, đổi trả, đổi size, đổi hàng, trả hàng, đổi được, được đổi, hoàn tiền, refund, exchange, return, returns, return policy, không vừa, ko vừa, bảo hành, warranty, đổi lại, trả lại, hoàn
    trả, đổi mẫu, chật thì, rộng thì, mang không vừa, đi không vừa, doesn't fit, don't fit, swap, đổi ý, guarantee, bị lỗi thì, lỗi thì, send it back, đổi màu, đổi mới, money back, không
    thích thì, muốn đổi size, muốn đổi đôi, bong keo thì,
    mang không được, đi không được, trả được không, đổi không, có đổi, cho đổi, cho trả, hoàn lại, lấy lại tiền, bảo hành mấy, bảo hành bao lâu, không ưng thì,
@@ -68,7 +68,7 @@ export const TOPIC_WORDS: readonly (readonly [meaning: string, phrases: string])
    chương trình khuyến mãi, chương trình gì, có chương trình, tri ân, sinh nhật giảm, student price, student prices, special offer, special offers, any offers, on sale,
    price match, knock off a bit, cheaper if, if i buy two, if i buy 2, buy one get one, better price, lower price if, last price, mua hai đôi, lấy 2 đôi có, lấy hai đôi có,
    giá tốt hơn, giá học sinh, khách quen, khách ruột, loyal customer`],
-  ['topic:restock', `khi nào có lại, bao giờ có lại, có lại không, về lại, restock, restocked, restocking, khi nào có, khi nào về, bao giờ về, khi nào có hàng, back in stock, nhập thêm, hàng về,
+  ['topic:restock', `ever be back, be back, ever coming back, ever come back, ever get more, có về nữa, khi nào có lại, bao giờ có lại, có lại không, về lại, restock, restocked, restocking, khi nào có, khi nào về, bao giờ về, khi nào có hàng, back in stock, nhập thêm, hàng về,
    về hàng, chừng nào có, chừng nào về, đặt trước, pre order, preorder, pre-order, có nhập, nhập về, đợt sau, get more, báo khi có, notify, notify me, sắp về, giữ hàng, giữ giúp,
    giữ cho, giữ hộ, giữ đôi, hold it, hold a pair, reserve, order trước, coming back, come back in, be back, when will, nào về, nào có lại, bao giờ có, nhập lại, để dành, sắp có,
    có về không, về thêm, về nữa, khi nào còn, chừng nào còn, bao giờ còn, bao giờ mới có, khi nào mới có, hàng mới khi nào, next shipment, next batch, get it back, getting more,
@@ -81,7 +81,7 @@ export const TOPIC_WORDS: readonly (readonly [meaning: string, phrases: string])
    xi đánh, wipe, get dirty, keep them white, keep them clean, yellowing, waterproof spray, maintenance, take care of, thuốc tẩy, tẩy trắng, nước tẩy, phơi nắng, bàn chải,
    khử trùng,
    lấm bùn, rửa sao, chùi sao, sấy khô, with bleach, tumble dryer, get them dirty, if they get dirty`],
-  ['topic:fitting', `try shoes on, somewhere to try, thử được, thử giày, đi thử, mang thử, try on, try them on, thử tại shop, thử trước, được thử, cho thử, fitting, thử, thử size, try it on, form to hay
+  ['topic:fitting', `xỏ thử, ướm thử, xỏ chân, qua xỏ, thử trc, try shoes on, somewhere to try, thử được, thử giày, đi thử, mang thử, try on, try them on, thử tại shop, thử trước, được thử, cho thử, fitting, thử, thử size, try it on, form to hay
    nhỏ, form nhỏ, form rộng, form có, true to size, run small, run big, runs small, runs large, form, fit true, ôm chân, form ôm, thử chân, fit, lên form, tts, form lớn, size chuẩn,
    thử trực tiếp, cho thử không, thử tại nhà, mang thử được, tới thử, qua thử, ghé thử, đến thử, try before, try both, try the shoe, try a pair`],
   ['topic:wholesale', `sỉ, bán sỉ, giá sỉ, wholesale, mua sỉ, lấy sỉ, bulk, đại lý, ctv, cộng tác viên, số lượng lớn, mua số lượng, nhập sỉ, mua chung, reseller, nhượng quyền, đặt cho công ty,

@@ -87,7 +87,7 @@ export const GOODS_WORDS: readonly (readonly [meaning: string, phrases: string])
   ],
   [
     'color:red.burgundy',
-    'đỏ đô, burgundy, maroon, bordeaux, wine, wine red, đỏ rượu, rượu vang, đỏ rượu vang, đỏ mận, dark red, đỏ sẫm, đỏ đậm, đô',
+    'đỏ đô, burgundy, maroon, bordeaux, wine, wine red, đỏ rượu, rượu vang, đỏ rượu vang, đỏ mận, màu mận, mận chín, huyết dụ, bã trầu, dark red, đỏ sẫm, đỏ đậm, đô',
   ],
   ['color:orange', 'cam, orange, da cam, cam cháy, rust, cam đất'],
   [
