@@ -83,4 +83,12 @@ export const writtenTalks: ChatQuestion[] = [
     'black if possible',
   ),
   ask(shoe('Night Circuit', 'đỏ cam', '42'), 'night circuit đen 42', 'à mà thôi, cho xem cam đi'),
+  ask(
+    shoe('Harbour Mile', null, '44'),
+    'harbour mile với riverside pace cái nào mắc hơn',
+    'lấy đôi mắc hơn, xám 45 còn không',
+    'đôi kia size 44 thì sao',
+  ),
+  ask(shoe('Sắc Hè', 'hồng phấn', '38'), 'sắc hè hồng 38', 'hết rồi hả'),
+  ask(shoe('Record Shop', 'đen', '41'), 'record shop đen 40', 'hẻm nhỏ đen 40', 'the other one in 41'),
 ];

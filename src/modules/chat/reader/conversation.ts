@@ -92,6 +92,14 @@ function focusOf({ refs }: Reading, { query, listed, menu, told }: Context): str
   const at = Number(place) - 1;
   const one = place && ((isBack ? wanted(told) : listed)[at] ?? menu[at]);
   if (place) return one ? [one] : wanted(query.names);
+  if (refs.includes('other')) {
+    // 'đôi kia': of the two that were spoken of last, the one that the last question was not about.
+    const now = wanted(query.names);
+    const [other] = wanted(told)
+      .filter((id) => !now.includes(id))
+      .slice(-1);
+    return other && now.length === 1 ? [other] : now;
+  }
   if (refs.includes('last') && listed.length > 0) return [listed.at(-1)!];
   if (wanted(query.names).length > 0) return wanted(query.names);
   // The one shoe that a wish found is rather an example.

@@ -36,7 +36,7 @@ const ENGLISH = `
   because been before begin beige being below best better between big bigger birthday bit black blue body both bought
   boy brand brands break bro broke broken brown budget but buy buying by bye call came can carries carry case casual
   center chance cheap cheaper cheapest check cheers chi city clean cm coffee cold color colored colors colour coloured
-  colours come comes comfortable comfy coming concerning cool corner correct cost costs could country court cream
+  colours come comes comfortable comfy coming concerning cool corner correct cost costs could couple couples country court cream
   currently d dad daily danang dark daughter day dear despite did different dinner dirty do does doesn don dong door
   double down dry dude durable during each early easy echo either else empty end english enough evening ever every
   everybody everyday everyone everything exactly expensive extra fact false fast feet few field find fine first fit

@@ -52,9 +52,10 @@ export const TALK_WORDS: readonly (readonly [meaning: string, phrases: string])[
    đổi sang, thôi lấy, want, lấy màu, tìm, cần, i want, i need, show me`],
   ['go-on:', `thì sao, thế, thế còn, vậy còn, còn, what about, how about, and, thì, với, vậy, thế thì, vậy thì, so, also, cũng, sao, then, thế có, vậy có`],
   ['ref:that', `đôi này, đôi đó, đôi ấy, cái này, cái đó, cái ấy, mẫu này, mẫu đó, mẫu ấy, nó, em này, em đó, con này, con đó, chiếc này, it, this one, that one, this pair, that pair, this shoe, that
-   shoe, same one, đôi vừa rồi, đôi lúc nãy, đôi nãy, mẫu lúc nãy, đôi trên, cái trên, mẫu vừa rồi, mẫu trên, đôi hồi nãy, đôi kia, cái kia, the same shoe, same shoe, that, this, the same
+   shoe, same one, đôi vừa rồi, đôi lúc nãy, đôi nãy, mẫu lúc nãy, đôi trên, cái trên, mẫu vừa rồi, mẫu trên, đôi hồi nãy, the same shoe, same shoe, that, this, the same
    one, cặp này, cặp đó,
-   mẫu kia, con kia, em ấy, bé này, bé đó, chiếc đó, that exact, the one above`],
+   em ấy, bé này, bé đó, chiếc đó, that exact, the one above`],
+  ['ref:other', `đôi kia, cái kia, mẫu kia, con kia, em kia, chiếc kia, đôi còn lại, cái còn lại, mẫu còn lại, the other one, the other pair, the other shoe, other one`],
   ['ref:those', `cả 2 đôi, cả hai đôi, cả 2 mẫu, cả hai mẫu, 2 đôi đó, hai đôi đó, 2 mẫu đó, hai mẫu đó, cả 2 đôi đó, cả hai đôi đó, both, both of them, both of those, the two of them, mấy đôi này, mấy đôi đó, mấy mẫu này, mấy mẫu đó, mấy cái đó, mấy cái này, những đôi này, những đôi đó, those, these, of those, of these, trong đó, trong mấy đôi, trong số đó, among
    them, of them, one of those, hai đôi đó, 2 đôi đó, both, cả hai, cả 2, hai mẫu, 2 mẫu, them,
    hai đôi này, 2 đôi này, hai em này, hai em đó, 2 em này, 2 em đó, 2 con này, hai con này, 2 con đó, hai con đó, hai cái đó, 2 cái đó, hai cái này, 2 cái này, hai mẫu này,
