@@ -4,7 +4,7 @@ import { test } from './support';
 interface Listed {
   name: string;
   slug: string;
-  colors: { color: string; sizes: { size: string; quantity: number }[] }[];
+  colors: { color: string; imageDetail: string[]; sizes: { size: string; quantity: number }[] }[];
 }
 
 /** Opens the filters, which a phone hides behind a bar, runs `use`, and waits for the list. */
@@ -44,6 +44,26 @@ test('what a search was read as becomes a filter, or leaves the search, also by 
   await page.getByRole('link', { name: 'Remove size 42 from the search' }).click();
   await expect(page).toHaveURL(/\/product\?search=vans&color=%C4%91en$/);
   await expect(cards(page).first()).toBeVisible();
+});
+
+test('a shoe is pictured, and opens, in the colour and the size that were searched for', async ({
+  page,
+  request,
+}) => {
+  const found = await (await request.get('/v1/products?search=vans%20xanh%2042')).json();
+  const blue = (found.readAs as { filter: string; values: string[] }[]).find(
+    (one) => one.filter === 'color',
+  )!;
+  const [shoe] = (found.products as Listed[]).filter(({ colors }) => !blue.values.includes(colors[0]!.color));
+  const colors = shoe!.colors.filter(({ color }) => blue.values.includes(color));
+  await page.goto('/product?search=vans+xanh+42');
+  const picture = cards(page).filter({ hasText: shoe!.name }).getByRole('presentation').first();
+  await expect(picture).toHaveAttribute('src', colors[0]!.imageDetail[0]!);
+  await page.getByRole('link', { name: shoe!.name, exact: true }).click();
+  const modal = page.getByRole('dialog', { name: shoe!.name });
+  const left = colors.find(({ sizes }) => sizes.some(({ size, quantity }) => size === '42' && quantity > 0))!;
+  await expect(modal.getByRole('radio', { name: left.color })).toBeChecked();
+  await expect(modal.getByRole('radio', { name: '42', exact: true })).toBeChecked();
 });
 
 test.describe('size first', () => {

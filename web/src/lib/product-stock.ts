@@ -45,3 +45,28 @@ export function openingColor<C extends StockedColor>(
     null
   );
 }
+
+/** What is chosen when a product opens. */
+interface Opening {
+  /** '' for a product without colours. */
+  color: string;
+  /** null when none is chosen. */
+  size: string | null;
+}
+
+/**
+ * The colour and the size that a product opens with (rule S9): of the colours that were asked for, if it has any, the
+ * first one that has the size; the size is the one that was asked for, else the shopper's own, if it is left.
+ */
+export function openingChoice(
+  colors: readonly StockedColor[],
+  asked: { colors: readonly string[]; sizes: readonly string[] },
+  mySize: string | null,
+): Opening {
+  const wished = colors.filter(({ color }) => asked.colors.includes(color));
+  const ofOne = asked.sizes.length === 1 ? asked.sizes[0]! : null;
+  const among = wished.length > 0 ? wished : colors;
+  const color = (ofOne && among.find((one) => isLeft(one, ofOne))) || openingColor(among, mySize);
+  const size = [ofOne, mySize].find((one) => isLeft(color ?? undefined, one ?? null)) ?? null;
+  return { color: color?.color ?? '', size };
+}

@@ -4,7 +4,7 @@ import { imageSet } from './images';
 import { decodeToken } from './jwt';
 import { formatDong, linesTotal } from './money';
 import { orderTitle } from './order-number';
-import { openingColor } from './product-stock';
+import { openingChoice, openingColor } from './product-stock';
 import { changedFields, checkProfileField } from './profile-rules';
 import { safeStorage } from './storage';
 import { composed, foldText, languageOf, titleCase, truncate, waitInWords } from './text';
@@ -111,6 +111,31 @@ test('a product opens with the first colour of which something is left', () => {
   expect(openingColor([gone, left])).toBe(left);
   expect(openingColor([gone])).toBe(gone);
   expect(openingColor([])).toBeNull();
+});
+
+test('a product opens with the colour and the size that were asked for, if they are left', () => {
+  const black = { color: 'đen', sizes: [{ size: '41', quantity: 2 }] };
+  const navy = {
+    color: 'xanh hải quân',
+    sizes: [
+      { size: '41', quantity: 3 },
+      { size: '42', quantity: 1 },
+    ],
+  };
+  const white = { color: 'trắng', sizes: [{ size: '42', quantity: 1 }] };
+  const colors = [black, navy, white];
+  const opened = (asked: { colors?: string[]; sizes?: string[] }, mySize: string | null = null): unknown[] =>
+    Object.values(openingChoice(colors, { colors: [], sizes: [], ...asked }, mySize));
+  expect(opened({})).toEqual(['đen', null]);
+  expect(opened({ colors: ['trắng'] })).toEqual(['trắng', null]);
+  expect(opened({ sizes: ['42'] })).toEqual(['xanh hải quân', '42']);
+  expect(opened({ colors: ['đen', 'trắng'], sizes: ['42'] })).toEqual(['trắng', '42']);
+  // What was asked for goes before one's own size, which stands in when that is not left.
+  expect(opened({ sizes: ['42'] }, '41')).toEqual(['xanh hải quân', '42']);
+  expect(opened({ colors: ['đen'], sizes: ['42'] }, '41')).toEqual(['đen', '41']);
+  // Of several sizes none is meant, and a colour that it does not have is not there.
+  expect(opened({ colors: ['hồng'], sizes: ['41', '42'] })).toEqual(['đen', null]);
+  expect(Object.values(openingChoice([], { colors: ['đen'], sizes: ['42'] }, '42'))).toEqual(['', null]);
 });
 
 test('a storage that refuses everything still remembers while the page lives', () => {

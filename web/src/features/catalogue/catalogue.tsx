@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { CatalogueSort } from '../../lib/choices';
 import { LIMITS } from '../../lib/timings';
 import { titleCase, truncate } from '../../lib/text';
+import { useAskedFor } from '../../state/asked-for';
 import { useOverlay } from '../../state/url';
 import { ErrorNotice, PageTitle, Pager } from '../../ui';
 import { useScreen, useStyles, VisuallyHidden } from '../../ui';
@@ -110,6 +111,7 @@ function Results({ catalogue, mySize }: ResultsProps) {
   const styles = useStyles(recipe);
   const { list, query, pages, total, goTo, change } = catalogue;
   const { hrefOf } = useOverlay();
+  const asked = useAskedFor();
   if (list.isError && !list.data) {
     return (
       <div className={styles.notice}>
@@ -133,6 +135,7 @@ function Results({ catalogue, mySize }: ResultsProps) {
           products={list.data?.products}
           placeholders={12}
           mySize={mySize}
+          colors={asked.colors}
           hrefOf={(product) => hrefOf({ active: 'productDetail', product: product.slug })}
         />
       </div>

@@ -4,11 +4,12 @@ import { isStatus } from '../../api/api-error';
 import { useGetProduct } from '../../api/generated/products/products';
 import type { ProductDto } from '../../api/generated/model';
 import { BRANDS } from '../../lib/choices';
-import { isLeft, openingColor } from '../../lib/product-stock';
+import { isLeft, openingChoice } from '../../lib/product-stock';
 import { SHOP } from '../../lib/shop';
 import { playSound } from '../../lib/sound';
 import { titleCase } from '../../lib/text';
 import { TIMINGS } from '../../lib/timings';
+import { type AskedFor, useAskedFor } from '../../state/asked-for';
 import { useFavourite } from '../../state/favourites';
 import { useMySize } from '../../state/my-size';
 import { readChoice, returnHere, type Choice as Chosen } from '../../state/return-path';
@@ -95,14 +96,13 @@ function crumbsOf({ brand, type }: ProductDto) {
 }
 
 /** The colour and the size that are chosen at first: what was chosen before signing in, if it is left. */
-function openWith({ colors }: ProductDto, mySize: string | null, before?: Chosen) {
+function openWith({ colors }: ProductDto, mySize: string | null, asked: AskedFor, before?: Chosen) {
   const wanted = colors.find(({ color }) => color === before?.color);
   if (wanted) {
     const size = before?.size ?? mySize;
     return { mySize, color: wanted.color, size: isLeft(wanted, size) ? size : null };
   }
-  const color = openingColor(colors, mySize);
-  return { mySize, color: color?.color ?? '', size: isLeft(color ?? undefined, mySize) ? mySize : null };
+  return { mySize, ...openingChoice(colors, asked, mySize) };
 }
 
 /** Colour, size and the cart's button. A visitor is sent to sign in, and comes back with the pair in the cart (rule K10). */
@@ -117,12 +117,13 @@ function Choice({ product }: { product: ProductDto }) {
   });
   const [isFavourite, toggleFavourite] = useFavourite(product._id);
   const [before] = useState(() => readChoice(location.state));
-  const [opened, setOpened] = useState(() => openWith(product, mySize, before));
+  const asked = useAskedFor();
+  const [opened, setOpened] = useState(() => openWith(product, mySize, asked, before));
   const [color, setColor] = useState(opened.color);
   const [size, setSize] = useState(opened.size);
   // The server rendered the product without the shopper's own size.
   if (opened.mySize !== mySize) {
-    const now = openWith(product, mySize);
+    const now = openWith(product, mySize, asked);
     setOpened(now);
     if (size === null) {
       setColor(now.color);

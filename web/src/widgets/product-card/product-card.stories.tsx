@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** A shopper whose size is sold out. */
 export const NotInMySize: Story = { args: { mySize: '45' } };
+/** Searched for in white. */
+export const InAColor: Story = { args: { asked: ['trắng ngà'] } };
 export const SoldOut: Story = { args: { product: soldOut } };
 export const LongName: Story = { args: { product: longName } };
 export const OnAPhone: Story = {

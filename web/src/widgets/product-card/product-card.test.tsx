@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './product-card.stories';
 
-const { Default, NotInMySize, SoldOut } = storiesOf(module);
+const { Default, InAColor, NotInMySize, SoldOut } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -41,4 +41,11 @@ test('the sizes that are left are seen at a glance, and when one’s own is not 
 test('a list without sizes, or a sold-out shoe, shows no run', () => {
   render(<SoldOut />);
   expect(screen.queryByText(/sizes/)).not.toBeInTheDocument();
+});
+
+test('a card is pictured in the colour that was asked for', () => {
+  const { container } = render(<InAColor />);
+  const pictures = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(pictures[0]).toContain('/trang-nga/three-quarter');
+  expect(pictures[1]).toContain('/trang-nga/side');
 });

@@ -38,21 +38,25 @@ export interface ProductCardProps {
   priority?: boolean;
   /** The shopper's own size. */
   mySize?: string | null;
+  /** The colours that were asked for: the card is pictured in the first that it has. */
+  asked?: readonly string[];
 }
 
 const SHOWN_SWATCHES = 5;
 
 /** A product to choose: tile, 'Just in' or 'Sold Out' (rule G11), name, type, sizes, price and colours. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, href, sizes = '33vw', priority, mySize } = props;
+  const { product, href, sizes = '33vw', priority, mySize, asked = [] } = props;
   const styles = useStyles(productCard);
   const soldOut = product.stock <= 0;
-  const side = product.colors[0]?.imageDetail?.[1];
+  const shown = product.colors.find(({ color }) => asked.includes(color));
+  const picture = shown?.imageDetail?.[0] ?? product.adImage;
+  const side = (shown ?? product.colors[0])?.imageDetail?.[1];
   return (
     <article className={styles.root} data-sold-out={soldOut || undefined}>
       <div className={styles.tile}>
         <span className={styles.flag}>{soldOut ? 'Sold Out' : 'Just in'}</span>
-        <TilePicture path={product.adImage} alt="" sizes={sizes} priority={priority} dimmed={soldOut} />
+        <TilePicture path={picture} alt="" sizes={sizes} priority={priority} dimmed={soldOut} />
         {side && !soldOut && (
           <span className={styles.side}>
             <TilePicture path={side} alt="" sizes={sizes} />

@@ -14,6 +14,8 @@ export interface ProductGridProps<P extends CardProduct & { _id: string }> {
   below?: (product: P) => ReactNode;
   /** The shopper's own size; a card says when it is sold out. */
   mySize?: string | null;
+  /** The colours that were asked for; a card is pictured in one of them. */
+  colors?: readonly string[];
 }
 
 const TILE_SIZES = '(min-width: 1440px) 25vw, (min-width: 701px) 33vw, 50vw';
@@ -22,7 +24,7 @@ const FIRST = 4;
 
 /** A grid of square tiles, 4 px apart. */
 export function ProductGrid<P extends CardProduct & { _id: string }>(props: ProductGridProps<P>) {
-  const { hrefOf, placeholders = 6, below, mySize } = props;
+  const { hrefOf, placeholders = 6, below, mySize, colors } = props;
   // Drawing many cards at once would block touches, so React draws them with low priority.
   const products = useDeferredValue(props.products);
   const styles = useStyles(productGrid);
@@ -46,6 +48,7 @@ export function ProductGrid<P extends CardProduct & { _id: string }>(props: Prod
             sizes={TILE_SIZES}
             priority={index < FIRST}
             mySize={mySize}
+            asked={colors}
           />
           {below?.(product)}
         </li>
