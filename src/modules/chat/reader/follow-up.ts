@@ -39,7 +39,8 @@ export async function follow(
   };
   if (wanted(own.names).length > 0) return named(talk);
   if (own.absent.length > 0) return { ...own, ...(reading.goesOn ? sizesOf(reading, before) : {}) };
-  if (refs.includes('those') && listed.length > 1 && !has('compare')) {
+  const isOneOfTwo = listed.length === 2 && has('cheaper', 'dearer');
+  if (refs.includes('those') && listed.length > 1 && !has('compare') && !isOneOfTwo) {
     const base = wanted(before.names).length > 0 ? emptyQuery(own.language) : before;
     return { ...overlayAll(own, base, reading), names: [], sort: own.sort, among: listed };
   }
@@ -152,6 +153,14 @@ function others({ reading, own, before, listed, focus, has, productsOf }: Follow
   };
 }
 
+/** 'khỏi Nike' after a shoe of Nike's: it is not meant any more. */
+function isTurnedAway({ brands, types, materials }: StockQuery, shoes: readonly ProductDto[]): boolean {
+  const turned = [...brands, ...types, ...materials].filter(({ isWanted }) => !isWanted);
+  return shoes.some(({ brand, type, material }) =>
+    turned.some(({ value }) => [brand, type, material].includes(value)),
+  );
+}
+
 /** Anything else: about the shoes that were spoken of, about new ones, or the old wishes with one more. */
 function added({ reading, own, before, told, focus, productsOf }: FollowUp): StockQuery {
   const shoes = productsOf(focus);
@@ -161,6 +170,7 @@ function added({ reading, own, before, told, focus, productsOf }: FollowUp): Sto
   const isNewKind =
     (!isItsBrand && wanted(own.brands).length > 0) ||
     [own.types, own.materials].some((values) => wanted(values).length > 0) ||
+    isTurnedAway(own, shoes) ||
     own.wishes.length > 0;
   const isPointing = reading.refs.some((ref) => ref !== 'which' && ref !== 'those');
   if (isPointing || (focus.length > 0 && !isNewKind && !startsAnew(reading, focus))) {

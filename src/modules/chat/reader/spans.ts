@@ -28,7 +28,7 @@ export const WISHES = valuesOfKind('wish');
 export const MATERIALS = valuesOfKind('material');
 /** Values of a shoe: a negation before one of them is about it. */
 export const VALUES = new Set('name brand type material color size foreign model wish'.split(' '));
-export const AND = new Set('và va hay hoặc hoac với or and nor lẫn cả cũng'.split(' '));
+export const AND = new Set('và va hay hoặc hoac với voi or and nor lẫn cả cũng'.split(' '));
 const COLOR_BEFORE = new Set(
   'màu mau color colour in tone tông giày giay mang lấy full all the bản any có'.split(' '),
 );
@@ -37,7 +37,7 @@ const CHOICE_BEFORE = new Set('xem sang qua thế vậy chọn đổi'.split(' '
 /** Before 'be' these make it a verb. */
 const VERB_BEFORE = new Set('will to can should would could might may must not'.split(' '));
 /** Kinds of which a short word counts only with its accents. */
-const STRICT = /^(?:topic|off|wish|goods|footwear|talk|fix|not|order|plain)/;
+const STRICT = /^(?:topic|off|wish|goods|footwear|talk|fix|not|order|plain|model)/;
 /** Negations that are known without their accents. */
 const PLAIN_NOT = new Set(
   'khong no not non without except besides avoid exclude excluding neither hate nothing tru ngoai dung ngan'.split(
@@ -113,8 +113,11 @@ function isSensible(
   const token = tokens[from]!;
   const isOfShoes = /^(?:color|type|material|brand)/.test(meaning);
   // Without accents one short word is too little: 'bo' is 'bộ' rather than 'bỏ', 'the' no 'thẻ'.
-  const isShort = STRICT.test(meaning) && token.text.length < 5 && !PLAIN_NOT.has(token.text);
-  if (to - from === 1 && !isExact && !isOfShoes && (!forgives || isShort)) return false;
+  const isStart = from === 0 || /[,.;!?]/.test(token.gap);
+  const isLeaveOut = token.text === 'bo' && isStart;
+  const isNot = PLAIN_NOT.has(token.text) || isLeaveOut;
+  const isShort = STRICT.test(meaning) && token.text.length < 5 && !isNot;
+  if (to - from === 1 && !isExact && !isOfShoes && !isLeaveOut && (!forgives || isShort)) return false;
   if (to - from > 1 && !isExact && !forgives && !tokens.slice(from, to).every(({ isPlain }) => isPlain))
     return false;
   const last = tokens[from - 1]?.text ?? '';
@@ -125,7 +128,8 @@ function isSensible(
   if (token.text === 'be' && tokens.slice(0, from).some(({ text }) => VERB_BEFORE.has(text))) return false;
   const isDoubtful = token.isPlain && (DOUBTFUL_PLAIN.has(token.text) || (!isExact && !forgives));
   if (to - from > 1 || !isDoubtful || !isOfShoes) return true;
-  if (COLOR_BEFORE.has(last) || (isExact && CHOICE_BEFORE.has(last))) return true;
+  const isAway = (phrases[from - 1] ?? []).some((one) => one.meaning === 'not:' && one.to === from);
+  if (isAway || COLOR_BEFORE.has(last) || (isExact && CHOICE_BEFORE.has(last))) return true;
   const isBeside = (at: number): boolean =>
     spans.some((span) => VALUES.has(span.kind) && at >= span.from && at < span.to) ||
     (phrases[at] ?? []).some(
