@@ -52,7 +52,7 @@ const ENGLISH = `
   often ok okay old on one ones only onto option options or orange other others our out outdoor outside over own paid
   pair pair's pairs part party people per perfect perhaps person pink place plain play player please pls plus plz
   point popular possible prefer present pretty previous price priced prices pricey pricier pricing problem product
-  products purchase purple question quick quite race range rarely re reading ready real really rear reason record red
+  products purchase purple question quick quite race range rarely re reading ready real really obviously rear reason record red
   regarding remain remaining restock right road room roughly run s said saigon sale same saturday school search
   searching second see sell selling send sent shall she shoe shoes shop short should show showing side silence similar
   simple since single sir sis sit size size's sized sizes sizing slow small smaller so soft sold sole soles some

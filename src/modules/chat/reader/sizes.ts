@@ -66,10 +66,10 @@ export function foreignSizeAt(tokens: readonly Token[], at: number, { value, to 
   const isInches = INCHES.has(unit) && value >= 8 && value <= 13 && tokens.some(({ text }) => FOOT.has(text));
   if (isInches) return converted(CM[Math.round(value * 2.54 * 2) / 2], at, to + 1);
   const around = [...before, ...tokens.slice(to, to + 3).map(({ text }) => text)];
-  const system = around.find((word) => word === 'us' || word === 'uk' || word === 'usa');
+  const system = around.find((word) => ['us', 'uk', 'usa', 'mỹ'].includes(word));
   const isBare = /^sizes?$/.test(before.at(-1) ?? '') && value >= 5 && value <= 14;
   if ((!system && !isBare) || value > 15) return null;
-  const isWomen = tokens.some(({ text }) => WOMEN.has(text));
+  const isWomen = tokens.some(({ text }, place) => WOMEN.has(text) && textAt(tokens, place - 1) !== 'not');
   const eu = system === 'uk' ? UK[value] : US_MEN[isWomen ? value - WOMENS_STEP : value];
   return eu ? converted(eu, at, unit === system ? to + 1 : to) : null;
 }

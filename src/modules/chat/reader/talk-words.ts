@@ -35,7 +35,7 @@ export const TALK_WORDS: readonly (readonly [meaning: string, phrases: string])[
    ưng lắm, hài lòng, very happy, so helpful, very helpful, lovely`],
   ['talk:how', `tên gì, your name, who are you, khỏe không, how are you, ăn cơm chưa, what are you doing, đang làm gì, how is it going, what is up, buồn quá, chúc, happy new year, merry christmas, chúc
    mừng năm mới, buồn, stress, ngủ chưa, ăn chưa, khoẻ không, happy birthday`],
-  ['not:', `don't push, dont push, never, bỏ màu, khỏi lấy, đừng kêu, không lấy, không thích, không muốn, không cần, không mua, không phải, đừng, đừng lấy, đừng có, đừng đưa, trừ, ngoại trừ, trừ ra, ngoài, ngoài ra, khỏi, bỏ, bỏ qua, không có,
+  ['not:', `no want, don't push, dont push, never, bỏ màu, khỏi lấy, đừng kêu, không lấy, không thích, không muốn, không cần, không mua, không phải, đừng, đừng lấy, đừng có, đừng đưa, trừ, ngoại trừ, trừ ra, ngoài, ngoài ra, khỏi, bỏ, bỏ qua, không có,
    không chịu, chê, ghét, ngán, loại trừ, không mê, không hợp, no, not, non, without, except, except for, besides, other than, apart from, don't want, dont want, don't like,
    dont like, anything but, not the, no more, hate, nothing, nothing in, not in, not a, not any, neither, avoid, excluding, exclude, rather not, chớ, né, né màu, đừng màu,
    không thèm, cấm, khác màu, ngoài màu, isn't, that isn't, aren't, that aren't, but not, instead of, thay vì, không đi, không chơi, không ưng, không phải là, không xài,
