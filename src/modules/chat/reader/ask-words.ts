@@ -1,7 +1,7 @@
 /** What a message asks beyond whether a shoe is in stock, and that it orders, in both languages. */
 // prettier-ignore
 export const ASK_WORDS: readonly (readonly [meaning: string, phrases: string])[] = [
-  ['plain:', `đôi giày, trở xuống, trở lên, trở lại, làm ơn, tìm giày, tìm đôi, tìm mẫu, tìm size, cần tìm, đang tìm, muốn tìm, tìm cho, tìm giúp, tìm mua, đến khi, khi nào, hồng biết, hong biết, do
+  ['plain:', `chạy mất, chạy mất tiêu, đang chạy xe, đang lái xe, chạy tới, chạy qua, chạy về, ví em, ví mình, ví tiền, ví tui, hợp ví, đôi giày, trở xuống, trở lên, trở lại, làm ơn, tìm giày, tìm đôi, tìm mẫu, tìm size, cần tìm, đang tìm, muốn tìm, tìm cho, tìm giúp, tìm mua, đến khi, khi nào, hồng biết, hong biết, do
    đó, tự do, ở đó, đẹp trai, đẹp gái, in stock, out of stock, any chance, sân bay, cam kết, cam đoan, da chân, con trai mình, đến nơi, màu sắc, vàng da, các bạn, bên bạn, no rush, no
    worries, no thanks, không sao, không cần, no need, hay không, thì không biết, thì không rõ, thì không chắc, thì không hiểu, thì không còn, thì không có, or not, được không, phải không, có không, còn không, hay ko, không nhỉ, không ạ, không em, không shop, không
    vậy, không thế, không bạn, không nhỉ shop, không hả, chưa biết, không biết, hong shop, hong a, hong v, hong nè, hong em, con hong, có hong, được hong, còn hong, màn hình, tất cả, bất kỳ,
@@ -29,7 +29,7 @@ export const ASK_WORDS: readonly (readonly [meaning: string, phrases: string])[]
   ['ask:any-price', `giá nào cũng được, bao nhiêu cũng được, any price, price doesn't matter, giá không quan trọng, không quan trọng giá, money is no object, price is no object, giá bao nhiêu cũng được,
    không thành vấn đề, giá không thành vấn đề, mắc cũng được, đắt cũng được, price is not a problem, bao nhiêu tiền cũng được`],
   ['ask:other-brand', `hãng khác, hiệu khác, thương hiệu khác, brand khác, another brand, other brand, other brands, different brand, a different brand, hãng nào khác, khác hãng`],
-  ['ask:same-size', `in my size, in that size, còn size đó, cùng size, cùng cỡ, cùng số, same size, the same size, size đó, cỡ đó, số đó, size này, size y vậy, y size đó, size như vậy, that size, cũng size đó, cũng size, giữ size, size cũ, giữ nguyên size`],
+  ['ask:same-size', `in my size, in that size, còn size đó, vẫn size đó, vẫn size này, vẫn size cũ, vẫn cỡ đó, vẫn số đó, vẫn size, cùng size, cùng cỡ, cùng số, same size, the same size, size đó, cỡ đó, số đó, size này, size y vậy, y size đó, size như vậy, that size, cũng size đó, cũng size, giữ size, size cũ, giữ nguyên size`],
   ['ask:fits', `có đúng không, đúng không, có vừa không, vừa không, có vừa, vừa chân, right size, fit me, will it fit, would it fit, hợp không, có hợp không, đi vừa, mang vừa, is that right`],
   ['ask:half-up', `lên nửa size, lên nửa số, nhích nửa size, nhích lên nửa size, nhích lên nửa số, tăng nửa size, tăng nửa số, thêm nửa size, cộng nửa size, lớn hơn nửa size, to hơn nửa size, rộng hơn nửa size,
    up half a size, half a size up, half size up, half a size bigger, half a size larger, half up, half bigger, lên nửa cỡ, dư nửa size, next half size up, up a half, up by half, tăng lên nửa size,
@@ -71,7 +71,7 @@ export const ASK_WORDS: readonly (readonly [meaning: string, phrases: string])[]
    êm hơn, bền hơn, đẹp hơn, tốt hơn, nhẹ hơn, which is better, better, nên chọn, nên lấy, nên mua, so với, phân vân, lighter, đáng tiền hơn, hợp hơn, which one should, softer, comfier,
    đắt hơn bao nhiêu,
    khác chỗ nào, khác ở chỗ nào, khác ở đâu, khác nhau ở đâu, khác điểm nào, khác ra sao, khác thế nào, khác sao, khác nhau sao, khác nhau gì, hơn nhau, hơn nhau chỗ nào,
-   hơn chỗ nào, hơn kém, differ, how do they differ, how are they different, differences, nào êm hơn, nào nhẹ hơn, nào bền hơn, nào đẹp hơn, nào đáng, đáng tiền, đọ, so kè,
+   hơn chỗ nào, hơn kém, differ, how do they differ, how are they different, differences, nào êm hơn, nào nhẹ hơn, nào bền hơn, nào đẹp hơn, nào đáng, đáng tiền, đem đọ, đọ với, so kè,
    head to head, nào xịn hơn, nên quất, nên múc, stack up, pros and cons, ưu nhược, nào ổn hơn, ổn hơn, đáng mua hơn, thoáng hơn, chắc hơn`],
   ['ask:size-help', `nên lấy số nào, nên chọn số nào, nên đi số nào, nên mang số nào, nên đi size nào, which one fits, you go, what should i order, should i order, size should i, size mấy, đi size mấy, mang size mấy, size gì vừa, size nào vừa, chọn size, tư vấn size, what size should,
    which size should, what size would, what size do i, what size am i, size nào hợp, size bao nhiêu, quy đổi, convert, conversion, eu size, in eu, sang eu, là eu, bảng quy đổi,

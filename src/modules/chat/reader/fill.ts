@@ -92,6 +92,10 @@ export function toQuery(
     query.topics = ['care'];
     if (!spans.some(({ value }) => value === 'which')) query.wishes = [];
   }
+  // 'à nhầm, mẹ nó vừa gọi bảo 40': a correction of what was asked for.
+  const fixed = of('fix')[0]?.to ?? tokens.length;
+  if (spans.some(({ kind, from }) => from >= fixed && (kind === 'size' || kind === 'color')))
+    query.topics = [];
   if (query.topics.includes('privacy')) query.topics = ['privacy'];
   if (query.wishes.length > 0 && query.about === 'types') query.about = undefined;
   if (query.wishes.includes('marathon') && query.types.length === 0)
@@ -131,7 +135,13 @@ export function toQuery(
   );
   const isVague =
     query.intent === 'recommend' && !narrows(query) && !tokens.some(({ text }) => SHOE_WORDS.has(text));
-  if (query.intent === 'recommend' && query.talk !== undefined && !narrows(query))
+  // 'chào buổi sáng, hôm nay mát quá': no shoes are meant.
+  const isWeather =
+    query.talk === 'greeting' &&
+    asks.size === 0 &&
+    !narrows({ ...query, wishes: [] }) &&
+    !tokens.some(({ text }) => SHOE_WORDS.has(text) || ['đi', 'di', 'mang', 'wear'].includes(text));
+  if (query.intent === 'recommend' && query.talk !== undefined && (isWeather || !narrows(query)))
     query.intent = 'small-talk';
   if (isVague && query.talk === undefined) Object.assign(query, { intent: 'small-talk', talk: 'which' });
   return query;

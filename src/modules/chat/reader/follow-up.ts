@@ -1,5 +1,5 @@
 import type { ProductDto } from '../../products/catalogue/catalogue.service';
-import { emptyQuery, narrows, wanted, type StockQuery, type WantedName } from '../stock-query';
+import { emptyQuery, narrows, unwanted, wanted, type StockQuery, type WantedName } from '../stock-query';
 import type { Catalogue } from './names';
 import { colorsOf, hasPrice, overlay, overlayAll, sizesOf, want } from './overlay';
 import type { Context, Reading } from './reading';
@@ -25,7 +25,7 @@ export async function follow(
   catalogue: Catalogue,
 ): Promise<StockQuery> {
   const { asks, refs } = reading;
-  const own = focus.length > 0 ? ofAnyFeet(reading.query) : reading.query;
+  const own = focus.length > 0 ? ofThisShoe(reading) : reading.query;
   const has = (...names: string[]): boolean => names.some((name) => asks.has(name));
   const talk: FollowUp = {
     reading: { ...reading, query: own },
@@ -57,18 +57,29 @@ export async function follow(
   return compared(talk) ?? priced(talk) ?? others(talk) ?? added(talk);
 }
 
-/** 'con gái mình đi 37.5' after a shoe: a size of it, not shoes for children. */
-function ofAnyFeet(query: StockQuery): StockQuery {
-  const isChild = query.wishes.length === 1 && query.wishes[0] === 'child' && wanted(query.sizes).length > 0;
-  return isChild ? { ...query, intent: 'stock', wishes: [] } : query;
+/**
+ * 'con gái mình đi 37.5' after a shoe: a size of it, not shoes for children; 'chân mình bè, lên 42.5 có không': of it as
+ * well, with what its description says of that.
+ */
+function ofThisShoe({ query, refs }: Reading): StockQuery {
+  const isOne = query.wishes.length === 1 && wanted(query.sizes).length > 0 && !refs.includes('which');
+  if (!isOne || query.intent !== 'recommend') return query;
+  return { ...query, intent: 'stock', wishes: query.wishes.filter((wish) => wish !== 'child') };
 }
 
 /** The message names shoes itself. */
 function named({ reading, own, before, focus, has }: FollowUp): StockQuery {
   const names = wanted(own.names);
   const isSame = names.every((id) => wanted(before.names).includes(id));
+  if (has('compare') && names.length === 1 && wanted(own.sizes).length > 0 && wanted(own.colors).length > 0)
+    return { ...own, intent: 'stock', brands: [], types: [] };
   if (has('compare') && names.length === 1 && focus.length > 0 && !isSame)
     return { ...own, intent: 'compare', names: [...focus.map(want), ...own.names] };
+  // 'giá đôi đó lẫn đôi B'
+  if (reading.refs.includes('that') && own.intent === 'price' && focus.length > 0 && !isSame)
+    return { ...own, names: [...focus.map(want), ...own.names] };
+  if (own.intent === 'price' && !isSame)
+    return { ...own, ...(reading.goesOn ? sizesOf(reading, before) : {}) };
   if (has('same-size') && !has('same-color') && !isSame) return { ...own, ...sizesOf(reading, before) };
   if (isSame || reading.goesOn || has('same-color'))
     return { ...own, colors: colorsOf(reading, before), ...sizesOf(reading, before) };
@@ -94,6 +105,8 @@ function compared({
   const lastTwo = isOfBoth && told.length > 1 ? wanted(told).slice(-2) : [];
   const named = wanted(before.names);
   const pair = named.length > 1 ? named : listed.length === 2 ? listed : lastTwo;
+  // 'hãng nào boot rẻ hơn': of other shoes.
+  if (own.brands.length + own.types.length > 0 && hasPrice(own)) return null;
   const isNarrow = own.sizes.length > 0 || own.colors.length > 0;
   if (pair.length > 1 && has('cheaper', 'dearer') && isNarrow) {
     const sign = has('cheaper') ? 1 : -1;
@@ -134,15 +147,16 @@ function priced({ own, before, listed, focus, has, productsOf }: FollowUp): Stoc
 /** 'mẫu khác', 'cùng hãng', 'cùng loại': others like the one that was spoken of. */
 function others({ reading, own, before, listed, focus, has, productsOf }: FollowUp): StockQuery | null {
   const [first] = productsOf(focus.length > 0 ? focus : listed);
-  const isAlike = has('same-brand', 'same-type', 'other-brand');
+  const isSameBrand = has('same-brand') && own.brands.every(({ isWanted }) => isWanted);
+  const isAlike = isSameBrand || has('same-type', 'other-brand');
   const isAnew = !isAlike && narrows(own) && focus.length === 0;
   if (!first || isAnew || (!isAlike && !has('others'))) return null;
-  const isType = own.types.length === 0 && !has('same-brand');
+  const isType = own.types.length === 0 && !isSameBrand;
   return {
     ...own,
     intent: 'stock',
     names: (focus.length > 0 ? focus : listed).map((value) => ({ value, isWanted: false })),
-    brands: has('same-brand')
+    brands: isSameBrand
       ? [want(first.brand)]
       : has('other-brand')
         ? [...own.brands, { value: first.brand, isWanted: false }]
@@ -167,11 +181,14 @@ function added({ reading, own, before, told, focus, productsOf }: FollowUp): Sto
   // 'của adidas á' of a shoe that is Adidas': it is still meant.
   const isItsBrand =
     shoes.length > 0 && wanted(own.brands).every((brand) => shoes.every((shoe) => shoe.brand === brand));
+  // 'lên 42.5 thì có không, chân mình hơi bè': still of that shoe.
+  const isAside =
+    wanted(before.names).length > 0 && wanted(own.sizes).length > 0 && !reading.refs.includes('which');
   const isNewKind =
     (!isItsBrand && wanted(own.brands).length > 0) ||
     [own.types, own.materials].some((values) => wanted(values).length > 0) ||
     isTurnedAway(own, shoes) ||
-    own.wishes.length > 0;
+    (own.wishes.length > 0 && !isAside);
   const isPointing = reading.refs.some((ref) => ref !== 'which' && ref !== 'those');
   if (isPointing || (focus.length > 0 && !isNewKind && !startsAnew(reading, focus))) {
     if (own.sort && !isPointing) return overlayAll(own, { ...before, names: [] }, reading);
@@ -183,7 +200,12 @@ function added({ reading, own, before, told, focus, productsOf }: FollowUp): Sto
       return { ...overlayAll(own, { ...before, colors }, reading), wishes: own.wishes, names };
   }
   const isAway = narrowsOnlyAway(own);
-  if (isNewKind && !reading.goesOn && !reading.isShort && !isAway) {
+  // 'nike mắc quá, đổi qua puma': the rest stays.
+  const isSwitch = unwanted(own.brands).some((brand) => wanted(before.brands).includes(brand));
+  // 'boot da lộn', 'da trơn đi': of that kind, in another material.
+  const isOtherMaterial =
+    wanted(own.materials).length > 0 && own.types.length + own.brands.length === 0 && before.types.length > 0;
+  if (isNewKind && !isSwitch && !isOtherMaterial && !reading.goesOn && !reading.isShort && !isAway) {
     const isOfKind = own.brands.length > 0 && own.types.length === 0 && reading.refs.includes('which');
     return { ...own, ...(isOfKind ? { types: before.types } : {}), ...sizesOf(reading, before) };
   }

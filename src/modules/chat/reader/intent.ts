@@ -54,6 +54,7 @@ export function intentOf(
     kinds.has('order') &&
     !(weak && (kinds.has('price') || kinds.has('which'))) &&
     !asks.has('stock') &&
+    ![...asks].some((ask) => ask.startsWith('any-')) &&
     (!weak || (!asks.has('price') && query.brands.length === 0 && query.types.length === 0)) &&
     (!narrows(query) || isNamed || query.sizes.length > 0 || query.colors.length > 0) &&
     query.wishes.length === 0

@@ -2,12 +2,26 @@ import { foldText } from '../../../common/text';
 import { AND, textOf, VALUES, type Span } from './spans';
 import type { Token } from './text';
 
+/** A clause ends here. */
+const CLAUSE_END = /[,.;!?…\n]/;
+
 /** Words that may stand between 'không' and what is not wanted. */
 const BETWEEN = new Set(
   `màu mau size hãng giày giay mấy đôi con cái loại the a any của là tone tông kiểu hàng colour color shoes in brand mẫu lấy
    thích đi mang mua có phải cần đồ made from of too really want one ones những cỡ số mau
-   kêu tui tôi bắt đưa gợi ý try show me get`.split(/\s+/),
+   kêu tui tôi bắt đưa gợi ý try show me get da vải vai`.split(/\s+/),
 );
+
+/** Words that part what is not wanted from more of it: 'màu be với màu đỏ'. */
+const AND_BETWEEN = new Set([
+  ...AND,
+  ...'màu mau color colour hãng hang brand size số so cỡ giày giay shoes loại loai đôi doi the'.split(' '),
+]);
+/** Words that may stand between 'không' and a price that is too much: 'đừng mắc hơn 3 triệu'. */
+const PRICEY = new Set([
+  ...BETWEEN,
+  ...'đắt mắc mac dat expensive pricey priced cost costing giá gia quá qua chiếc'.split(' '),
+]);
 
 /** Marks the values that a negation before (or 'đen thì không lấy' behind) them turns away. */
 export function negate(tokens: readonly Token[], spans: Span[]): void {
@@ -15,7 +29,12 @@ export function negate(tokens: readonly Token[], spans: Span[]): void {
     if (span.kind !== 'not') return;
     if (span.value === 'behind') {
       const away = spans.slice(0, place).findLast(({ kind }) => VALUES.has(kind));
-      if (away) away.isWanted = false;
+      if (away && isOfClause(tokens, away, span) && !isCondition(tokens, spans, away)) away.isWanted = false;
+      return;
+    }
+    if (span.value === 'dear') {
+      const away = spans[place - 1];
+      if (away?.kind === 'brand' && span.from - away.to <= 1) away.isWanted = false;
       return;
     }
     if (span.value === 'unfit') {
@@ -24,18 +43,24 @@ export function negate(tokens: readonly Token[], spans: Span[]): void {
       if (away && VALUES.has(away.kind) && span.from - away.to <= 1 && !isLast) away.isWanted = false;
       return;
     }
-    if (isQuestion(tokens, spans, place)) return;
+    if (limitPrice(tokens, spans, span) || isQuestion(tokens, spans, place)) return;
     let next = spans.slice(place + 1).find(({ kind }) => VALUES.has(kind) || kind === 'want');
     let from = span.to;
     let first = '';
-    while (next && VALUES.has(next.kind) && isOnly(tokens, from, next.from, first === '' ? BETWEEN : AND)) {
+    while (
+      next &&
+      VALUES.has(next.kind) &&
+      isOnly(tokens, from, next.from, first === '' ? BETWEEN : AND_BETWEEN)
+    ) {
       if (first !== '' && next.kind !== first) break;
       next.isWanted = false;
       first = next.kind;
       from = next.to;
       const after: Span = next;
       next = spans.find((one) => one.from >= after.to && VALUES.has(one.kind));
-      if (next && next.from === from && next.kind !== 'material') break;
+      // 'không phải xanh dương xanh biển'
+      const isAlike = next?.kind === 'color' && next.value.split(' ')[0] === after.value.split(' ')[0];
+      if (next && next.from === from && next.kind !== 'material' && !isAlike) break;
     }
     const last = spans[place - 1];
     const isEnd = span.to >= tokens.length || /[,.;!?]/.test(tokens[span.to]!.gap);
@@ -52,17 +77,51 @@ function isLastSize(spans: readonly Span[]): boolean {
   return spans.filter(({ kind, value }) => kind === 'not' && value === 'unfit').length >= sizes;
 }
 
+/** 'anh mang 42, tui thì không cần': only what stands in the same clause, a word or two away, is turned away. */
+function isOfClause(tokens: readonly Token[], away: Span, behind: Span): boolean {
+  const between = tokens.slice(away.to, behind.from + 1);
+  const isTopic = ['thì', 'thi'].includes(tokens[behind.from]!.text);
+  return !isTopic || (between.length <= 4 && !between.some(({ gap }) => CLAUSE_END.test(gap)));
+}
+
+/** 'không có hồng thì thôi': what is asked for is still wanted. */
+function isCondition(tokens: readonly Token[], spans: readonly Span[], away: Span): boolean {
+  const isNone = spans.some(({ kind, to }) => kind === 'not' && to === away.from);
+  const isIf = ['hết', 'het', 'if', 'nếu', 'neu'].includes(tokens[away.from - 1]?.text ?? '');
+  return (isNone || isIf) && !CLAUSE_END.test(tokens[away.from]!.gap);
+}
+
+/** 'né mấy đôi trên 20 triệu', 'not expensive over 2 million': a least price that is turned away is a highest one. */
+function limitPrice(tokens: readonly Token[], spans: readonly Span[], { to }: Span): boolean {
+  const next = spans.find(({ from, kind }) => from >= to && kind === 'price');
+  const number = next?.number;
+  if (!next || number?.min === undefined || number.max !== undefined) return false;
+  if (!isOnly(tokens, to, next.from, PRICEY)) return false;
+  number.max = number.min;
+  number.min = undefined;
+  return true;
+}
+
 /** 'có … không', 'không có màu đen à': not a negation but a question. */
 function isQuestion(tokens: readonly Token[], spans: readonly Span[], place: number): boolean {
   const { from, to } = spans[place]!;
   const text = textOf(tokens, from, to);
   const before = tokens[from - 1]?.text ?? '';
-  if (text === 'không có' || text === 'khong co')
+  if (foldText(text) === 'khong co')
     return !tokens.slice(0, from).some((token) => ['nào', 'nao', 'gì', 'loại', 'kiểu'].includes(token.text));
-  if (text !== 'không' && text !== 'khong' && text !== 'no') return false;
+  if (!['không', 'khong', 'no'].includes(text)) return false;
   if (['còn', 'con', 'có', 'co', 'được', 'hàng', 'hay', 'phải', 'sẵn', 'bán'].includes(before)) return true;
   const next = tokens[to];
   if (next && /[,.?!;]/.test(next.gap)) return true;
+  // 'không hồng không xanh'
+  const isBefore = (at: number, one: Span): boolean => one.from === at && VALUES.has(one.kind);
+  const first = spans.find((one) => isBefore(to, one));
+  const isTwice = first && ['không', 'khong', 'no'].includes(tokens[first.to]?.text ?? '');
+  if (isTwice && spans.some((one) => isBefore(first.to + 1, one) && one.kind === first.kind)) return false;
+  const isLast =
+    ['không', 'khong', 'no'].includes(tokens[from - 2]?.text ?? '') &&
+    spans.some((one) => one.to === from && !one.isWanted);
+  if (isLast) return false;
   const hasAsked = tokens
     .slice(0, from)
     .some((token) => ['có', 'co', 'còn', 'con', 'bán', 'ban', 'nào', 'nao', 'gì', 'gi'].includes(token.text));
@@ -88,10 +147,30 @@ function foldedOf(words: ReadonlySet<string>): Set<string> {
   return known;
 }
 
+/** 'size 39.. à 40', 'be 38 hoặc đen 38.5... thôi be 38': such a word behind dots takes back what stands before it. */
+const BACK = new Set('à a ủa ua ah nhầm nham thôi thoi no wait'.split(' '));
+
 /** 'size 42 à nhầm 41': what stands before a correction goes, if the same is said after it. */
-export function correct(spans: Span[]): void {
-  const fix = spans.findLast(
-    ({ kind, to }) => kind === 'fix' && spans.some((one) => one.from >= to && VALUES.has(one.kind)),
+export function correct(tokens: readonly Token[], spans: Span[]): void {
+  // 'if it's only black, just say so': what is feared, and not asked for.
+  for (const { to } of spans.filter(({ kind }) => kind === 'if')) {
+    const end = tokens.findIndex(({ gap }, at) => at >= to && CLAUSE_END.test(gap));
+    for (const span of spans.filter(({ from, kind }) => from >= to && VALUES.has(kind)))
+      if (end < 0 || span.from < end) span.kind = 'corrected';
+  }
+  // 'da trơn đi, da lộn dễ bẩn lắm'
+  const pick = spans.find(
+    ({ kind, to }) =>
+      VALUES.has(kind) &&
+      ['đi', 'di'].includes(tokens[to]?.text ?? '') &&
+      CLAUSE_END.test(tokens[to + 1]?.gap ?? ''),
+  );
+  for (const span of spans)
+    if (pick && span.from > pick.to && span.kind === pick.kind) span.kind = 'corrected';
+  const dots = tokens.findLastIndex(({ text, gap }) => /\.\.|…/.test(gap) && BACK.has(text));
+  const fixes = spans.filter(({ kind }) => kind === 'fix').map(({ from, to }) => ({ from, to }));
+  const fix = [...fixes, { from: dots, to: dots }].findLast(
+    ({ from, to }) => from > 0 && spans.some((one) => one.from >= to && VALUES.has(one.kind)),
   );
   if (!fix) return;
   const after = new Set(

@@ -91,7 +91,10 @@ function englishAt(tokens: readonly Token[], at: number): Read | null {
 /** 'bốn mươi hai', 'bốn hai rưỡi', 'mười lăm', 'năm trăm', 'hai triệu'. */
 function vietnameseAt(tokens: readonly Token[], at: number): Read | null {
   const isTen = (place: number): boolean => ['mươi', 'mười', 'muoi'].includes(textAt(tokens, place));
-  const isPlain = isTen(at + 1) || textAt(tokens, at - 1) === 'size';
+  // 'so ba tam': behind a word for sizes two plain digits are one.
+  const last = textAt(tokens, at - 1);
+  const isTwo = ['so', 'số', 'co', 'cỡ'].includes(last) && PLAIN_DIGITS.has(textAt(tokens, at + 1));
+  const isPlain = isTen(at + 1) || last === 'size' || isTwo;
   const digitAt = (place: number): number =>
     (place === at || tokens[place]?.gap === ' ' ? DIGITS.get(textAt(tokens, place)) : undefined) ??
     (isPlain ? PLAIN_DIGITS.get(textAt(tokens, place)) : undefined) ??

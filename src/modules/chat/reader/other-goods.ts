@@ -17,7 +17,7 @@ export const FOREIGN_BRANDS: readonly (readonly [meaning: string, phrases: strin
 export const MODELS: readonly (readonly [meaning: string, phrases: string])[] =
   `af1, air force 1, air force, airforce 1, air max, air max 90, air max 97, airmax, dunk, dunk low, nike dunk, sb dunk, panda, cortez, pegasus, vaporfly, alphafly, blazer, mercurial,
  tiempo, phantom, huarache, vomero, kyrie, lebron, zoom fly, invincible, p6000, vapormax, samba, gazelle, superstar, stan smith, ultraboost, ultra boost, campus, forum, forum low, nmd,
- predator, copa, spezial, adizero, adios pro, duramo, yeezy boost, handball spezial, suede classic, puma suede, palermo, speedcat, rs-x, rs x, rsx, clyde, cali, mayze, deviate, 
+ predator, copa, spezial, adizero, adios pro, duramo, yeezy boost, handball spezial, puma suede, palermo, speedcat, rs-x, rs x, rsx, clyde, cali, mayze, deviate, 
  old skool, oldskool, sk8 hi, sk8, slip on, knu skool, ultrarange, 530, 550, 574, 327, 990, 991, 992, 993, 2002r, 2002, 9060, 1906r, 1906, 1080, 880, 237, 480, 740, 725, fresh foam, fuelcell,
  triple s, speed trainer, balenciaga speed, runner balen, tyrex, stansmith, sambae, gel kayano, kayano, novablast, clifton, chuck taylor, metcon, free run, air zoom, shox, monarch, janoski, alphabounce, zx, ozweego, campus 00s, cloudfoam, questar, court vision, court borough, downshifter, tanjun, filmore, future rider, carina, caven, roma, easy rider, 515, 373, 996, 997, 998, 860, more v4, balenciaga track, balen track, track runner, balenciaga cargo, balenciaga defender`
     .split(',')

@@ -54,7 +54,7 @@ export async function readMessage(message: string, catalogue: Catalogue, before:
   if (isSum(tokens)) spans.push({ from: 0, to: 0, kind: 'off', value: '', isWanted: true });
   spans.sort((a, b) => a.from - b.from);
   negate(tokens, spans);
-  correct(spans);
+  correct(tokens, spans);
   const score = languageScore(
     tokens.filter((_, at) => !spans.some((span) => span.kind === 'name' && at >= span.from && at < span.to)),
   );

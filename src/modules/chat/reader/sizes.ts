@@ -31,7 +31,7 @@ const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.tex
 
 /** True for a number with a unit that is none of money. */
 export function isCounted(tokens: readonly Token[], at: number, to: number): boolean {
-  const unit = textAt(tokens, to);
+  const unit = /[,;.!?]/.test(tokens[to]?.gap ?? '') ? '' : textAt(tokens, to);
   const isUnit = OTHER_UNITS.has(unit) || PAIRS.has(unit) || unit === 'cm' || SIZE_WORDS.has(unit);
   return isUnit || SIZE_WORDS.has(textAt(tokens, at - 1));
 }

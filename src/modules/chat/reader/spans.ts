@@ -33,7 +33,9 @@ const COLOR_BEFORE = new Set(
   'màu mau color colour in tone tông giày giay mang lấy full all the bản any có'.split(' '),
 );
 /** Behind these a word that is spelt as a colour is one: 'cho xem cam', 'đổi sang kem'. */
-const CHOICE_BEFORE = new Set('xem sang qua thế vậy chọn đổi'.split(' '));
+const CHOICE_BEFORE = new Set('xem sang qua thế vậy chọn đổi còn z'.split(' '));
+/** Before the end these make such a word one as well: 'trang di'. */
+const PICK_BEHIND = new Set('đi di'.split(' '));
 /** Before 'be' these make it a verb. */
 const VERB_BEFORE = new Set('will to can should would could might may must not'.split(' '));
 /** Kinds of which a short word counts only with its accents. */
@@ -90,7 +92,11 @@ export function takePhrases(
     !spans.some(({ from, to }) => from < found.to && to > found.from);
   for (let at = 0; at < tokens.length;) {
     const usable = (phrases[at] ?? []).filter(
-      (one) => isMeant(one) && isFree(one) && isSensible(tokens, one, spans, phrases, forgives),
+      (one) =>
+        isMeant(one) &&
+        isFree(one) &&
+        isTogether(tokens, one) &&
+        isSensible(tokens, one, spans, phrases, forgives),
     );
     const [found] = usable;
     if (found) {
@@ -120,6 +126,13 @@ function isSensible(
   if (to - from === 1 && !isExact && !isOfShoes && !isLeaveOut && (!forgives || isShort)) return false;
   if (to - from > 1 && !isExact && !forgives && !tokens.slice(from, to).every(({ isPlain }) => isPlain))
     return false;
+  // 'co doi' is 'có đôi' rather than 'có đổi'.
+  if (meaning === 'topic:exchange' && !isExact && to - from === 2 && isPairWord(tokens, from)) return false;
+  // 'van adidas' is 'vẫn Adidas'.
+  const isStill =
+    spans.some(({ kind, to: end }) => kind === 'name' && end === from) ||
+    (phrases[to] ?? []).some((one) => one.meaning.startsWith('brand'));
+  if (token.text === 'van' && to - from === 1 && isStill) return false;
   const last = tokens[from - 1]?.text ?? '';
   // 'mau do' is 'màu đỏ' rather than 'mẫu đó'.
   if (meaning.startsWith('ref') && token.text === 'mau') return false;
@@ -129,7 +142,14 @@ function isSensible(
   const isDoubtful = token.isPlain && (DOUBTFUL_PLAIN.has(token.text) || (!isExact && !forgives));
   if (to - from > 1 || !isDoubtful || !isOfShoes) return true;
   const isAway = (phrases[from - 1] ?? []).some((one) => one.meaning === 'not:' && one.to === from);
-  if (isAway || COLOR_BEFORE.has(last) || (isExact && CHOICE_BEFORE.has(last))) return true;
+  const isChoice = CHOICE_BEFORE.has(last) && (isExact || (isEnd && tokens.length <= 8));
+  // 'trang di', 'vai cung dc', 'vang thi choi qua'
+  const isPicked =
+    PICK_BEHIND.has(tokens[to]?.text ?? '') && (to + 1 === tokens.length || tokens[to + 1]!.gap !== ' ');
+  const isJudged = (phrases[to] ?? []).some((one) =>
+    /^(?:not:(?:unfit|behind|dear)|want:)$/.test(one.meaning),
+  );
+  if (isAway || COLOR_BEFORE.has(last) || isChoice || isPicked || isJudged) return true;
   const isBeside = (at: number): boolean =>
     spans.some((span) => VALUES.has(span.kind) && at >= span.from && at < span.to) ||
     (phrases[at] ?? []).some(
@@ -149,6 +169,15 @@ function isSensible(
   const isFollowUp = (at: number): boolean =>
     tokens.length <= 5 && (phrases[at] ?? []).some((one) => one.meaning === 'go-on:');
   return isAfter(from - 1) || isBeside(to) || isFollowUp(to) || tokens.length <= 2;
+}
+
+/** No phrase goes on behind a comma or the end of a sentence: 'có không, mua riêng'. */
+function isTogether(tokens: readonly Token[], { from, to }: Found<string>): boolean {
+  return !tokens.slice(from + 1, to).some(({ gap }) => /[,;!?]|\.\s/.test(gap));
+}
+
+function isPairWord(tokens: readonly Token[], from: number): boolean {
+  return ['co doi', 'doi khong', 'cho doi'].includes(textOf(tokens, from, from + 2));
 }
 
 export function textOf(tokens: readonly Token[], from: number, to: number): string {

@@ -72,16 +72,33 @@ function syllableOf(typed: string): string | null {
   return isSure ? meant : null;
 }
 
+/** Spellings of chats, and the letters they stand for: 'màu hồg', 'vàg ngệ', 'jày', 'fải', 'mìnk', 'thík'. */
+const TEEN: readonly (readonly [RegExp, string])[] = [
+  [/(?<!n)g$/, 'ng'],
+  [/^ng(?!h)/, 'ngh'],
+  [/^j/, 'gi'],
+  [/^f/, 'ph'],
+  [/nk$/, 'nh'],
+  [/(?<!n)k$/, 'ch'],
+  [/^k(?!h)/, 'c'],
+];
+
 /** Tokens as they were meant: keys of Telex that no keyboard read, and accents that were typed by half. */
 export function mendTyping(tokens: readonly Token[], isWord: (token: Token) => boolean): Token[] {
   return tokens.map((token) => {
     if (isWord(token)) return token;
     const meant = token.isPlain ? syllableOf(token.raw) : null;
-    if (meant) {
-      const folded = foldText(meant);
-      return { ...token, text: meant, folded, raw: folded, isPlain: meant === folded };
-    }
+    if (meant) return toToken(token, meant);
+    const teen = TEEN.map(([spelt, letters]) => toToken(token, token.text.replace(spelt, letters))).find(
+      (one) => one.text !== token.text && isWord(one),
+    );
+    if (teen) return teen;
     const plain: Token = { ...token, text: token.folded, isPlain: true };
     return !token.isPlain && token.raw === token.folded && isWord(plain) ? plain : token;
   });
+}
+
+function toToken(token: Token, text: string): Token {
+  const folded = foldText(text);
+  return { ...token, text, folded, raw: folded, isPlain: text === folded };
 }

@@ -22,7 +22,7 @@ const SLANG = new Map<string, string>(
    giờ: h | em: e iem | chị: c chj | anh: ank | mình: mk mik mềnh | vậy: v z zậy dậy zị rứa | nào: mô | rồi: r rùi rui ròi oy | với: vs vơi |
    cũng: cx cũg | người: ng ngta | thì: thỳ | luôn: lun | thôi: thoi hoi thui | biết: bít bik bit | muốn: mún mun | đang: đag đg |
    như nào: ntn | thích: thik thix | cảm ơn: cmon | giày: giầy | màu: mầu maù | nhé: nha nhá nghen nhe nhen | phải: fai |
-   ok: oke oki okie okay okela okê okla | triệu: củ chai lít | nghìn: ngàn cành | sneaker: snicker | please: pls plz | you: u | mọi người: mng | sản phẩm: sp | kiểm tra: ktra | địa chỉ: đc. | khách: kh.`
+   ok: oke oki okie okay okela okê okla | triệu: củ chai lít | nghìn: ngàn cành | sneaker: snicker | please: pls plz | you: u | mọi người: mng | sản phẩm: sp | kiếm: kím | kiểm tra: ktra | địa chỉ: đc. | khách: kh.`
     .split('|')
     .flatMap((line) => {
       const [word = '', short = ''] = line.split(':');
@@ -48,7 +48,16 @@ export function readTokens(message: string): Token[] {
     const isAfterNumber = gap === '' && /^\d/.test(tokens.at(-1)?.text ?? '');
     // '500k', '7h': what touches a number is its unit.
     const isAre = written === 'r' && ARE_BESIDE.has(tokens.at(-1)?.text ?? '');
-    const words = isAfterNumber ? [written] : isAre ? ['are'] : (SLANG.get(written) ?? written).split(' ');
+    // In the middle of a sentence 'hoi' asks: 'cho em hoi màu đen'; at its ends it is 'thôi'.
+    const isAsk =
+      written === 'hoi' && tokens.length > 0 && /^\s+[\p{L}\d]/u.test(text.slice(index + 3, index + 6));
+    const words = isAsk
+      ? ['hoi']
+      : isAfterNumber
+        ? [written]
+        : isAre
+          ? ['are']
+          : (SLANG.get(written) ?? written).split(' ');
     words.forEach((word, place) => {
       const folded = foldText(word);
       const isPlain = written === foldText(written) && word === written;

@@ -83,7 +83,7 @@ export const TOPIC_WORDS: readonly (readonly [meaning: string, phrases: string])
    lấm bùn, rửa sao, chùi sao, sấy khô, with bleach, tumble dryer, get them dirty, if they get dirty`],
   ['topic:fitting', `xỏ thử, ướm thử, xỏ chân, qua xỏ, thử trc, try shoes on, somewhere to try, thử được, thử giày, đi thử, mang thử, try on, try them on, thử tại shop, thử trước, được thử, cho thử, fitting, thử, thử size, try it on, form to hay
    nhỏ, form nhỏ, form rộng, form có, true to size, run small, run big, runs small, runs large, form, fit true, ôm chân, form ôm, thử chân, fit, lên form, tts, form lớn, size chuẩn,
-   thử trực tiếp, cho thử không, thử tại nhà, mang thử được, tới thử, qua thử, ghé thử, đến thử, try before, try both, try the shoe, try a pair`],
+   thử trực tiếp, cho thử không, thử tại nhà, mang thử được, tới thử, qua thử, ghé thử, đến thử, try before, try both, try the shoe, try the shoes, try a pair, try on before`],
   ['topic:wholesale', `sỉ, bán sỉ, giá sỉ, wholesale, mua sỉ, lấy sỉ, bulk, đại lý, ctv, cộng tác viên, số lượng lớn, mua số lượng, nhập sỉ, mua chung, reseller, nhượng quyền, đặt cho công ty,
    bulk order, đồng phục, cho đội, dropship, sỉ lẻ, giá buôn, bán buôn, mua buôn, lấy buôn, nhập buôn, đồng phục cho, cho cả đội, cho công ty, cho lớp, cho trường, team order,
    for my team, for our team, for the team, for our staff, for my company, in bulk, large quantity, large order, resell, bán lại, mở shop, mở tiệm, nhập về bán, lấy về bán,
@@ -96,5 +96,5 @@ export const TOPIC_WORDS: readonly (readonly [meaning: string, phrases: string])
    cho bên khác, ai xem được, ai thấy được, bên thứ ba, third party, third parties, lưu số, lưu thẻ, giữ thông tin, bị gọi quảng cáo, gọi quảng cáo, telesales, tin rác,
    tin nhắn rác, unsubscribe, marketing emails, remove my, erase my, xóa số, xoá số, xóa dữ liệu, xoá dữ liệu, lộ địa chỉ, lộ ra ngoài, có lộ, có bị lộ, leak, leaked, track me,
    cookies, my privacy, ai biết được, số thẻ có, card number safe, my card safe, is my card,
-   be sold, sold to, sell to, sell it to, get sold, sell our, bị bán, bán cho`],
+   be sold, sold to, sell to, sell it to, get sold, sell our, bị bán`],
 ];

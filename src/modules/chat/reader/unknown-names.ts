@@ -59,7 +59,11 @@ function unknownRuns(tokens: readonly Token[], spans: readonly Span[]): Run[] {
   for (const run of runs) {
     let { from } = run;
     const isPart = (at: number): boolean =>
-      at >= 0 && isFree(spans, at) && tokens[at]!.isPlain && !BEFORE_NAME.has(tokens[at]!.text);
+      at >= 0 &&
+      tokens[at + 1]!.gap === ' ' &&
+      isFree(spans, at) &&
+      tokens[at]!.isPlain &&
+      !BEFORE_NAME.has(tokens[at]!.text);
     while (run.from - from < 2 && isPart(from - 1)) from -= 1;
     if (spans.some(({ kind, to }) => kind === 'brand' && to === from)) run.from = from;
   }
