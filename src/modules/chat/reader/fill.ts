@@ -30,6 +30,16 @@ const SORTED: readonly Sort[] = [
   'cheap',
 ];
 
+/** One message, while its query is filled in. */
+interface Filling {
+  query: StockQuery;
+  tokens: readonly Token[];
+  spans: readonly Span[];
+  /** The spans of a kind. */
+  of: (kind: string) => Span[];
+  asks: Set<string>;
+}
+
 /** The query that the spans of one message make. */
 export function toQuery(
   tokens: readonly Token[],
@@ -37,18 +47,32 @@ export function toQuery(
   unknown: string[],
   language: Language,
 ): StockQuery {
-  const query = emptyQuery(language);
   const of = (kind: string): Span[] => spans.filter((span) => span.kind === kind);
+  const asks = new Set(of('ask').map(({ value }) => value));
+  const filling: Filling = { query: emptyQuery(language), tokens, spans, of, asks };
+  fillGoods(filling);
+  fillNumbers(filling);
+  fillAbout(filling);
+  fillTopics(filling);
+  fillWishes(filling);
+  fillAbsent(filling, unknown);
+  fillSizeHelp(filling);
+  fillIntent(filling);
+  return filling.query;
+}
+
+function fillGoods({ query, spans, of }: Filling): void {
   const values = (kind: string): Wanted[] =>
     unique(of(kind).map(({ value, isWanted }) => ({ value, isWanted })));
-  const asks = new Set(of('ask').map(({ value }) => value));
-  Object.assign(query, {
-    brands: values('brand'),
-    types: values('type'),
-    materials: values('material'),
-    colors: values('color'),
-  });
+  query.brands = values('brand');
+  query.types = values('type');
+  query.materials = values('material');
+  query.colors = values('color');
   query.names = namesIn(spans);
+  if (of('gender').length > 0) query.isGendered = true;
+}
+
+function fillNumbers({ query, of }: Filling): void {
   for (const { number, isWanted } of of('size')) {
     const { sizes = [], min, max, isConverted } = number!;
     query.sizes.push(...sizes.map((size) => ({ value: String(size), isWanted })));
@@ -63,8 +87,16 @@ export function toQuery(
     if (max !== undefined) query.maxPrice = max;
     if (near !== undefined && query.maxPrice === undefined) query.nearPrice = near;
   }
+  if (of('order').length > 0 && query.nearPrice !== undefined) {
+    query.maxPrice = query.nearPrice;
+    query.nearPrice = undefined;
+  }
   const quantity = of('quantity').at(-1)?.number?.quantity;
   if (quantity !== undefined) query.quantity = quantity;
+}
+
+/** In which order, of what, and whether it talks besides. */
+function fillAbout({ query, of, asks }: Filling): void {
   query.sort = SORTED.find((sort) => asks.has(sort));
   const isNarrow = query.colors.length + query.sizes.length > 0;
   const hasKind = {
@@ -74,77 +106,77 @@ export function toQuery(
     sizes: false,
   };
   query.about = ABOUT.find((about) => asks.has(about) && !hasKind[about]);
+  const talks = of('talk').map(({ value }) => value as SmallTalk);
+  query.talk = talks.find((talk) => talk !== 'greeting') ?? talks[0];
+}
+
+function fillTopics({ query, tokens, spans, of }: Filling): void {
   const when = of('name').length > 0 ? 'restock' : 'delivery';
   query.topics = [...new Set(of('topic').map(({ value }) => (value === 'when' ? when : (value as Topic))))];
-  query.talk =
-    of('talk')
-      .map(({ value }) => value as SmallTalk)
-      .find((talk) => talk !== 'greeting') ?? (of('talk').length > 0 ? 'greeting' : undefined);
-  query.wishes = [
-    ...new Set(
-      of('wish')
-        .filter(({ isWanted }) => isWanted)
-        .map(({ value }) => value),
-    ),
-  ];
-  // 'có đôi nào giặt máy được': a wish; of one pair it is a question of care.
-  if (query.wishes.includes('washable')) {
-    query.topics = ['care'];
-    if (!spans.some(({ value }) => value === 'which')) query.wishes = [];
-  }
   // 'à nhầm, mẹ nó vừa gọi bảo 40': a correction of what was asked for.
   const fixed = of('fix')[0]?.to ?? tokens.length;
   if (spans.some(({ kind, from }) => from >= fixed && (kind === 'size' || kind === 'color')))
     query.topics = [];
   if (query.topics.includes('privacy')) query.topics = ['privacy'];
+}
+
+function fillWishes({ query, tokens, spans, of }: Filling): void {
+  const wishes = of('wish').filter(({ isWanted }) => isWanted);
+  query.wishes = [...new Set(wishes.map(({ value }) => value))];
+  // 'có đôi nào giặt máy được': a wish; of one pair it is a question of care.
+  if (query.wishes.includes('washable')) {
+    query.topics = ['care'];
+    if (!spans.some(({ value }) => value === 'which')) query.wishes = [];
+  }
   if (query.wishes.length > 0 && query.about === 'types') query.about = undefined;
   if (query.wishes.includes('marathon') && query.types.length === 0)
     query.types = [{ value: 'running', isWanted: true }];
   if (query.wishes.includes('turf') && query.types.length === 0)
     query.types = [{ value: 'football', isWanted: true }];
   if (query.wishes.length > 0) query.topics = query.topics.filter((topic) => topic !== 'fitting');
-  if (of('order').length > 0 && query.nearPrice !== undefined) {
-    query.maxPrice = query.nearPrice;
-    query.nearPrice = undefined;
-  }
   if (isForChild(tokens)) query.wishes = [...new Set([...query.wishes, 'child'])];
-  query.absent = [...of('foreign'), ...of('model')]
-    .filter(({ isWanted }) => isWanted)
-    .map(({ value }) => value);
+}
+
+/** What the shop does not have, and what is no question for it. */
+function fillAbsent({ query, of }: Filling, unknown: string[]): void {
+  const absent = [...of('foreign'), ...of('model')].filter(({ isWanted }) => isWanted);
+  query.absent = absent.map(({ value }) => value);
   if (query.absent.length === 0 && query.names.length === 0) query.absent = unknown;
   if (of('goods').length > 0 || of('footwear').length > 0) query.isOtherGoods = true;
-  if (of('gender').length > 0) query.isGendered = true;
   if (of('off').length > 0) {
     query.isOffTopic = true;
     query.quantity = undefined;
   }
-  const between =
-    asks.has('stock') || asks.has('price') ? [] : sizeBetween(tokens, query, asks.has('size-help'));
-  if (between.length > 0) {
-    Object.assign(query, { minSize: undefined, maxSize: undefined });
-    query.sizes = between.map((value) => ({ value, isWanted: true }));
-    asks.add('size-help');
-  }
-  query.intent = intentOf(
-    query,
-    asks,
-    new Set(spans.flatMap(({ kind, value }) => (value === 'which' ? [kind, value] : [kind]))),
+}
+
+function fillSizeHelp({ query, tokens, asks }: Filling): void {
+  if (asks.has('stock') || asks.has('price')) return;
+  const between = sizeBetween(tokens, query, asks.has('size-help'));
+  if (between.length === 0) return;
+  Object.assign(query, { minSize: undefined, maxSize: undefined });
+  query.sizes = between.map((value) => ({ value, isWanted: true }));
+  asks.add('size-help');
+}
+
+function fillIntent({ query, tokens, spans, of, asks }: Filling): void {
+  const isWeak =
     (!spans.some(({ kind, value }) => kind === 'order' && value === '') &&
       !(of('name').length > 0 && of('ask').length === 0)) ||
-      spans.some(({ kind, value }) => kind === 'price' || value === 'which'),
-  );
-  const isVague =
-    query.intent === 'recommend' && !narrows(query) && !tokens.some(({ text }) => SHOE_WORDS.has(text));
+    spans.some(({ kind, value }) => kind === 'price' || value === 'which');
+  const kinds = new Set(spans.flatMap(({ kind, value }) => (value === 'which' ? [kind, value] : [kind])));
+  query.intent = intentOf(query, asks, kinds, isWeak);
+  if (query.intent !== 'recommend') return;
+  const isOfShoes = tokens.some(({ text }) => SHOE_WORDS.has(text));
   // 'chào buổi sáng, hôm nay mát quá': no shoes are meant.
   const isWeather =
     query.talk === 'greeting' &&
     asks.size === 0 &&
     !narrows({ ...query, wishes: [] }) &&
-    !tokens.some(({ text }) => SHOE_WORDS.has(text) || ['đi', 'di', 'mang', 'wear'].includes(text));
-  if (query.intent === 'recommend' && query.talk !== undefined && (isWeather || !narrows(query)))
-    query.intent = 'small-talk';
-  if (isVague && query.talk === undefined) Object.assign(query, { intent: 'small-talk', talk: 'which' });
-  return query;
+    !isOfShoes &&
+    !tokens.some(({ text }) => ['đi', 'di', 'mang', 'wear'].includes(text));
+  if (query.talk !== undefined && (isWeather || !narrows(query))) query.intent = 'small-talk';
+  else if (query.talk === undefined && !narrows(query) && !isOfShoes)
+    Object.assign(query, { intent: 'small-talk', talk: 'which' });
 }
 
 /** The shoes that are named; of several, each with the colours and the sizes that stand behind it alone. */

@@ -65,7 +65,8 @@ export const siteFooter = defineSlotRecipe({
       display: 'inline-block',
       paddingBlock: '1',
       marginBlock: '-1',
-      '@media (pointer: coarse)': { paddingBlock: '3', marginBlock: '-3' },
+      // As tall as a finger needs, and none over its neighbour.
+      '@media (pointer: coarse)': { paddingBlock: '2.5', marginBlock: '-1' },
       '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
     },
     foot: {

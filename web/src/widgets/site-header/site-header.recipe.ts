@@ -42,6 +42,8 @@ export const siteHeader = defineSlotRecipe({
       minWidth: '0',
       maxWidth: { base: '100vw', md: 'full' },
       marginInline: { base: '-4', sm: '-6', md: '0' },
+      borderBottom: { base: 'line', md: 'none' },
+      borderColor: { base: 'border.line', md: 'transparent' },
     },
     brands: {
       ...scrollingRow,
@@ -50,9 +52,10 @@ export const siteHeader = defineSlotRecipe({
       flexWrap: { md: 'wrap' },
       gap: { base: '5', sm: '6', md: '4', lg: '6' },
       listStyle: 'none',
-      paddingInline: { base: '4', sm: '6', md: '0' },
-      borderBottom: { base: 'line', md: 'none' },
-      borderColor: { base: 'border.line', md: 'transparent' },
+      paddingInlineStart: { base: '4', sm: '6', md: '0' },
+      // The row goes on: it fades at its end, and the last brand stops before that.
+      paddingInlineEnd: { base: '10', md: '0' },
+      maskImage: { base: 'linear-gradient(to left, transparent, black 2.5rem)', md: 'none' },
     },
     brand: {
       display: 'inline-flex',
