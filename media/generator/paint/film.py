@@ -11,6 +11,7 @@ from .compose import ground, over, shoe_albedo, shoe_light
 from .palette import colourway
 
 RATE, SECONDS, SIZE = 24, 8, '1280:640'
+POSTERS = (1600, 1200)  # the smaller one for phones, where the shoe's half fills the width
 FILMS = {  # name: (product, its colour); a still has posters only
     'home': ('court-nova-low', 'do-cam'), 'nike': ('bat-cao-2-mid', 'xanh-duong'), 'adidas': ('san-dat-nen-76', 'xanh-reu'),
     'puma': ('khoi-pho', 'xanh-ngoc'), 'new-balance': ('suong-som', 'xam-tro'), 'vans': ('van-chieu', 'xanh-hai-quan'),
@@ -32,7 +33,10 @@ def cast(products):
 
 
 def poster(view, palette, path):
-    Image.fromarray(over(ground(view), view, shoe_light(view, palette))).save(path, 'WEBP', quality=78, method=6)
+    wide = Image.fromarray(over(ground(view), view, shoe_light(view, palette)))
+    for width in POSTERS:
+        picture = wide.resize((width, width // 2), Image.LANCZOS)
+        picture.save(f'{path}-{width}.webp', 'WEBP', quality=78, method=6)
 
 
 def stations(folder, view, palette):
@@ -71,8 +75,7 @@ def make_film(name, folder, palette, out):
     """Posters and, unless it is a still, the film; `folder` holds what studio/film.py traced."""
     out.mkdir(parents=True, exist_ok=True)
     view = load(folder / 'wide.npz')
-    poster(view, palette, out / f'{name}-poster-1600.webp')
-    poster(load(folder / 'upright.npz'), palette, out / f'{name}-poster-800.webp')
+    poster(view, palette, out / f'{name}-poster')
     if name not in STILLS:
         film(folder, view, palette, out / name)
     print('film', name, flush=True)

@@ -30,8 +30,6 @@ export const PictureOnly: Story = {
     kicker: 'BALENCIAGA',
     title: "It's Different.",
     subtitle: undefined,
-    sources: {
-      poster: '/media/films/balenciaga-poster-1600.webp',
-    },
+    sources: { ...filmSources('balenciaga'), mp4: undefined, webm: undefined },
   },
 };

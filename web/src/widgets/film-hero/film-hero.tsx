@@ -13,7 +13,7 @@ export interface FilmHeroProps {
   /** One sentence below the title. */
   subtitle?: string;
   /** The poster is shown first; `mp4` and `webm` load after it. Without them only the poster is shown. */
-  sources: Pick<FilmSources, 'poster'> & Partial<Pick<FilmSources, 'mp4' | 'webm'>>;
+  sources: Pick<FilmSources, 'poster' | 'posterSet'> & Partial<Pick<FilmSources, 'mp4' | 'webm'>>;
 }
 
 /**
@@ -25,7 +25,14 @@ export function FilmHero({ title, kicker, subtitle, sources }: FilmHeroProps) {
   const { video, ready, playing, toggle } = useFilm(Boolean(sources.mp4));
   return (
     <section className={styles.root} aria-label={title}>
-      <img src={sources.poster} alt="" className={styles.media} fetchPriority="high" />
+      <img
+        src={sources.poster}
+        srcSet={sources.posterSet}
+        sizes={POSTER_SIZES}
+        alt=""
+        className={styles.media}
+        fetchPriority="high"
+      />
       {ready && (
         <video
           ref={video}
@@ -66,6 +73,9 @@ export function FilmHero({ title, kicker, subtitle, sources }: FilmHeroProps) {
     </section>
   );
 }
+
+/** Of a phone, the film is wider than the window: see the recipe. */
+const POSTER_SIZES = '(max-width: 700px) 166vw, 100vw';
 
 /** A title with more letters is as wide as the film. */
 const LONG_TITLE = 26;
