@@ -43,7 +43,7 @@ export async function planCalls(count, environment) {
 /** A few pages of the built shop, rendered once and kept. */
 function pagePlan() {
   const headers = { accept: 'text/html' };
-  const paths = ['/', '/brand/vans', '/products', '/products?brands=nike', '/about'];
+  const paths = ['/', '/vans', '/product', '/product?brand=nike', '/about'];
   const calls = Array.from({ length: CALLS }, (_, index) => ({ path: paths[index % paths.length], headers }));
   return { name: 'pages', calls, warmUp: calls };
 }

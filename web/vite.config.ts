@@ -24,6 +24,9 @@ const BROWSER_BUILD: BuildOptions = {
   rolldownOptions: {
     input: ['index.html', 'src/start.ts'].map((file) => join(import.meta.dirname, file)),
     output: {
+      // Every first load names all files: seven characters of a hash tell two builds of one file apart.
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+      assetFileNames: 'assets/[name]-[hash:7][extname]',
       // The code that every page needs is in two files, which change at different rates, instead of in twenty.
       codeSplitting: {
         groups: [

@@ -13,20 +13,14 @@ const AdminPage = page(() => import('../pages/admin-page').then((file) => file.A
 const BrandPage = page(() => import('../pages/brand-page').then((file) => file.BrandPage));
 const CataloguePage = page(() => import('../pages/catalogue-page').then((file) => file.CataloguePage));
 const CheckoutPage = page(() => import('../pages/checkout-page').then((file) => file.CheckoutPage));
-const ConfirmEmailPage = page(() =>
-  import('../pages/confirm-email-page').then((file) => file.ConfirmEmailPage),
-);
-const ConfirmWaitPage = page(() => import('../pages/confirm-wait-page').then((file) => file.ConfirmWaitPage));
 const FaqPage = page(() => import('../pages/faq-page').then((file) => file.FaqPage));
 const FavouritesPage = page(() => import('../pages/favourites-page').then((file) => file.FavouritesPage));
 const ForgotPasswordPage = page(() =>
   import('../pages/forgot-password-page').then((file) => file.ForgotPasswordPage),
 );
+const MailedLinkPage = page(() => import('../pages/mailed-link-page').then((file) => file.MailedLinkPage));
 const NotFoundPage = page(() => import('../pages/not-found-page').then((file) => file.NotFoundPage));
 const ProfilePage = page(() => import('../pages/profile-page').then((file) => file.ProfilePage));
-const ResetPasswordPage = page(() =>
-  import('../pages/reset-password-page').then((file) => file.ResetPasswordPage),
-);
 const ServicesPage = page(() => import('../pages/services-page').then((file) => file.ServicesPage));
 const SignInPage = page(() => import('../pages/sign-in-page').then((file) => file.SignInPage));
 const SignUpPage = page(() => import('../pages/sign-up-page').then((file) => file.SignUpPage));
@@ -74,9 +68,9 @@ export function AppRoutes() {
         <Route path="sign-in" element={<SignInPage />} />
         <Route path="sign-up" element={<SignUpPage />} />
         <Route path="forgot-password" element={<ForgotPasswordPage />} />
-        <Route path="reset-password" element={<ResetPasswordPage />} />
-        <Route path="confirm-email" element={<ConfirmEmailPage />} />
-        <Route path="confirm-wait" element={<ConfirmWaitPage />} />
+        <Route path="reset-password" element={<MailedLinkPage to="reset-password" />} />
+        <Route path="confirm-email" element={<MailedLinkPage to="confirm-email" />} />
+        <Route path="confirm-wait" element={<MailedLinkPage to="confirm-wait" />} />
         <Route path="favourites" element={<FavouritesPage />} />
         <Route path="profile" element={<ProfilePage />} />
         <Route path="checkout" element={<CheckoutPage />} />

@@ -30,17 +30,13 @@ export interface FilmSources {
   mp4: string;
   webm: string;
   poster: string;
-  /** The poster in both of its widths, as the `srcset` attribute of an image. */
-  posterSet: string;
 }
 
 /** @param name home, or a brand's path */
 export function filmSources(name: string): FilmSources {
-  const poster = (width: number): string => `/media/films/${name}-poster-${width}.webp`;
   return {
     mp4: `/media/films/${name}.mp4`,
     webm: `/media/films/${name}.webm`,
-    poster: poster(1600),
-    posterSet: [1200, 1600].map((width) => `${poster(width)} ${width}w`).join(', '),
+    poster: `/media/films/${name}-poster-1600.webp`,
   };
 }

@@ -91,15 +91,17 @@ export function AddressField({ address, onAddress, ref, onBlur, onKeyDown, ...fi
         title="Province and ward"
       >
         {loaded && (
-          <loaded.List
-            places={loaded.places}
-            parts={readAddress(known, loaded.places)}
-            onChoose={(next) => {
-              onAddress(known ? next : `, ${next}`);
-              setHasChosen(true);
-              setIsOpen(false);
-            }}
-          />
+          <div className={styles.list}>
+            <loaded.List
+              places={loaded.places}
+              parts={readAddress(known, loaded.places)}
+              onChoose={(next) => {
+                onAddress(known ? next : `, ${next}`);
+                setHasChosen(true);
+                setIsOpen(false);
+              }}
+            />
+          </div>
         )}
         {!loaded && (
           <div className={styles.waiting}>

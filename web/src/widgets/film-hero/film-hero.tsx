@@ -13,7 +13,7 @@ export interface FilmHeroProps {
   /** One sentence below the title. */
   subtitle?: string;
   /** The poster is shown first; `mp4` and `webm` load after it. Without them only the poster is shown. */
-  sources: Pick<FilmSources, 'poster' | 'posterSet'> & Partial<Pick<FilmSources, 'mp4' | 'webm'>>;
+  sources: Pick<FilmSources, 'poster'> & Partial<Pick<FilmSources, 'mp4' | 'webm'>>;
 }
 
 /**
@@ -27,7 +27,7 @@ export function FilmHero({ title, kicker, subtitle, sources }: FilmHeroProps) {
     <section className={styles.root} aria-label={title}>
       <img
         src={sources.poster}
-        srcSet={sources.posterSet}
+        srcSet={`${sources.poster.replace('1600', '1200')} 1200w, ${sources.poster} 1600w`}
         sizes={POSTER_SIZES}
         alt=""
         className={styles.media}
