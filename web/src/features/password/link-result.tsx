@@ -1,7 +1,7 @@
 import { ButtonLink, PageTitle, useStyles } from '../../ui';
 import { password } from './password.recipe';
 
-interface LinkResultProps {
+export interface LinkResultProps {
   title: string;
   text: string;
   /** The address and text of the button. */
