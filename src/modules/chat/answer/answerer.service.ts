@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueService, type ProductDto } from '../../products/catalogue/catalogue.service';
+import { footOf } from '../reader/size-charts';
 import { asksAnything, narrows, queryOf, wanted, type StockQuery } from '../stock-query';
 import { Finder } from './finder';
 import { reportOn } from './report';
@@ -171,7 +172,12 @@ export class AnswererService {
   private async sizeHelp(query: StockQuery): Promise<Statement[]> {
     const sizes = wanted(query.sizes);
     const isTold = sizes.length > 0;
-    const help: Statement = isTold ? { kind: 'size-help', sizes } : { kind: 'ask-foot' };
+    const length = sizes.length === 1 && !query.isConverted ? footOf(Number(sizes[0])) : undefined;
+    const help: Statement = !isTold
+      ? { kind: 'ask-foot' }
+      : length
+        ? { kind: 'foot', size: sizes[0]!, length }
+        : { kind: 'size-help', sizes };
     const stock =
       isTold && wanted(query.names).length > 0 ? await this.stock({ ...query, isConverted: false }) : [];
     const facts = query.topics.slice(0, 1).map((topic): Statement => ({ kind: 'fact', topic }));

@@ -55,6 +55,8 @@ export type Statement =
   | { kind: 'absent'; names: string[] }
   | { kind: 'compare'; items: Item[]; gone: ProductDto[] }
   | { kind: 'size-help'; sizes: string[] }
+  /** The length of a foot, in cm, that an EU size is for. */
+  | { kind: 'foot'; size: string; length: number }
   | { kind: 'ask-foot' }
   | { kind: 'converted'; sizes: string[] }
   | { kind: 'range'; about: About; values: string[] }

@@ -69,6 +69,7 @@ export class Wording {
       ...gone.map((product) => this.of('compare-gone', product)),
     ],
     'size-help': ({ sizes }) => this.fill('size-help', { sizes: this.or('or-sizes', sizes) }),
+    foot: ({ size, length }) => this.fill('foot', { size, length }),
     'ask-foot': () => this.fill('ask-foot'),
     converted: ({ sizes }) => this.fill('converted', { sizes: sizes.join(', ') }),
     range: ({ about, values }) => this.range(about, values),

@@ -155,6 +155,7 @@ function fillSizeHelp({ query, tokens, asks }: Filling): void {
   if (between.length === 0) return;
   Object.assign(query, { minSize: undefined, maxSize: undefined });
   query.sizes = between.map((value) => ({ value, isWanted: true }));
+  query.isConverted = true;
   asks.add('size-help');
 }
 

@@ -3,7 +3,7 @@ import { AND, textOf, VALUES, type Span } from './spans';
 import type { Token } from './text';
 
 /** A clause ends here. */
-const CLAUSE_END = /[,.;!?…\n]/;
+const CLAUSE_END = /[,.;!?…(\n]/;
 
 /** Words that may stand between 'không' and what is not wanted. */
 const BETWEEN = new Set(
@@ -112,7 +112,7 @@ function isQuestion(tokens: readonly Token[], spans: readonly Span[], place: num
   if (!['không', 'khong', 'no'].includes(text)) return false;
   if (['còn', 'con', 'có', 'co', 'được', 'hàng', 'hay', 'phải', 'sẵn', 'bán'].includes(before)) return true;
   const next = tokens[to];
-  if (next && /[,.?!;]/.test(next.gap)) return true;
+  if (next && /[,.?!;(]/.test(next.gap)) return true;
   // 'không hồng không xanh'
   const isBefore = (at: number, one: Span): boolean => one.from === at && VALUES.has(one.kind);
   const first = spans.find((one) => isBefore(to, one));

@@ -17,14 +17,14 @@ export const TOPIC_WORDS: readonly (readonly [meaning: string, phrases: string])
    nghỉ lễ, nghỉ tết, nghỉ trưa, có nghỉ, còn mở, mở chưa, tết có mở, hours, mở không, cuối tuần, mở hông, có mở, giờ giấc, nghỉ bữa nào, đến mấy giờ, tới mấy giờ, opens, closes, giờ nghỉ,
    mấy h, tới mấy h, đến mấy h, mở từ, giờ nào, giờ đóng, giờ mở, bao giờ mở, bao giờ đóng, còn mở cửa, open on, open today, open now, open till, how late, still open,
    chủ nhật có, tối có mở, làm chủ nhật, làm việc tới, sáng mấy, tối mấy, bán đêm, bán chủ nhật, opening times, closing time, public holidays, nghỉ ngày nào, ngày lễ`],
-  ['topic:address', `where is the actual shop, actual shop, physical shop, physical store, shop ở đâu, địa chỉ, address, chỗ nào, cửa hàng ở đâu, ở đâu, ở quận, location, located, where are you, where is your, chi nhánh, showroom, cơ sở, ghé shop, qua shop,
+  ['topic:address', `có cửa hàng, có shop không, bán online hay, bán online không, chỉ bán online, online only, only online, do you have a store, have a shop, where is the actual shop, actual shop, physical shop, physical store, shop ở đâu, địa chỉ, address, chỗ nào, cửa hàng ở đâu, ở đâu, ở quận, location, located, where are you, where is your, chi nhánh, showroom, cơ sở, ghé shop, qua shop,
    tới shop, đến shop, ra shop, physical store, your store, đường nào, quận mấy, where is the shop, where's the shop, where's your, map, bản đồ, directions, shop ở,
    store address, qua xem, ghé qua, ghé xem, xem trực tiếp, mua trực tiếp, branch, shop in hanoi, có shop ở, tới xem, tới tận nơi, chỗ gửi xe, gửi xe, parking, visit, offline,
    ở mô, ở nào, nằm khúc nào, khúc nào, nằm ở, shop nằm, đoạn nào, nằm đâu, đâu vậy shop, gần chợ, gần đâu, where are u, where you, where exactly, get to you, get there,
    come to the shop, come by, số nhà, where is the store, tiệm ở, tiệm nằm, quán ở, cửa tiệm, mặt bằng, hẻm nào, phường nào, tỉnh nào, thành phố nào, which district,
    what district, which street, walk in, đến tận nơi, đến trực tiếp, chỉ đường, vị trí, định vị, google map, google maps, which city, bãi xe, đậu xe, coi trực tiếp, shop ngoài,
    what part of, ở khu nào, khu nào, ở vùng nào`],
-  ['topic:exchange', `đổi số khác, đổi số, đổi cỡ, đổi cỡ khác, đổi lấy size, đổi trả, đổi size, đổi hàng, trả hàng, đổi được, được đổi, hoàn tiền, refund, exchange, return, returns, return policy, không vừa, ko vừa, bảo hành, warranty, đổi lại, trả lại, hoàn
+  ['topic:exchange', `thẻ bảo hành, phiếu bảo hành, đổi số khác, đổi số, đổi cỡ, đổi cỡ khác, đổi lấy size, đổi trả, đổi size, đổi hàng, trả hàng, đổi được, được đổi, hoàn tiền, refund, exchange, return, returns, return policy, không vừa, ko vừa, bảo hành, warranty, đổi lại, trả lại, hoàn
    trả, đổi mẫu, chật thì, rộng thì, mang không vừa, đi không vừa, doesn't fit, don't fit, swap, đổi ý, guarantee, bị lỗi thì, lỗi thì, send it back, đổi màu, đổi mới, money back, không
    thích thì, muốn đổi size, muốn đổi đôi, bong keo thì,
    mang không được, đi không được, trả được không, đổi không, có đổi, cho đổi, cho trả, hoàn lại, lấy lại tiền, bảo hành mấy, bảo hành bao lâu, không ưng thì,
@@ -36,7 +36,7 @@ export const TOPIC_WORDS: readonly (readonly [meaning: string, phrases: string])
    fake không, auth không, có thật không, hàng chuẩn, chuẩn auth, hàng thiệt, thiệt hay giả, thiệt không, đồ thật, đồ giả, hàng dựng, hàng tàu, hàng trung quốc,
    hàng việt nam xuất, được nhập từ, nhập ở đâu, nhập từ đâu, sản xuất ở, made where, where are they made, official store, authorised, authorized, authorised dealer, official,
    đại lý chính thức, super rep, 1 1, fakes, the real deal, genuine ones, tem chống giả`],
-  ['topic:order-status', `đơn hàng, đơn của em, đơn của mình, đơn của tôi, đơn mình, đơn em, mã đơn, kiểm tra đơn, order status, my order, track my order, track, tracking, đơn đâu, đơn tới đâu, đã giao chưa,
+  ['topic:order-status', `sai địa chỉ, nhập sai địa chỉ, ghi sai địa chỉ, nhầm địa chỉ, đổi địa chỉ, sửa địa chỉ, wrong address, change the address, change my address, change the delivery address, đơn hàng, đơn của em, đơn của mình, đơn của tôi, đơn mình, đơn em, mã đơn, kiểm tra đơn, order status, my order, track my order, track, tracking, đơn đâu, đơn tới đâu, đã giao chưa,
    chưa nhận được, chưa thấy giao, đặt hôm qua, đặt mấy hôm, đơn đặt, hủy đơn, huỷ đơn, hủy, huỷ, hủy giúp, cancel my order, cancel order, cancel, đơn của chị, đơn của anh, sao chưa giao,
    chưa giao, sao lâu giao, bao giờ giao, shipper, my package, my parcel, package, where is my, where's my, hàng của em đâu, hàng của mình đâu, sửa địa chỉ, đổi địa chỉ, đơn số, đơn tối
    qua, order number, i ordered, ordered, đã đặt, mình đặt hôm, em đặt hôm, hàng đi tới đâu, đơn hôm, đặt từ, hàng chưa về, đơn, chưa thấy hàng, mới đặt, vừa đặt, lỡ đặt, đặt nhầm, đặt rồi,
@@ -62,7 +62,7 @@ export const TOPIC_WORDS: readonly (readonly [meaning: string, phrases: string])
    bị hư, bị đứt, bị bể, có lỗ, bị lủng, lủng, a hole, two different sizes, two left, two right, got the wrong size, wrong size came, wrong colour came`],
   ['topic:discount', `nửa giá, đắt như, bên kia bán, có mã, mã freeship, mã shopee, mã giảm, giảm giá, sale, khuyến mãi, km, voucher, mã giảm giá, discount, discounts, coupon, promo, promotion,
    promotions, ưu đãi, bớt, fix giá, fix, bớt giá, giảm được, giảm không, black friday, deal, deals, combo, giảm thêm, bớt chút, tặng kèm, quà tặng kèm, giảm bao nhiêu, mua 2,
-   mua 2 đôi, mua nhiều giảm, giảm sinh viên, best price, giá cuối, hạ giá, lì xì, giảm tí, giảm, có quà, quà gì, bớt không, bớt tí, bớt xíu, freebie, student discount, 11.11,
+   mua 2 đôi giảm, mua 2 đôi được, mua 2 đôi có, mua 2 đôi thì, mua nhiều giảm, giảm sinh viên, best price, giá cuối, hạ giá, lì xì, giảm tí, giảm, có quà, quà gì, bớt không, bớt tí, bớt xíu, freebie, student discount, 11.11,
    12.12, tích điểm, thẻ thành viên, loyalty, membership, flash sale, xả hàng, xả kho, haggle, lower the price, negotiate, promo code, discount code, coupon code, voucher code,
    promo codes, any codes, giảm nữa, giảm cho, có giảm, bớt cho, bớt em, bớt mình, bớt nữa, bớt đi, bớt được, mặc cả, kèo thơm, giá bạn bè, giá hữu nghị, ưu tiên, mã khuyến mãi,
    chương trình khuyến mãi, chương trình gì, có chương trình, tri ân, sinh nhật giảm, student price, student prices, special offer, special offers, any offers, on sale,

@@ -41,7 +41,7 @@ export const GOODS_WORDS: readonly (readonly [meaning: string, phrases: string])
   ],
   [
     'material:leather',
-    'leather, da thật, da bò, bằng da, da trơn, chất da, genuine leather, da xịn, da, leathers, đồ da',
+    'leather, real leather, da thật, da bò, bằng da, da trơn, chất da, genuine leather, da xịn, da, leathers, đồ da',
   ],
   ['material:suede', 'suede, da lộn, da nỉ, nhung'],
   ['material:mesh', 'mesh, lưới, vải lưới, thân lưới, chất lưới'],
