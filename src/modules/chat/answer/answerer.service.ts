@@ -126,7 +126,8 @@ export class AnswererService {
         ? { kind: 'list', items: others, wishes: [] }
         : { kind: 'near', items: others };
       if (others.length > 0 && !sizes[0]) return [{ kind: 'no-wish', wishes: query.wishes }, near];
-      return [{ kind: 'no-wish', wishes: query.wishes, smallest: sizes[0] }];
+      const nearest = !sizes[0] || asksSize(query) ? await this.near(finder, { ...query, wishes: [] }) : [];
+      return [{ kind: 'no-wish', wishes: query.wishes, smallest: sizes[0] }, ...nearest];
     }
     if (query.among) return this.list(finder, { ...query, among: undefined });
     if (query.sort === 'best-seller') return this.list(finder, { ...query, sort: undefined });

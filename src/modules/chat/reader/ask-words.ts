@@ -81,9 +81,9 @@ export const ASK_WORDS: readonly (readonly [meaning: string, phrases: string])[]
    nên mang size, nên chọn size, số nào an toàn, size nào an toàn, chọn số nào, lấy số nào, thì lấy mấy, đây lấy mấy, nên lấy mấy, lấy mấy vừa`],
   ['ask:recommend', `giày gì, gì đẹp, gì hay, hàng gì, giày nào đẹp, đôi nào đẹp, mẫu nào đẹp, gợi ý, giới thiệu, tư vấn, recommend, recommendation, recommendations, suggest, suggestion, suggestions, nào
    đẹp, nào ngon, có gì hay, tư vấn giúp, tư vấn mình, advise, ideas, mẫu nào hợp, đôi nào hợp, nên mua đôi nào`],
-  ['ask:stock', `hết rồi hả, hết rồi à, hết rồi sao, hết hàng hả, hết luôn hả, hết thiệt hả, hết thật à, sold out already, is it gone, all gone, còn hàng, còn, có hàng, có sẵn, sẵn hàng, in stock, available, availability, do you have, have you got, do you still have, any left, còn đôi nào, hết chưa, hết hàng chưa, do you sell,
+  ['ask:stock', `hết rồi hả, hết rồi à, hết rồi sao, hết hàng hả, hết luôn hả, hết thiệt hả, hết thật à, sold out already, sold out, is it sold out, is it gone, all gone, còn hàng, còn, có hàng, có sẵn, sẵn hàng, in stock, available, availability, do you have, have you got, do you still have, any left, còn đôi nào, hết chưa, hết hàng chưa, do you sell,
    do you carry, có bán, got any, got, looking for, check hàng, kiểm tra, có`],
-  ['ask:others', `mẫu khác, đôi khác, cái khác, loại khác, mẫu nào khác, other shoes, another one, something else, other models, other options, anything else, cái nào khác, đôi nào khác, mẫu nào nữa, đôi
+  ['ask:others', `giống, giống như, na ná, similar to, something like, anything like, mẫu khác, đôi khác, cái khác, loại khác, mẫu nào khác, other shoes, another one, something else, other models, other options, anything else, cái nào khác, đôi nào khác, mẫu nào nữa, đôi
    nào nữa, mấy mẫu khác, khác, others, other ones, a different one, something different, more options, another, thay thế, tương tự, similar, giống giống, giống vậy, alternative,
    alternatives, còn mẫu nào, còn đôi nào khác`],
   ['ask:same-brand', `cùng hãng, same brand, cùng thương hiệu, hãng đó, hãng này, của hãng đó, from the same brand, cùng brand`],

@@ -37,7 +37,19 @@ export async function follow(
     has,
     productsOf: () => [],
   };
-  if (wanted(own.names).length > 0) return named(talk);
+  const [alike, ...more] = wanted(own.names);
+  // 'có đôi nào giống A mà của Puma không'
+  if (alike && more.length === 0 && has('others') && refs.includes('which')) {
+    const [shoe] = await catalogue.load([alike]);
+    const likes = {
+      ...talk,
+      focus: [alike],
+      own: { ...own, names: [] },
+      productsOf: () => (shoe ? [shoe] : []),
+    };
+    return others({ ...likes, before: emptyQuery(own.language) }) ?? named(talk);
+  }
+  if (alike) return named(talk);
   if (own.absent.length > 0) return { ...own, ...(reading.goesOn ? sizesOf(reading, before) : {}) };
   const isOneOfTwo = listed.length === 2 && has('cheaper', 'dearer');
   if (refs.includes('those') && listed.length > 1 && !has('compare') && !isOneOfTwo) {
@@ -135,8 +147,8 @@ function priced({ own, before, listed, focus, has, productsOf }: FollowUp): Stoc
     maxPrice: isCheaper ? Math.max(...prices) - 1 : undefined,
     nearPrice: undefined,
     names: [],
-    types: own.types.length > 0 ? own.types : kind,
-    brands: overlay(own.brands, base.brands),
+    types: own.types.length > 0 ? own.types : has('same-brand') ? [] : kind,
+    brands: has('same-brand') ? [want(first.brand)] : overlay(own.brands, base.brands),
     colors: overlay(own.colors, has('same-color') ? before.colors : base.colors),
     sizes: overlay(own.sizes, before.sizes),
     intent: 'stock',

@@ -59,7 +59,9 @@ export function sizesOf(
   const { sizes, minSize, maxSize } = own;
   if (wanted(sizes).length > 0 || minSize !== undefined || maxSize !== undefined)
     return { sizes, minSize, maxSize };
-  const last = wanted(before.sizes).map(Number);
+  const { minSize: low, maxSize: high } = before;
+  const isNarrow = low !== undefined && high !== undefined && high - low <= 1;
+  const last = isNarrow ? [low, high] : wanted(before.sizes).map(Number);
   const exact = STEPS.find(([ask]) => asks.has(ask));
   if (exact && last.length > 0) {
     const from = exact[1] < 0 ? Math.min(...last) : Math.max(...last);

@@ -51,7 +51,7 @@ export const TALK_WORDS: readonly (readonly [meaning: string, phrases: string])[
   ['want:', `đổi qua, chỉ lấy, cho em, cho mình, cho anh, cho chị, thì được, cũng được, chỉ, chỉ cần, muốn, thích, but, mà là, mà, rather, instead, prefer, only, just, nhưng, thay bằng, chuyển sang,
    đổi sang, thôi lấy, want, lấy màu, tìm, cần, i want, i need, show me`],
   ['go-on:', `thì sao, thế, thế còn, vậy còn, còn, what about, how about, and, thì, với, vậy, thế thì, vậy thì, so, also, cũng, sao, then, thế có, vậy có`],
-  ['ref:that', `đôi này, đôi đó, đôi ấy, cái này, cái đó, cái ấy, mẫu này, mẫu đó, mẫu ấy, nó, em này, em đó, con này, con đó, chiếc này, it, this one, that one, this pair, that pair, this shoe, that
+  ['ref:that', `giày đó, giày này, giày ấy, giày kia, đôi này, đôi đó, đôi ấy, cái này, cái đó, cái ấy, mẫu này, mẫu đó, mẫu ấy, nó, em này, em đó, con này, con đó, chiếc này, it, this one, that one, this pair, that pair, this shoe, that
    shoe, same one, đôi vừa rồi, đôi lúc nãy, đôi nãy, mẫu lúc nãy, đôi trên, cái trên, mẫu vừa rồi, mẫu trên, đôi hồi nãy, the same shoe, same shoe, that, this, the same
    one, cặp này, cặp đó,
    em ấy, bé này, bé đó, chiếc đó, that exact, the one above`],

@@ -50,7 +50,7 @@ export const TOPIC_WORDS: readonly (readonly [meaning: string, phrases: string])
    gặp admin, nói chuyện trực tiếp, ai đó tư vấn, có ai trực, trực page, a person, an actual person, actual human, someone real, are you real, are you human, người hay bot,
    is this a bot, is this a robot, is this automated, máy trả lời, máy hay người, ai đang trả lời, số điện thoại shop, sđt shop, email của shop, shop's number, reach you,
    reach someone, telephone, gmail`],
-  ['topic:complaint', `giao thiếu, thiếu 1 đôi, giải quyết, you sent, sent me the wrong, đền, giao sai, giao nhầm, bị rách, bung keo, bung, bung đế, trầy, tróc, scratched, not happy, unhappy, torn,
+  ['topic:complaint', `không đặt được, không mua được, không thanh toán được, không bấm được, không vào được web, web lỗi, báo lỗi, can't checkout, can't check out, can't order, cant order, won't let me, wont let me, giao thiếu, thiếu 1 đôi, giải quyết, you sent, sent me the wrong, đền, giao sai, giao nhầm, bị rách, bung keo, bung, bung đế, trầy, tróc, scratched, not happy, unhappy, torn,
    ripped, ai rep, không ai trả lời, không ai rep, bị lỗi, bị hỏng, bị bong, bong keo, bong đế, thái độ, lừa đảo, lừa, làm ăn, tệ, quá tệ, thất vọng, bực, bực mình, khiếu nại,
    complaint, complain, complaining, terrible, awful, bad service, broken, damaged, wrong size sent, wrong shoes, wrong item, wrong color sent, disappointed, scam, rách,
    bung chỉ, sứt chỉ, sai mẫu, sai màu, sai size, gửi sai, gửi nhầm, thiếu hàng, đồ dỏm, hàng dỏm, hàng kém, chất lượng kém, unacceptable, ridiculous, worst, angry, fell apart,

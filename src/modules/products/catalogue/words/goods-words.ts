@@ -70,7 +70,7 @@ export const GOODS_WORDS: readonly (readonly [meaning: string, phrases: string])
   ],
   [
     'color:white|white.ivory|beige|beige.sand|pink.blush|blue.sky|purple.lavender|grey.ash',
-    'màu sáng, sáng màu, tông sáng, màu nhạt, nhạt màu, light color, light colour, light colors, light colours, light shade, light shades, pale color, pale colour',
+    'màu nhẹ, màu nhẹ nhẹ, màu nhạt nhạt, tông nhẹ, màu sáng, sáng màu, tông sáng, màu nhạt, nhạt màu, light color, light colour, light colors, light colours, light shade, light shades, pale color, pale colour',
   ],
   [
     'color:red.vermilion|orange|yellow|yellow.mustard|red|pink|green.lime|blue.azure|green.teal',
