@@ -41,7 +41,7 @@ export const ASK_WORDS: readonly (readonly [meaning: string, phrases: string])[]
    a full size up, one size larger, up a full size`],
   ['ask:one-down', `xuống 1 size, xuống một size, xuống 1 số, xuống một số, xuống 1 cỡ, lùi 1 size, lùi một size, lùi 1 số, giảm 1 size, giảm một size, bớt 1 size, tụt 1 size, nhỏ hơn 1 size, nhỏ hơn một size,
    bé hơn 1 size, hạ 1 size, down 1 size, down one size, 1 size down, 1 size smaller, one size smaller, a full size down, one full size down, lùi xuống 1 size`],
-  ['ask:sizes', `còn size mấy, size mấy tới mấy, có size mấy, từ size mấy, size mấy đến mấy, còn mấy size, size nào, size gì, mấy size, những size, các size, bao nhiêu size, what sizes, which sizes,
+  ['ask:sizes', `size nhỏ nhất, size lớn nhất, size bự nhất, size to nhất, smallest size, biggest size, largest size, còn size bao nhiêu, còn size mấy, size mấy tới mấy, có size mấy, từ size mấy, size mấy đến mấy, còn mấy size, size nào, size gì, mấy size, những size, các size, bao nhiêu size, what sizes, which sizes,
    sizes available, available sizes, size range, all sizes, số nào, bảng size, full size, đủ size, how many sizes, size run, tất cả size, size chi, size mấy còn, sizes, size còn, còn size
    nào, range of sizes`],
   ['ask:other-sizes', `size khác, other sizes, another size, different size, size nào khác, số khác, other size, khác size, còn size nào khác, size gì khác, còn size gì khác, what other sizes, which other sizes, what other size`],

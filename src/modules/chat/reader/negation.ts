@@ -36,7 +36,8 @@ export function negate(tokens: readonly Token[], spans: Span[]): void {
       const away = spans[place - 1];
       if (away?.kind === 'brand' && span.from - away.to <= 1) away.isWanted = false;
       // 'đắt quá' of the shoes that were listed asks for cheaper ones.
-      else Object.assign(span, { kind: 'ask', value: 'cheaper' });
+      else if (!spans.some(({ kind }) => ['brand', 'type', 'name'].includes(kind)))
+        Object.assign(span, { kind: 'ask', value: 'cheaper' });
       return;
     }
     if (span.value === 'unfit') {

@@ -141,7 +141,9 @@ function isSensible(
   if (token.text === 'be' && tokens.slice(0, from).some(({ text }) => VERB_BEFORE.has(text))) return false;
   const isDoubtful = token.isPlain && (DOUBTFUL_PLAIN.has(token.text) || (!isExact && !forgives));
   if (to - from > 1 || !isDoubtful || !isOfShoes) return true;
-  const isAway = (phrases[from - 1] ?? []).some((one) => one.meaning === 'not:' && one.to === from);
+  const isAway =
+    !/[,.;!?]/.test(token.gap) &&
+    (phrases[from - 1] ?? []).some((one) => one.meaning === 'not:' && one.to === from);
   const isChoice = CHOICE_BEFORE.has(last) && (isExact || (isEnd && tokens.length <= 8));
   // 'trang di', 'vai cung dc', 'vang thi choi qua'
   const isPicked =

@@ -45,19 +45,8 @@ export function readTokens(message: string): Token[] {
     if (tokens.length >= MOST_TOKENS) break;
     const written = squeeze(found.toLowerCase().replace('’', "'"));
     const gap = text.slice(end, index).replace(/\s+/g, ' ');
-    const isAfterNumber = gap === '' && /^\d/.test(tokens.at(-1)?.text ?? '');
-    // '500k', '7h': what touches a number is its unit.
-    const isAre = written === 'r' && ARE_BESIDE.has(tokens.at(-1)?.text ?? '');
-    // In the middle of a sentence 'hoi' asks: 'cho em hoi màu đen'; at its ends it is 'thôi'.
-    const isAsk =
-      written === 'hoi' && tokens.length > 0 && /^\s+[\p{L}\d]/u.test(text.slice(index + 3, index + 6));
-    const words = isAsk
-      ? ['hoi']
-      : isAfterNumber
-        ? [written]
-        : isAre
-          ? ['are']
-          : (SLANG.get(written) ?? written).split(' ');
+    const next = text.slice(index + found.length, index + found.length + 3);
+    const words = wordsOf(written, gap, tokens.at(-1)?.text ?? '', next);
     words.forEach((word, place) => {
       const folded = foldText(word);
       const isPlain = written === foldText(written) && word === written;
@@ -74,6 +63,23 @@ export function readTokens(message: string): Token[] {
     end = index + found.length;
   }
   return tokens;
+}
+
+/**
+ * The words that a written one stands for.
+ *
+ * @param gap what parts it from the word before; '' where they touch
+ * @param next the characters behind it
+ */
+function wordsOf(written: string, gap: string, before: string, next: string): string[] {
+  // '500k', '7h': what touches a number is its unit.
+  const isUnit = gap === '' && /^\d/.test(before);
+  const isHowMany = written === 'nhiêu' && ['bao', 'be', 'bi'].includes(before);
+  // In the middle of a sentence 'hoi' asks: 'cho em hoi màu đen'; at its ends it is 'thôi'.
+  const isAsk = written === 'hoi' && before !== '' && /^\s+[\p{L}\d]/u.test(next);
+  if (isUnit || isHowMany || isAsk) return [written];
+  if (written === 'r' && ARE_BESIDE.has(before)) return ['are'];
+  return (SLANG.get(written) ?? written).split(' ');
 }
 
 /** 'đẹpppp' as 'đẹp': three of a letter and more are one. */
