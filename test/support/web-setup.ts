@@ -6,3 +6,9 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+
+// A browser empties its queue of microtasks between two callbacks of a frame; jsdom calls them in one go.
+if (typeof window !== 'undefined') {
+  window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()));
+  window.cancelAnimationFrame = (handle) => window.clearTimeout(handle);
+}

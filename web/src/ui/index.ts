@@ -27,6 +27,7 @@ export { StatusButton } from './status-button/status-button';
 export { StatusDot } from './status-dot/status-dot';
 export { Stepper } from './stepper/stepper';
 export { TextArea } from './text-area/text-area';
+export { Tabs } from './tabs/tabs';
 export { PasswordField, TextField } from './text-field/text-field';
 export { TilePicture } from './tile-picture/tile-picture';
 export { PageTitle, SectionTitle } from './titles/titles';

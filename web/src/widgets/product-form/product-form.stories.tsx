@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { blankDraft, draftOf, missingOf } from '../../lib/product-draft';
 import { courtNova } from '../../testing/story-data';
 import { ClearedNotice, MeanwhileNotice } from './form-notices';
@@ -44,8 +44,8 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: 'đỏ cam' }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'trắng ngà' })).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Color' })).toHaveValue('trắng ngà');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'trắng ngà' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Color' })).toHaveValue('trắng ngà'));
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Price' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), '21a90000');
     await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveValue('2.190.000');

@@ -67,10 +67,10 @@ test('typing in the middle of a price keeps the caret before the same digits', a
   expect((box('Price') as HTMLInputElement).selectionStart).toBe(2);
 });
 
-test('a refusal marks its field, and the tab of its color', () => {
+test('a refusal marks its field, and the tab of its color', async () => {
   render(<Refused />);
   expect(box('Name')).toBeInvalid();
-  fireEvent.click(screen.getByRole('tab', { name: /^trắng ngà.*not right yet/ }));
+  await userEvent.click(screen.getByRole('tab', { name: /^trắng ngà.*not right yet/ }));
   expect(box('Color hex')).toHaveAccessibleDescription('Color hex must look like #1b1b1f.');
   expect(screen.getByText('Quantity must be a whole number, 0 or more.')).toBeVisible();
 });

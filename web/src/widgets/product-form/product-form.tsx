@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { blankColor, isBlankColor, rename } from '../../lib/product-draft';
 import { type ColorDraft, type DraftText, type ProductDraft } from '../../lib/product-draft';
 import { useStyles } from '../../ui';
@@ -54,7 +54,6 @@ const NOTHING: Upload = { previews: [] };
 
 function Colors({ draft, onChange, errors, uploads, onPictures, onTypedSize }: ProductFormProps) {
   const styles = useStyles(productForm);
-  const id = useId();
   const [chosen, setChosen] = useState('');
   const at = Math.max(
     draft.colors.findIndex(({ key }) => key === chosen),
@@ -81,31 +80,26 @@ function Colors({ draft, onChange, errors, uploads, onPictures, onTypedSize }: P
   return (
     <div className={styles.colors}>
       <ColorTabs
-        id={id}
         colors={draft.colors}
         current={color?.key ?? ''}
         wrong={wrong}
         onSelect={setChosen}
         onAdd={add}
-      />
-      {color && (
-        <div
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${color.key}`}
-          className={styles.panel}
-        >
-          <ColorFields
-            color={color}
-            errors={errorsOf(errors, at)}
-            upload={uploads[color.key] ?? NOTHING}
-            onChange={change(color.key)}
-            onTypedSize={onTypedSize}
-            onPictures={(files) => onPictures(color, files)}
-            onRemove={draft.colors.length > 1 ? () => remove(color.key) : undefined}
-          />
-        </div>
-      )}
+      >
+        {color && (
+          <div className={styles.panel}>
+            <ColorFields
+              color={color}
+              errors={errorsOf(errors, at)}
+              upload={uploads[color.key] ?? NOTHING}
+              onChange={change(color.key)}
+              onTypedSize={onTypedSize}
+              onPictures={(files) => onPictures(color, files)}
+              onRemove={draft.colors.length > 1 ? () => remove(color.key) : undefined}
+            />
+          </div>
+        )}
+      </ColorTabs>
     </div>
   );
 }
