@@ -59,7 +59,10 @@ export class AnswererService {
         return this.order(query);
       case 'fact': {
         const isStockToo = wanted(query.names).length > 0 || isDetailed(query);
-        return [...(isStockToo ? await this.stock(query) : []), ...facts];
+        const stock = isStockToo ? await this.stock(query) : [];
+        // 'Sương Sớm có giao nhanh không' asks for the fact; with a colour or a size it asks for the pair first.
+        const isPair = asksSize(query) || wanted(query.colors).length > 0;
+        return isPair ? [...stock, ...facts] : [...facts, ...stock];
       }
       case 'size-help':
         return this.sizeHelp(query);

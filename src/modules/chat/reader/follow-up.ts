@@ -11,6 +11,8 @@ interface FollowUp {
   before: StockQuery;
   /** The shoes that were listed last, and those that the message is about. */
   listed: string[];
+  /** The last list of several. */
+  menu: readonly string[];
   told: readonly WantedName[];
   focus: string[];
   has: (...asks: string[]) => boolean;
@@ -20,7 +22,7 @@ interface FollowUp {
 /** A question about shoes, with what it leaves unsaid (rule H5). */
 export async function follow(
   reading: Reading,
-  { query: before, listed, told }: Context,
+  { query: before, listed, menu, told }: Context,
   focus: string[],
   catalogue: Catalogue,
 ): Promise<StockQuery> {
@@ -32,6 +34,7 @@ export async function follow(
     own,
     before,
     listed,
+    menu,
     told,
     focus,
     has,
@@ -63,7 +66,13 @@ export async function follow(
     const kept = overlayAll(own, { ...before, names: [] }, reading);
     return { ...kept, ...sizesOf(reading, before), intent: own.intent, names: lastTwo.map(want) };
   }
-  const ids = new Set([...focus, ...wanted(before.names), ...listed, ...wanted(told).slice(-2)]);
+  const ids = new Set([
+    ...focus,
+    ...wanted(before.names),
+    ...listed,
+    ...menu.slice(0, 2),
+    ...wanted(told).slice(-2),
+  ]);
   const products = await catalogue.load([...ids]);
   talk.productsOf = (some) => some.flatMap((id) => products.find(({ _id }) => _id === id) ?? []);
   return compared(talk) ?? priced(talk) ?? others(talk) ?? added(talk);
@@ -106,6 +115,7 @@ function compared({
   own,
   before,
   listed,
+  menu,
   told,
   focus,
   has,
@@ -114,9 +124,16 @@ function compared({
   const { refs } = reading;
   // Two that were asked for one after the other are a pair as well.
   const isOfBoth = has('compare') || refs.includes('those') || (refs.includes('which') && !has('stock'));
-  const lastTwo = isOfBoth && told.length > 1 ? wanted(told).slice(-2) : [];
+  // The one that was found last counts as well.
+  const spoken = [...new Set([...wanted(told), ...(listed.length === 1 ? listed : [])])];
+  const lastTwo = refs.includes('first-two')
+    ? menu.slice(0, 2)
+    : isOfBoth && spoken.length > 1
+      ? spoken.slice(-2)
+      : [];
   const named = wanted(before.names);
-  const pair = named.length > 1 ? named : listed.length === 2 ? listed : lastTwo;
+  const isFirstTwo = refs.includes('first-two') && lastTwo.length === 2;
+  const pair = isFirstTwo ? lastTwo : named.length > 1 ? named : listed.length === 2 ? listed : lastTwo;
   // 'hãng nào boot rẻ hơn': of other shoes.
   if (own.brands.length + own.types.length > 0 && hasPrice(own)) return null;
   const isNarrow = own.sizes.length > 0 || own.colors.length > 0;
@@ -167,11 +184,18 @@ function others({ reading, own, before, listed, focus, has, productsOf }: Follow
   return {
     ...own,
     intent: 'stock',
-    names: (focus.length > 0 ? focus : listed).map((value) => ({ value, isWanted: false })),
+    // Of another brand, those that were listed may be meant as well.
+    names: (focus.length > 0 || has('other-brand') ? focus : listed).map((value) => ({
+      value,
+      isWanted: false,
+    })),
     brands: isSameBrand
       ? [want(first.brand)]
       : has('other-brand')
-        ? [...own.brands, { value: first.brand, isWanted: false }]
+        ? [
+            ...own.brands,
+            ...(unwanted(own.brands).length > 0 ? [] : [{ value: first.brand, isWanted: false }]),
+          ]
         : own.brands,
     types: isType ? [want(first.type)] : own.types,
     colors: overlay(own.colors, before.colors),

@@ -35,7 +35,7 @@ export const TALK_WORDS: readonly (readonly [meaning: string, phrases: string])[
    ưng lắm, hài lòng, very happy, so helpful, very helpful, lovely`],
   ['talk:how', `tên gì, your name, who are you, khỏe không, how are you, ăn cơm chưa, what are you doing, đang làm gì, how is it going, what is up, buồn quá, chúc, happy new year, merry christmas, chúc
    mừng năm mới, buồn, stress, ngủ chưa, ăn chưa, khoẻ không, happy birthday`],
-  ['not:', `hong phải, hong lấy, hong thích, hong muốn, hong chịu, no want, don't push, dont push, never, bỏ màu, khỏi lấy, đừng kêu, không lấy, không thích, không muốn, không cần, không mua, không phải, đừng, đừng lấy, đừng có, đừng đưa, trừ, ngoại trừ, trừ ra, ngoài, ngoài ra, khỏi, bỏ, bỏ qua, không có,
+  ['not:', `other brands than, other brand than, another brand than, any brand other than, brands other than, hãng khác ngoài, hãng nào khác ngoài, hiệu khác ngoài, hong phải, hong lấy, hong thích, hong muốn, hong chịu, no want, don't push, dont push, never, bỏ màu, khỏi lấy, đừng kêu, không lấy, không thích, không muốn, không cần, không mua, không phải, đừng, đừng lấy, đừng có, đừng đưa, trừ, ngoại trừ, trừ ra, ngoài, ngoài ra, khỏi, bỏ, bỏ qua, không có,
    không chịu, chê, ghét, ngán, loại trừ, không mê, không hợp, no, not, non, without, except, except for, besides, other than, apart from, don't want, dont want, don't like,
    dont like, anything but, not the, no more, hate, nothing, nothing in, not in, not a, not any, neither, avoid, excluding, exclude, rather not, chớ, né, né màu, đừng màu,
    không thèm, cấm, khác màu, ngoài màu, isn't, that isn't, aren't, that aren't, but not, instead of, thay vì, không đi, không chơi, không ưng, không phải là, không xài,
@@ -56,6 +56,7 @@ export const TALK_WORDS: readonly (readonly [meaning: string, phrases: string])[
    one, cặp này, cặp đó,
    em ấy, bé này, bé đó, chiếc đó, that exact, the one above`],
   ['ref:other', `đôi kia, cái kia, mẫu kia, con kia, em kia, chiếc kia, đôi còn lại, cái còn lại, mẫu còn lại, the other one, the other pair, the other shoe, other one`],
+  ['ref:first-two', `hai đôi đầu, 2 đôi đầu, hai mẫu đầu, 2 mẫu đầu, hai cái đầu, 2 cái đầu, the first two, first two, first 2`],
   ['ref:those', `cả 2 đôi, cả hai đôi, cả 2 mẫu, cả hai mẫu, 2 đôi đó, hai đôi đó, 2 mẫu đó, hai mẫu đó, cả 2 đôi đó, cả hai đôi đó, both, both of them, both of those, the two of them, mấy đôi này, mấy đôi đó, mấy mẫu này, mấy mẫu đó, mấy cái đó, mấy cái này, những đôi này, những đôi đó, those, these, of those, of these, trong đó, trong mấy đôi, trong số đó, among
    them, of them, one of those, hai đôi đó, 2 đôi đó, both, cả hai, cả 2, hai mẫu, 2 mẫu, them,
    hai đôi này, 2 đôi này, hai em này, hai em đó, 2 em này, 2 em đó, 2 con này, hai con này, 2 con đó, hai con đó, hai cái đó, 2 cái đó, hai cái này, 2 cái này, hai mẫu này,
