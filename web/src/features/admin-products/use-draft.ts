@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { blankDraft, draftOf, type ProductDraft, type SavedProduct } from '../../lib/product-draft';
 import { mergeDraft, type MergeConflict } from '../../lib/product-merge';
 import type { ChangeDraft } from './use-uploads';
@@ -15,8 +16,8 @@ interface Meanwhile {
   taken: string[];
 }
 
-interface State {
-  draft: ProductDraft;
+/** What goes with the draft: the saved product below it, and what can be taken back. */
+interface Around {
   base: SavedProduct | null;
   undo: Undo | null;
   meanwhile: Meanwhile | null;
@@ -29,47 +30,48 @@ interface State {
  * @param product null for a new one
  */
 export function useDraft(product: SavedProduct | null) {
-  const [state, setState] = useState<State>(() => ({
-    draft: product ? draftOf(product) : blankDraft(),
-    base: product,
-    undo: null,
-    meanwhile: null,
-  }));
-  const [first] = useState(state.draft);
-  const change: ChangeDraft = (update) =>
-    setState((current) => {
-      const draft = update(current.draft);
-      const kept = current.undo && !current.undo.isOver(draft) ? current.undo : null;
-      return { ...current, draft, undo: undoOf(current.draft, draft) ?? kept };
+  const [first] = useState(() => (product ? draftOf(product) : blankDraft()));
+  const form = useForm<ProductDraft>({ defaultValues: first });
+  const draft = useWatch({ control: form.control }) as ProductDraft;
+  const [around, setAround] = useState<Around>({ base: product, undo: null, meanwhile: null });
+  const set = (next: ProductDraft) => form.reset(next, { keepDefaultValues: true });
+  const change: ChangeDraft = (update) => {
+    const before = form.getValues();
+    const after = update(before);
+    set(after);
+    setAround((current) => {
+      const kept = current.undo && !current.undo.isOver(after) ? current.undo : null;
+      return { ...current, undo: undoOf(before, after) ?? kept };
     });
+  };
   return {
-    ...state,
+    ...around,
+    draft,
     /** Whether the draft was changed. */
-    isTouched: state.draft !== first,
+    isTouched: form.formState.isDirty,
     change,
-    undoClearing: () =>
-      setState((current) => ({
-        ...current,
-        draft: current.undo ? current.undo.restore(current.draft) : current.draft,
-        undo: null,
-      })),
+    undoClearing: () => {
+      if (around.undo) set(around.undo.restore(form.getValues()));
+      setAround((current) => ({ ...current, undo: null }));
+    },
     /** Merges the product as it is now with the draft. */
-    rebase: (theirs: SavedProduct) =>
-      setState((current) => {
-        if (!current.base) return current;
-        const { draft, ...meanwhile } = mergeDraft(current.draft, current.base, theirs);
-        return { ...current, draft, base: theirs, undo: null, meanwhile };
-      }),
+    rebase: (theirs: SavedProduct) => {
+      if (!around.base) return;
+      const { draft: merged, ...meanwhile } = mergeDraft(form.getValues(), around.base, theirs);
+      set(merged);
+      setAround({ base: theirs, undo: null, meanwhile });
+    },
     /** Replaces my value by the colleague's. */
-    take: ({ field, theirs }: MergeConflict) =>
-      setState((current) => ({
+    take: ({ field, theirs }: MergeConflict) => {
+      set({ ...form.getValues(), [field]: theirs });
+      setAround((current) => ({
         ...current,
-        draft: { ...current.draft, [field]: theirs },
         meanwhile: current.meanwhile && {
           ...current.meanwhile,
           conflicts: current.meanwhile.conflicts.filter((other) => other.field !== field),
         },
-      })),
+      }));
+    },
   };
 }
 
