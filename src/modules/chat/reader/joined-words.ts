@@ -45,11 +45,22 @@ export function mendWords(tokens: readonly Token[], isWord: (token: Token) => bo
     if (short.text !== token.text && isWord(short)) return [short];
     const pieces = token.raw.length < SHORTEST_JOINED ? null : piecesOf(token.text, token.isPlain);
     if (pieces) return pieces.map((piece, place) => toToken(token, piece, place === 0 ? token.gap : ' '));
+    const swapped = token.isPlain && token.raw.length > 4 ? swappedOf(token.raw) : undefined;
+    if (swapped) return [toToken(token, swapped, token.gap)];
     const maker = token.isPlain
       ? MISSPELT.find((name) => name[0] === token.raw[0] && editDistance(token.raw, name, 1) <= 1)
       : undefined;
     return [maker ? toToken(token, maker, token.gap) : token];
   });
+}
+
+/** The word of goods in which two neighbouring letters were struck in the wrong order: 'brwon' → 'brown'. */
+function swappedOf(text: string): string | undefined {
+  for (let at = 1; at < text.length; at += 1) {
+    const word = text.slice(0, at - 1) + text[at] + text[at - 1] + text.slice(at + 1);
+    if (word !== text && FOLDED_PIECES.has(word)) return word;
+  }
+  return undefined;
 }
 
 /** A word without the repetitions of its last letter. */

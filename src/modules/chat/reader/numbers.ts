@@ -7,11 +7,19 @@ import type { Token } from './text';
 export function readNumbers(tokens: readonly Token[], isTaken: (at: number) => boolean): NumberSpan[] {
   const spans: NumberSpan[] = [];
   for (let at = 0; at < tokens.length;) {
-    const span = isTaken(at) ? null : numberAt(tokens, at, isTaken);
+    const end = spans.at(-1)?.to ?? 0;
+    const found = isTaken(at) ? null : numberAt(tokens, at, isTaken);
+    // '2tr đổ lại size 38': what bounds the price bounds no size as well.
+    const span = found && found.from < end ? numberAt(without(tokens, end), at, isTaken) : found;
     if (span) spans.push(span);
     at = span ? Math.max(span.to, at + 1) : at + 1;
   }
   return joinRanges(spans, tokens);
+}
+
+/** The tokens, those before a place without their words. */
+function without(tokens: readonly Token[], end: number): Token[] {
+  return tokens.map((token, at) => (at < end ? { ...token, text: '', folded: '', raw: '' } : token));
 }
 
 function numberAt(tokens: readonly Token[], at: number, isTaken: (at: number) => boolean): NumberSpan | null {

@@ -139,6 +139,9 @@ function isSensible(
   const isEnd = to === tokens.length || /[,.?!]/.test(tokens[to]!.gap);
   if (token.text === 'hong' && isEnd && !/^m[aà]u$/.test(last)) return false;
   if (token.text === 'be' && tokens.slice(0, from).some(({ text }) => VERB_BEFORE.has(text))) return false;
+  // 'tim sneaker' is 'tìm', and 'giay tim' is 'tím'.
+  const isKind = (phrases[to] ?? []).some((one) => /^(?:type|brand)/.test(one.meaning));
+  if (token.text === 'tim' && isKind && !COLOR_BEFORE.has(last)) return false;
   const isDoubtful = token.isPlain && (DOUBTFUL_PLAIN.has(token.text) || (!isExact && !forgives));
   if (to - from > 1 || !isDoubtful || !isOfShoes) return true;
   const isAway =
