@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { tabs } from './tabs.recipe';
 
 export interface Tab {
+  /** Identifies the tab. */
   value: string;
   /** What stands on it: text, or a picture and text. */
   label: ReactNode;
@@ -15,6 +16,7 @@ export interface Tab {
 export interface TabsProps {
   /** What the tabs are: the list's accessible name. */
   label: string;
+  /** The tabs, in order: a value, what stands on it, and whether its panel is not right yet. */
   tabs: readonly Tab[];
   /** The value of the shown tab. */
   value: string;
