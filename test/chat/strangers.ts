@@ -54,7 +54,7 @@ type Reply = ReturnType<typeof readReply>;
 const REFUSAL =
   /chỉ hỗ trợ được chuyện giày|I can only help with our shoes|Dạ bạn hỏi mẫu nào|Which shoe do you mean|Dạ shop không bán món đó|Sorry, we do not have that/;
 const NO_PROMISE =
-  /bán chạy|Best-selling|không phân loại theo|không có phân loại|không có thông tin|không có dòng riêng|We do not sort shoes|We have no information|We have no shoes made for/;
+  /bán chạy|Best-selling|không phân loại theo|không có phân loại|không có thông tin|không có dòng riêng|Theo mô tả|The description of|We do not sort shoes|We have no information|We have no shoes made for/;
 const TO_CART = /giỏ hàng|cart/;
 const VIETNAMESE = /Dạ|ạ[ .!?,:]|nhé|bạn /i;
 /** Facts that answer another topic as well: a complaint's tells whom to call and how to exchange. */

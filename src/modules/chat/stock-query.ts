@@ -87,6 +87,7 @@ export function emptyQuery(language: Language): StockQuery {
   return { intent: 'other', language, ...none, topics: [], wishes: [], absent: [] };
 }
 
+export const want = (value: string): Wanted => ({ value, isWanted: true });
 export const wanted = (values: readonly Wanted[]): string[] =>
   values.filter(({ isWanted }) => isWanted).map(({ value }) => value);
 export const unwanted = (values: readonly Wanted[]): string[] =>

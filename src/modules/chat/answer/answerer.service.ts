@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueService, type ProductDto } from '../../products/catalogue/catalogue.service';
+import { useOf } from '../reader/other-goods';
 import { footOf } from '../reader/size-charts';
-import { asksAnything, narrows, queryOf, wanted, type StockQuery } from '../stock-query';
+import { asksAnything, narrows, queryOf, want, wanted, type StockQuery } from '../stock-query';
 import { Finder } from './finder';
 import { reportOn } from './report';
 import {
@@ -95,7 +96,7 @@ export class AnswererService {
       return [...absent, ...notes, ...reports, ...wishes];
     }
     if (query.absent.length > 0)
-      return [{ kind: 'absent', names: query.absent }, ...(await this.near(finder, query))];
+      return [{ kind: 'absent', names: query.absent }, ...(await this.insteadOf(finder, query))];
     if (
       query.about &&
       !(query.about === 'sizes' && asksSize(query)) &&
@@ -124,11 +125,16 @@ export class AnswererService {
         ? await finder.range('sizes', { ...query, sizes: [], wishes: [] })
         : [];
       const others = await finder.list({ ...query, wishes: [] }, LISTED);
-      const isOther = narrows({ ...query, wishes: [] }) && !query.wishes.some((wish) => SPECIAL.has(wish));
+      const isNarrow = narrows({ ...query, wishes: [] });
+      const isOther = isNarrow && !query.wishes.some((wish) => SPECIAL.has(wish));
       const near: Statement = isOther
         ? { kind: 'list', items: others, wishes: [] }
         : { kind: 'near', items: others };
-      if (others.length > 0 && !sizes[0]) return [{ kind: 'no-wish', wishes: query.wishes }, near];
+      // What no description tells is better asked of a person than guessed at.
+      const next: Statement = isNarrow ? near : { kind: 'fact', topic: 'fitting' };
+      if (others.length > 0 && !sizes[0]) return [{ kind: 'no-wish', wishes: query.wishes }, next];
+      // 'trời lạnh, boot đen 38': there are such shoes, and none is left.
+      if (isNarrow && !sizes[0]) return this.list(finder, { ...query, wishes: [] });
       const nearest = !sizes[0] || asksSize(query) ? await this.near(finder, { ...query, wishes: [] }) : [];
       return [{ kind: 'no-wish', wishes: query.wishes, smallest: sizes[0] }, ...nearest];
     }
@@ -156,6 +162,15 @@ export class AnswererService {
     const [dearest] = await finder.list({ ...query, sort: 'dearest' }, 1);
     const isNew = dearest && cheapest.every(({ product }) => product._id !== dearest.product._id);
     return isNew ? [...cheapest, dearest] : cheapest;
+  }
+
+  /** Shoes for the same use as one that the shop does not have. */
+  private async insteadOf(finder: Finder, query: StockQuery): Promise<Statement[]> {
+    const use = query.absent.map(useOf).find((type) => type !== undefined);
+    const types = query.types.length > 0 || !use ? query.types : [want(use)];
+    const like: StockQuery = { ...query, absent: [], types };
+    const meant = query.wishes.length > 0 ? await finder.list(like, LISTED - 1) : [];
+    return meant.length > 0 ? [{ kind: 'near', items: meant }] : this.near(finder, like);
   }
 
   private async near(finder: Finder, query: StockQuery): Promise<Statement[]> {
@@ -197,7 +212,9 @@ export class AnswererService {
       const facts = asked.length > 0 ? asked : factsOf(product).filter(({ left }) => left > 0);
       return facts.length > 0 ? [{ product, facts }] : [];
     });
-    return [{ kind: 'compare', items, gone }];
+    const [dear, cheap] = products.toSorted((a, b) => b.price - a.price);
+    const prices: Statement[] = products.length === 2 ? [{ kind: 'prices', dear: dear!, cheap: cheap! }] : [];
+    return [{ kind: 'compare', items, gone }, ...prices];
   }
 }
 

@@ -31,6 +31,14 @@ export class Finder {
 
   /** Up to `count` shoes with something in stock of what is asked for. */
   async list(query: StockQuery, count: number): Promise<Item[]> {
+    const all = query.wishes.length > 1 ? await this.listOf(query, count, true) : [];
+    if (all.length === count) return all;
+    const some = await this.listOf(query, count, false);
+    const isNew = ({ product }: Item): boolean => all.every((one) => one.product._id !== product._id);
+    return [...all, ...some.filter(isNew)].slice(0, count);
+  }
+
+  private async listOf(query: StockQuery, count: number, isAll: boolean): Promise<Item[]> {
     const found: Item[] = [];
     // The very colour first, then the others of its family.
     for (const distance of wanted(query.colors).length > 0 ? [0, 1] : [1]) {
@@ -42,7 +50,7 @@ export class Finder {
         const ids = await this.ids(query, from);
         for (const product of await this.products.findProducts(ids)) {
           if (found.length === count || found.some((item) => item.product._id === product._id)) continue;
-          const item = itemOf(product, query, distance);
+          const item = itemOf(product, query, distance, isAll);
           if (item) found.push(item);
         }
         if (ids.length < BATCH) break;
@@ -158,15 +166,18 @@ function around(query: StockQuery): Partial<StockQuery> {
   return { sizes: [], minSize: Math.min(...sizes) - 0.5, maxSize: Math.max(...sizes) + 0.5 };
 }
 
-function itemOf(product: ProductDto, query: StockQuery, distance: number): Item | null {
+/** @param isAll whether its description has to meet all of the wishes, or any of them */
+function itemOf(product: ProductDto, query: StockQuery, distance: number, isAll: boolean): Item | null {
   if (!fits(product, query)) return null;
   const facts = inStock(product, query, distance).filter(({ left }) => left >= (query.quantity ?? 1));
   if (facts.length === 0) return null;
   if (query.wishes.length === 0) return { product, facts };
   const told = wishesIn(product);
-  const quotes = query.wishes.map((wish) => told.get(wish));
-  const quote = quotes.find((one) => one !== undefined);
-  return quote ? { product, facts, quote } : null;
+  const quotes = query.wishes.flatMap((wish) => told.get(wish) ?? []);
+  if (isAll ? quotes.length < query.wishes.length : quotes.length === 0) return null;
+  // What its own name says needs no quoting.
+  const quote = quotes.find((one) => one !== product.name);
+  return quote ? { product, facts, quote } : { product, facts };
 }
 
 /** Whether a shoe has the brand, the kind, the material and the price that are asked for, and is not turned away. */

@@ -54,6 +54,8 @@ export type Statement =
   | { kind: 'quote'; product: ProductDto; quote: string }
   | { kind: 'absent'; names: string[] }
   | { kind: 'compare'; items: Item[]; gone: ProductDto[] }
+  /** Which of two shoes costs more, and by how much. */
+  | { kind: 'prices'; dear: ProductDto; cheap: ProductDto }
   | { kind: 'size-help'; sizes: string[] }
   /** The length of a foot, in cm, that an EU size is for. */
   | { kind: 'foot'; size: string; length: number }

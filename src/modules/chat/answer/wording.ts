@@ -68,6 +68,12 @@ export class Wording {
       ...this.items(items, true),
       ...gone.map((product) => this.of('compare-gone', product)),
     ],
+    prices: ({ dear, cheap }) => {
+      const price = money(dear.price - cheap.price);
+      return dear.price === cheap.price
+        ? this.fill('same-price')
+        : this.fill('dearer-by', { dear: dear.name, cheap: cheap.name, price });
+    },
     'size-help': ({ sizes }) => this.fill('size-help', { sizes: this.or('or-sizes', sizes) }),
     foot: ({ size, length }) => this.fill('foot', { size, length }),
     'ask-foot': () => this.fill('ask-foot'),

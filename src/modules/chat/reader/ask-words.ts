@@ -67,7 +67,7 @@ export const ASK_WORDS: readonly (readonly [meaning: string, phrases: string])[]
    bự hơn,
    nhích lên, lên chút, to hơn chút, rộng hơn chút`],
   ['ask:half', `nửa size, nửa số, half a size, half size, 0.5 size, half`],
-  ['ask:compare', `đôi nào hơn, nào hơn, which one is better, đôi nào ngon hơn, so sánh, khác gì, khác nhau, khác nhau chỗ nào, compare, difference, difference between, vs, versus, hay hơn, cái nào hơn,
+  ['ask:compare', `đôi nào hơn, nào hơn, which one is better, đôi nào ngon hơn, so sánh, diff, diffs, nào ngon hơn, con nào ngon hơn, con nào hơn, khác gì, khác nhau, khác nhau chỗ nào, compare, difference, difference between, vs, versus, hay hơn, cái nào hơn,
    êm hơn, bền hơn, đẹp hơn, tốt hơn, nhẹ hơn, which is better, better, nên chọn, nên lấy, nên mua, so với, phân vân, lighter, đáng tiền hơn, hợp hơn, which one should, softer, comfier,
    đắt hơn bao nhiêu,
    khác chỗ nào, khác ở chỗ nào, khác ở đâu, khác nhau ở đâu, khác điểm nào, khác ra sao, khác thế nào, khác sao, khác nhau sao, khác nhau gì, hơn nhau, hơn nhau chỗ nào,

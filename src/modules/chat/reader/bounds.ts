@@ -8,7 +8,11 @@ const table = (rows: Partial<Record<Is, string>>) =>
   Object.entries(rows).flatMap(([is, list]) =>
     list.split(',').map((one) => {
       const word = one.trim();
-      const words = word.split(' ').map((text) => ({ text, folded: foldText(text) }));
+      // '=cộng' needs its accents: 'cong' is rather 'còn'.
+      const words = word
+        .replace('=', '')
+        .split(' ')
+        .map((text) => ({ text, folded: word.startsWith('=') ? text : foldText(text) }));
       return { is: is as Is, word, words };
     }),
   );
@@ -24,7 +28,7 @@ const BEFORE = table({
 // prettier-ignore
 const AFTER = table({
   max: 'trở xuống, đổ xuống, đổ lại, trở lại, quay đầu, or less, or under, and below, and under, max, là max, or below, thôi, or smaller, and smaller',
-  min: 'trở lên, đổ lên, or more, and up, or above, and above, up, or bigger, and bigger, or larger, cộng, trở đi',
+  min: 'trở lên, đổ lên, or more, and up, or above, and above, up, or bigger, and bigger, or larger, =cộng, trở đi',
 });
 
 /** What bounds a number. */

@@ -1,9 +1,9 @@
 import type { ChatTurn } from '../chat-rules';
-import { emptyQuery, wanted, type StockQuery, type WantedName } from '../stock-query';
+import { emptyQuery, want, wanted, type StockQuery, type WantedName } from '../stock-query';
 import { follow } from './follow-up';
 import { listedIn, recent } from './history';
 import type { Catalogue } from './names';
-import { overlay, want } from './overlay';
+import { overlay } from './overlay';
 import { readMessage } from './reader';
 import type { Context, Reading } from './reading';
 
@@ -57,7 +57,10 @@ async function merge(
     }
     case 'size-help': {
       const names = isNamed ? own.names : before.names;
-      return { query: { ...own, names, colors }, memory: { ...keep, names, sizes } };
+      // 'chân dài 26,5 phân', then 'mang size nào là vừa'.
+      const isConverted = own.sizes.length > 0 ? own.isConverted : before.isConverted;
+      const query = { ...own, names, colors, ...(isConverted ? { sizes, isConverted } : {}) };
+      return { query, memory: { ...keep, names, sizes, isConverted } };
     }
     default: {
       const query = await follow(reading, context, focusOf(reading, context), catalogue);

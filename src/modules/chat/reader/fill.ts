@@ -111,8 +111,12 @@ function fillAbout({ query, of, asks }: Filling): void {
 }
 
 function fillTopics({ query, tokens, spans, of }: Filling): void {
+  // When, of nothing else that is asked, is when it arrives, or is there again.
   const when = of('name').length > 0 ? 'restock' : 'delivery';
-  query.topics = [...new Set(of('topic').map(({ value }) => (value === 'when' ? when : (value as Topic))))];
+  const values = of('topic').map(({ value }) => value);
+  const sure = values.filter((value) => value !== 'when' && value !== 'days') as Topic[];
+  const vague = values.map((value): Topic => (value === 'when' ? when : 'delivery'));
+  query.topics = [...new Set(sure.length > 0 ? sure : vague)];
   // 'à nhầm, mẹ nó vừa gọi bảo 40': a correction of what was asked for.
   const fixed = of('fix')[0]?.to ?? tokens.length;
   if (spans.some(({ kind, from }) => from >= fixed && (kind === 'size' || kind === 'color')))
@@ -134,13 +138,27 @@ function fillWishes({ query, tokens, spans, of }: Filling): void {
   if (query.wishes.includes('turf') && query.types.length === 0)
     query.types = [{ value: 'football', isWanted: true }];
   if (query.wishes.length > 0) query.topics = query.topics.filter((topic) => topic !== 'fitting');
+  // 'có đôi nào khử mùi không': what a shoe does by itself.
+  const isWhich = spans.some(({ value }) => value === 'which');
+  if (isWhich && query.wishes.length > 0 && !query.wishes.includes('washable'))
+    query.topics = query.topics.filter((topic) => topic !== 'care');
   if (isForChild(tokens)) query.wishes = [...new Set([...query.wishes, 'child'])];
+  dropReasons(query);
+}
+
+/** Whom shoes are for is no wish where the message says what they are like: 'in 40, for my dad'. */
+function dropReasons(query: StockQuery): void {
+  const isGift = query.wishes.includes('gift');
+  query.wishes = query.wishes.filter((wish) => wish !== 'gift');
+  if (isGift && !narrows(query)) query.sort = 'best-seller';
+  const isPair = query.names.length > 0 && query.sizes.length + query.colors.length > 0;
+  if (isPair) query.wishes = query.wishes.filter((wish) => wish !== 'child');
 }
 
 /** What the shop does not have, and what is no question for it. */
 function fillAbsent({ query, of }: Filling, unknown: string[]): void {
   const absent = [...of('foreign'), ...of('model')].filter(({ isWanted }) => isWanted);
-  query.absent = absent.map(({ value }) => value);
+  query.absent = [...new Set(absent.map(({ value }) => value))];
   if (query.absent.length === 0 && query.names.length === 0) query.absent = unknown;
   if (of('goods').length > 0 || of('footwear').length > 0) query.isOtherGoods = true;
   if (of('off').length > 0) {

@@ -1,7 +1,15 @@
 import type { ProductDto } from '../../products/catalogue/catalogue.service';
-import { emptyQuery, narrows, unwanted, wanted, type StockQuery, type WantedName } from '../stock-query';
+import {
+  emptyQuery,
+  narrows,
+  unwanted,
+  want,
+  wanted,
+  type StockQuery,
+  type WantedName,
+} from '../stock-query';
 import type { Catalogue } from './names';
-import { colorsOf, hasPrice, overlay, overlayAll, sizesOf, want } from './overlay';
+import { colorsOf, hasPrice, overlay, overlayAll, sizesOf } from './overlay';
 import type { Context, Reading } from './reading';
 
 /** A question about shoes beside the conversation that it goes on with. */
@@ -180,7 +188,7 @@ function others({ reading, own, before, listed, focus, has, productsOf }: Follow
   const isAlike = isSameBrand || has('same-type', 'other-brand');
   const isAnew = !isAlike && narrows(own) && focus.length === 0;
   if (!first || isAnew || (!isAlike && !has('others'))) return null;
-  const isType = own.types.length === 0 && !isSameBrand;
+  const isType = own.types.length + own.brands.length + own.materials.length === 0 && !isSameBrand;
   return {
     ...own,
     intent: 'stock',
@@ -220,8 +228,10 @@ function added({ reading, own, before, told, focus, productsOf }: FollowUp): Sto
   // 'lên 42.5 thì có không, chân mình hơi bè': still of that shoe.
   const isAside =
     wanted(before.names).length > 0 && wanted(own.sizes).length > 0 && !reading.refs.includes('which');
+  // 'giày chạy bộ', then 'new balance thôi': one more wish.
+  const isMore = own.types.length + own.materials.length + before.brands.length + before.names.length === 0;
   const isNewKind =
-    (!isItsBrand && wanted(own.brands).length > 0) ||
+    (!isItsBrand && !(isMore && before.types.length > 0) && wanted(own.brands).length > 0) ||
     [own.types, own.materials].some((values) => wanted(values).length > 0) ||
     isTurnedAway(own, shoes) ||
     (own.wishes.length > 0 && !isAside);

@@ -46,7 +46,9 @@ export function intentOf(
       !asks.has('stock'))
   )
     return 'size-help';
-  if (asks.has('compare') && query.topics.length === 0) return 'compare';
+  // 'A với B đôi nào rẻ hơn'
+  const isRanked = wanted(query.names).length > 1 && (asks.has('cheaper') || asks.has('dearer'));
+  if ((asks.has('compare') || isRanked) && query.topics.length === 0) return 'compare';
   if (query.wishes.includes('washable')) return 'recommend';
   const isStrong = kinds.has('order') && !weak;
   if (query.topics.length > 0 && (!isStrong || query.topics.some((topic) => SURE.has(topic)))) return 'fact';

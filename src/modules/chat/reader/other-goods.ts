@@ -37,3 +37,26 @@ export const PATTERNS: readonly (readonly [meaning: string, phrases: string])[] 
       const tidy = name.trim().replace(/\s+/g, ' ');
       return [`model:${tidy}`, tidy];
     });
+
+/** What brands and models that this shop does not have are mostly bought for. */
+const USES: readonly (readonly [type: string, names: string])[] = [
+  ['basketball', 'Air Jordan, kyrie, lebron, Peak, Anta'],
+  [
+    'running',
+    `Asics, Hoka, Saucony, Brooks, Salomon, On Running, Mizuno, Altra, pegasus, vaporfly, alphafly, vomero, zoom fly, invincible, ultraboost,
+     ultra boost, adizero, adios pro, duramo, deviate, fresh foam, fuelcell, 1080, 880, gel kayano, kayano, novablast, clifton, free run, air zoom,
+     downshifter`,
+  ],
+  ['football', 'Joma, Kamito, Umbro, mercurial, tiempo, phantom, predator, copa, Lotto'],
+  ['boot', 'Timberland, Dr. Martens, Ugg, Red Wing, Palladium'],
+];
+const USE_OF = new Map(
+  USES.flatMap(([type, names]) => names.split(',').map((name): [string, string] => [name.trim(), type])),
+);
+/** Everything else that people ask for by its name is worn every day. */
+const EVERYDAY = 'sneaker';
+
+/** The kind of shoes that serves instead of one that the shop does not have; undefined for one without a name. */
+export function useOf(absent: string): string | undefined {
+  return absent === '' ? undefined : (USE_OF.get(absent) ?? EVERYDAY);
+}

@@ -1,4 +1,4 @@
-import { unwanted, wanted, type StockQuery, type Wanted } from '../stock-query';
+import { unwanted, want, wanted, type StockQuery, type Wanted } from '../stock-query';
 import type { Reading } from './reading';
 
 /** 'lên 1 size', 'xuống nửa size': so much beside the size that was spoken of. */
@@ -8,8 +8,6 @@ const STEPS: readonly (readonly [ask: string, step: number])[] = [
   ['one-up', 1],
   ['one-down', -1],
 ];
-
-export const want = (value: string): Wanted => ({ value, isWanted: true });
 
 export function hasPrice({ minPrice, maxPrice, nearPrice }: StockQuery): boolean {
   return minPrice !== undefined || maxPrice !== undefined || nearPrice !== undefined;

@@ -8,7 +8,7 @@ const SIZE_WORDS = set('size sai số cỡ so chân chan eu eur sizes');
 const PAIRS = set('đôi doi cái chiếc pair pairs cặp');
 /** Behind these a number too small for a shoe's size is a foot's length: 'chân 26 đi size mấy'. */
 const FOOT = set('chân chan dài dai foot feet');
-const CENTIMETRES = set('cm mm centimeters phân');
+const CENTIMETRES = set('cm mm centimeters phân phan');
 const INCHES = set('inch inches');
 const WOMEN = set("women's womens women nữ nu ladies lady wmns");
 const PLACES = set('về ve ở tại hẻm ngõ đường street apartment unit');
@@ -50,8 +50,8 @@ export function foreignSizeAt(tokens: readonly Token[], at: number, { value, to 
   const isHalf =
     CENTIMETRES.has(unit) &&
     unit !== 'mm' &&
-    textAt(tokens, to + 1) === '5' &&
-    (unit !== 'cm' || tokens[to + 1]!.gap === '');
+    ['5', 'rưỡi', 'ruoi'].includes(textAt(tokens, to + 1)) &&
+    (unit !== 'cm' || textAt(tokens, to + 1) !== '5' || tokens[to + 1]!.gap === '');
   if (isHalf) return converted(CM[value + 0.5], at, to + 2);
   const isJapan = value > 21 && value < 31 && hasWord('japan', 'jp', 'nhật');
   const isFoot =
@@ -67,7 +67,7 @@ export function foreignSizeAt(tokens: readonly Token[], at: number, { value, to 
   if (isInches) return converted(CM[Math.round(value * 2.54 * 2) / 2], at, to + 1);
   const around = [...before, ...tokens.slice(to, to + 3).map(({ text }) => text)];
   const system = around.find((word) => ['us', 'uk', 'usa', 'mỹ'].includes(word));
-  const isBare = /^sizes?$/.test(before.at(-1) ?? '') && value >= 5 && value <= 14;
+  const isBare = /^(?:sizes?|(?:wo)?men'?s)$/.test(before.at(-1) ?? '') && value >= 5 && value <= 14;
   if ((!system && !isBare) || value > 15) return null;
   const isWomen = tokens.some(({ text }, place) => WOMEN.has(text) && textAt(tokens, place - 1) !== 'not');
   const eu = system === 'uk' ? UK[value] : US_MEN[isWomen ? value - WOMENS_STEP : value];

@@ -36,6 +36,9 @@ const SLANG = new Map<string, string>(
 /** Behind these 'r' is 'are', and 'rồi' elsewhere. */
 const ARE_BESIDE = new Set('where how what who when why you they we these those which'.split(' '));
 
+const ASKED = new Set('còn con có co được đủ này đó đây hàng hang vậy giá nữa chưa đôi sẵn'.split(' '));
+const IS_END = /^\s*(?:$|[?!.,~]|(?:ạ|a|v|z|shop|em|e|nè|vậy|ad|ha|dạ|bạn|b)(?:$|[\s?!.,]))/;
+
 /** Reads the words of a message; what abbreviates two words becomes two tokens. */
 export function readTokens(message: string): Token[] {
   const text = normalise(message.slice(0, LONGEST), 'NFC');
@@ -45,7 +48,7 @@ export function readTokens(message: string): Token[] {
     if (tokens.length >= MOST_TOKENS) break;
     const written = squeeze(found.toLowerCase().replace('’', "'"));
     const gap = text.slice(end, index).replace(/\s+/g, ' ');
-    const next = text.slice(index + found.length, index + found.length + 3);
+    const next = text.slice(index + found.length, index + found.length + 6);
     const words = wordsOf(written, gap, tokens.at(-1)?.text ?? '', next);
     words.forEach((word, place) => {
       const folded = foldText(word);
@@ -78,6 +81,8 @@ function wordsOf(written: string, gap: string, before: string, next: string): st
   // In the middle of a sentence 'hoi' asks: 'cho em hoi màu đen'; at its ends it is 'thôi'.
   const isAsk = written === 'hoi' && before !== '' && /^\s+[\p{L}\d]/u.test(next);
   if (isUnit || isHowMany || isAsk) return [written];
+  // 'còn 39 hong ạ': behind what is asked, at the end, 'hong' is 'không', and 'hồng' elsewhere.
+  if (written === 'hong' && (/^\d/.test(before) || ASKED.has(before)) && IS_END.test(next)) return ['không'];
   if (written === 'r' && ARE_BESIDE.has(before)) return ['are'];
   return (SLANG.get(written) ?? written).split(' ');
 }

@@ -2,7 +2,7 @@
 // prettier-ignore
 export const TOPIC_WORDS: readonly (readonly [meaning: string, phrases: string])[] = [
   ['topic:delivery', `send to, outside vietnam, inside vietnam, driver, gửi ra nước, giao hàng, ship, phí ship, shipping, delivery, deliver, phí giao, tiền ship, freeship, free ship, miễn phí ship,
-   giao tới, giao đến, giao về, giao nhanh, bao lâu thì tới, bao lâu nhận, mấy ngày, mấy hôm, mấy bữa, bao lâu có hàng, bao lâu, vận chuyển, giao tận nơi, hỏa tốc, ship cod tỉnh,
+   giao tới, giao đến, giao về, giao nhanh, bao lâu thì tới, bao lâu nhận, bao lâu có hàng, vận chuyển, giao tận nơi, hỏa tốc, ship cod tỉnh,
    ship nhanh, gửi hàng, gửi về, gửi ra, gửi cho, gửi vào, ngoại tỉnh, ship tỉnh, nội thành, chừng nào tới, khi nào nhận, when will it arrive, how long does, how long, arrive,
    ship to, shipped, delivered, courier, express, giao có, giao ko, giao không, giao liền, giao gấp, giao trong ngày, ship về, ship ra, ship vô, giao ra, giao lên, viettel post,
    ghtk, tới trước, nhận được hàng, giao lúc, giao cuối tuần, overseas, abroad, international, nước ngoài, to my hotel, my hotel, to hotel, giao, nhận hàng khi nào, bao lâu tới,

@@ -29,7 +29,7 @@ export const WISH_WORDS: readonly (readonly [meaning: string, phrases: string])[
    đứng cả, đứng bán, đứng suốt, stand all day, on my feet all day, 12 hours, đi bộ cả ngày, đi lại nhiều, mỏi chân, nhức chân, sore feet, tired feet, cushiony`],
   ['wish:airy', `smell, smelly, odor, odour, hôi, bí chân, thoáng, thoáng khí, breathable, thoáng mát, mát, mùa hè, summer, hot weather, trời nóng, không bí, đổ mồ hôi, ra mồ hôi, mồ hôi chân`],
   ['wish:warm', `ấm, giữ ấm, mùa đông, winter, warm, snow, tuyết, cold weather, trời lạnh, lót lông, fur, lót nỉ`],
-  ['wish:grip', `chống trơn, chống trượt, bám đường, non slip, anti slip, slip resistant, non-slip, đế bám, bám, trơn trượt, grip, grippy`],
+  ['wish:grip', `chống trơn, chống trượt, bám đường, non slip, anti slip, slip resistant, non-slip, đế bám, bám tốt, bám sàn, bám dốc, bám chắc, độ bám, trơn trượt, sàn trơn, dầu mỡ, oily, grip, grippy`],
   ['wish:slip-on', `không cần cột dây, khỏi cột dây, dễ xỏ, cột dây, không dây, không cần buộc dây, slip ons, slip-on, lười, giày lười, no laces, without laces, hates laces, hate laces, khóa kéo, khoá kéo,
    quai dán, velcro`],
   ['wish:platform', `đế cao, độn đế, tăng chiều cao, hack chiều cao, platform, chunky, đế độn, hack dáng, cao thêm, đế dày, ăn gian chiều cao, thick sole, thick soles, hầm hố`],

@@ -26,7 +26,7 @@ export const GOODS_WORDS: readonly (readonly [meaning: string, phrases: string])
   ],
   [
     'type:basketball',
-    'basketball, bóng rổ, banh rổ, chơi bóng rổ, bong ro, basket ball, bóng rỗ, hoops, basket',
+    'basketball, bóng rổ, banh rổ, chơi bóng rổ, bong ro, basket ball, bóng rỗ, hoops, hoop, basket',
   ],
   [
     'type:football',
