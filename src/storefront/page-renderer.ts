@@ -36,6 +36,8 @@ const SHARE = 0.25;
 const BURST = 1000;
 /** How many pages are remembered: at most some 3 MB. */
 const LATEST = 20;
+/** Characters that a browser reads in an address, but never from HTML. */
+const UNSEEN = /%(?:[01][\da-f]|7f)/i;
 
 /** Renders the pages that visitors see, with their data, so that browsers and search engines get them whole. */
 @Injectable()
@@ -66,7 +68,7 @@ export class PageRenderer implements OnApplicationBootstrap {
    */
   async render(url: string): Promise<Rendering | null> {
     const module = (this.module ??= this.load());
-    if (!module || url.length > LONGEST_URL || this.budget.isSpent()) return null;
+    if (!module || url.length > LONGEST_URL || UNSEEN.test(url) || this.budget.isSpent()) return null;
     try {
       const calls = module.callsOf(url);
       const answers = await Promise.all(calls.map((call) => this.answers.find(call.url)));

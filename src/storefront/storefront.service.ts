@@ -34,10 +34,11 @@ export class StorefrontService {
    * @param url path and query as they were requested
    */
   async findPage(path: string, url: string): Promise<KnownPage> {
-    const query = new URLSearchParams(url.split('?')[1]);
+    const query = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '');
     const page = APP_PAGES.get(path.toLowerCase());
     const ownSlug = PRODUCT_PATH.exec(path)?.[1];
-    const slug = ownSlug ?? (page && openProduct(query));
+    // A personal page is no product's, even with one open over it.
+    const slug = ownSlug ?? (page?.canonicalPath ? openProduct(query) : undefined);
     try {
       const found = slug === undefined ? null : await this.findProductPage(slug, url);
       if (found) return found;

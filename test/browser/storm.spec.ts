@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { signedIn, test as calm } from './support';
 
 /** This test causes failures, so the browser's and the app's error logs are expected. */
@@ -41,6 +41,8 @@ async function weather(page: Page): Promise<void> {
   });
 }
 
+const SILENT = Symbol();
+
 /**
  * Presses until the goal appears. A lost answer must lead to an error message, or to the goal where the app finds out that
  * it was the answer alone. A press is over once the button can be pressed again: before that, a message on the page may be
@@ -51,9 +53,15 @@ async function weather(page: Page): Promise<void> {
 async function insist(page: Page, button: Locator, goal: Locator): Promise<number> {
   const free = button.and(page.getByRole('button', { disabled: false }));
   for (let failures = 0; failures < 12; failures++) {
-    const lost = page.waitForEvent('requestfailed', (request) => request.method() !== 'GET');
+    const isWrite = (request: Request): boolean => request.method() !== 'GET';
+    const lost = page.waitForEvent('requestfailed', { predicate: isWrite, timeout: 0 });
+    const refused = page.waitForResponse((answer) => isWrite(answer.request()) && !answer.ok(), {
+      timeout: 0,
+    });
     await button.click();
-    await Promise.race([lost, goal.waitFor({ state: 'attached' })]);
+    const end = Promise.race([lost, refused, goal.waitFor({ state: 'attached', timeout: 0 })]);
+    if ((await Promise.race([end, page.waitForTimeout(60_000).then(() => SILENT)])) === SILENT)
+      throw new Error(`Nothing followed a press.\n${await page.locator('body').ariaSnapshot()}`);
     await expect(goal.or(free).first()).toBeAttached();
     if ((await goal.count()) > 0) return failures;
     await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeAttached();

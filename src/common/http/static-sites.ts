@@ -90,6 +90,10 @@ async function sendWeb(
   }
   const isApp = isPage(file) && takesPages(request.headers.accept);
   const path = `/${withoutSlashes(withoutIndex(file))}`;
+  // The browser reads the address as well, and takes these for other pages than the server does.
+  const isOther = withoutIndex(file) !== file || /%2f/i.test(request.url.split('?', 1)[0]!);
+  if (isApp && isOther && !path.startsWith('//'))
+    return reply.redirect(encodeURI(path) + queryOf(request.url), 301);
   if (!isApp || !(await page.send(path, request, reply))) return notFound(reply);
   return reply;
 }
@@ -101,7 +105,7 @@ function isTemplate(file: string): boolean {
 
 /** Whether a path may be one of the app's: no call, no file, nothing that climbs or cannot be seen. */
 function isPage(path: string): boolean {
-  const looksLikeFile = path !== INDEX && path.includes('.', path.lastIndexOf('/') + 1);
+  const looksLikeFile = withoutIndex(path).includes('.', withoutIndex(path).lastIndexOf('/') + 1);
   return !SERVER_PATHS.test(path) && !looksLikeFile && isInside(path);
 }
 
@@ -109,6 +113,12 @@ function isPage(path: string): boolean {
 function withoutIndex(path: string): string {
   const isIndex = path === INDEX || path.endsWith(`/${INDEX}`);
   return isIndex ? path.slice(0, -INDEX.length) : path;
+}
+
+/** The query of a URL with its question mark; '' without one. */
+function queryOf(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
 }
 
 function withoutSlashes(path: string): string {

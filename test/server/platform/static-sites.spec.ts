@@ -64,7 +64,6 @@ describe('the pages and files', () => {
     ['/new-balance', '/new-balance', 200],
     ['/new-balance/', '/new-balance', 200],
     ['/admin?section=order', '/admin', 200],
-    ['/index.html', '/', 200],
     ['/no/such/page', '/no/such/page', 404],
   ])('give a browser the app at %s, asked for anew each time', async (url, path, status) => {
     const response = await visit(url);
@@ -73,6 +72,24 @@ describe('the pages and files', () => {
     expect(response.headers['cache-control']).toBe('no-cache');
     expect(response.body).toBe(`<title>${path}</title>the app`);
   });
+
+  it.each([
+    ['/index.html', '/'],
+    ['/index.html?brand=nike', '/?brand=nike'],
+    ['/about/index.html', '/about'],
+    ['/about%2f', '/about'],
+    ['/n%C3%A0o%2F?a=b', '/n%C3%A0o?a=b'],
+  ])('lead from %s to the address that the app knows, %s', async (url, to) => {
+    const response = await visit(url);
+    expect([response.statusCode, response.headers.location]).toEqual([301, to]);
+  });
+
+  it.each(['//evil.test/index.html', '//evil.test%2f', '/%2fevil.test/index.html'])(
+    'lead nobody to another site from %s',
+    async (url) => {
+      expect((await visit(url)).headers.location).toBeUndefined();
+    },
+  );
 
   it('let no page run a script of its own', async () => {
     const { headers } = await visit('/');
@@ -98,7 +115,7 @@ describe('the pages and files', () => {
     'give the app to whoever asks for %j, by GET and by HEAD',
     async (accept) => {
       const headers: Record<string, string> = accept === undefined ? {} : { accept };
-      for (const url of ['/', '/product', '/index.html']) {
+      for (const url of ['/', '/product']) {
         const response = await get(url, headers);
         expect([response.statusCode, response.body.slice(-7)]).toEqual([200, 'the app']);
         const head = await app.inject({ method: 'HEAD', url, headers });

@@ -54,6 +54,19 @@ describe('an answer that was given before', () => {
     },
   );
 
+  it('is another one where a parameter that is given twice has its values the other way round', async () => {
+    const urls = ['search=a&search=b', 'search=b&search=a'].map((query) => `/filter?${query}&page=1`);
+    const [first, second] = [await get(urls[0]!), await get(urls[1]!)];
+    expect(first.statusCode).toBe(400);
+    expect(second.statusCode).toBe(400);
+    const pages = ['page=2&page=1', 'page=1&page=2'].map((query) => `/product?${query}`);
+    const visit = async (url: string) =>
+      (await shop.inject({ method: 'GET', url, headers: { accept: 'text/html' } })).body;
+    const titles = [await visit(pages[0]!), await visit(pages[0]!), await visit(pages[1]!)];
+    expect(titles[1]).toBe(titles[0]);
+    expect(titles[2]).not.toBe(titles[0]);
+  });
+
   it('is the same in any order of the parameters, and differs for other values', async () => {
     const { body } = await get('/filter?limit=2&page=1&brand=puma');
     expect((await get('/filter?brand=puma&page=1&limit=2')).body).toBe(body);

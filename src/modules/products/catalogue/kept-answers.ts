@@ -105,10 +105,16 @@ function encodingFor({ headers }: FastifyRequest, bytes: Buffer): Encoding | nul
   return accepted && bytes.length >= COMPRESSION_THRESHOLD ? ACCEPTED.negotiate(accepted) : null;
 }
 
-/** The URL with its parameters in order: the same question is kept once. */
+/** The URL with its parameters in the order of their names: the same question is kept once. */
 function keyOf(url: string): string {
   const at = url.indexOf('&');
   if (at < 0) return url;
   const start = url.indexOf('?') + 1;
-  return url.slice(0, start) + url.slice(start).split('&').sort().join('&');
+  // Of a name that is given twice the first value may count: these stay as they are.
+  const nameOf = (parameter: string): string => parameter.split('=', 1)[0]!;
+  const sorted = url
+    .slice(start)
+    .split('&')
+    .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0));
+  return url.slice(0, start) + sorted.join('&');
 }
