@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogueService, type ProductDto } from '../../products/catalogue/catalogue.service';
 import { useOf } from '../reader/other-goods';
 import { footOf } from '../reader/size-charts';
-import { asksAnything, narrows, queryOf, want, wanted, type StockQuery } from '../stock-query';
+import { asksAnything, narrows, queryOf, want, wanted, type StockQuery, type Wanted } from '../stock-query';
 import { Finder } from './finder';
 import { reportOn } from './report';
 import {
@@ -34,6 +34,8 @@ const TOLD = 4;
 const SPECIAL = new Set(
   'rain gym tennis hike dance nurse bike warm child skate turf marathon heavy health washable'.split(' '),
 );
+/** Shoes that nobody wears for anything else. */
+const FOR_ONE_USE: Wanted[] = [{ value: 'football', isWanted: false }];
 const REFUSAL: Statement = { kind: 'refuse' };
 
 /** Answers a query from the stock at this moment and from nothing else (rules H3, H4). */
@@ -59,6 +61,7 @@ export class AnswererService {
       case 'order':
         return this.order(query);
       case 'fact': {
+        if (query.absent.length > 0) return [{ kind: 'absent', names: query.absent }, ...facts];
         const isStockToo = wanted(query.names).length > 0 || isDetailed(query);
         const stock = isStockToo ? await this.stock(query) : [];
         // 'Sương Sớm có giao nhanh không' asks for the fact; with a colour or a size it asks for the pair first.
@@ -97,10 +100,12 @@ export class AnswererService {
     }
     if (query.absent.length > 0)
       return [{ kind: 'absent', names: query.absent }, ...(await this.insteadOf(finder, query))];
+    // 'adidas da lộn 40.5 có màu gì': which shoe is there in which colour.
+    const isKind = [query.brands, query.types, query.materials].some((values) => wanted(values).length > 0);
     if (
       query.about &&
       !(query.about === 'sizes' && asksSize(query)) &&
-      !(query.about === 'colors' && wanted(query.colors).length > 0)
+      !(query.about === 'colors' && (wanted(query.colors).length > 0 || (isKind && asksSize(query))))
     ) {
       const values = await finder.range(query.about, query);
       if (values.length > 0) return [{ kind: 'range', about: query.about, values }];
@@ -126,12 +131,12 @@ export class AnswererService {
         : [];
       const others = await finder.list({ ...query, wishes: [] }, LISTED);
       const isNarrow = narrows({ ...query, wishes: [] });
-      const isOther = isNarrow && !query.wishes.some((wish) => SPECIAL.has(wish));
+      const isOther = isNarrow && (asksSize(query) || !query.wishes.some((wish) => SPECIAL.has(wish)));
       const near: Statement = isOther
         ? { kind: 'list', items: others, wishes: [] }
         : { kind: 'near', items: others };
       // What no description tells is better asked of a person than guessed at.
-      const next: Statement = isNarrow ? near : { kind: 'fact', topic: 'fitting' };
+      const next: Statement = isNarrow ? near : { kind: 'fact', topic: 'person' };
       if (others.length > 0 && !sizes[0]) return [{ kind: 'no-wish', wishes: query.wishes }, next];
       // 'trời lạnh, boot đen 38': there are such shoes, and none is left.
       if (isNarrow && !sizes[0]) return this.list(finder, { ...query, wishes: [] });
@@ -173,9 +178,17 @@ export class AnswererService {
     return meant.length > 0 ? [{ kind: 'near', items: meant }] : this.near(finder, like);
   }
 
+  /** Shoes that come near; nobody who asks for none of a kind wants those for one use alone. */
   private async near(finder: Finder, query: StockQuery): Promise<Statement[]> {
+    const types = query.types.length > 0 ? query.types : FOR_ONE_USE;
     const items = await finder.nearest(
-      { ...query, names: query.names.filter(({ isWanted }) => !isWanted), absent: [], quantity: undefined },
+      {
+        ...query,
+        types,
+        names: query.names.filter(({ isWanted }) => !isWanted),
+        absent: [],
+        quantity: undefined,
+      },
       LISTED - 1,
     );
     return items.length > 0 ? [{ kind: 'near', items }] : [];
@@ -210,7 +223,9 @@ export class AnswererService {
     const items = products.flatMap((product): Item[] => {
       const asked = inStock(product, queryOf(query, product._id));
       const facts = asked.length > 0 ? asked : factsOf(product).filter(({ left }) => left > 0);
-      return facts.length > 0 ? [{ product, facts }] : [];
+      const told = wishesIn(product);
+      const quote = query.wishes.map((wish) => told.get(wish)).find((one) => one !== undefined);
+      return facts.length > 0 ? [{ product, facts, quote }] : [];
     });
     const [dear, cheap] = products.toSorted((a, b) => b.price - a.price);
     const prices: Statement[] = products.length === 2 ? [{ kind: 'prices', dear: dear!, cheap: cheap! }] : [];
@@ -243,13 +258,15 @@ function bestOnly(items: Item[], { sort }: StockQuery): Item[] {
 }
 
 function askedOf(query: StockQuery): Asked {
-  const { minPrice, maxPrice } = query;
+  const { minPrice, maxPrice, nearPrice } = query;
   return {
     brands: wanted(query.brands),
     types: wanted(query.types),
+    materials: wanted(query.materials),
     colors: wanted(query.colors),
     sizes: wanted(query.sizes),
     minPrice,
     maxPrice,
+    nearPrice,
   };
 }

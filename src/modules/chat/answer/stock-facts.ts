@@ -73,10 +73,12 @@ export type Statement =
 export interface Asked {
   brands: string[];
   types: string[];
+  materials: string[];
   colors: string[];
   sizes: string[];
   minPrice?: number;
   maxPrice?: number;
+  nearPrice?: number;
 }
 
 /** All the facts that statements give, for the cards: of a list, each shoe's first colour first. */

@@ -18,7 +18,9 @@ export function wishesIn({ _id, version, name, highLight, desc }: ProductDto): M
   for (const sentence of sentences.slice(0, 40)) {
     const tokens = readTokens(sentence);
     tokens.forEach((_, at) => {
-      for (const { meaning } of WISHES.at(tokens, at)) {
+      // 'đế cao su' is no 'đế cao': of phrases that begin here the longest counts.
+      const phrases = WISHES.at(tokens, at);
+      for (const { meaning } of phrases.filter(({ to }) => to === phrases[0]!.to)) {
         const wish = meaning.slice('wish:'.length);
         if (!found.has(wish)) found.set(wish, quoteOf(sentence));
       }

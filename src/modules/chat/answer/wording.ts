@@ -24,6 +24,8 @@ const brandName = (brand: string): string => brand.replace(/(^|\s)\S/g, (start) 
 /** 'màu tối' as 'tối', where the template says 'màu' itself. */
 const withoutNoun = (color: string): string => color.replace(/^màu /, '');
 
+const listOf = (facts: readonly StockFact[]): string => facts.map(({ size }) => size).join(', ');
+
 /** Puts statements into words of one language: the templates and the facts stand in JSON beside this file. */
 export class Wording {
   constructor(private readonly language: Language) {}
@@ -38,7 +40,7 @@ export class Wording {
     short: ({ item: { product, facts: own }, quantity }) =>
       this.of('short', product, { quantity, stock: this.stock(product, own) }),
     gone: ({ product, facts: own, isAll }) =>
-      this.of(isAll ? 'all-gone' : 'gone', product, { sizes: this.gone(own) }),
+      this.of(isAll ? 'all-gone' : 'gone', product, { sizes: this.gone(product, own) }),
     'no-color': ({ product, colors }) =>
       this.of('no-color', product, { colors: this.or('or-colors', colors), others: this.colors(product) }),
     'near-color': ({ product, colors, facts: own }) =>
@@ -133,10 +135,12 @@ export class Wording {
     ];
   }
 
-  private gone(own: readonly StockFact[]): string {
+  private gone(product: Product, own: readonly StockFact[]): string {
     return byColor(own)
-      .map(([color, some]) => ({ color: this.color(color), sizes: some.map(({ size }) => size).join(', ') }))
-      .map((slots) => this.fill('of-color', slots))
+      .map(([name, some]) => {
+        const sizes = some.length > SPELT_OUT ? this.span(product, name, some) : listOf(some);
+        return this.fill('of-color', { color: this.color(name), sizes });
+      })
       .join('; ');
   }
 
@@ -155,6 +159,11 @@ export class Wording {
       const sizes = own.map(({ size, left }) => `${size} (${this.pairs(left)})`).join(', ');
       return this.fill('of-color', { color, sizes });
     }
+    return this.fill('of-color', { color, sizes: this.span(product, name, own) });
+  }
+
+  /** '39 đến 46, trừ 41': many sizes of a colour. */
+  private span(product: Product, name: string, own: readonly StockFact[]): string {
     const [low, high] = [own[0]!.size, own.at(-1)!.size];
     const all = product.colors.find((one) => one.color === name)?.sizes ?? [];
     const missing = all
@@ -162,8 +171,7 @@ export class Wording {
       .filter((size) => Number(size) > Number(low) && Number(size) < Number(high))
       .filter((size) => !own.some((fact) => fact.size === size))
       .join(', ');
-    const sizes = this.fill('to', { low, high }) + (missing && this.fill('except', { sizes: missing }));
-    return this.fill('of-color', { color, sizes });
+    return this.fill('to', { low, high }) + (missing && this.fill('except', { sizes: missing }));
   }
 
   /** '39 đến 46', for a product or a colour of it. */
@@ -176,7 +184,7 @@ export class Wording {
   private items(items: readonly Item[], isWhole = false): string[] {
     return items.map(({ product, facts: own, quote }, at) => {
       const type = this.named('type', product.type);
-      const what = isWhole ? `${type}, “${product.highLight}”; ` : quote ? `“${quote}”; ` : '';
+      const what = isWhole ? `${type}, “${quote ?? product.highLight}”; ` : quote ? `“${quote}”; ` : '';
       const sizes = new Set(own.map(({ size }) => size));
       const colors = byColor(own).map(([color]) => this.color(color));
       const isWide = sizes.size > SPELT_OUT && colors.length > 1;
@@ -187,7 +195,7 @@ export class Wording {
     });
   }
 
-  private named(what: 'type' | 'wish', value: string): string {
+  private named(what: 'type' | 'wish' | 'material', value: string): string {
     const key = `${what}-${value}`;
     return key in templates ? this.fill(key as keyof typeof templates) : value;
   }
@@ -211,15 +219,17 @@ export class Wording {
   }
 
   /** 'giày Nike, chạy bộ, màu đen, size 42, đến 2.000.000đ'. */
-  private asked({ brands, types, colors, sizes, minPrice, maxPrice }: Asked): string {
+  private asked({ brands, types, materials, colors, sizes, minPrice, maxPrice, nearPrice }: Asked): string {
     const joint = this.fill('asked-joint');
     const own = colors.map((color) => this.fill('asked-color', { color: withoutNoun(color) }));
     const slots = {
       brands: brands.map(brandName),
       types: types.map((type) => this.named('type', type)),
+      materials: materials.map((material) => this.named('material', material)),
       colors: own,
       sizes: sizes.length > 0 ? [this.fill('asked-sizes', { sizes: sizes.join(', ') })] : [],
       min: minPrice ? [this.fill('asked-min', { price: money(minPrice) })] : [],
+      near: nearPrice ? [this.fill('asked-near', { price: money(nearPrice) })] : [],
       max: maxPrice ? [this.fill('asked-max', { price: money(maxPrice) })] : [],
     };
     if (Object.values(slots).every(({ length }) => length === 0)) return this.fill('asked-any');

@@ -152,7 +152,9 @@ function dropReasons(query: StockQuery): void {
   query.wishes = query.wishes.filter((wish) => wish !== 'gift');
   if (isGift && !narrows(query)) query.sort = 'best-seller';
   const isPair = query.names.length > 0 && query.sizes.length + query.colors.length > 0;
-  if (isPair) query.wishes = query.wishes.filter((wish) => wish !== 'child');
+  if (isPair || query.wishes.length > 1) query.wishes = query.wishes.filter((wish) => wish !== 'child');
+  // 'Khối Phố có mấy màu vậy, chị đi làm văn phòng': of a shoe that is named, something else is asked.
+  if (query.names.length > 0 && query.about) query.wishes = [];
 }
 
 /** What the shop does not have, and what is no question for it. */

@@ -113,7 +113,9 @@ function named({ reading, own, before, focus, has }: FollowUp): StockQuery {
   if (isSame || reading.goesOn || has('same-color'))
     return { ...own, colors: colorsOf(reading, before), ...sizesOf(reading, before) };
   const isSwitch = reading.isShort || reading.refs.length > 0 || has('stock');
-  const isOpen = isSwitch && own.intent !== 'price' && own.about !== 'sizes';
+  // 'tôi đi size 41' before any shoe was named: it is the shopper's own.
+  const isOwn = wanted(before.names).length === 0 && wanted(before.sizes).length > 0;
+  const isOpen = (isSwitch || isOwn) && own.intent !== 'price' && own.about !== 'sizes';
   return isOpen ? { ...own, ...sizesOf(reading, before) } : own;
 }
 

@@ -11,7 +11,7 @@ const NEXT =
     ' ',
   );
 /** Facts that are asked for even where a word of buying stands beside them. */
-const SURE = new Set<string>(['wholesale', 'discount', 'complaint', 'order-status']);
+const SURE = new Set<string>(['wholesale', 'discount', 'complaint', 'order-status', 'invoice']);
 
 /** What a query wants, by its asks and by the kinds of its spans. */
 export function intentOf(
@@ -23,7 +23,7 @@ export function intentOf(
 ): StockQuery['intent'] {
   const isNamed = wanted(query.names).length > 0;
   const isAbout = asks.size > 0 || query.sizes.length > 0 || query.colors.length > 0;
-  if (kinds.has('off') && !(isNamed && isAbout)) return 'other';
+  if (kinds.has('off') && !(isNamed && isAbout) && !query.isConverted) return 'other';
   if (query.topics.includes('privacy')) return 'fact';
   const isShoe = isNamed || query.types.length > 0 || query.wishes.length > 0 || query.sizes.length > 0;
   if (query.isOtherGoods && !isShoe && query.topics.length === 0) return 'other';

@@ -45,7 +45,8 @@ export function mendWords(tokens: readonly Token[], isWord: (token: Token) => bo
     if (short.text !== token.text && isWord(short)) return [short];
     const pieces = token.raw.length < SHORTEST_JOINED ? null : piecesOf(token.text, token.isPlain);
     if (pieces) return pieces.map((piece, place) => toToken(token, piece, place === 0 ? token.gap : ' '));
-    const swapped = token.isPlain && token.raw.length > 4 ? swappedOf(token.raw) : undefined;
+    const isLong = token.raw.length > (token.isPlain ? 4 : 3);
+    const swapped = isLong ? swappedOf(token.raw) : undefined;
     if (swapped) return [toToken(token, swapped, token.gap)];
     const maker = token.isPlain
       ? MISSPELT.find((name) => name[0] === token.raw[0] && editDistance(token.raw, name, 1) <= 1)

@@ -170,6 +170,15 @@ export function correct(tokens: readonly Token[], spans: Span[]): void {
   );
   for (const span of spans)
     if (pick && span.from > pick.to && span.kind === pick.kind) span.kind = 'corrected';
+  // '43 mới đúng, 42 hơi chật'
+  const right = spans.findLast(
+    ({ kind, to }) => VALUES.has(kind) && spans.some((one) => one.kind === 'pick' && one.from === to),
+  );
+  for (const span of spans) {
+    if (!right || span.kind !== right.kind) continue;
+    if (span === right) span.isWanted = true;
+    else span.kind = 'corrected';
+  }
   const dots = tokens.findLastIndex(({ text, gap }) => /\.\.|…/.test(gap) && BACK.has(text));
   const fixes = spans.filter(({ kind }) => kind === 'fix').map(({ from, to }) => ({ from, to }));
   const fix = [...fixes, { from: dots, to: dots }].findLast(

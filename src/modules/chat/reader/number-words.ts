@@ -111,6 +111,8 @@ function vietnameseAt(tokens: readonly Token[], at: number): Read | null {
   const to = onesAt + (ones ? 1 : 0);
   if (to === at + 1) return COUNTED.has(textAt(tokens, to)) ? { value: first, to } : null;
   const isHalf = textAt(tokens, to) === 'rưỡi';
-  const value = first * 10 + ones + (isHalf ? 0.5 : 0);
-  return isSizeLike(value) || isTen(at + 1) ? { value, to: to + (isHalf ? 1 : 0) } : null;
+  // 'hai mươi ba phẩy năm'
+  const isPoint = ['phẩy', 'chấm'].includes(textAt(tokens, to)) && textAt(tokens, to + 1) === 'năm';
+  const value = first * 10 + ones + (isHalf || isPoint ? 0.5 : 0);
+  return isSizeLike(value) || isTen(at + 1) ? { value, to: to + (isPoint ? 2 : isHalf ? 1 : 0) } : null;
 }

@@ -1,6 +1,6 @@
 /** Brands that a shoe shop is asked for; those that this one sells are not among them. */
 export const FOREIGN_BRANDS: readonly (readonly [meaning: string, phrases: string])[] =
-  `Asics=asic; Converse=convers, convert, cv, chuck taylor, chuck 70; Reebok=rebok; Fila; Hoka=hoka one one; Mizuno; Under Armour=under armor;
+  `Asics=asic; Converse=convers, conver, convert, cv, chuck taylor, chuck 70; Reebok=rebok; Fila; Hoka=hoka one one; Mizuno; Under Armour=under armor;
  Skechers=sketchers; Salomon; Timberland; Dr. Martens=dr martens, doc martens, doc mart, martens; Crocs=croc; Lacoste; Gucci; Dior; Louis Vuitton=lv; Prada; MLB; Saucony;
  Brooks; Onitsuka Tiger=onitsuka; Biti's=bitis, biti, bitis hunter; Ananas; Kappa; Diadora; Li-Ning=li ning, lining; Anta; Kamito; Ecco; Clarks; Columbia; Merrell;
  Alexander McQueen=mcqueen; Umbro; Joma; Decathlon; Zara; Golden Goose; Hermes; Versace; Champion; Altra; Palladium; Superga; Birkenstock; Bape; Air Jordan=jordan, jordans, aj1, jd1, jd, jordan 1, jordan 4, air jordan 1;
@@ -53,10 +53,7 @@ const USES: readonly (readonly [type: string, names: string])[] = [
 const USE_OF = new Map(
   USES.flatMap(([type, names]) => names.split(',').map((name): [string, string] => [name.trim(), type])),
 );
-/** Everything else that people ask for by its name is worn every day. */
-const EVERYDAY = 'sneaker';
-
-/** The kind of shoes that serves instead of one that the shop does not have; undefined for one without a name. */
+/** The kind of shoes that serves instead of one that the shop does not have; undefined for one worn every day. */
 export function useOf(absent: string): string | undefined {
-  return absent === '' ? undefined : (USE_OF.get(absent) ?? EVERYDAY);
+  return USE_OF.get(absent);
 }

@@ -30,12 +30,17 @@ export function priceAt(
   const isThousand =
     (unit === 'k' && tokens[to]?.gap === '') ||
     THOUSANDS.has(unit) ||
-    (unit === 'không' && value >= 100 && value % 10 === 0 && value < 10_000);
+    (unit === 'không' && value >= 100 && value % 10 === 0 && value < 10_000 && !isAskedAt(tokens, at, to));
   if (isThousand) return price(tokens, at, to + 1, value * 1000);
   if (DONG.has(unit) && value >= 1000) return price(tokens, at, to + 1, value);
   const isSigned = /[$€]/.test(tokens[at]!.gap);
   if (isSigned || FOREIGN.has(unit)) return { from: at, to: to + (isSigned ? 0 : 1), is: 'none' };
   return bareAt(tokens, at, { value, to }, isCounted);
+}
+
+/** 'có new balance 530 k': the 'k' at the end asks, and 'tầm 500 k' is a price. */
+function isAskedAt(tokens: readonly Token[], at: number, to: number): boolean {
+  return to + 1 === tokens.length && tokens[to]!.gap !== '' && !bound(tokens, at, to);
 }
 
 /** '2tr5', '2 triệu rưỡi', 'một triệu hai', 'two million five hundred'; '1m72' is a height. */

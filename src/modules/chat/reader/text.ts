@@ -1,5 +1,5 @@
 import { foldText, normalise } from '../../../common/text';
-import { WORD, type Word } from '../../products/catalogue/words/phrases';
+import { WORD, withOneTone, type Word } from '../../products/catalogue/words/phrases';
 
 /** A word or a number of a message, with the word that teencode stands for. */
 export interface Token extends Word {
@@ -46,7 +46,7 @@ export function readTokens(message: string): Token[] {
   let end = 0;
   for (const { 0: found, index } of text.matchAll(WORD)) {
     if (tokens.length >= MOST_TOKENS) break;
-    const written = squeeze(found.toLowerCase().replace('’', "'"));
+    const written = withOneTone(squeeze(found.toLowerCase().replace('’', "'")));
     const gap = text.slice(end, index).replace(/\s+/g, ' ');
     const next = text.slice(index + found.length, index + found.length + 6);
     const words = wordsOf(written, gap, tokens.at(-1)?.text ?? '', next);

@@ -13,9 +13,22 @@ export interface Word {
 /** Letters and digits are parted: 'size42', '2tr5'. Marks within a number stay: '42.5', '1.290.000', '2,5'. */
 export const WORD = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’](?:s|t|m|re|ve|ll|d))?/gu;
 
+/** 'hoá' and 'hóa', 'thuý' and 'thúy' are one word: the older place of the tone, for both. */
+const TONES: Readonly<Record<string, string>> = Object.fromEntries(
+  'oá:óa oà:òa oả:ỏa oã:õa oạ:ọa oé:óe oè:òe oẻ:ỏe oẽ:õe oẹ:ọe uý:úy uỳ:ùy uỷ:ủy uỹ:ũy uỵ:ụy'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
+/** A lower-case word with its tone in one place. */
+export function withOneTone(word: string): string {
+  const end = word.startsWith('q') ? undefined : TONES[word.slice(-2)];
+  return end ? word.slice(0, -2) + end : word;
+}
+
 /** The words of a text, lower-case. */
 export function splitWords(text: string): string[] {
-  return text.toLowerCase().match(WORD) ?? [];
+  return (text.toLowerCase().match(WORD) ?? []).map(withOneTone);
 }
 
 /** @param text lower-case, NFC */
