@@ -4,6 +4,7 @@ import { Config } from '../config/config';
 import type { ProductDto } from '../modules/products/dto/product.dto';
 import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
 import { KeptAnswers } from '../modules/products/catalogue/kept-answers';
+import { CATALOGUE_PAGE_SIZE } from '../modules/products/product-fields';
 import { APP_PAGES, NOT_FOUND_PAGE, shopData } from './app-pages';
 import { renderHead, type PageHead } from './page-head';
 import { PageRenderer, type Rendering } from './page-renderer';
@@ -50,10 +51,20 @@ export class StorefrontService {
     // The browser says that the product is gone.
     if (slug !== undefined) return this.unrendered(ownSlug ? 404 : 200, page ?? NOT_FOUND_PAGE);
     if (!page) return this.answer(404, NOT_FOUND_PAGE, url, await this.renderer.render(url));
-    const head = onPage(page, query);
+    const head = await this.onPage(page, query);
     if (page.canonicalPath === null) return this.unrendered(200, head);
     const structuredData = page.canonicalPath === '/' ? shopData(this.origin) : [];
     return this.answer(200, { ...head, structuredData }, url, await this.renderer.render(url));
+  }
+
+  /** Each page of the catalogue has its own address; filters and searches share one. Behind the last page is none. */
+  private async onPage(page: PageHead, query: URLSearchParams): Promise<PageHead> {
+    const number = query.get('page') ?? '';
+    const isLater = page.canonicalPath === '/product' && /^[1-9]\d{0,5}$/.test(number) && number !== '1';
+    if (!isLater) return page;
+    const { total } = await this.catalogue.listProducts({ page: 1, limit: 1 });
+    const isThere = Number(number) <= Math.ceil(total / CATALOGUE_PAGE_SIZE);
+    return { ...page, canonicalPath: isThere ? `/product?page=${number}` : null };
   }
 
   private async findProduct(slug: string): Promise<ProductDto | null> {
@@ -96,11 +107,4 @@ export class StorefrontService {
 /** The product whose dialog the address opens (rule V3). */
 function openProduct(query: URLSearchParams): string | undefined {
   return (query.get('active') === 'productDetail' && query.get('product')) || undefined;
-}
-
-/** Each page of the catalogue has its own address; filters and searches share one. */
-function onPage(page: PageHead, query: URLSearchParams): PageHead {
-  const number = query.get('page') ?? '';
-  const isLater = page.canonicalPath === '/product' && /^[1-9]\d{0,5}$/.test(number) && number !== '1';
-  return isLater ? { ...page, canonicalPath: `/product?page=${number}` } : page;
 }

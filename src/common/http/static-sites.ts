@@ -91,9 +91,9 @@ async function sendWeb(
   const isApp = isPage(file) && takesPages(request.headers.accept);
   const path = `/${withoutSlashes(withoutIndex(file))}`;
   // The browser reads the address as well, and takes these for other pages than the server does.
-  const isOther = withoutIndex(file) !== file || /%2f/i.test(request.url.split('?', 1)[0]!);
-  if (isApp && isOther && !path.startsWith('//'))
-    return reply.redirect(encodeURI(path) + queryOf(request.url), 301);
+  const isOther = withoutIndex(file) !== file || /%2f|\/\//i.test(request.url.split('?', 1)[0]!);
+  if (isApp && isOther)
+    return reply.redirect(encodeURI(path.replace(/\/{2,}/g, '/')) + queryOf(request.url), 301);
   if (!isApp || !(await page.send(path, request, reply))) return notFound(reply);
   return reply;
 }

@@ -79,17 +79,16 @@ describe('the pages and files', () => {
     ['/about/index.html', '/about'],
     ['/about%2f', '/about'],
     ['/n%C3%A0o%2F?a=b', '/n%C3%A0o?a=b'],
+    ['//nike', '/nike'],
+    ['//', '/'],
+    ['//evil.test/index.html', '/evil.test'],
+    ['//evil.test%2f', '/evil.test'],
+    ['/%2fevil.test/index.html', '/evil.test'],
+    ['/%5c%5cevil.test/index.html', '/%5C%5Cevil.test'],
   ])('lead from %s to the address that the app knows, %s', async (url, to) => {
     const response = await visit(url);
     expect([response.statusCode, response.headers.location]).toEqual([301, to]);
   });
-
-  it.each(['//evil.test/index.html', '//evil.test%2f', '/%2fevil.test/index.html'])(
-    'lead nobody to another site from %s',
-    async (url) => {
-      expect((await visit(url)).headers.location).toBeUndefined();
-    },
-  );
 
   it('let no page run a script of its own', async () => {
     const { headers } = await visit('/');

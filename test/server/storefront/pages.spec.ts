@@ -187,7 +187,6 @@ describe('the HTML of the pages', () => {
     ['/', 'bước. – Giày thể thao chính hãng', '/'],
     ['/product', 'All products – bước.', '/product'],
     ['/product?brand=nike&search=x', 'All products – bước.', '/product'],
-    ['/product?page=3', 'All products – bước.', '/product?page=3'],
     ['/product?page=1', 'All products – bước.', '/product'],
     ['/new-balance', 'New Balance – bước.', '/new-balance'],
     ['/New-Balance/', 'New Balance – bước.', '/new-balance'],
@@ -201,6 +200,23 @@ describe('the HTML of the pages', () => {
     expect(property(body, 'description')!.length).toBeGreaterThan(40);
     expect(property(body, 'og:image')).toMatch(`${ORIGIN}/media/films/`);
     expect(property(body, 'robots')).toBeUndefined();
+  });
+
+  it('gives each page of the catalogue its own address, and none to what lies behind the last one', async () => {
+    const own = await createTestApp();
+    const editing = own.app.get(ProductEditingService);
+    const open = (url: string) => own.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
+    try {
+      for (let count = 0; count < 25; count += 1) await editing.createProduct(aProduct());
+      const last = await open('/product?page=2&brand=nike');
+      expect(canonical(last.body)).toMatch(/\/product\?page=2$/);
+      const behind = await open('/product?page=3');
+      expect(behind.statusCode).toBe(200);
+      expect(canonical(behind.body)).toBeUndefined();
+      expect(property(behind.body, 'robots')).toBe('noindex');
+    } finally {
+      await own.close();
+    }
   });
 
   it.each([

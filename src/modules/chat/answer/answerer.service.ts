@@ -162,6 +162,15 @@ export class AnswererService {
 
   /** Shoes of a list; of a question about prices the cheapest and the dearest ones. */
   private async listed(finder: Finder, query: StockQuery): Promise<Item[]> {
+    const isAny =
+      narrows(query) && query.types.length + query.wishes.length === 0 && !query.sort && !query.among;
+    if (isAny && query.intent !== 'price') {
+      // Shoes for one use come last where any would do.
+      const usual = await finder.list({ ...query, types: FOR_ONE_USE }, LISTED);
+      const other = usual.length < LISTED ? await finder.list(query, LISTED) : [];
+      const isNew = ({ product }: Item): boolean => usual.every((one) => one.product._id !== product._id);
+      return [...usual, ...other.filter(isNew)].slice(0, LISTED);
+    }
     if (query.intent !== 'price' || query.sort || query.among) return finder.list(query, LISTED);
     const cheapest = await finder.list({ ...query, sort: 'cheapest' }, LISTED - 1);
     const [dearest] = await finder.list({ ...query, sort: 'dearest' }, 1);

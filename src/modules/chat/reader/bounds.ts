@@ -21,7 +21,7 @@ const BEFORE = table({
   max: `dưới, chỉ còn, còn mỗi, còn có, chỉ có, tháng còn, túi còn, ví còn, không quá, tối đa, max, under, below, less than, up to, thấp hơn, rẻ hơn, nhỏ hơn, bé hơn, maximum, ngân sách, budget, budget of, trong tầm, có, không tới, within, cheaper than,
    smaller than, =quá, chưa tới, có tầm, có khoảng, chưa đến, không hơn, budget is, đổ lại, lên, nới lên, nâng lên, tới, nothing over, nothing above, not over, not above,
    no more than, not more than, no higher than, đừng quá, đừng trên, không vượt quá, không vượt, đừng vượt, đừng vượt quá, nothing more than, don't exceed, not exceeding,
-   stretch to, go up to, as high as`.replace(/\s+/g, ' '),
+   stretch to, go up to, goes up to, as high as`.replace(/\s+/g, ' '),
   min: 'trên, hơn, từ, ít nhất, over, above, more than, from, at least, min, lớn hơn, tối thiểu, bigger than, to hơn, larger than, cao hơn, đắt hơn, nothing under, nothing below, not under, not below, no less than, not less than',
   near: 'tầm, khoảng, around, about, chừng, quanh, roughly, tầm tầm, trong khoảng, tầm khoảng, approximately, giá',
 });

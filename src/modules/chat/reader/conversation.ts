@@ -1,3 +1,4 @@
+import { meantColors } from '../../products/catalogue/words/colors';
 import type { ChatTurn } from '../chat-rules';
 import { emptyQuery, want, wanted, type StockQuery, type WantedName } from '../stock-query';
 import { follow } from './follow-up';
@@ -64,9 +65,25 @@ async function merge(
     }
     default: {
       const query = await follow(reading, context, focusOf(reading, context), catalogue);
-      return { query, memory: memoryOf(query) };
+      return { query, memory: await madeOf(memoryOf(query), catalogue) };
     }
   }
+}
+
+/** What a shoe is not made in is said once, and asked for no longer: after 'size 41.5?' the price is one of every size. */
+async function madeOf(memory: StockQuery, catalogue: Catalogue): Promise<StockQuery> {
+  const [id, ...more] = wanted(memory.names);
+  const [shoe] = id && more.length === 0 ? await catalogue.load([id]) : [];
+  if (!shoe) return memory;
+  const colors = shoe.colors.map(({ color }) => color);
+  const sizes = new Set(shoe.colors.flatMap((own) => own.sizes.map(({ size }) => size)));
+  return {
+    ...memory,
+    sizes: memory.sizes.filter(({ value, isWanted }) => !isWanted || sizes.has(value)),
+    colors: memory.colors.filter(
+      ({ value, isWanted }) => !isWanted || meantColors(value, colors).distance <= 2,
+    ),
+  };
 }
 
 /** The shoes that were spoken of, with those of one more question. */

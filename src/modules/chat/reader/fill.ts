@@ -12,7 +12,7 @@ import {
 } from '../stock-query';
 import { intentOf } from './intent';
 import { sizeBetween } from './number-sense';
-import type { Span } from './spans';
+import { VALUES, type Span } from './spans';
 import type { Token } from './text';
 
 const SHOE_WORDS = new Set(
@@ -114,13 +114,19 @@ function fillTopics({ query, tokens, spans, of }: Filling): void {
   // When, of nothing else that is asked, is when it arrives, or is there again.
   const when = of('name').length > 0 ? 'restock' : 'delivery';
   const values = of('topic').map(({ value }) => value);
-  const sure = values.filter((value) => value !== 'when' && value !== 'days') as Topic[];
+  const isBroken = values.includes('complaint');
+  const sure = values.filter(
+    (value) => value !== 'when' && value !== 'days' && !(isBroken && value === 'delivery'),
+  ) as Topic[];
   const vague = values.map((value): Topic => (value === 'when' ? when : 'delivery'));
   query.topics = [...new Set(sure.length > 0 ? sure : vague)];
   // 'à nhầm, mẹ nó vừa gọi bảo 40': a correction of what was asked for.
   const fixed = of('fix')[0]?.to ?? tokens.length;
   if (spans.some(({ kind, from }) => from >= fixed && (kind === 'size' || kind === 'color')))
     query.topics = [];
+  // 'not white, they get dirty': a reason.
+  const isReason = spans.some(({ kind, isWanted }) => VALUES.has(kind) && !isWanted);
+  if (isReason) query.topics = query.topics.filter((topic) => topic !== 'care');
   if (query.topics.includes('privacy')) query.topics = ['privacy'];
 }
 
@@ -150,7 +156,7 @@ function fillWishes({ query, tokens, spans, of }: Filling): void {
 function dropReasons(query: StockQuery): void {
   const isGift = query.wishes.includes('gift');
   query.wishes = query.wishes.filter((wish) => wish !== 'gift');
-  if (isGift && !narrows(query)) query.sort = 'best-seller';
+  if (isGift && query.names.length === 0 && query.wishes.length === 0) query.sort ??= 'best-seller';
   const isPair = query.names.length > 0 && query.sizes.length + query.colors.length > 0;
   if (isPair || query.wishes.length > 1) query.wishes = query.wishes.filter((wish) => wish !== 'child');
   // 'Khối Phố có mấy màu vậy, chị đi làm văn phòng': of a shoe that is named, something else is asked.

@@ -116,7 +116,10 @@ function named({ reading, own, before, focus, has }: FollowUp): StockQuery {
   // 'tôi đi size 41' before any shoe was named: it is the shopper's own.
   const isOwn = wanted(before.names).length === 0 && wanted(before.sizes).length > 0;
   const isOpen = (isSwitch || isOwn) && own.intent !== 'price' && own.about !== 'sizes';
-  return isOpen ? { ...own, ...sizesOf(reading, before) } : own;
+  // 'not black please' holds for the shoes that are named next as well.
+  const away = before.colors.filter(({ isWanted }) => !isWanted);
+  const kept = own.colors.length > 0 ? own : { ...own, colors: away };
+  return isOpen ? { ...kept, ...sizesOf(reading, before) } : kept;
 }
 
 /** 'đôi nào rẻ hơn', 'so sánh hai đôi đó': of two shoes that were spoken of, or of those listed. */
@@ -184,8 +187,12 @@ function priced({ own, before, listed, focus, has, productsOf }: FollowUp): Stoc
 }
 
 /** 'mẫu khác', 'cùng hãng', 'cùng loại': others like the one that was spoken of. */
-function others({ reading, own, before, listed, focus, has, productsOf }: FollowUp): StockQuery | null {
-  const [first] = productsOf(focus.length > 0 ? focus : listed);
+function others({ reading, own, before, listed, told, focus, has, productsOf }: FollowUp): StockQuery | null {
+  // Of a list of several brands, the shoe that was named last is meant: 'rẻ hơn có đôi nào', then 'cùng hãng luôn'.
+  const isMixed = new Set(productsOf(listed).map(({ brand }) => brand)).size > 1;
+  const last = has('same-brand') && isMixed ? wanted(told).slice(-1) : [];
+  const spoken = last.length > 0 ? last : listed;
+  const [first] = productsOf(focus.length > 0 ? focus : spoken);
   const isSameBrand = has('same-brand') && own.brands.every(({ isWanted }) => isWanted);
   const isAlike = isSameBrand || has('same-type', 'other-brand');
   const isAnew = !isAlike && narrows(own) && focus.length === 0;
@@ -209,6 +216,7 @@ function others({ reading, own, before, listed, focus, has, productsOf }: Follow
         : own.brands,
     types: isType ? [want(first.type)] : own.types,
     colors: overlay(own.colors, before.colors),
+    ...(last.length > 0 && !hasPrice(own) ? { minPrice: before.minPrice, maxPrice: before.maxPrice } : {}),
     ...sizesOf(reading, before),
   };
 }
@@ -222,7 +230,7 @@ function isTurnedAway({ brands, types, materials }: StockQuery, shoes: readonly 
 }
 
 /** Anything else: about the shoes that were spoken of, about new ones, or the old wishes with one more. */
-function added({ reading, own, before, told, focus, productsOf }: FollowUp): StockQuery {
+function added({ reading, own, before, told, focus, has, productsOf }: FollowUp): StockQuery {
   const shoes = productsOf(focus);
   // 'của adidas á' of a shoe that is Adidas': it is still meant.
   const isItsBrand =
@@ -257,6 +265,9 @@ function added({ reading, own, before, told, focus, productsOf }: FollowUp): Sto
     const isOfKind = own.brands.length > 0 && own.types.length === 0 && reading.refs.includes('which');
     return { ...own, ...(isOfKind ? { types: before.types } : {}), ...sizesOf(reading, before) };
   }
+  // 'thế puma có đôi chạy bộ nào size đó hông': the size alone.
+  const isWhole = wanted(own.brands).length > 0 && wanted(own.types).length > 0;
+  if (isWhole && has('same-size') && !has('same-color')) return { ...own, ...sizesOf(reading, before) };
   const base = { ...before, names: before.names.filter(({ isWanted }) => !isWanted) };
   const [first] = productsOf(focus);
   if (first && !isNewKind && (hasPrice(own) || isAway)) base.types = [want(first.type)];

@@ -59,7 +59,8 @@ export function intentOf(
     ![...asks].some((ask) => ask.startsWith('any-')) &&
     (!weak || (!asks.has('price') && query.brands.length === 0 && query.types.length === 0)) &&
     (!narrows(query) || isNamed || query.sizes.length > 0 || query.colors.length > 0) &&
-    query.wishes.length === 0
+    query.wishes.length === 0 &&
+    query.sort !== 'best-seller'
   )
     return query.topics.includes('complaint') || query.topics.includes('order-status') ? 'fact' : 'order';
   if (query.topics.length > 0) return 'fact';

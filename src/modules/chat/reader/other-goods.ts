@@ -31,7 +31,7 @@ export const MODELS: readonly (readonly [meaning: string, phrases: string])[] =
 export const PATTERNS: readonly (readonly [meaning: string, phrases: string])[] =
   `rằn ri, camo, camouflage, hoạ tiết lính, lính rằn ri, da báo, leopard, leopard print, animal print, snakeskin, snake print, da rắn, da cá sấu, vằn, ngựa vằn, zebra, hoa nhí, hoa văn, floral, flower print,
  caro, ca rô, kẻ caro, bàn cờ, checkered, checkerboard, chequered, plaid, tartan, kẻ sọc, sọc ngang, sọc dọc, striped, chấm bi, polka dot, polka dots, galaxy, cầu vồng, rainbow, bảy màu, 7 màu, tie dye,
- glitter, kim tuyến, lấp lánh, phát sáng, đèn led, light up, glow in the dark, glow, hologram, graffiti, hello kitty, pokemon, trong suốt, see through, transparent, đính đá, sequin, sequins, loang màu, ombre`
+ glitter, kim tuyến, lấp lánh, phát sáng, đèn led, đèn nháy, nhấp nháy, light up, glow in the dark, glow, hologram, graffiti, hello kitty, pokemon, trong suốt, see through, transparent, đính đá, sequin, sequins, loang màu, ombre`
     .split(',')
     .map((name): [string, string] => {
       const tidy = name.trim().replace(/\s+/g, ' ');

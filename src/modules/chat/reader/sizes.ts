@@ -14,7 +14,20 @@ const WOMEN = set("women's womens women nữ nu ladies lady wmns");
 const PLACES = set('về ve ở tại hẻm ngõ đường street apartment unit');
 /** Bounds that also stand before or behind a size that is meant as it is: 'có 42', '42 thôi'. */
 const NO_BOUND = new Set([
-  ...['có', 'lên', 'tới', 'nới lên', 'nâng lên', 'thôi', 'max', 'rẻ hơn', 'đắt hơn', 'cheaper than'],
+  ...[
+    'có',
+    'lên',
+    'tới',
+    'nới lên',
+    'nâng lên',
+    'thôi',
+    'max',
+    'rẻ hơn',
+    'đắt hơn',
+    'cheaper than',
+    'go up to',
+    'goes up to',
+  ],
 ]);
 const INCLUDED = new Set(['từ', 'from', 'at least', 'ít nhất', 'tối đa', 'không quá', 'up to']);
 /** Units that a number of a size's value may stand before by chance: '42 màu đen', '42 nam'. */
@@ -25,6 +38,7 @@ const OTHER_UNITS = set(
   `kg kí ký kgs tuổi tuoi % phút phut giờ gio ngày ngay tháng thang năm nam km lần nguoi người hôm bữa tuần x tầng days day hours hour weeks week months
    years year minutes pm am star stars sao lbs chục ml mẫu mau loại màu h th st nd rd inch inches hãng tiếng`,
 );
+const NEED = set('need cần want lấy mua take');
 const WOMENS_STEP = 1.5;
 
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
@@ -85,6 +99,10 @@ export function countAt(tokens: readonly Token[], at: number, { value, to }: Rea
   const isWhole = value >= 1 && value % 1 === 0 && value < 10_000;
   if (PAIRS.has(unit) && isWhole && !isAfterSize)
     return isSizeLike(value) && at > 0 ? null : { from: at, to: to + 1, is: 'quantity', quantity: value };
+  // 'i need 2', 'cần 2'
+  const isNeeded =
+    NEED.has(textAt(tokens, at - 1)) && (to === tokens.length || /[,.?!]/.test(tokens[to]!.gap));
+  if (isNeeded && isWhole && value < 10) return { from: at, to, is: 'quantity', quantity: value };
   const isSized = (isAfterSize || isSizeLike(value)) && SOFT_UNITS.has(unit);
   return OTHER_UNITS.has(unit) && !isSized ? { from: at, to: to + 1, is: 'none' } : null;
 }

@@ -182,7 +182,7 @@ function isTogether(tokens: readonly Token[], { from, to }: Found<string>): bool
 }
 
 function isPairWord(tokens: readonly Token[], from: number): boolean {
-  return ['co doi', 'doi khong', 'cho doi'].includes(textOf(tokens, from, from + 2));
+  return ['co doi', 'doi khong', 'cho doi', 'được doi'].includes(textOf(tokens, from, from + 2));
 }
 
 export function textOf(tokens: readonly Token[], from: number, to: number): string {

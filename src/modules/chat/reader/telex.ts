@@ -80,6 +80,7 @@ const TEEN: readonly (readonly [RegExp, string])[] = [
   [/^f/, 'ph'],
   [/nk$/, 'nh'],
   [/(?<!n)k$/, 'ch'],
+  [/(?<!n)k$/, 'c'],
   [/^k(?!h)/, 'c'],
 ];
 

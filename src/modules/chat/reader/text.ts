@@ -39,6 +39,11 @@ const ARE_BESIDE = new Set('where how what who when why you they we these those 
 const ASKED = new Set('còn con có co được đủ này đó đây hàng hang vậy giá nữa chưa đôi sẵn'.split(' '));
 const IS_END = /^\s*(?:$|[?!.,~]|(?:ạ|a|v|z|shop|em|e|nè|vậy|ad|ha|dạ|bạn|b)(?:$|[\s?!.,]))/;
 
+const isThanks = (tokens: readonly Token[]): boolean =>
+  tokens
+    .slice(-3)
+    .some(({ raw }, at, last) => raw === 'on' && ['cam', 'cám'].includes(last[at - 1]?.raw ?? ''));
+
 /** Reads the words of a message; what abbreviates two words becomes two tokens. */
 export function readTokens(message: string): Token[] {
   const text = normalise(message.slice(0, LONGEST), 'NFC');
@@ -49,7 +54,7 @@ export function readTokens(message: string): Token[] {
     const written = withOneTone(squeeze(found.toLowerCase().replace('’', "'")));
     const gap = text.slice(end, index).replace(/\s+/g, ' ');
     const next = text.slice(index + found.length, index + found.length + 6);
-    const words = wordsOf(written, gap, tokens.at(-1)?.text ?? '', next);
+    const words = wordsOf(written, gap, tokens.at(-1)?.text ?? '', next, isThanks(tokens));
     words.forEach((word, place) => {
       const folded = foldText(word);
       const isPlain = written === foldText(written) && word === written;
@@ -73,10 +78,13 @@ export function readTokens(message: string): Token[] {
  *
  * @param gap what parts it from the word before; '' where they touch
  * @param next the characters behind it
+ * @param isThanked whether thanks stand before it: 'cảm ơn shop nhiu'
  */
-function wordsOf(written: string, gap: string, before: string, next: string): string[] {
+function wordsOf(written: string, gap: string, before: string, next: string, isThanked: boolean): string[] {
   // '500k', '7h': what touches a number is its unit.
   const isUnit = gap === '' && /^\d/.test(before);
+  const isMuch = written === 'nhiu' && ['on', 'ơn', 'shop', 'bạn', 'em'].includes(before);
+  if (isMuch && isThanked) return ['nhiều'];
   const isHowMany = written === 'nhiêu' && ['bao', 'be', 'bi'].includes(before);
   // In the middle of a sentence 'hoi' asks: 'cho em hoi màu đen'; at its ends it is 'thôi'.
   const isAsk = written === 'hoi' && before !== '' && /^\s+[\p{L}\d]/u.test(next);

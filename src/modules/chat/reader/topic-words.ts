@@ -24,7 +24,7 @@ export const TOPIC_WORDS: readonly (readonly [meaning: string, phrases: string])
    come to the shop, come by, số nhà, where is the store, tiệm ở, tiệm nằm, quán ở, cửa tiệm, mặt bằng, hẻm nào, phường nào, tỉnh nào, thành phố nào, which district,
    what district, which street, walk in, đến tận nơi, đến trực tiếp, chỉ đường, vị trí, định vị, google map, google maps, which city, bãi xe, đậu xe, coi trực tiếp, shop ngoài,
    what part of, ở khu nào, khu nào, ở vùng nào`],
-  ['topic:exchange', `thẻ bảo hành, phiếu bảo hành, đổi số khác, đổi số, đổi cỡ, đổi cỡ khác, đổi lấy size, đổi trả, đổi size, đổi hàng, trả hàng, đổi được, được đổi, hoàn tiền, refund, exchange, return, returns, return policy, không vừa, ko vừa, bảo hành, warranty, đổi lại, trả lại, hoàn
+  ['topic:exchange', `đổi sao, đổi làm sao, đổi thế nào, đổi như nào, đổi kiểu gì, đổi ra sao, cách đổi, thủ tục đổi, thẻ bảo hành, phiếu bảo hành, đổi số khác, đổi số, đổi cỡ, đổi cỡ khác, đổi lấy size, đổi trả, đổi size, đổi hàng, trả hàng, đổi được, được đổi, hoàn tiền, refund, exchange, return, returns, return policy, không vừa, ko vừa, bảo hành, warranty, đổi lại, trả lại, hoàn
    trả, đổi mẫu, chật thì, rộng thì, mang không vừa, đi không vừa, doesn't fit, don't fit, swap, đổi ý, guarantee, bị lỗi thì, lỗi thì, send it back, đổi màu, đổi mới, money back, không
    thích thì, muốn đổi size, muốn đổi đôi, bong keo thì,
    mang không được, đi không được, trả được không, đổi không, có đổi, cho đổi, cho trả, hoàn lại, lấy lại tiền, bảo hành mấy, bảo hành bao lâu, không ưng thì,
@@ -36,7 +36,7 @@ export const TOPIC_WORDS: readonly (readonly [meaning: string, phrases: string])
    fake không, auth không, có thật không, hàng chuẩn, chuẩn auth, hàng thiệt, thiệt hay giả, thiệt không, đồ thật, đồ giả, hàng dựng, hàng tàu, hàng trung quốc,
    hàng việt nam xuất, được nhập từ, nhập ở đâu, nhập từ đâu, sản xuất ở, made where, where are they made, official store, authorised, authorized, authorised dealer, official,
    đại lý chính thức, super rep, 1 1, fakes, the real deal, genuine ones, tem chống giả`],
-  ['topic:order-status', `sai địa chỉ, nhập sai địa chỉ, ghi sai địa chỉ, nhầm địa chỉ, đổi địa chỉ, sửa địa chỉ, wrong address, change the address, change my address, change the delivery address, đơn hàng, đơn của em, đơn của mình, đơn của tôi, đơn mình, đơn em, mã đơn, kiểm tra đơn, order status, my order, track my order, track, tracking, đơn đâu, đơn tới đâu, đã giao chưa,
+  ['topic:order-status', `status of the order, status of my order, check the status, order i placed, the order i placed, sai địa chỉ, nhập sai địa chỉ, ghi sai địa chỉ, nhầm địa chỉ, đổi địa chỉ, sửa địa chỉ, wrong address, change the address, change my address, change the delivery address, đơn hàng, đơn của em, đơn của mình, đơn của tôi, đơn mình, đơn em, mã đơn, kiểm tra đơn, order status, my order, track my order, track, tracking, đơn đâu, đơn tới đâu, đã giao chưa,
    chưa nhận được, chưa thấy giao, đặt hôm qua, đặt mấy hôm, đơn đặt, hủy đơn, huỷ đơn, hủy, huỷ, hủy giúp, cancel my order, cancel order, cancel, đơn của chị, đơn của anh, sao chưa giao,
    chưa giao, sao lâu giao, bao giờ giao, shipper, my package, my parcel, package, where is my, where's my, hàng của em đâu, hàng của mình đâu, sửa địa chỉ, đổi địa chỉ, đơn số, đơn tối
    qua, order number, i ordered, ordered, đã đặt, mình đặt hôm, em đặt hôm, hàng đi tới đâu, đơn hôm, đặt từ, hàng chưa về, đơn, chưa thấy hàng, mới đặt, vừa đặt, lỡ đặt, đặt nhầm, đặt rồi,
