@@ -3,7 +3,7 @@ import { clamp } from '../../theme/fragments';
 
 /** Number, name and phone below each other; the total above its date. */
 export const adminOrderRow = defineSlotRecipe({
-  slots: ['number', 'name', 'phone', 'address', 'total', 'date', 'dot'],
+  slots: ['number', 'name', 'phone', 'address', 'total', 'date', 'dot', 'consequence'],
   base: {
     number: {
       display: 'block',
@@ -20,6 +20,7 @@ export const adminOrderRow = defineSlotRecipe({
       fontWeight: 'regular',
       color: { md: 'fg.muted' },
     },
+    consequence: { display: 'block', textStyle: 'meta', color: 'fg.muted', mt: '4px', whiteSpace: 'normal' },
     dot: { display: { md: 'none' } },
     address: { textStyle: 'meta', color: 'fg.muted', ...clamp(2) },
     total: { display: 'block', fontWeight: 'semibold' },

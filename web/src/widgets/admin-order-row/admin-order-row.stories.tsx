@@ -31,6 +31,9 @@ export const Default: Story = {};
 export const FourItems: Story = { args: { order: { ...staffOrder, items: images(4) } } };
 export const FiveItems: Story = { args: { order: { ...staffOrder, items: images(5) } } };
 export const Edited: Story = { args: { draft: 'delivering' } };
+/** What a change does to the stock is said before it is saved (rule O4). */
+export const Canceling: Story = { args: { draft: 'canceled' } };
+export const Reviving: Story = { args: { order: { ...staffOrder, status: 'canceled' }, draft: 'pending' } };
 export const Saving: Story = { args: { draft: 'delivering', saving: true } };
 export const Refused: Story = {
   args: { draft: 'pending', error: 'Court Nova Low, đỏ cam, 42: only 0 left.' },

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './admin-order-row.stories';
 
-const { Default, FourItems, FiveItems, Edited, Refused, ForAnAdmin } = storiesOf(module);
+const { Default, FourItems, FiveItems, Edited, Canceling, Reviving, Refused, ForAnAdmin } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -36,6 +36,17 @@ test('a press shows the next status; the tick saves it, the cross discards it', 
   expect(onSave).toHaveBeenCalledWith('delivering');
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(onDraft).toHaveBeenLastCalledWith(null);
+});
+
+test('what a change does to the stock is said before it is saved', () => {
+  const canceling = render(<Canceling />);
+  expect(screen.getByText('Its pairs come back to the stock.')).toBeVisible();
+  canceling.unmount();
+  const reviving = render(<Reviving />);
+  expect(screen.getByText(/taken from the stock again/)).toBeVisible();
+  reviving.unmount();
+  render(<Edited />);
+  expect(screen.queryByText(/the stock/)).toBeNull();
 });
 
 test('a refusal shows a message in the row, and the choice stays', () => {

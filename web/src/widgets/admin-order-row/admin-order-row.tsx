@@ -73,6 +73,9 @@ export function AdminOrderRow(props: AdminOrderRowProps) {
           {...editor}
           render={(status) => <StatusDot status={status} />}
         />
+        <span role="status" className={styles.consequence}>
+          {consequenceOf(order.status, editor.draft)}
+        </span>
       </DataCell>
       <DataCell column="address">
         <span className={styles.address}>{order.address}</span>
@@ -95,6 +98,14 @@ export function AdminOrderRow(props: AdminOrderRowProps) {
       </DataCell>
     </DataRow>
   );
+}
+
+/** What a choice that is not saved yet does to the stock (rule O4); '' for one that leaves it alone. */
+function consequenceOf(from: OrderStatus, to: OrderStatus | null): string {
+  if (to === null || (from !== 'canceled' && to !== 'canceled')) return '';
+  if (from === 'canceled') return 'It was canceled: its pairs are taken from the stock again.';
+  if (from === 'completed') return 'It was completed: its pairs come back to the stock all the same.';
+  return 'Its pairs come back to the stock.';
 }
 
 function Who({ order }: { order: ListedOrder }): ReactNode {
