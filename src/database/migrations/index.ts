@@ -25,6 +25,7 @@ import { Mails1700000026000 } from './1700000026000-mails';
 import { SizesOfColors1700000027000 } from './1700000027000-sizes-of-colors';
 import { Exchanges1700000029000 } from './1700000029000-exchanges';
 import { SizeWaits1700000030000 } from './1700000030000-size-waits';
+import { RefusalReasons1700000031000 } from './1700000031000-refusal-reasons';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. A killed
  * process leaves a part of one behind on MySQL and MariaDB: every statement must bear to be carried out again, which
@@ -56,4 +57,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SizesOfColors1700000027000,
   Exchanges1700000029000,
   SizeWaits1700000030000,
+  RefusalReasons1700000031000,
 ];

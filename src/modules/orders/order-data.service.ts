@@ -52,6 +52,7 @@ export class OrderDataService {
     const ownerErasedAt = new Date();
     for (const order of await this.orders.findTraces(customerId, manager)) {
       const exchanges = await this.exchanges.findOfOrder(order.id, manager);
+      await this.exchanges.forgetReasons(order.id, manager);
       const isExchanging = exchanges.some(({ status }) => isOpen(status));
       const isDone = (order.deletedAt !== null || isClosed(order.status)) && !isExchanging;
       if (!isDone) open += 1;

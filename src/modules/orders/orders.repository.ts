@@ -27,6 +27,13 @@ export class OrdersRepository {
     return order && { ...order, items: (await itemsOf([id], manager)).get(id) ?? [] };
   }
 
+  /** Whom these orders are for, by their ids. */
+  async findReceivers(ids: string[]): Promise<Map<string, Pick<Order, 'name' | 'phone'>>> {
+    const select = { id: true, name: true, phone: true } as const;
+    const orders = await this.dataSource.manager.find(Order, { select, where: { id: In(ids) } });
+    return new Map(orders.map((order) => [order.id, order]));
+  }
+
   /** The e-mail address of a customer; null for one who was deleted. */
   async findEmail(customerId: string, manager: EntityManager): Promise<string | null> {
     const rows = manager.createQueryBuilder().select('c.email', 'email').from('customers', 'c');

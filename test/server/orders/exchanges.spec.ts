@@ -53,8 +53,8 @@ describe('an exchange of size', () => {
     });
   const ask = (orderId: string, newSize = '43', who = shopper): Promise<Answer<ExchangeDto>> =>
     who.post(`/v1/orders/${orderId}/exchanges`, { ...line(), newSize });
-  const move = (id: string, move: string): Promise<Answer<ExchangeDto>> =>
-    manager.put(`/v1/exchanges/${id}`, { move });
+  const move = (id: string, move: string, reason?: string): Promise<Answer<ExchangeDto>> =>
+    manager.put(`/v1/exchanges/${id}`, { move, reason });
   const withdraw = (id: string, who = shopper): Promise<Answer<ExchangeDto>> =>
     who.delete(`/v1/exchanges/${id}`);
   const seen = async (orderId: string): Promise<OrderExchangesDto> =>
@@ -120,6 +120,12 @@ describe('an exchange of size', () => {
     );
     const messages = await messagesTo(shop, (await shopper.profile()).email);
     expect(messages.filter((message) => message.includes(orderId))).toHaveLength(3);
+    expect(
+      messages.filter((message) => message.includes('The new pair in size 43 is sent to you.')),
+    ).toHaveLength(1);
+    expect(messages.filter((message) => message.includes('Đôi mới size 43 được gửi đến bạn.'))).toHaveLength(
+      1,
+    );
     const data = await shopper.post<PersonalDataDto>(`/v1/customers/${shopper.id}/export`, {
       currentPassword: PASSWORD,
     });
@@ -133,6 +139,52 @@ describe('an exchange of size', () => {
     expect(await shelf()).toEqual([4, 1, 1]);
     expect((await move(_id, 'approve')).status).toBe(409);
     expect((await ask(orderId)).status).toBe(201);
+  });
+
+  it('tells its customer why it is refused, in the order, by mail and in the export', async () => {
+    const orderId = await arrived();
+    const { _id, reason } = (await ask(orderId)).body;
+    expect(reason).toBeNull();
+    for (const bad of ['a'.repeat(201), 'one\ntwo', 'hidden\u202e', 7 as never]) {
+      const refused = await move(_id, 'refuse', bad);
+      expect(refused.status).toBe(400);
+      expect(Object.keys((refused.body as unknown as { errors: object }).errors)).toEqual(['reason']);
+    }
+    expect((await seen(orderId)).exchanges).toMatchObject([{ status: 'requested', reason: null }]);
+
+    expect((await move(_id, 'approve', 'Not of this move.')).body.reason).toBeNull();
+    const why = 'Đế giày đã mòn <nhiều>';
+    expect((await move(_id, 'refuse', `  ${why.normalize('NFD')} `)).body.reason).toBe(why);
+    expect((await move(_id, 'refuse', 'Another one.')).body.reason).toBe(why);
+    expect((await seen(orderId)).exchanges).toMatchObject([{ status: 'refused', reason: why }]);
+    const message = (await messagesTo(shop, (await shopper.profile()).email)).at(-1)!;
+    expect(message).toContain(`Lý do: “${why}”`);
+    expect(message).toContain(`The reason: “${why}”`);
+    const data = await shopper.post<PersonalDataDto>(`/v1/customers/${shopper.id}/export`, {
+      currentPassword: PASSWORD,
+    });
+    expect(data.body.orders[0]!.exchanges).toMatchObject([{ _id, reason: why }]);
+  });
+
+  it('may be refused without a reason, and keeps none of an erased customer', async () => {
+    const reasons = () =>
+      shop.dataSource.query('SELECT status, reason FROM exchanges WHERE orderId = ? ORDER BY createdAt, id', [
+        orderId,
+      ]);
+    const orderId = await arrived();
+    await move((await ask(orderId)).body._id, 'refuse', ' ');
+    await move((await ask(orderId)).body._id, 'refuse', 'The soles are worn.');
+    const { _id } = (await ask(orderId)).body;
+    const messages = await messagesTo(shop, (await shopper.profile()).email);
+    expect(messages.filter((message) => message.includes('Please ask the shop why.'))).toHaveLength(1);
+    expect(await reasons()).toMatchObject([
+      { reason: null },
+      { reason: 'The soles are worn.' },
+      { reason: null },
+    ]);
+    await manager.put(`/v1/customers/${shopper.id}/delete`, {});
+    expect((await move(_id, 'refuse', 'They moved.')).body.status).toBe('refused');
+    expect(await reasons()).toMatchObject([1, 2, 3].map(() => ({ status: 'refused', reason: null })));
   });
 
   it('is withdrawn by its customer as long as it is open, and can be asked for again', async () => {
@@ -354,10 +406,13 @@ describe('an exchange of size', () => {
   });
 
   it('lists the open ones for staff, those that wait longest first', async () => {
-    const { _id } = (await ask(await arrived())).body;
+    const orderId = await arrived();
+    const { _id } = (await ask(orderId)).body;
     const { exchanges, total } = (await manager.get<ExchangeListDto>('/v1/exchanges?limit=100')).body;
     expect(total).toBe(exchanges.length);
-    expect(exchanges.at(-1)).toMatchObject({ _id, status: 'requested' });
+    const { name: receiver, phone } = (await manager.get<OrderDto>(`/v1/orders/${orderId}`)).body;
+    expect(phone).toMatch(/^\d{10}/);
+    expect(exchanges.at(-1)).toMatchObject({ _id, status: 'requested', receiver, phone });
     expect(exchanges.every(({ status }) => status === 'requested' || status === 'approved')).toBe(true);
     const refused = await manager.get<ExchangeListDto>('/v1/exchanges?status=refused');
     expect(refused.body.exchanges.map(({ status }) => status)).not.toContain('requested');

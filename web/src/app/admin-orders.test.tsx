@@ -281,6 +281,7 @@ test('open exchanges stand above the orders, five on a page, and the last page g
   let open = Array.from({ length: 6 }, (_, i) => ({
     ...{ productId: 'a'.repeat(24), color: 'đen', size: '41', name: `Phố ${i + 1}`, image: '/p.webp' },
     ...{ _id: String(i).repeat(24), orderId: idOf('a'), newSize: '42', status: 'approved', closedAt: null },
+    ...{ reason: null, receiver: 'Trần Minh Anh', phone: '0901234567' },
     ...{ createdAt: '2026-11-22T03:12:00.000Z', heldUntil: '2026-11-29T03:12:00.000Z' },
   }));
   shop.use(
@@ -308,4 +309,43 @@ test('open exchanges stand above the orders, five on a page, and the last page g
   const rest = await screen.findByRole('region', { name: 'Open exchanges of size (5)' });
   expect(await within(rest).findAllByRole('button', { name: 'Received' })).toHaveLength(5);
   expect(within(rest).queryByRole('navigation')).toBeNull();
+});
+
+test('an exchange is refused after a question, with a reason; the navigation counts those that wait', async () => {
+  let open: object[] = [
+    {
+      ...{ productId: 'a'.repeat(24), color: 'đen', size: '41', name: 'Phố Cổ', image: '/p.webp' },
+      ...{ _id: '1'.repeat(24), orderId: idOf('a'), newSize: '42', status: 'requested', closedAt: null },
+      ...{ createdAt: '2026-11-22T03:12:00.000Z', heldUntil: '2026-11-29T03:12:00.000Z' },
+      ...{ reason: null, receiver: 'Trần Minh Anh', phone: '0901234567' },
+    },
+  ];
+  const sent: unknown[] = [];
+  shop.use(
+    http.get('*/v1/exchanges', () => HttpResponse.json({ exchanges: open, total: open.length })),
+    http.put('*/v1/exchanges/:id', async ({ request }) => {
+      sent.push(await request.json());
+      if (sent.length === 1) return HttpResponse.json({ statusCode: 503, message: 'Busy.' }, { status: 503 });
+      const [moved] = open;
+      open = [];
+      return HttpResponse.json({ ...moved, status: 'refused' });
+    }),
+  );
+  const { user } = await openAs('admin');
+  const list = await screen.findByRole('region', { name: 'Open exchanges of size (1)' });
+  expect(within(list).getByText('Trần Minh Anh · 0901234567')).toBeVisible();
+  const link = () => within(screen.getByRole('navigation', { name: 'Back-office' })).getByText('Order');
+  expect(link().closest('a')).toHaveAccessibleDescription('1 exchange of size is open');
+  await user.click(within(list).getByRole('button', { name: 'Refuse' }));
+  const question = await screen.findByRole('dialog', { name: 'Do you want to refuse this exchange?' });
+  expect(within(question).getByText('Phố Cổ, Đen: size 41 → 42')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.type(within(question).getByRole('textbox', { name: 'Reason (optional)' }), 'Worn soles');
+  await user.click(within(question).getByRole('button', { name: 'Refuse' }));
+  expect(await within(question).findByRole('alert')).toHaveTextContent('Busy.');
+  await user.click(within(question).getByRole('button', { name: 'Refuse' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(sent).toEqual([1, 2].map(() => ({ move: 'refuse', reason: 'Worn soles' })));
+  expect(screen.queryByRole('region', { name: /^Open exchanges/ })).toBeNull();
+  await waitFor(() => expect(link().closest('a')).toHaveAccessibleDescription(''));
 });

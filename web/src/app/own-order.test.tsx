@@ -122,6 +122,7 @@ const EXCHANGE = {
   createdAt: '2026-11-22T03:12:00.000Z',
   heldUntil: '2026-11-29T03:12:00.000Z',
   closedAt: null,
+  reason: null,
 };
 
 test('a pair that has arrived can be exchanged for a size that is left', async () => {
@@ -188,7 +189,9 @@ test('a withdrawal that comes too late says why', async () => {
   const question = await screen.findByRole('dialog', { name: 'Do you want to withdraw this exchange?' });
   await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
   expect(await within(question).findByRole('alert')).toHaveTextContent(message);
-  expect(await screen.findByText('Exchanged: the old pair has arrived.')).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^Exchanged: your old pair has arrived\. The new pair in size 42 is sent/),
+  ).toBeInTheDocument();
 });
 
 test('a size that somebody else took says so', async () => {
@@ -207,4 +210,36 @@ test('a size that somebody else took says so', async () => {
   await user.click(await within(dialog).findByRole('radio', { name: '42' }));
   await user.click(within(dialog).getByRole('button', { name: 'Request exchange' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('size 42, is left');
+});
+
+test('an exchanged pair has its new size at its line, and a refused one the reason', async () => {
+  openOrder({ status: 'completed', items: [makeLine({ size: '41' })] });
+  const exchanges = [
+    { ...EXCHANGE, status: 'refused', newSize: '43', reason: 'Worn soles' },
+    { ...EXCHANGE, _id: '2'.repeat(24), status: 'received' },
+  ];
+  shop.use(
+    http.get(`*/v1/orders/${ORDER_ID}/exchanges`, () =>
+      HttpResponse.json({ exchanges, lines: [], until: '2026-12-20T00:00:00.000Z' }),
+    ),
+  );
+  expect(await screen.findByText('41, exchanged for 42')).toBeVisible();
+  expect(screen.getByText('Reason: Worn soles')).toBeVisible();
+  expect(screen.queryByText(/30 days/)).toBeNull();
+});
+
+test('an order says when the 30 days for changing the size are over', async () => {
+  openOrder({ status: 'completed' });
+  shop.use(
+    http.get(`*/v1/orders/${ORDER_ID}/exchanges`, () =>
+      HttpResponse.json({ exchanges: [], lines: [], until: null }),
+    ),
+  );
+  expect(await screen.findByText('The 30 days for changing the size are over.')).toBeVisible();
+});
+
+test('an order that has not arrived says nothing of them', async () => {
+  openOrder({ status: 'delivering' });
+  expect(await screen.findByText('Your pairs are packed and on their way to you.')).toBeVisible();
+  expect(screen.queryByText(/30 days/)).toBeNull();
 });

@@ -34,6 +34,13 @@ export function FaqPage() {
           placed.
         </p>
       </TextBlock>
+      <TextBlock title="Can I change the size?">
+        <p>
+          Yes, for 30 days after your order has arrived, as long as the pair is unworn. Open the order in{' '}
+          <TextLink href="/profile">your profile</TextLink> and press Exchange size: the new pair is set aside
+          for you.
+        </p>
+      </TextBlock>
     </TextPage>
   );
 }

@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useMoveExchange } from '../api/generated/exchanges/exchanges';
-import type { MoveExchangeDtoMove } from '../api/generated/model';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { sentencesOf } from '../api/api-error';
+import { useListExchanges, useMoveExchange } from '../api/generated/exchanges/exchanges';
+import type { MoveExchangeDto } from '../api/generated/model';
 import { useActionStatus } from './use-action-status';
 
 /** Marks exchanges, histories and stock as out of date, after an exchange was asked for or moved. */
@@ -15,17 +16,40 @@ export function useExchangeCache() {
   };
 }
 
+/** Few enough that the orders below stay in view. */
+export const OPEN_EXCHANGES = 5;
+
+/** A page of the exchanges that wait for staff, those that wait longest first, and their number. */
+export function useOpenExchanges(page: number, interval?: number) {
+  return useListExchanges(
+    { page, limit: OPEN_EXCHANGES },
+    {
+      query: {
+        staleTime: 0,
+        refetchInterval: interval,
+        refetchOnWindowFocus: 'always',
+        placeholderData: keepPreviousData,
+      },
+    },
+  );
+}
+
 /** What staff do with exchanges of size; the lists are read again after every move, also after a refused one. */
 export function useExchangeMoves() {
   const { mutateAsync } = useMoveExchange();
   const cache = useExchangeCache();
   const { run, isBusy, failure } = useActionStatus();
+  const move = (id: string, data: MoveExchangeDto) =>
+    mutateAsync({ id, data }).finally(() => void cache.refresh());
   return {
     isBusy,
     failure,
-    onMove: (id: string, move: MoveExchangeDtoMove) =>
-      void run(async () => {
-        await mutateAsync({ id, data: { move } }).finally(() => void cache.refresh());
+    onMove: (id: string, to: 'approve' | 'receive') =>
+      void run(async () => void (await move(id, { move: to }))),
+    /** Rejects with what a person may read. */
+    refuse: (id: string, reason: string) =>
+      move(id, { move: 'refuse', reason }).catch((error: unknown) => {
+        throw new Error(sentencesOf(error), { cause: error });
       }),
   };
 }

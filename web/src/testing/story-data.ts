@@ -140,6 +140,7 @@ export const exchange = {
   createdAt: '2026-11-22T03:12:00.000Z',
   heldUntil: '2026-11-29T03:12:00.000Z',
   closedAt: null,
+  reason: null,
 };
 
 export const transfer = {

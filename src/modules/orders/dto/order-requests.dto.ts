@@ -81,7 +81,8 @@ export class AddOrderItemDto extends OmitType(OrderLineDto, ['quantity']) {
 /** Longer than any field here, accents apart from their letters included: such a text is refused as it is. */
 const LONGEST_TIDIED = 1000;
 
-function tidied({ value }: { value: unknown }): unknown {
+/** For `Transform`: the text in the form in which it is kept. */
+export function tidied({ value }: { value: unknown }): unknown {
   return typeof value === 'string' && value.length <= LONGEST_TIDIED ? tidyText(value) : value;
 }
 

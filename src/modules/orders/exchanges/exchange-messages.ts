@@ -2,31 +2,39 @@ import type { Message } from '../../../mail/message';
 import type { ExchangeStatus } from './exchange-status';
 import type { StoredExchange } from './exchanges.repository';
 
-/** What is told of an exchange: `pair` is the shoe, `until` the moment until which its new size is set aside. */
+/**
+ * What is told of an exchange: `pair` is the shoe with both sizes, `until` the moment until which the new one is set
+ * aside, `reason` why it was refused.
+ */
 const WORDS: Record<ExchangeStatus, { subject: string; vi: Words; en: Words }> = {
   requested: {
     subject: 'Yêu cầu đổi size / Your exchange of size',
-    vi: (pair, until) =>
+    vi: (pair, { until }) =>
       `cửa hàng đã nhận yêu cầu đổi size của bạn: ${pair}. Đôi mới được giữ cho bạn đến ${until}.`,
-    en: (pair, until) =>
+    en: (pair, { until }) =>
       `we have your request to exchange a size: ${pair}. The new pair is set aside for you until ${until}.`,
   },
   approved: {
     subject: 'Yêu cầu đổi size đã được duyệt / Your exchange of size is approved',
-    vi: (pair, until) =>
+    vi: (pair, { until }) =>
       `yêu cầu đổi size của bạn đã được duyệt: ${pair}. Hãy gửi hoặc mang đôi cũ đến cửa hàng trước ${until}.`,
-    en: (pair, until) =>
+    en: (pair, { until }) =>
       `your exchange of size is approved: ${pair}. Please send the old pair, or bring it to the shop, by ${until}.`,
   },
   received: {
     subject: 'Đã nhận đôi cũ / Your old pair has arrived',
-    vi: (pair) => `cửa hàng đã nhận đôi cũ: ${pair}. Đôi mới là của bạn.`,
-    en: (pair) => `we have your old pair: ${pair}. The new one is yours.`,
+    vi: (pair, { newSize }) => `cửa hàng đã nhận đôi cũ: ${pair}. Đôi mới size ${newSize} được gửi đến bạn.`,
+    en: (pair, { newSize }) =>
+      `we have your old pair: ${pair}. The new pair in size ${newSize} is sent to you.`,
   },
   refused: {
     subject: 'Yêu cầu đổi size bị từ chối / Your exchange of size was refused',
-    vi: (pair) => `rất tiếc, cửa hàng không đổi được size này: ${pair}. Hãy liên hệ với cửa hàng.`,
-    en: (pair) => `we are sorry that we cannot exchange this size: ${pair}. Please ask the shop why.`,
+    vi: (pair, { reason }) =>
+      `rất tiếc, cửa hàng không đổi được size này: ${pair}. ` +
+      (reason ? `Lý do: “${reason}”` : 'Hãy liên hệ với cửa hàng.'),
+    en: (pair, { reason }) =>
+      `we are sorry that we cannot exchange this size: ${pair}. ` +
+      (reason ? `The reason: “${reason}”` : 'Please ask the shop why.'),
   },
   withdrawn: {
     subject: 'Đã rút yêu cầu đổi size / Your exchange of size is withdrawn',
@@ -40,7 +48,7 @@ const WORDS: Record<ExchangeStatus, { subject: string; vi: Words; en: Words }> =
   },
 };
 
-type Words = (pair: string, until: string) => string;
+type Words = (pair: string, told: { until: string; newSize: string; reason: string | null }) => string;
 
 /**
  * The message that tells a customer what has become of their exchange of size (rule Z7).
@@ -49,13 +57,14 @@ type Words = (pair: string, until: string) => string;
  */
 export function exchangeMessage(
   to: string,
-  { status, heldUntil, item, newSize }: StoredExchange,
+  { status, heldUntil, item, newSize, reason }: StoredExchange,
   link: string,
   timeZone: string,
 ): Message {
   const { subject, vi, en } = WORDS[status];
   const pair = `${item.name}, ${item.color}, ${item.size} → ${newSize}`;
   const until = heldUntil.toLocaleString('vi-VN', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const text = `Xin chào,\n\n${vi(pair, until)}\n\nHello,\n\n${en(pair, until)}\n\n${link}\n\nbước.\n`;
+  const told = { until, newSize, reason };
+  const text = `Xin chào,\n\n${vi(pair, told)}\n\nHello,\n\n${en(pair, told)}\n\n${link}\n\nbước.\n`;
   return { to, subject, text };
 }

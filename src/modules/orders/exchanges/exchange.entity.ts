@@ -41,4 +41,8 @@ export class Exchange {
   /** When it was received, refused or withdrawn, or has expired; null while it is open. */
   @InstantColumn({ nullable: true })
   closedAt: Date | null;
+
+  /** Why staff refused it, if they said so. An erased customer's is removed. */
+  @TextColumn(200, { nullable: true })
+  reason: string | null;
 }

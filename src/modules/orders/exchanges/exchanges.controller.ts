@@ -116,18 +116,18 @@ export class ExchangesController {
   @ApiOperation({
     summary: 'Approve, receive or refuse an exchange (staff)',
     description:
-      'For staff. `receive` gives the old pair back to the stock, `refuse` the one that was set aside. A move that was ' +
-      'made already changes nothing.',
+      'For staff. `receive` gives the old pair back to the stock, `refuse` the one that was set aside, and tells the ' +
+      'customer the `reason`, if there is one. A move that was made already changes nothing.',
   })
   @ApiParam(EXCHANGE_ID)
   @ApiOkResponse({ type: ExchangeDto, description: 'The exchange.' })
   @ApiErrors(401, 403, MOVE_ERRORS)
   moveExchange(
     @Param('id') id: string,
-    @Body() { move }: MoveExchangeDto,
+    @Body() { move, reason }: MoveExchangeDto,
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<ExchangeDto> {
-    return this.exchanges.move(id, user, move);
+    return this.exchanges.move(id, user, move, reason);
   }
 
   @Delete('exchanges/:id')

@@ -60,6 +60,11 @@ export class ExchangesRepository {
     await manager.insert(Exchange, exchange);
   }
 
+  /** Removes what staff wrote of the exchanges of an order. */
+  async forgetReasons(orderId: string, manager: EntityManager): Promise<void> {
+    await manager.update(Exchange, { orderId }, { reason: null });
+  }
+
   async update(id: string, values: Partial<Exchange>, manager: EntityManager): Promise<void> {
     await manager.update(Exchange, { id }, values);
   }

@@ -49,6 +49,8 @@ interface MoveOptions {
   now?: Date;
   /** Whether a mail tells the customer. */
   tells?: boolean;
+  /** Of a refusal. */
+  reason?: string;
   openOrder?: OpenOrder;
 }
 
@@ -105,7 +107,12 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
   /** A page of exchanges for staff, those that wait longest first; the open ones unless others are asked for. */
   async list({ status = [...OPEN_STATUSES], ...page }: ListExchangesQueryDto): Promise<ExchangeListDto> {
     const { exchanges, total } = await this.exchanges.findPage(status, page);
-    return { exchanges: exchanges.map(ExchangeDto.from), total };
+    const receivers = await this.orders.findReceivers(exchanges.map(({ orderId }) => orderId));
+    const listed = exchanges.map((exchange) => {
+      const { name: receiver = '', phone = '' } = receivers.get(exchange.orderId) ?? {};
+      return { ...ExchangeDto.from(exchange), receiver, phone };
+    });
+    return { exchanges: listed, total };
   }
 
   /**
@@ -137,7 +144,7 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
       await this.stock.take([pairOf(item, newSize)], causeOf(order, user), manager);
       const exchange: StoredExchange = {
         ...{ id: newId(now), orderId, itemId: item.id, item, newSize, status: 'requested' },
-        ...{ createdAt: now, heldUntil: heldFrom(now), closedAt: null },
+        ...{ createdAt: now, heldUntil: heldFrom(now), closedAt: null, reason: null },
       };
       await this.exchanges.insert(exchange, manager);
       await this.record(exchange, order, 'completed', user, manager);
@@ -148,10 +155,11 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
 
   /**
    * Approves an exchange, receives its old pair or refuses it (rule Z4).
+   * @param reason why it is refused, for the customer
    * @throws NotFoundException when there is no such exchange; ConflictException when its status forbids the move
    */
-  async move(id: string, user: AuthenticatedUser, move: StaffMove): Promise<ExchangeDto> {
-    return ExchangeDto.from(await this.carryOut(id, move, user));
+  async move(id: string, user: AuthenticatedUser, move: StaffMove, reason?: string): Promise<ExchangeDto> {
+    return ExchangeDto.from(await this.carryOut(id, move, user, { reason }));
   }
 
   /**
@@ -180,7 +188,7 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
     id: string,
     move: ExchangeMove,
     by: Actor,
-    { now = new Date(), tells = true, openOrder = this.openAny }: MoveOptions = {},
+    { now = new Date(), tells = true, reason, openOrder = this.openAny }: MoveOptions = {},
   ): Promise<StoredExchange> {
     const known = await this.exchanges.find(id);
     if (!known) throw noSuchExchange();
@@ -203,7 +211,9 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
       const { item, newSize } = exchange;
       const pair = back && pairOf(item, back === 'old' ? item.size : newSize);
       if (pair) await this.stock.giveBack([pair], causeOf(order, by), manager);
-      const values = isOpen(status) ? { status, heldUntil: heldFrom(now) } : { status, closedAt: now };
+      const values = isOpen(status)
+        ? { status, heldUntil: heldFrom(now) }
+        : { status, closedAt: now, reason: reasonOf(move, order, reason) };
       await this.exchanges.update(id, values, manager);
       const changed = { ...exchange, ...values };
       await this.record(changed, order, exchange.status, by, manager);
@@ -268,6 +278,11 @@ function refusalOf(item: OrderItem, exchanges: StoredExchange[]): string | undef
   if (own.some(({ status }) => isOpen(status))) return 'This pair is being exchanged already.';
   const received = own.filter(({ status }) => status === 'received').length;
   return received >= item.quantity ? 'This pair was exchanged already.' : undefined;
+}
+
+/** What is kept of the reason of a move: of a refusal, as long as there is a customer to read it. */
+function reasonOf(move: ExchangeMove, { ownerErasedAt }: StoredOrder, reason = ''): string | null {
+  return move === 'refuse' && ownerErasedAt === null && reason !== '' ? reason : null;
 }
 
 function heldFrom(now: Date): Date {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useListOrderExchanges } from '../../api/generated/exchanges/exchanges';
 import type { CustomerDto } from '../../api/generated/model';
 import { useDeleteOrder } from '../../api/generated/order-handling/order-handling';
 import { orderTitle } from '../../lib/order-number';
@@ -118,10 +119,17 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
         <Pager page={query.page} pages={pages} onChange={goTo} />
       </ListFooter>
       <UndoNotice text={statuses.doneText} onUndo={statuses.undo} />
-      {detail && <OrderDialog {...detail} exchanges={<OrderExchanges orderId={detail.id} />} />}
+      {detail && <Details {...detail} />}
       <Deleting id={asked} onClose={() => setAsked('')} onExit={focusRow} onDeleted={list.reload} />
     </>
   );
+}
+
+/** An order in its dialog, with its exchanges. */
+function Details(detail: NonNullable<ReturnType<typeof useOrderDialog>>) {
+  const { data } = useListOrderExchanges(detail.id, { query: { staleTime: 0 } });
+  const exchanges = <OrderExchanges orderId={detail.id} />;
+  return <OrderDialog {...detail} exchanged={data?.exchanges} exchanges={exchanges} />;
 }
 
 interface DeletingProps {

@@ -1,43 +1,95 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useListExchanges, useListOrderExchanges } from '../../api/generated/exchanges/exchanges';
+import { useListOrderExchanges } from '../../api/generated/exchanges/exchanges';
+import { capitalise } from '../../lib/text';
 import { TIMINGS } from '../../lib/timings';
-import { useExchangeMoves } from '../../state/exchanges';
-import { ExchangeList } from '../../widgets/exchange-list/exchange-list';
-
-/** Few enough that the orders below stay in view. */
-const PAGE_SIZE = 5;
+import { OPEN_EXCHANGES, useExchangeMoves, useOpenExchanges } from '../../state/exchanges';
+import { TextField } from '../../ui';
+import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
+import {
+  ExchangeList,
+  type ExchangeListProps,
+  type ShownExchange,
+} from '../../widgets/exchange-list/exchange-list';
 
 /** The exchanges of an order, in its dialog (rule Z4). */
 export function OrderExchanges({ orderId }: { orderId: string }) {
   const answer = useListOrderExchanges(orderId, { query: { staleTime: 0 } });
-  const moves = useExchangeMoves();
-  const exchanges = answer.data?.exchanges ?? [];
-  if (exchanges.length === 0) return null;
-  return <ExchangeList title="Exchange of size" exchanges={exchanges} {...moves} />;
+  return <Handled title="Exchange of size" exchanges={answer.data?.exchanges ?? []} />;
 }
 
 /** The exchanges that wait for staff, those that wait longest first, above the orders; nothing without one. */
 export function OpenExchanges({ onOpen }: { onOpen: (orderId: string) => void }) {
   const [page, setPage] = useState(1);
-  const answer = useListExchanges(
-    { page, limit: PAGE_SIZE },
-    {
-      query: {
-        staleTime: 0,
-        refetchInterval: TIMINGS.orderRefresh,
-        refetchOnWindowFocus: 'always',
-        placeholderData: keepPreviousData,
-      },
-    },
-  );
-  const moves = useExchangeMoves();
+  const answer = useOpenExchanges(page, TIMINGS.orderRefresh);
   const { exchanges, total } = answer.data ?? { exchanges: [], total: 0 };
-  const pages = Math.ceil(total / PAGE_SIZE);
+  const pages = Math.ceil(total / OPEN_EXCHANGES);
   // The last one of the last page was decided.
   if (answer.data && page > Math.max(pages, 1)) setPage(Math.max(pages, 1));
-  if (total === 0) return null;
   const title = `Open exchanges of size (${total})`;
   const paging = { page, pages, onChange: setPage };
-  return <ExchangeList title={title} exchanges={exchanges} onOpen={onOpen} paging={paging} {...moves} />;
+  return <Handled title={title} exchanges={total > 0 ? exchanges : []} onOpen={onOpen} paging={paging} />;
+}
+
+type HandledProps = Pick<ExchangeListProps, 'title' | 'exchanges' | 'onOpen' | 'paging'>;
+
+/** A list with what staff do, if anything is in it, and the question before a refusal. */
+function Handled(props: HandledProps) {
+  const { refuse, onMove, ...state } = useExchangeMoves();
+  const [asked, setAsked] = useState<ShownExchange | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const onRefuse = (exchange: ShownExchange) => {
+    setAsked(exchange);
+    setIsAsked(true);
+  };
+  return (
+    <>
+      {props.exchanges.length > 0 && <ExchangeList {...props} {...state} staff={{ onMove, onRefuse }} />}
+      {asked && (
+        <Refusal
+          exchange={asked}
+          open={isAsked}
+          onClose={() => setIsAsked(false)}
+          onRefuse={(reason) => refuse(asked._id, reason)}
+          onExitComplete={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const REFUSAL = {
+  question: 'Do you want to refuse this exchange?',
+  keep: 'Keep exchange',
+  act: 'Refuse',
+  acting: 'Refusing',
+};
+
+interface RefusalProps {
+  exchange: ShownExchange;
+  open: boolean;
+  onClose: () => void;
+  onRefuse: (reason: string) => Promise<unknown>;
+  onExitComplete: () => void;
+}
+
+function Refusal({ exchange, onRefuse, ...dialog }: RefusalProps) {
+  const { name, color, size, newSize } = exchange;
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmDialog
+      {...dialog}
+      words={REFUSAL}
+      what={`${name}, ${capitalise(color)}: size ${size} → ${newSize}`}
+      onDelete={() => onRefuse(reason)}
+    >
+      <TextField
+        label="Reason (optional)"
+        hint="The customer reads it in the order and in a mail."
+        maxLength={200}
+        autoComplete="off"
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
 }

@@ -5,7 +5,7 @@ import {
   useListOrderExchanges,
   useWithdrawExchange,
 } from '../../api/generated/exchanges/exchanges';
-import type { ExchangeDto, OrderLineKeyDto } from '../../api/generated/model';
+import type { ExchangeDto, OrderDto, OrderExchangesDto, OrderLineKeyDto } from '../../api/generated/model';
 import { useGetProduct } from '../../api/generated/products/products';
 import { capitalise } from '../../lib/text';
 import { useExchangeCache } from '../../state/exchanges';
@@ -22,20 +22,26 @@ const WITHDRAWAL = {
   acting: 'Withdrawing',
 };
 
+/** The exchanges of a completed order, and what else of it can be exchanged; undefined until they are known. */
+export function useOrderExchanges({ _id, status }: OrderDto): OrderExchangesDto | undefined {
+  const isCompleted = status === 'completed';
+  const { data } = useListOrderExchanges(_id, { query: { staleTime: 0, enabled: isCompleted } });
+  return isCompleted ? data : undefined;
+}
+
 /** The exchanges of one's own order, each with its state, and their withdrawal; nothing without one (rules Z8, Z9). */
-export function Exchanges({ orderId }: { orderId: string }) {
-  const { data } = useListOrderExchanges(orderId, { query: { staleTime: 0 } });
+export function Exchanges({ exchanges }: { exchanges: readonly ExchangeDto[] }) {
   const [asked, setAsked] = useState<ExchangeDto | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   const withdraw = useWithdrawal();
-  if (!data || data.exchanges.length === 0) return null;
+  if (exchanges.length === 0) return null;
   const ask = (exchange: ExchangeDto) => {
     setAsked(exchange);
     setIsAsked(true);
   };
   return (
     <>
-      <ExchangeList title="Exchange of size" exchanges={data.exchanges} onWithdraw={ask} />
+      <ExchangeList title="Exchange of size" exchanges={exchanges} onWithdraw={ask} />
       {asked && (
         <ConfirmDialog
           open={isAsked}
@@ -51,11 +57,9 @@ export function Exchanges({ orderId }: { orderId: string }) {
 }
 
 /** The button, as long as a pair of the order can be exchanged, and the dialog that asks for one (rule Z8). */
-export function ExchangeButton({ orderId }: { orderId: string }) {
-  const { data } = useListOrderExchanges(orderId, { query: { staleTime: 0 } });
+export function ExchangeButton({ orderId, lines }: Pick<AskingProps, 'orderId' | 'lines'>) {
   const [isAsked, setIsAsked] = useState(false);
   const button = useFocusBack<HTMLButtonElement>(isAsked);
-  const lines = data?.lines ?? [];
   return (
     <>
       {lines.length > 0 && (

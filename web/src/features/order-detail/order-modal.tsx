@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isStatus } from '../../api/api-error';
 import { useGetOrder } from '../../api/generated/orders/orders';
-import type { OrderDto } from '../../api/generated/model';
+import type { OrderDto, OrderExchangesDto } from '../../api/generated/model';
 import { orderTitle } from '../../lib/order-number';
 import { isToBeTransferred } from '../../lib/order-payment';
 import { useCurrentCustomer } from '../../state/customer';
@@ -16,7 +16,7 @@ import { OrderActions } from '../../widgets/order-actions/order-actions';
 import { OrderLines } from '../../widgets/order-line/order-line';
 import { OrderFacts } from '../../widgets/order-record/order-facts';
 import { isPlaced, type PlacedOrder } from '../../state/order-record';
-import { ExchangeButton, Exchanges } from './exchanges';
+import { ExchangeButton, Exchanges, useOrderExchanges } from './exchanges';
 import { orderModal } from './order-modal.recipe';
 import { useCancelOrder, useOrderAgain } from './use-own-order';
 
@@ -49,12 +49,15 @@ export function OrderModal({ id, ...frame }: OrderModalProps) {
 
 function Detail({ order, customerId }: { order: OrderDto; customerId: string | undefined }) {
   const transfer = useTransfer(isToBeTransferred(order) ? order : null);
+  const exchanges = useOrderExchanges(order);
   return (
     <div className={useStyles(orderModal).root}>
-      <OrderLines lines={order.items} />
+      <OrderLines lines={order.items} exchanges={exchanges?.exchanges} />
       {isToBeTransferred(order) && <BankTransfer {...transfer} />}
-      {customerId && isPlaced(order) && <Actions order={order} customerId={customerId} />}
-      {customerId && order.status === 'completed' && <Exchanges orderId={order._id} />}
+      {customerId && isPlaced(order) && (
+        <Actions order={order} customerId={customerId} exchanges={exchanges} />
+      )}
+      {customerId && exchanges && <Exchanges exchanges={exchanges.exchanges} />}
       <OrderFacts order={order} />
     </div>
   );
@@ -67,7 +70,13 @@ const CANCELLATION = {
   acting: 'Canceling',
 };
 
-function Actions({ order, customerId }: { order: PlacedOrder; customerId: string }) {
+interface ActionsProps {
+  order: PlacedOrder;
+  customerId: string;
+  exchanges: OrderExchangesDto | undefined;
+}
+
+function Actions({ order, customerId, exchanges }: ActionsProps) {
   const { open, hrefOf } = useOverlay();
   const { again, ...result } = useOrderAgain(order, customerId, () => open({ active: 'cart' }));
   const cancel = useCancelOrder(order, customerId);
@@ -81,7 +90,8 @@ function Actions({ order, customerId }: { order: PlacedOrder; customerId: string
         missing={result.missing}
         onAgain={() => void again()}
         onCancel={order.status === 'pending' ? () => setIsAsked(true) : undefined}
-        more={order.status === 'completed' && <ExchangeButton orderId={order._id} />}
+        note={exchanges?.until === null ? 'The 30 days for changing the size are over.' : ''}
+        more={exchanges && <ExchangeButton orderId={order._id} lines={exchanges.lines} />}
         cartHref={hrefOf({ active: 'cart' })}
       />
       <ConfirmDialog

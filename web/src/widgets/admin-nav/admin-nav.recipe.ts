@@ -3,7 +3,7 @@ import { transition } from '../../theme/fragments';
 
 /** Scrolling tabs on a phone, a rail of icons up to 1279 px, a sidebar of 216 px above. */
 export const adminNav = defineSlotRecipe({
-  slots: ['root', 'logo', 'list', 'item', 'word', 'foot', 'hint'],
+  slots: ['root', 'logo', 'list', 'item', 'word', 'count', 'foot', 'hint'],
   base: {
     root: {
       position: 'sticky',
@@ -13,6 +13,7 @@ export const adminNav = defineSlotRecipe({
       flexDirection: { sm: 'column' },
       alignSelf: 'start',
       overflowX: { base: 'auto', sm: 'hidden' },
+      scrollPaddingInline: { base: '4', sm: '0' },
       overflowY: { sm: 'auto' },
       scrollbar: 'hidden',
       height: { sm: 'screen' },
@@ -40,6 +41,7 @@ export const adminNav = defineSlotRecipe({
       listStyle: 'none',
     },
     item: {
+      position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: { sm: 'center', lg: 'flex-start' },
@@ -68,6 +70,23 @@ export const adminNav = defineSlotRecipe({
     // For screen readers only, next to the rail's icon.
     word: {
       smToLg: { srOnly: true },
+    },
+    count: {
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: 'count',
+      height: 'count',
+      paddingInline: '1',
+      borderRadius: '10px',
+      background: 'fg',
+      color: 'fg.inverse',
+      textStyle: 'numeric',
+      fontSize: '0.8125rem',
+      fontWeight: 'semibold',
+      lineHeight: '1',
+      marginInlineStart: { base: '-1', sm: '0', lg: 'auto' },
+      smToLg: { position: 'absolute', top: '0', right: '0' },
+      '[aria-current=page] > &': { background: { sm: 'bg' }, color: { sm: 'fg' } },
     },
     foot: { marginTop: { sm: 'auto' } },
     hint: {

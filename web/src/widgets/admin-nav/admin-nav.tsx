@@ -9,9 +9,16 @@ export interface AdminNavProps {
   /** The label of the present section. */
   current: string;
   /** The sections' addresses. */
-  links: readonly { label: AdminNavLabel; href: string }[];
+  links: readonly AdminNavLink[];
   /** Signs the person out. */
   onLogout: () => void;
+}
+
+export interface AdminNavLink {
+  label: AdminNavLabel;
+  href: string;
+  /** What waits in the section, and how much of it, in words; nothing is shown of 0. */
+  waiting?: { count: number; words: string };
 }
 
 export type AdminNavLabel = keyof typeof ICONS;
@@ -28,22 +35,34 @@ const ICONS = {
 export function AdminNav({ current, links, onLogout }: AdminNavProps) {
   const styles = useStyles(adminNav);
   const list = useRef<HTMLUListElement>(null);
+  // A count makes its tab wider.
+  const counts = links.map(({ waiting }) => waiting?.count).join();
   useEffect(() => {
     // Scrolls the present tab into view on a phone; jsdom has no scrolling.
     list.current
       ?.querySelector('[aria-current=page]')
       ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+  }, [current, counts]);
   return (
     <nav className={styles.root} aria-label="Back-office">
       <span className={styles.logo} aria-hidden>
         {SHOP.name}
       </span>
       <ul ref={list} className={styles.list}>
-        {links.map(({ label, href }) => (
+        {links.map(({ label, href, waiting }) => (
           <li key={label}>
-            <Link href={href} className={styles.item} aria-current={label === current ? 'page' : undefined}>
+            <Link
+              href={href}
+              className={styles.item}
+              aria-current={label === current ? 'page' : undefined}
+              title={waiting?.count ? waiting.words : undefined}
+            >
               <Words label={label} icon={ICONS[label]} />
+              {Boolean(waiting?.count) && (
+                <span className={styles.count} aria-hidden>
+                  {waiting?.count}
+                </span>
+              )}
             </Link>
           </li>
         ))}

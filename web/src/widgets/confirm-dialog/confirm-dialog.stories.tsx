@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { TextField } from '../../ui';
 import { ConfirmDialog } from './confirm-dialog';
 
 const meta = {
   title: 'Back-office/Confirm dialog',
   component: ConfirmDialog,
   args: { open: true, what: 'Court Nova Low', onClose: fn(), onDelete: async () => undefined },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
@@ -24,6 +26,18 @@ export const OtherWords: Story = {
       act: 'Cancel order',
       acting: 'Canceling',
     },
+  },
+};
+export const WithAField: Story = {
+  args: {
+    what: 'Court Nova Low, Đỏ cam: size 42 → 43',
+    words: {
+      question: 'Do you want to refuse this exchange?',
+      keep: 'Keep exchange',
+      act: 'Refuse',
+      acting: 'Refusing',
+    },
+    children: <TextField label="Reason (optional)" hint="The customer reads it." maxLength={200} />,
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };

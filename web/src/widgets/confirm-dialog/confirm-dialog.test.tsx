@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './confirm-dialog.stories';
 
-const { Default } = storiesOf(module);
+const { Default, WithAField } = storiesOf(module);
 
 // The dialog's timers end outside of act().
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -12,6 +12,13 @@ checkEveryStory(module);
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test('has room for a field', () => {
+  render(<WithAField />);
+  expect(screen.getByRole('textbox', { name: 'Reason (optional)' })).toHaveAccessibleDescription(
+    'The customer reads it.',
+  );
+});
 
 describe('deleting', () => {
   beforeEach(() => jest.useFakeTimers());

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TIMINGS, wait } from '../../lib/timings';
 import { Button, FieldError, Modal, StatusButton, useStyles } from '../../ui';
 import { confirmDialog } from './confirm-dialog.recipe';
@@ -30,6 +30,8 @@ export interface ConfirmDialogProps {
   words?: ConfirmWords;
   /** The name of what is deleted. */
   what: string;
+  /** A field that may be filled in before. */
+  children?: ReactNode;
   /** Deletes, or does what the words say. A rejection shows its message and leaves the dialog open; otherwise the dialog closes. */
   onDelete: () => Promise<unknown>;
   /** Called when the closing animation is over; unmount it then. */
@@ -41,7 +43,7 @@ export interface ConfirmDialogProps {
  * second (rule T9).
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, words = DELETION, what, onDelete, onExitComplete } = props;
+  const { open, onClose, words = DELETION, what, children, onDelete, onExitComplete } = props;
   const styles = useStyles(confirmDialog);
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState('');
@@ -65,6 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Modal size="sm" open={open} onClose={close} onExitComplete={onExitComplete} title={words.question}>
       <div className={styles.root}>
         <p className={styles.what}>{what}</p>
+        {children}
         {failure && <FieldError>{failure}</FieldError>}
         <div className={styles.actions}>
           <Button variant="outline" onClick={close} disabled={isRunning}>

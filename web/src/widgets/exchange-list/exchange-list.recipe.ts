@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 /** Rows of a pair, what becomes of it, and the buttons below. */
 export const exchangeList = defineSlotRecipe({
-  slots: ['list', 'row', 'pair', 'state', 'buttons'],
+  slots: ['list', 'row', 'pair', 'state', 'buttons', 'receiver'],
   base: {
     list: { listStyle: 'none' },
     row: {
@@ -15,6 +15,7 @@ export const exchangeList = defineSlotRecipe({
     },
     pair: { textStyle: 'title' },
     state: { textStyle: 'body', color: 'fg.soft', textWrap: 'pretty' },
-    buttons: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlock: '2' },
+    buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBlock: '2' },
+    receiver: { textStyle: 'small', color: 'fg.soft' },
   },
 });

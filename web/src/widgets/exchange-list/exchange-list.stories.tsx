@@ -16,6 +16,17 @@ export const Default: Story = {};
 export const Approved: Story = { args: { exchanges: [{ ...exchange, status: 'approved' }] } };
 export const Received: Story = { args: { exchanges: [{ ...exchange, status: 'received' }] } };
 export const Refused: Story = { args: { exchanges: [{ ...exchange, status: 'refused' }] } };
+export const RefusedWithAReason: Story = {
+  args: {
+    exchanges: [
+      {
+        ...exchange,
+        status: 'refused',
+        reason: 'Đế giày đã mòn và mặt giày có vết bẩn: cửa hàng chỉ đổi được đôi chưa mang ra ngoài.',
+      },
+    ],
+  },
+};
 export const Withdrawn: Story = { args: { exchanges: [{ ...exchange, status: 'withdrawn' }] } };
 export const Expired: Story = { args: { exchanges: [{ ...exchange, status: 'expired' }] } };
 export const ForItsCustomer: Story = {
@@ -24,9 +35,21 @@ export const ForItsCustomer: Story = {
 export const ForStaff: Story = {
   args: {
     title: 'Open exchanges of size (2)',
-    exchanges: [exchange, { ...exchange, _id: '2', status: 'approved' }],
-    onMove: fn(),
+    exchanges: [
+      { ...exchange, receiver: 'Nguyễn Phước Bảo Linh', phone: '0901234567' },
+      { ...exchange, _id: '2', status: 'approved', receiver: 'Trần Thị Ngọc Ánh', phone: '0912345678' },
+    ],
+    staff: { onMove: fn(), onRefuse: fn() },
     onOpen: fn(),
+  },
+};
+export const InAnOrdersDialog: Story = {
+  args: {
+    exchanges: [
+      { ...exchange, status: 'received' },
+      { ...exchange, _id: '2' },
+    ],
+    staff: { onMove: fn(), onRefuse: fn() },
   },
 };
 export const OfSeveralPages: Story = {

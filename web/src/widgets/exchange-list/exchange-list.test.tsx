@@ -3,7 +3,17 @@ import { exchange } from '../../testing/story-data';
 import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './exchange-list.stories';
 
-const { Default, Approved, Received, Withdrawn, ForItsCustomer, ForStaff, Busy } = storiesOf(module);
+const {
+  Default,
+  Approved,
+  Received,
+  RefusedWithAReason,
+  Withdrawn,
+  ForItsCustomer,
+  ForStaff,
+  InAnOrdersDialog,
+  Busy,
+} = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -15,15 +25,39 @@ test('tells a customer the state in words, without buttons', () => {
   expect(buttons()).toEqual([]);
 });
 
-test('gives staff the moves that the state allows', () => {
-  const onMove = jest.fn();
-  const { unmount } = render(<ForStaff onMove={onMove} onOpen={undefined} />);
-  expect(buttons()).toEqual(['Approve', 'Received', 'Refuse', 'Received', 'Refuse']);
+test('gives staff the moves that the state allows, first what comes next, never another one in its place', () => {
+  const staff = { onMove: jest.fn(), onRefuse: jest.fn() };
+  const { unmount } = render(<ForStaff staff={staff} onOpen={undefined} />);
+  expect(buttons()).toEqual(['Approve', 'Refuse', 'Received', 'Refuse', 'Received']);
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
-  expect(onMove).toHaveBeenCalledWith(expect.any(String), 'approve');
+  expect(staff.onMove.mock.calls).toEqual([[exchange._id, 'approve']]);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Refuse' })[1]!);
+  expect(staff.onRefuse).toHaveBeenCalledWith(expect.objectContaining({ _id: '2' }));
+  expect(staff.onMove).toHaveBeenCalledTimes(1);
   unmount();
-  render(<Received onMove={onMove} />);
+  render(<Received staff={staff} />);
   expect(buttons()).toEqual([]);
+});
+
+test('tells staff whom an exchange is for', () => {
+  render(<ForStaff />);
+  const [first] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Nguyễn Phước Bảo Linh · 0901234567');
+});
+
+test('says what becomes of the new pair once the old one has arrived', () => {
+  const { unmount } = render(<Received />);
+  expect(
+    screen.getByText('Exchanged: your old pair has arrived. The new pair in size 43 is sent to you.'),
+  ).toBeVisible();
+  unmount();
+  render(<InAnOrdersDialog />);
+  expect(screen.getByText(/Send the customer the new pair in size 43\./)).toBeVisible();
+});
+
+test('says why it was refused', () => {
+  render(<RefusedWithAReason />);
+  expect(screen.getByText(/^Reason: Đế giày đã mòn/)).toBeVisible();
 });
 
 test('lets its customer withdraw what is still open, and nothing else', () => {
@@ -43,8 +77,10 @@ test('says that it was withdrawn', () => {
 });
 
 test('ignores presses while a move is made', () => {
-  const onMove = jest.fn();
-  render(<Busy onMove={onMove} />);
+  const staff = { onMove: jest.fn(), onRefuse: jest.fn() };
+  render(<Busy staff={staff} />);
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
-  expect(onMove).not.toHaveBeenCalled();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Refuse' })[0]!);
+  expect(staff.onMove).not.toHaveBeenCalled();
+  expect(staff.onRefuse).not.toHaveBeenCalled();
 });

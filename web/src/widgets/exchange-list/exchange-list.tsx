@@ -1,17 +1,25 @@
-import type { ExchangeDto, MoveExchangeDtoMove } from '../../api/generated/model';
+import type { ExchangeDto, ListedExchangeDto } from '../../api/generated/model';
 import { formatDate } from '../../lib/dates';
 import { orderTitle } from '../../lib/order-number';
 import { capitalise } from '../../lib/text';
 import { Button, FieldError, Pager, SectionTitle, useStyles } from '../../ui';
 import { exchangeList } from './exchange-list.recipe';
 
+/** For staff, the exchanges that wait have the receiver of their order. */
+export type ShownExchange = ExchangeDto & Partial<Pick<ListedExchangeDto, 'receiver' | 'phone'>>;
+
 export interface ExchangeListProps {
   /** The heading. */
   title: string;
   /** In the order in which they are shown. */
-  exchanges: readonly ExchangeDto[];
-  /** Approves, receives or refuses an open one, for staff; without it there are no such buttons. */
-  onMove?: (id: string, move: MoveExchangeDtoMove) => void;
+  exchanges: readonly ShownExchange[];
+  /** What staff do with an open one; without it there are no such buttons. */
+  staff?: {
+    /** Approves it, or receives its old pair. */
+    onMove: (id: string, move: 'approve' | 'receive') => void;
+    /** Asks whether it is to be refused. */
+    onRefuse: (exchange: ShownExchange) => void;
+  };
   /** Withdraws an open one, for its customer; without it there is no such button. */
   onWithdraw?: (exchange: ExchangeDto) => void;
   /** While a move is made: the buttons ignore presses. */
@@ -41,35 +49,24 @@ export function ExchangeList({ title, exchanges, failure = '', paging, ...row }:
   );
 }
 
-type RowProps = Pick<ExchangeListProps, 'onMove' | 'onWithdraw' | 'isBusy' | 'onOpen'> & {
-  exchange: ExchangeDto;
+type RowProps = Pick<ExchangeListProps, 'staff' | 'onWithdraw' | 'isBusy' | 'onOpen'> & {
+  exchange: ShownExchange;
 };
 
-function Row({ exchange, onMove, onWithdraw, isBusy, onOpen }: RowProps) {
+function Row({ exchange, staff, onWithdraw, isBusy, onOpen }: RowProps) {
   const styles = useStyles(exchangeList);
-  const { _id, orderId, name, color, size, newSize, status } = exchange;
+  const { orderId, name, color, size, newSize, status, reason } = exchange;
   const isOpen = status === 'requested' || status === 'approved';
-  const button = (label: string, move: MoveExchangeDtoMove) => (
-    <Button
-      variant="outline"
-      size="tool"
-      aria-disabled={isBusy || undefined}
-      onClick={() => !isBusy && onMove?.(_id, move)}
-    >
-      {label}
-    </Button>
-  );
   return (
     <li className={styles.row}>
       <p className={styles.pair}>
         {name}, {capitalise(color)}: size {size} → {newSize}
       </p>
-      <p className={styles.state}>{inWords(exchange)}</p>
-      {(((onMove || onWithdraw) && isOpen) || onOpen) && (
+      <p className={styles.state}>{inWords(exchange, staff !== undefined)}</p>
+      {reason && <p className={styles.state}>Reason: {reason}</p>}
+      {(((staff || onWithdraw) && isOpen) || onOpen) && (
         <div className={styles.buttons}>
-          {onMove && status === 'requested' && button('Approve', 'approve')}
-          {onMove && isOpen && button('Received', 'receive')}
-          {onMove && isOpen && button('Refuse', 'refuse')}
+          {staff && isOpen && <Moves exchange={exchange} isBusy={isBusy} {...staff} />}
           {onWithdraw && isOpen && (
             <Button variant="outline" size="tool" onClick={() => onWithdraw(exchange)}>
               Withdraw
@@ -80,13 +77,43 @@ function Row({ exchange, onMove, onWithdraw, isBusy, onOpen }: RowProps) {
               {orderTitle(orderId)}
             </Button>
           )}
+          {exchange.receiver && (
+            <p className={styles.receiver}>
+              {exchange.receiver} · {exchange.phone}
+            </p>
+          )}
         </div>
       )}
     </li>
   );
 }
 
-function inWords({ status, newSize, heldUntil }: ExchangeDto): string {
+type MovesProps = NonNullable<ExchangeListProps['staff']> & { exchange: ShownExchange; isBusy?: boolean };
+
+/** What usually comes next is the filled button. In its place after an approval is Refuse, which asks first. */
+function Moves({ exchange, isBusy, onMove, onRefuse }: MovesProps) {
+  const { _id, status } = exchange;
+  const isRequested = status === 'requested';
+  const button = (label: string, isNext: boolean, act: () => void) => (
+    <Button
+      variant={isNext ? 'ink' : 'outline'}
+      size="tool"
+      aria-disabled={isBusy || undefined}
+      onClick={() => !isBusy && act()}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {isRequested && button('Approve', true, () => onMove(_id, 'approve'))}
+      {button('Refuse', false, () => onRefuse(exchange))}
+      {button('Received', !isRequested, () => onMove(_id, 'receive'))}
+    </>
+  );
+}
+
+function inWords({ status, newSize, heldUntil }: ExchangeDto, isForStaff: boolean): string {
   const until = formatDate(heldUntil);
   switch (status) {
     case 'requested':
@@ -94,7 +121,9 @@ function inWords({ status, newSize, heldUntil }: ExchangeDto): string {
     case 'approved':
       return `Approved. The old pair is awaited until ${until}; size ${newSize} is set aside.`;
     case 'received':
-      return `Exchanged: the old pair has arrived.`;
+      return isForStaff
+        ? `Exchanged: the old pair has arrived. Send the customer the new pair in size ${newSize}.`
+        : `Exchanged: your old pair has arrived. The new pair in size ${newSize} is sent to you.`;
     case 'refused':
       return 'Refused. The pair that was set aside is back on sale.';
     case 'withdrawn':

@@ -32,6 +32,9 @@ export const WithAnotherButton: Story = {
     ),
   },
 };
+export const TooLateToExchange: Story = {
+  args: { note: 'The 30 days for changing the size are over.' },
+};
 export const Delivering: Story = { args: { status: 'delivering' } };
 export const Canceled: Story = { args: { status: 'canceled' } };
 export const OrderingAgain: Story = { args: { again: 'loading' } };

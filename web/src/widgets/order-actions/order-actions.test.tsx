@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './order-actions.stories';
 
-const { Default, Pending, Delivering, Canceled, NotEverythingLeft } = storiesOf(module);
+const { Default, Pending, Delivering, Canceled, NotEverythingLeft, TooLateToExchange } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -16,6 +16,11 @@ test('says how far the packing is, in words', () => {
   rerender(<Canceled />);
   expect(screen.getByText(/nothing is packed/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});
+
+test('has a further sentence', () => {
+  render(<TooLateToExchange />);
+  expect(screen.getByText('The 30 days for changing the size are over.')).toBeVisible();
 });
 
 test('names what is not left, and how much of it is', () => {

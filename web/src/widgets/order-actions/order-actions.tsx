@@ -25,6 +25,8 @@ export interface OrderActionsProps {
   onAgain: () => void;
   /** Asks whether the order is to be canceled; without it there is no such button. */
   onCancel?: () => void;
+  /** A further sentence; '' for none. */
+  note?: string;
   /** Another button. */
   more?: ReactNode;
   /** What could not be put into the cart. */
@@ -45,11 +47,12 @@ const PACKING: Record<OrderStatus, string> = {
 
 /** How far one's own order is, in words, and what one can do with it. */
 export function OrderActions(props: OrderActionsProps) {
-  const { status, again, onAgain, onCancel, more, missing, cartHref, failure } = props;
+  const { status, again, onAgain, onCancel, note, more, missing, cartHref, failure } = props;
   const styles = useStyles(orderActions);
   return (
     <section className={styles.root} aria-label="This order">
       <p className={styles.words}>{PACKING[status]}</p>
+      {note && <p className={styles.words}>{note}</p>}
       <div className={styles.buttons}>
         <StatusButton
           variant="outline"

@@ -3,6 +3,7 @@ import { orderTitle } from '../../lib/order-number';
 import { middle } from '../../theme/recipes/middle.recipe';
 import { EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
 import { type HistoryEntry, OrderHistory } from '../order-history/order-history';
+import type { LineExchange } from '../order-line/order-line';
 import { OrderRecord, type RecordedOrder } from '../order-record/order-record';
 import { PrintSlip } from '../packing-slip/print-slip';
 
@@ -23,7 +24,9 @@ export interface OrderDialogProps {
   history: readonly HistoryEntry[] | undefined;
   /** Why the history could not be loaded; '' otherwise. */
   historyFailure: string;
-  /** The order's exchanges of size; nothing without one. */
+  /** The order's exchanges of size, told at its lines. */
+  exchanged?: readonly LineExchange[];
+  /** The same with what staff do with them; nothing without one. */
   exchanges?: ReactNode;
   /** Loads the order again. */
   onRetry: () => void;
@@ -31,13 +34,14 @@ export interface OrderDialogProps {
 
 /** One order for staff, with its history and packing slip (rule O12). */
 export function OrderDialog(props: OrderDialogProps) {
-  const { open, onClose, onExitComplete, id, order, failure, exchanges, onRetry } = props;
+  const { open, onClose, onExitComplete, id, order, failure, exchanged, exchanges, onRetry } = props;
   const styles = useStyles(middle, { room: 'record' });
   return (
     <Modal size="md" title={orderTitle(id)} open={open} onClose={onClose} onExitComplete={onExitComplete}>
       {order ? (
         <OrderRecord
           order={order}
+          exchanges={exchanged}
           actions={
             <>
               <div>

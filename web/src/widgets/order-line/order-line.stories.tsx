@@ -19,4 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Exchanged: Story = {
+  args: {
+    exchanges: [cartLine, longLine].map((line) => ({ ...line, newSize: '45', status: 'received' })),
+  },
+};
 export const OneLine: Story = { args: { lines: [cartLine] } };

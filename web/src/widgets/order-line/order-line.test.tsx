@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './order-line.stories';
 
-const { Default } = storiesOf(module);
+const { Default, Exchanged } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -13,4 +13,15 @@ test('a line shows colour, size, quantity and price x quantity', () => {
   expect(within(first as HTMLElement).getByText('2.490.000đ')).toBeVisible();
   expect(within(second as HTMLElement).getByText('2')).toBeVisible();
   expect(within(second as HTMLElement).getByText('7.658.000đ')).toBeVisible();
+});
+
+test('a line tells the size that its pairs were exchanged for, once they are', () => {
+  const { unmount } = render(<Exchanged />);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Size\d+, exchanged for 45Quantity1/);
+  expect(second).toHaveTextContent(/Size[\d.]+, 1 of 2 exchanged for 45Quantity2/);
+  unmount();
+  const exchanges = module.Exchanged.args?.exchanges?.map((one) => ({ ...one, status: 'approved' }));
+  render(<Exchanged exchanges={exchanges} />);
+  expect(screen.queryByText(/exchanged for/)).toBeNull();
 });

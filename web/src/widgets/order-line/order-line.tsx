@@ -15,25 +15,36 @@ export interface OrderLineItem {
   quantity: number;
 }
 
-/** The lines of an order below a thick line. */
-export function OrderLines({
-  lines,
-}: {
+/** An exchange of size in the API's shape. */
+export interface LineExchange {
+  productId: string;
+  color: string;
+  size: string;
+  newSize: string;
+  status: string;
+}
+
+export interface OrderLinesProps {
   /** In the order in which they were added. */
   lines: readonly OrderLineItem[];
-}) {
+  /** The order's exchanges of size. Of those that are done, the lines tell the new size. */
+  exchanges?: readonly LineExchange[];
+}
+
+/** The lines of an order below a thick line. */
+export function OrderLines({ lines, exchanges = [] }: OrderLinesProps) {
   const styles = useStyles(orderLine);
   return (
     <ul className={styles.list}>
       {lines.map((line) => (
-        <OrderLine key={`${line.productId}/${line.color}/${line.size}`} line={line} />
+        <OrderLine key={keyOf(line)} line={line} size={sizeOf(line, exchanges)} />
       ))}
     </ul>
   );
 }
 
 /** Image, name, colour, size, quantity and the line's total (rule P3). */
-export function OrderLine({ line }: { line: OrderLineItem }) {
+function OrderLine({ line, size }: { line: OrderLineItem; size: string }) {
   const styles = useStyles(orderLine);
   return (
     <li className={styles.root}>
@@ -45,7 +56,7 @@ export function OrderLine({ line }: { line: OrderLineItem }) {
             look="tight"
             items={[
               { term: 'Color', value: capitalise(line.color) },
-              { term: 'Size', value: line.size },
+              { term: 'Size', value: size },
               { term: 'Quantity', value: line.quantity },
             ]}
           />
@@ -56,4 +67,16 @@ export function OrderLine({ line }: { line: OrderLineItem }) {
       </div>
     </li>
   );
+}
+
+function keyOf({ productId, color, size }: Pick<OrderLineItem, 'productId' | 'color' | 'size'>): string {
+  return `${productId}/${color}/${size}`;
+}
+
+/** The size as it was ordered, and what its pairs were exchanged for (rule Z8). */
+function sizeOf(line: OrderLineItem, exchanges: readonly LineExchange[]): string {
+  const done = exchanges.filter((one) => one.status === 'received' && keyOf(one) === keyOf(line));
+  if (done.length === 0) return line.size;
+  const pairs = done.length < line.quantity ? `${done.length} of ${line.quantity} ` : '';
+  return `${line.size}, ${pairs}exchanged for ${done.map(({ newSize }) => newSize).join(', ')}`;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderStatus } from '../../lib/choices';
 import { record } from '../../theme/recipes/record.recipe';
 import { useStyles } from '../../ui';
-import { OrderLines, type OrderLineItem } from '../order-line/order-line';
+import { type LineExchange, OrderLines, type OrderLineItem } from '../order-line/order-line';
 import { type OrderFact, OrderFacts } from './order-facts';
 
 /** A placed order in the API's shape. */
@@ -15,6 +15,8 @@ export interface RecordedOrder extends OrderFact {
 export interface OrderRecordProps {
   /** The order with all its data. */
   order: RecordedOrder;
+  /** The order's exchanges of size, told at its lines. */
+  exchanges?: readonly LineExchange[];
   /** The order's history, or why it could not be loaded. */
   history?: ReactNode;
   /** Shown between the lines and the details. */
@@ -22,11 +24,11 @@ export interface OrderRecordProps {
 }
 
 /** Everything that staff see of one order: lines, receiver, payment and history. */
-export function OrderRecord({ order, history, actions }: OrderRecordProps) {
+export function OrderRecord({ order, exchanges, history, actions }: OrderRecordProps) {
   const styles = useStyles(record);
   return (
     <div className={styles.root}>
-      <OrderLines lines={order.items} />
+      <OrderLines lines={order.items} exchanges={exchanges} />
       {actions}
       <OrderFacts order={order} />
       {history}

@@ -2,7 +2,8 @@ import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { AnyOf, PageQueryDto } from '../../../../common/list-query.dto';
-import { OrderLineDto } from '../../dto/order-requests.dto';
+import { IfGiven, IsPlainText } from '../../../../common/dto-fields';
+import { OrderLineDto, tidied } from '../../dto/order-requests.dto';
 import { OrderItemDto } from '../../dto/order.dto';
 import type { OrderItem } from '../../order-item.entity';
 import { EXCHANGE_STATUSES, STAFF_MOVES, type ExchangeStatus, type StaffMove } from '../exchange-status';
@@ -55,14 +56,19 @@ export class ExchangeDto extends OrderLineKeyDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   closedAt: string | null;
 
+  /** Why it was refused, as staff wrote it; null when it was not, or they gave no reason. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  reason: string | null;
+
   /** Maps an exchange to its response. */
   static from(this: void, exchange: StoredExchange): ExchangeDto {
-    const { id, orderId, item, newSize, status, createdAt, heldUntil, closedAt } = exchange;
+    const { id, orderId, item, newSize, status, createdAt, heldUntil, closedAt, reason } = exchange;
     return {
       ...{ _id: id, orderId, ...OrderLineKeyDto.ofLine(item), newSize, status },
       createdAt: createdAt.toISOString(),
       heldUntil: heldUntil.toISOString(),
       closedAt: closedAt?.toISOString() ?? null,
+      reason,
     };
   }
 }
@@ -82,11 +88,22 @@ export class OrderExchangesDto {
   until: string | null;
 }
 
+/** An exchange with whom its order is for. */
+export class ListedExchangeDto extends ExchangeDto {
+  /** The receiver of the order; empty when the customer was erased. */
+  @ApiProperty({ example: 'Trần Minh Anh' })
+  receiver: string;
+
+  /** The receiver's phone number; empty when the customer was erased. */
+  @ApiProperty({ example: '0901234567' })
+  phone: string;
+}
+
 /** One page of exchanges. */
 export class ExchangeListDto {
   /** The exchanges of this page, those that wait longest first. */
-  @ApiProperty({ type: () => [ExchangeDto] })
-  exchanges: ExchangeDto[];
+  @ApiProperty({ type: () => [ListedExchangeDto] })
+  exchanges: ListedExchangeDto[];
 
   /** How many there are in all, whatever the page. */
   @ApiProperty({ type: 'integer', example: 3 })
@@ -110,6 +127,15 @@ export class MoveExchangeDto {
   @ApiProperty({ enum: STAFF_MOVES, example: 'approve' })
   @IsIn(STAFF_MOVES, { message: `move must be one of ${STAFF_MOVES.join(', ')}` })
   move: StaffMove;
+
+  /** Why it is refused, for the customer to read: one line, which may be empty. Of another move it is not kept. */
+  @ApiPropertyOptional({ type: String, maxLength: 200, example: 'The soles are worn.' })
+  @Transform(tidied)
+  @IfGiven()
+  @MaxLength(200, { message: 'reason must be at most 200 characters' })
+  @IsPlainText({ message: 'reason must be one line without hidden characters' })
+  @IsString({ message: 'reason must be a text' })
+  reason?: string;
 }
 
 /** One page of exchanges of these statuses. */

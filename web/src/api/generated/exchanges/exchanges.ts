@@ -217,7 +217,7 @@ export const useWithdrawExchange = <TError = ErrorType<ErrorDto | ErrorDto | Err
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * For staff. `receive` gives the old pair back to the stock, `refuse` the one that was set aside. A move that was made already changes nothing.
+ * For staff. `receive` gives the old pair back to the stock, `refuse` the one that was set aside, and tells the customer the `reason`, if there is one. A move that was made already changes nothing.
  * @summary Approve, receive or refuse an exchange (staff)
  */
 export const getMoveExchangeUrl = (id: string,) => {

@@ -27,6 +27,11 @@ export interface ExchangeDto {
   orderId: string;
   /** The product's id. */
   productId: string;
+  /**
+   * Why it was refused, as staff wrote it; null when it was not, or they gave no reason.
+   * @nullable
+   */
+  reason: string | null;
   /** The size as a text. */
   size: string;
   /** `received` once the old pair has arrived; `withdrawn` by its customer; `expired` when it was not approved or did

@@ -1,11 +1,11 @@
 /**
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
-import type { ExchangeDto } from './exchangeDto';
+import type { ListedExchangeDto } from './listedExchangeDto';
 
 export interface ExchangeListDto {
   /** The exchanges of this page, those that wait longest first. */
-  exchanges: ExchangeDto[];
+  exchanges: ListedExchangeDto[];
   /** How many there are in all, whatever the page. */
   total: number;
 }

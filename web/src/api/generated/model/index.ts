@@ -86,6 +86,8 @@ export * from './listProductsSort';
 export * from './listSliderProductsBrand';
 export * from './listSliderProductsParams';
 export * from './listStockMovementsParams';
+export * from './listedExchangeDto';
+export * from './listedExchangeDtoStatus';
 export * from './loginDto';
 export * from './lowStockListDto';
 export * from './lowStockShoeDto';

@@ -1,0 +1,44 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+import type { ListedExchangeDtoStatus } from './listedExchangeDtoStatus';
+
+export interface ListedExchangeDto {
+  /** The id. */
+  _id: string;
+  /**
+   * When it was received, refused or withdrawn, or has expired; null while it is open.
+   * @nullable
+   */
+  closedAt: string | null;
+  /** The colour, lower-case. */
+  color: string;
+  /** When it was asked for. */
+  createdAt: string;
+  /** Until when the new pair is, or was, set aside. */
+  heldUntil: string;
+  /** Path of the picture of this colour. */
+  image: string;
+  /** The product's name: today's in a cart, the name at placing in an order. */
+  name: string;
+  /** The size that is set aside. */
+  newSize: string;
+  /** The order that the pair is of. */
+  orderId: string;
+  /** The receiver's phone number; empty when the customer was erased. */
+  phone: string;
+  /** The product's id. */
+  productId: string;
+  /**
+   * Why it was refused, as staff wrote it; null when it was not, or they gave no reason.
+   * @nullable
+   */
+  reason: string | null;
+  /** The receiver of the order; empty when the customer was erased. */
+  receiver: string;
+  /** The size as a text. */
+  size: string;
+  /** `received` once the old pair has arrived; `withdrawn` by its customer; `expired` when it was not approved or did
+not arrive in time. */
+  status: ListedExchangeDtoStatus;
+}
