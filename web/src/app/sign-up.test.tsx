@@ -25,6 +25,7 @@ test('a date that does not exist is refused as soon as its three parts are chose
   await user.selectOptions(await screen.findByLabelText('Day'), '31');
   await user.selectOptions(screen.getByLabelText('Month'), '2');
   const group = screen.getByRole('group', { name: 'Date of birth' });
+  expect(within(group).getByText('Date of birth')).toBeVisible();
   expect(within(group).queryByRole('alert')).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Year'), '2004');
   expect(within(group).getByRole('alert')).toHaveTextContent('Date is invalid.');
