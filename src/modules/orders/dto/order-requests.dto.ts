@@ -67,6 +67,11 @@ export class OrderLineDto {
   @ApiPropertyOptional({ type: 'integer', example: 7 })
   @Allow()
   available?: number;
+
+  /** Not read: the slug comes from the database. */
+  @ApiPropertyOptional({ type: String, example: 'hem-nho' })
+  @Allow()
+  slug?: string;
 }
 
 /** An order item to add: the line and how many pairs. */
