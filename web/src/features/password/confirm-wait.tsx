@@ -15,7 +15,7 @@ export function ConfirmWait({ token }: { token: string }) {
         const { name, slug, size, color } = await mutateAsync({ data: { token } });
         return {
           title: `You wait for ${name}.`,
-          text: `${capitalise(color)} · ${size}. One mail tells you when this size is back. No pair is set aside.`,
+          text: `${capitalise(color)}, size ${size}. One mail tells you when it is back. No pair is set aside.`,
           href: `/product/${slug}`,
           action: 'See the shoe',
         };
