@@ -1,6 +1,7 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { assertSelf, noSuchCustomer, type AuthenticatedUser, type Role } from '../../common/access';
+import { tidyPhone } from '../../common/phone';
 import { passwordProblem, throwIfInvalid } from './customer-rules';
 import type { Customer } from './customer.entity';
 import { CustomersRepository } from './customers.repository';
@@ -45,10 +46,10 @@ export class AccountsService {
 
   /**
    * Looks up the account that signs in; its password is checked afterwards.
-   * @param identity username, e-mail address (case-insensitive) or phone number
+   * @param identity username, e-mail address (case-insensitive) or phone number, in groups or not
    */
   async findClaimant(identity: string): Promise<Claimant> {
-    const name = identity.trim().toLowerCase();
+    const name = tidyPhone(identity).toLowerCase();
     const customer = await this.findByIdentity(name);
     return this.claimant(customer, customer ? accountKey(customer.id) : `name:${name}`);
   }

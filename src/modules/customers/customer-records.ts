@@ -1,4 +1,5 @@
 import { newId } from '../../common/new-id';
+import { tidyPhone } from '../../common/phone';
 import { foldText, tidyText } from '../../common/text';
 import type { Customer } from './customer.entity';
 import { randomBytes } from 'node:crypto';
@@ -46,7 +47,7 @@ function tidyDetails({ lastName, firstName, email, phone }: NewCustomer) {
     lastName: tidyText(lastName),
     firstName: tidyText(firstName),
     email: normaliseEmail(email),
-    phone: phone.trim(),
+    phone: tidyPhone(phone),
   };
 }
 

@@ -2,6 +2,7 @@ import { BadRequestException, ConflictException } from '@nestjs/common';
 import { countries } from 'countries-list';
 import { isEmail } from '../../common/email';
 import { ageOn, isCalendarDate } from '../../common/shop-time';
+import { tidyPhone } from '../../common/phone';
 import { isPlainText, tidyText } from '../../common/text';
 import type { UniqueField } from './customer.entity';
 
@@ -97,7 +98,7 @@ export function profileErrors(changes: object): FieldErrors {
 }
 
 function isPhone(value: string, mostDigits: number): boolean {
-  const digits = value.trim();
+  const digits = tidyPhone(value);
   return /^\d{10,12}$/.test(digits) && digits.length <= mostDigits;
 }
 

@@ -10,6 +10,7 @@ import {
   type SelectQueryBuilder,
 } from 'typeorm';
 import type { Role } from '../../common/access';
+import { tidyPhone } from '../../common/phone';
 import { searchWords } from '../../common/text';
 import type { Period } from '../../common/shop-time';
 import { unlessTaken } from '../../database/duplicates';
@@ -165,5 +166,5 @@ export class CustomersRepository {
 /** The words that must each be met. A phone number may be written in groups or for abroad: `0901.234.567`, `+84 901…`. */
 function customerTerms(search: string): string[] {
   const isNumber = /\d/.test(search) && /^\+?[\d\s().-]+$/.test(search);
-  return isNumber ? [search.replace(/^\s*\+84/, '0').replace(/\D/g, '')] : [...new Set(searchWords(search))];
+  return isNumber ? [tidyPhone(search).replace('+', '')] : [...new Set(searchWords(search))];
 }

@@ -2,6 +2,7 @@ import { ForbiddenException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../audit/audit-trail';
 import { noSuchCustomer, type AuthenticatedUser, type Role } from '../../common/access';
+import { tidyPhone } from '../../common/phone';
 import { periodsBetween, today, type Period } from '../../common/shop-time';
 import { Config } from '../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
@@ -46,7 +47,7 @@ export class CustomersService {
   async register(data: RegisterCustomerDto, once?: TransactionHook): Promise<CustomerDto> {
     throwIfInvalid(await this.signUpErrors(data));
     const { email, phone } = data;
-    const wanted = { email: normaliseEmail(email), phone: phone.trim() };
+    const wanted = { email: normaliseEmail(email), phone: tidyPhone(phone) };
     throwIfTaken(await this.customers.findTaken(wanted));
 
     const customer = newCustomer({

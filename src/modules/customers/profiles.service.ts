@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { assertSelf, noSuchCustomer, type AuthenticatedUser } from '../../common/access';
+import { tidyPhone } from '../../common/phone';
 import { tidyText } from '../../common/text';
 import { isDuplicate } from '../../database/duplicates';
 import { OrdersService } from '../orders/orders.service';
@@ -58,7 +59,7 @@ export class ProfilesService {
     if (!customer) throw noSuchCustomer();
     const { lastName, firstName, phone, address, email } = sent;
     const given = Object.entries({ lastName, firstName, phone, address }).flatMap(([field, value]) =>
-      value === undefined ? [] : [[field, tidyText(value)]],
+      value === undefined ? [] : [[field, field === 'phone' ? tidyPhone(value) : tidyText(value)]],
     );
     const details = Object.fromEntries(given) as Partial<Details>;
     const newEmail = email === undefined ? customer.email : normaliseEmail(email);

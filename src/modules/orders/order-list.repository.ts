@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import { tidyPhone } from '../../common/phone';
 import { foldText } from '../../common/text';
 import type { Period } from '../../common/shop-time';
 import { pageOf } from '../../database/page-of';
@@ -115,7 +116,7 @@ function words(text: string): string[] {
     .replace(/#(?![0-9a-f]{4,24}(?: |$))/g, ' ')
     .trim();
   if (/^\+?[\d\s().-]+$/.test(folded)) {
-    const digits = folded.replace(/^\+84/, '0').replace(/\D/g, '');
+    const digits = tidyPhone(folded).replace('+', '');
     return digits ? [digits] : [];
   }
   return folded.split(' ').filter(Boolean);

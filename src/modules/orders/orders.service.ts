@@ -195,7 +195,7 @@ export class OrdersService {
     const change = changeOf(order, user._id, 'pending', placedAt);
     await this.placing.place(change, { ...receiver, ...derived, placedAt }, manager);
     if (!isKnown(user.profile.address)) await this.placing.keepAddress(user._id, receiver.address, manager);
-    const items = cart.items.map((item) => ({ ...item, available: item.quantity }));
+    const items = cart.items.map(({ slug: _slug, ...item }) => ({ ...item, available: item.quantity }));
     const placed: OrderDto = { ...cart, status: 'pending', placedAt: placedAt.toISOString(), items };
     if (tells) await this.mails.tell(user._id, 'placed', placed, manager);
     return placed;

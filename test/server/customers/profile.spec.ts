@@ -81,6 +81,14 @@ describe('a profile', () => {
     expect((await update({ email, phone })).status).toBe(200);
   });
 
+  it('takes its own number in another spelling as the same, and a new one without its spaces', async () => {
+    const { phone } = await anna.profile();
+    const same = await update({ phone: `+84 ${phone.slice(1, 4)}.${phone.slice(4)}` });
+    expect(same).toMatchObject({ status: 200, body: { phone } });
+    const changed = await update({ phone: '+84 977 000 345', currentPassword: PASSWORD });
+    expect(changed).toMatchObject({ status: 200, body: { phone: '0977000345' } });
+  });
+
   it('is changed by the customer alone', async () => {
     const stranger = await aShopper(shop);
     const manager = await aStaffMember(shop, 'manager');

@@ -89,7 +89,9 @@ describe('sign-up', () => {
     ['phone', '', 'Enter your Phone'],
     ['phone', '012345678', 'Enter valid Phone Number.'],
     ['phone', '0123456789012', 'Enter valid Phone Number.'],
-    ['phone', '+84901234567', 'Enter valid Phone Number.'],
+    ['phone', '+44 7911 123456', 'Enter valid Phone Number.'],
+    ['phone', '0912 345 678 x', 'Enter valid Phone Number.'],
+    ['phone', '...', 'Enter valid Phone Number.'],
     ['password', '', 'Enter your Password'],
     ['password', 'short', 'At least 8 characters.'],
     ['password', 'lowercase', 'At least one uppercase letter.'],
@@ -172,6 +174,28 @@ describe('sign-up', () => {
       expect(await shopper.profile()).toMatchObject({ _id: body._id, isActive: true });
     }
   });
+
+  it.each([
+    (digits: string) => `${digits.slice(0, 4)} ${digits.slice(4, 7)} ${digits.slice(7)}`,
+    (digits: string) => ` ${digits.slice(0, 4)}.${digits.slice(4, 7)}.${digits.slice(7)}`,
+    (digits: string) => `${digits.slice(0, 4)}-${digits.slice(4, 7)}-${digits.slice(7)}`,
+    (digits: string) => `+84${digits.slice(1)}`,
+    (digits: string) => `+84 ${digits.slice(1, 4)} ${digits.slice(4, 7)} ${digits.slice(7)} `,
+  ])(
+    'keeps a phone number as digits however it is written, and signs in with any spelling (%#)',
+    async (spell) => {
+      const registration = aRegistration();
+      const { phone } = registration;
+      const answer = await register<CustomerDto>({ ...registration, phone: spell(phone) });
+      expect(answer).toMatchObject({ status: 201, body: { phone } });
+      for (const identity of [phone, spell(phone)]) {
+        const shopper = await signIn(shop, identity, answer.body._id);
+        expect(await shopper.profile()).toMatchObject({ _id: answer.body._id });
+      }
+      const same = await register(aRegistration({ phone: spell(phone) }));
+      expect(same).toMatchObject({ status: 409, body: { errors: { phone: expect.any(String) as string } } });
+    },
+  );
 
   it('leaves people without an account or with a client’s out of other people’s', async () => {
     const [anna, ben] = [await aShopper(shop), await aShopper(shop)];

@@ -67,7 +67,7 @@ describe('the cart', () => {
   });
 
   it('takes name, price and image from the catalogue, never from the body', async () => {
-    const body = { ...line(), name: 'Free', price: '1', image: '/evil.webp', available: 99 };
+    const body = { ...line(), name: 'Free', price: '1', image: '/evil.webp', available: 99, slug: 'evil' };
     const answer = await edit('add-product', body);
     expect(answer.status).toBe(200);
     expect(answer.body.items).toEqual([
@@ -80,6 +80,7 @@ describe('the cart', () => {
         image: product.colors[0]!.imageDetail[0],
         quantity: 1,
         available: 3,
+        slug: product.slug,
       },
     ]);
     expect(answer.body).toMatchObject({ total: 1_990_000, totalPrice: 1_990_000 });

@@ -338,7 +338,8 @@ describe('checkout', () => {
   it.each([
     ['name', { ...RECEIVER, name: ' ' }],
     ['phone', { ...RECEIVER, phone: '12345' }],
-    ['phone', { ...RECEIVER, phone: '0912 345 678' }],
+    ['phone', { ...RECEIVER, phone: '0912 345 678 x' }],
+    ['phone', { ...RECEIVER, phone: 912345678 }],
     ['address', { ...RECEIVER, address: 'Unknown' }],
     ['name', { ...RECEIVER, name: '\u0000' }],
     ['name', { ...RECEIVER, name: 'Lê\u202eBình' }],
@@ -350,6 +351,13 @@ describe('checkout', () => {
     const answer = await shopper.put<ErrorDto>(`/v1/orders/${_id}/add-information`, receiver);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.errors!)).toEqual([field]);
+  });
+
+  it('keeps the digits of a receiver’s phone number', async () => {
+    const { _id } = await shopper.cart();
+    const sent = { ...RECEIVER, phone: '+84 912.345-678' };
+    const answer = await shopper.put(`/v1/orders/${_id}/add-information`, sent);
+    expect(answer).toMatchObject({ status: 200, body: { phone: '0912345678' } });
   });
 
   it('changes a placed order no more', async () => {

@@ -1,7 +1,11 @@
 import type { LowStockListDto } from '../../../src/modules/products/stock/dto/low-stock.dto';
 import type { PersonalDataDto } from '../../../src/modules/personal-data/dto/personal-data.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import type { SizeWaitDto, SizeWaitListDto } from '../../../src/modules/products/waits/dto/size-wait.dto';
+import type {
+  ConfirmedWaitDto,
+  SizeWaitDto,
+  SizeWaitListDto,
+} from '../../../src/modules/products/waits/dto/size-wait.dto';
 import { SizeWaitsService } from '../../../src/modules/products/waits/size-waits.service';
 import { PASSWORD } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
@@ -64,7 +68,7 @@ describe('people who wait for a sold-out size', () => {
   const askAsVisitor = (email: string, on = shop, from?: string): Promise<Answer<unknown>> =>
     call(on, 'POST', '/v1/size-waits/visitor', { ...key(), email }, undefined, from);
   const aVisitor = (): string => `visitor-${(visitors += 1)}@example.com`;
-  const confirm = (token: string, on = shop, from?: string): Promise<Answer<SizeWaitDto>> =>
+  const confirm = (token: string, on = shop, from?: string): Promise<Answer<ConfirmedWaitDto>> =>
     call(on, 'POST', '/v1/size-waits/confirm', { token }, undefined, from);
 
   it('are told once, when pairs are back', async () => {
@@ -213,7 +217,8 @@ describe('people who wait for a sold-out size', () => {
     expect(await toldTo(email)).toBe(0);
 
     const token = await tokenSentTo(shop, email, 'confirm-wait');
-    expect(await confirm(token)).toMatchObject({ status: 200, body: key() });
+    const { name, slug } = shoe;
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { ...key(), name, slug } });
     expect(await confirm(token)).toMatchObject({ status: 400 });
     await announce();
     expect(await toldTo(email)).toBe(1);

@@ -36,6 +36,13 @@ test('closing it takes its parameter away and leaves the others', async () => {
   await waitFor(() => expect(address()).toBe('/product?brand=nike'));
 });
 
+test('a line leads to its shoe', async () => {
+  shop.signIn(makeCart([makeLine({ slug: 'pho-co' })]));
+  renderApp('/about?active=cart');
+  const link = await within(await drawer()).findByRole('link', { name: 'Phố Cổ' });
+  expect(link).toHaveAttribute('href', '/about?active=productDetail&product=pho-co');
+});
+
 test('quantities change at once, stop at the stock, and a line below one is gone', async () => {
   const changes: string[] = [];
   let quantity = 1;

@@ -126,6 +126,8 @@ describe('a wait for a size', () => {
     const wait = {
       _id: 'w',
       productId: 'p',
+      name: 'Hẻm Nhỏ',
+      slug: 'hem-nho',
       color: 'đen',
       size: '42',
       createdAt: '2026-11-25T03:10:00.000Z',
@@ -133,8 +135,9 @@ describe('a wait for a size', () => {
     shop.use(getConfirmSizeWaitMockHandler(wait));
     const { user } = renderApp('/confirm-wait?token=t0ken');
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByRole('heading', { name: 'You wait for size 42 in đen.' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/product');
+    expect(await screen.findByRole('heading', { name: 'You wait for Hẻm Nhỏ.' })).toBeVisible();
+    expect(screen.getByText(/^Đen, size 42\. One mail/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the shoe' })).toHaveAttribute('href', '/product/hem-nho');
   });
 
   test('with a link that is not good any more says so', async () => {

@@ -25,12 +25,14 @@ test('a date that does not exist is refused as soon as its three parts are chose
   await user.selectOptions(await screen.findByLabelText('Day'), '31');
   await user.selectOptions(screen.getByLabelText('Month'), '2');
   const group = screen.getByRole('group', { name: 'Date of birth' });
+  expect(within(group).getByText('Date of birth')).toBeVisible();
   expect(within(group).queryByRole('alert')).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Year'), '2004');
   expect(within(group).getByRole('alert')).toHaveTextContent('Date is invalid.');
 });
 
-test('sends the payload without the repeated password, then leads to sign-in', async () => {
+/** Accepts a registration and collects its body. */
+function acceptSignUp() {
   const sent: unknown[] = [];
   shop.use(
     http.post('*/v1/customers', async ({ request }) => {
@@ -38,6 +40,11 @@ test('sends the payload without the repeated password, then leads to sign-in', a
       return HttpResponse.json(makeCustomer(), { status: 201 });
     }),
   );
+  return sent;
+}
+
+test('sends the payload without the repeated password, then leads to sign-in', async () => {
+  const sent = acceptSignUp();
   const { user, address } = renderApp('/sign-up');
   await fillInSignUp(user);
   await user.click(button());
@@ -53,6 +60,16 @@ test('sends the payload without the repeated password, then leads to sign-in', a
       password: 'Sneaker#2026',
     },
   ]);
+});
+
+test('a phone number written in groups is sent as its digits', async () => {
+  const sent = acceptSignUp();
+  const { user } = renderApp('/sign-up');
+  await fillInSignUp(user);
+  await user.clear(screen.getByLabelText('Phone'));
+  await user.type(screen.getByLabelText('Phone'), '+84 912 345 678');
+  await user.click(button());
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ phone: '0912345678' })]));
 });
 
 test('a refusal marks the field it names, until that field changes', async () => {

@@ -1,4 +1,5 @@
 import { isEmail } from './email';
+import { tidyPhone } from './phone';
 import { isBlank } from './text';
 
 /** The profile fields that a customer can edit. */
@@ -33,7 +34,7 @@ export function checkProfileField(field: ProfileField, value: string): string | 
   const text = value.trim();
   if (isBlank(text)) return `${PROFILE_LABELS[field]} is required`;
   if (field === 'email' && !isEmail(text)) return 'Invalid email address';
-  if (field === 'phone' && !PROFILE_PHONE.test(text)) return 'Phone must be 10-11 digits';
+  if (field === 'phone' && !PROFILE_PHONE.test(tidyPhone(text))) return 'Phone must be 10-11 digits';
   return undefined;
 }
 
@@ -43,10 +44,11 @@ export function checkProfileField(field: ProfileField, value: string): string | 
  * @returns an empty object when nothing changed
  */
 export function changedFields(before: ProfileValues, after: ProfileValues): Partial<ProfileValues> {
+  const tidied = { ...after, phone: tidyPhone(after.phone) };
   return Object.fromEntries(
-    PROFILE_FIELDS.filter((field) => after[field].trim() !== before[field]).map((field) => [
+    PROFILE_FIELDS.filter((field) => tidied[field].trim() !== before[field]).map((field) => [
       field,
-      after[field].trim(),
+      tidied[field].trim(),
     ]),
   );
 }

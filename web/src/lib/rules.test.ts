@@ -34,6 +34,7 @@ describe('profile (rules A26 and A30)', () => {
     ['phone', '090341726', 'Phone must be 10-11 digits'],
     ['phone', '090341726812', 'Phone must be 10-11 digits'],
     ['phone', '09034172681', undefined],
+    ['phone', '+84 903 417 268', undefined],
     ['address', '', 'Address is required'],
   ] as const)('%s %p', (field, value, message) => expect(checkProfileField(field, value)).toBe(message));
 
@@ -41,6 +42,8 @@ describe('profile (rules A26 and A30)', () => {
     const before = { lastName: 'A', firstName: 'B', email: 'a@b.vn', phone: '0903417268', address: 'X' };
     expect(changedFields(before, { ...before, address: 'Y ' })).toEqual({ address: 'Y' });
     expect(changedFields(before, { ...before, address: 'X ' })).toEqual({});
+    expect(changedFields(before, { ...before, phone: '+84 903.417.268' })).toEqual({});
+    expect(changedFields(before, { ...before, phone: '0912 345 678' })).toEqual({ phone: '0912345678' });
   });
 });
 

@@ -66,7 +66,14 @@ test.each([
   ['0903417268', undefined],
   ['090341726812', undefined],
   ['0903417268123', 'Enter valid Phone Number.'],
-  ['0903 417 268', 'Enter valid Phone Number.'],
+  ['0903 417 268', undefined],
+  ['0903.417.268', undefined],
+  ['0903-417-268', undefined],
+  ['+84903417268', undefined],
+  [' +84 903 417 268 ', undefined],
+  ['+44 7911 123456', 'Enter valid Phone Number.'],
+  ['0903 417 268 x', 'Enter valid Phone Number.'],
+  ['...', 'Enter valid Phone Number.'],
 ])('phone %p', (phone, message) => expect(check('phone', { phone })).toBe(message));
 
 test.each([

@@ -1,6 +1,7 @@
 import { ageOn, isRealDay, shopToday, toWireDay, type CalendarDay } from './dates';
 import { isEmail } from './email';
 import { checkPassword, checkRepetition } from './password-rules';
+import { tidyPhone } from './phone';
 import { isBlank } from './text';
 
 /** The sign-up form's values. Selects give strings. */
@@ -56,7 +57,7 @@ export function checkSignUpField(
   if (field === 'dob') return checkBirthDate(values.dob, today);
   if (isBlank(values[field])) return `Enter your ${SIGN_UP_LABELS[field]}`;
   if (field === 'email' && !isEmail(values.email)) return 'Enter valid Email.';
-  if (field === 'phone' && !SIGN_UP_PHONE.test(values.phone.trim())) return 'Enter valid Phone Number.';
+  if (field === 'phone' && !SIGN_UP_PHONE.test(tidyPhone(values.phone))) return 'Enter valid Phone Number.';
   if (field === 'password') return checkPassword(values.password);
   if (field === 'confirmPassword') return checkRepetition(values.confirmPassword, values.password);
   return undefined;
@@ -71,7 +72,7 @@ export function toRegistration(values: SignUpValues) {
     country,
     dob: toWireDay(toCalendarDay(values.dob)),
     email: email.trim(),
-    phone: phone.trim(),
+    phone: tidyPhone(phone),
     password,
   };
 }

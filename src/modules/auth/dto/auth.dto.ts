@@ -4,7 +4,7 @@ import { IfGiven, CurrentPassword } from '../../../common/dto-fields';
 
 /** An identity with its password. */
 export class LoginDto {
-  /** Username, e-mail address (upper and lower case are equal) or phone number. */
+  /** Username, e-mail address (upper and lower case are equal) or phone number, in groups or not. */
   @ApiProperty({ example: 'client@shop.test' })
   @MaxLength(254, { message: 'username must be at most 254 characters' })
   @IsNotEmpty({ message: 'username must not be empty' })

@@ -34,8 +34,8 @@ export class RegisterCustomerDto {
   @Allow()
   email: string;
 
-  /** Phone number of 10 to 12 digits. */
-  @ApiProperty({ example: '0901234567', pattern: '^\\d{10,12}$' })
+  /** Phone number of 10 to 12 digits; it may be written in groups, and with +84 for its first 0. */
+  @ApiProperty({ example: '0901234567' })
   @Allow()
   phone: string;
 
@@ -65,8 +65,8 @@ export class UpdateCustomerDto {
   @Allow()
   email?: string;
 
-  /** Phone number of 10 to 11 digits. */
-  @ApiPropertyOptional({ example: '0901234567', pattern: '^\\d{10,11}$' })
+  /** Phone number of 10 to 11 digits; it may be written in groups, and with +84 for its first 0. */
+  @ApiPropertyOptional({ example: '0901234567' })
   @Allow()
   phone?: string;
 

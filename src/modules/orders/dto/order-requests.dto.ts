@@ -12,6 +12,7 @@ import {
   IsOptional,
 } from 'class-validator';
 import { Transform } from 'class-transformer';
+import { tidyPhone } from '../../../common/phone';
 import { tidyText } from '../../../common/text';
 import { IsPlainText, IfGiven } from '../../../common/dto-fields';
 import { PAYMENTS, type Payment } from '../order.entity';
@@ -66,6 +67,11 @@ export class OrderLineDto {
   @ApiPropertyOptional({ type: 'integer', example: 7 })
   @Allow()
   available?: number;
+
+  /** Not read: the slug comes from the database. */
+  @ApiPropertyOptional({ type: String, example: 'hem-nho' })
+  @Allow()
+  slug?: string;
 }
 
 /** An order item to add: the line and how many pairs. */
@@ -97,9 +103,9 @@ export class AddInformationDto {
   @IsString({ message: 'name must be a text' })
   name: string;
 
-  /** The receiver's phone number: 10 to 12 digits. */
+  /** The receiver's phone number of 10 to 12 digits; it may be written in groups, and with +84 for its first 0. */
   @ApiProperty({ example: '0901234567' })
-  @Transform(tidied)
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidyPhone(value) : value))
   @Matches(/^\d{10,12}$/, { message: 'Enter valid Phone Number.' })
   phone: string;
 

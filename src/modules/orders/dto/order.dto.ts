@@ -19,6 +19,8 @@ interface Shown {
   image: string;
   /** Pairs that are left. */
   available: number;
+  /** None for a placed order, whose shoe may have gone. */
+  slug?: string;
 }
 
 /** One line of an order: a product in one colour and size. */
@@ -55,15 +57,20 @@ export class OrderItemDto {
   @ApiProperty({ type: 'integer', example: 1 })
   available: number;
 
+  /** In a cart: what the product's address ends with. */
+  @ApiPropertyOptional({ type: String, example: 'hem-nho' })
+  slug?: string;
+
   /**
    * Maps a line to its response.
    * @param shown today's catalogue for a cart, the line itself for a placed order
    */
   static from(
     { productId, color, size, quantity }: OrderItem,
-    { name, price, image, available }: Shown,
+    { name, price, image, available, slug }: Shown,
   ): OrderItemDto {
-    return { productId, color, size, name, price: String(price), image, quantity, available };
+    const line = { productId, color, size, name, price: String(price), image, quantity, available };
+    return slug === undefined ? line : { ...line, slug };
   }
 }
 

@@ -11,6 +11,7 @@ import {
 import { CurrentUser, Public, SELF_ERRORS, type AuthenticatedUser } from '../../../common/access';
 import { ApiErrors, type ErrorCases } from '../../../common/errors/api-errors.decorator';
 import {
+  ConfirmedWaitDto,
   ConfirmWaitDto,
   SizeKeyDto,
   SizeWaitDto,
@@ -82,9 +83,9 @@ export class SizeWaitsController {
       'Takes the `token` of the link that was sent to a visitor. A link that was used or is older than 24 hours is a ' +
       '400 with a message on `token`. Invalid links are limited for each network address: 429 with `Retry-After`.',
   })
-  @ApiOkResponse({ type: SizeWaitDto, description: 'The wait.' })
+  @ApiOkResponse({ type: ConfirmedWaitDto, description: 'The wait, with name and slug of its product.' })
   @ApiErrors({ 400: { errors: { token: 'This link is not good any more. Ask again at the shoe.' } } }, 429)
-  confirmSizeWait(@Body() { token }: ConfirmWaitDto, @Ip() ip: string): Promise<SizeWaitDto> {
+  confirmSizeWait(@Body() { token }: ConfirmWaitDto, @Ip() ip: string): Promise<ConfirmedWaitDto> {
     return this.waits.confirm(token, ip);
   }
 

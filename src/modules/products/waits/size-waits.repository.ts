@@ -73,6 +73,15 @@ export class SizeWaitsRepository {
     return this.dataSource.manager.findOneBy(SizeWait, { tokenHash, createdAt: MoreThan(since) });
   }
 
+  /** What people call the product of a wait, and where it is; a deleted one has both still. */
+  async findShoe(productId: string): Promise<{ name: string; slug: string }> {
+    const [shoe] = await this.dataSource.query<{ name: string; slug: string }[]>(
+      'SELECT name, slug FROM products WHERE id = ?',
+      [productId],
+    );
+    return shoe!;
+  }
+
   /** Confirms a visitor's address; false when someone else has done so meanwhile. */
   async confirm(id: string, tokenHash: string, manager: EntityManager): Promise<boolean> {
     return (await manager.update(SizeWait, { id, tokenHash }, { tokenHash: null })).affected === 1;

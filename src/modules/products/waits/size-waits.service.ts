@@ -22,7 +22,7 @@ import { MailsService } from '../../../mail/mails.service';
 import { LIMITS } from '../../../rate-limits/limits';
 import { RateLimits } from '../../../rate-limits/rate-limits.service';
 import { StockService, type Sellable, type StockKey } from '../stock/stock.service';
-import { SizeWaitDto, type SizeWaitListDto } from './dto/size-wait.dto';
+import { SizeWaitDto, type ConfirmedWaitDto, type SizeWaitListDto } from './dto/size-wait.dto';
 import type { SizeWait } from './size-wait.entity';
 import { backMessage, confirmWaitMessage } from './size-wait-messages';
 import { SizeWaitsRepository, type AwaitedSize } from './size-waits.repository';
@@ -107,7 +107,7 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
    * Puts a visitor among those who wait, by the link that was sent to them.
    * @throws BadRequestException when the link is unknown, used or too old; 429 after too many of these
    */
-  async confirm(token: string, ip: string): Promise<SizeWaitDto> {
+  async confirm(token: string, ip: string): Promise<ConfirmedWaitDto> {
     const tokenHash = hash(token);
     const wait = await this.waits.findByToken(tokenHash, new Date(Date.now() - CONFIRM_MS));
     const isConfirmed =
@@ -116,7 +116,7 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
       await this.limits.count(LIMITS.badWaitLinks, this.limits.addressKey(ip));
       throw badLink();
     }
-    return SizeWaitDto.from(wait);
+    return { ...SizeWaitDto.from(wait), ...(await this.waits.findShoe(wait.productId)) };
   }
 
   /**

@@ -4,6 +4,7 @@ import { TIMINGS } from '../../lib/timings';
 import { useCart } from '../../state/cart';
 import { useNewShoes } from '../../state/new-shoes';
 import { useSession } from '../../state/session';
+import { useOverlay } from '../../state/url';
 import { useDelay } from '../../state/use-delay';
 import { middle } from '../../theme/recipes/middle.recipe';
 import { Button, ButtonLink, Drawer, EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
@@ -60,12 +61,14 @@ interface LinesProps {
 
 function Lines({ cart, list }: LinesProps) {
   const { increase, decrease, messageOf } = useLineChange(cart);
+  const { hrefOf } = useOverlay();
   return (
     <ul {...list}>
       {cart.items.map((line) => (
         <CartLine
           key={`${line.productId}/${line.color}/${line.size}`}
           line={line}
+          href={line.slug && hrefOf({ active: 'productDetail', product: line.slug })}
           onIncrease={() => increase(line)}
           onDecrease={() => decrease(line)}
           message={messageOf(line)}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CatalogueSort } from '../../lib/choices';
 import { LIMITS } from '../../lib/timings';
@@ -18,6 +19,9 @@ import { readChips } from './search-links';
 import { useCatalogue } from './use-catalogue';
 import { useFilterSheet } from './use-filter-sheet';
 import { useOwnSize } from './use-own-size';
+
+/** The target of the link past the filters, which are some forty presses of Tab. */
+const LIST = 'products';
 
 const NO_FILTERS = { brand: [], color: [], type: [], stock: [], size: [], search: '' };
 
@@ -74,14 +78,25 @@ export function Catalogue() {
       <div className={styles.columns}>
         {isWide && (
           <aside className={styles.aside} aria-label="Filter">
+            <a href={`#${LIST}`} className={styles.skipLink} onClick={skipToList}>
+              Skip the filters
+            </a>
             {panel}
           </aside>
         )}
-        <Results catalogue={catalogue} mySize={own.size} />
+        <div id={LIST} tabIndex={-1} className={styles.list}>
+          <Results catalogue={catalogue} mySize={own.size} />
+        </div>
       </div>
       <PlainLinks groups={groups} page={query.page} pages={catalogue.pages} />
     </div>
   );
+}
+
+/** Moves the focus alone, so that the address keeps no hash, and Back leads to the page before. */
+function skipToList(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(LIST)?.focus();
 }
 
 function Heading({ search, total }: { search: string; total: number | undefined }) {
@@ -127,7 +142,7 @@ function Results({ catalogue, mySize }: ResultsProps) {
     return <NothingFound search={query.search} near={list.data?.near} onShowAll={() => change(NO_FILTERS)} />;
   }
   return (
-    <div className={styles.results} aria-busy={list.isPlaceholderData || undefined}>
+    <div aria-busy={list.isPlaceholderData || undefined}>
       <VisuallyHidden as="h2">Products</VisuallyHidden>
       <VisuallyHidden role="status">{total === undefined ? '' : countOf(total)}</VisuallyHidden>
       <div className={styles.grid} data-stale={list.isPlaceholderData || undefined}>

@@ -6,15 +6,20 @@ import { useFavourite, useFavouriteIds } from '../../state/favourites';
 import { useMySize } from '../../state/my-size';
 import { useNewShoes } from '../../state/new-shoes';
 import { useProductsById } from '../../state/products-by-id';
+import { useSession } from '../../state/session';
 import { useOverlay } from '../../state/url';
 import { ButtonLink, EmptyState, ErrorNotice, IconButton, PageTitle, useStyles } from '../../ui';
 import { ProductGrid } from '../../widgets/product-grid/product-grid';
 import { ShoeRow } from '../../widgets/shoe-row/shoe-row';
 import { favourites } from './favourites.recipe';
 
+/** Who is signed in may expect them on other devices (rule V9). */
+const FOR_CUSTOMERS = 'Your favourites are kept in this browser, not in your account.';
+
 /** This browser's favourites as cards, with the sizes that are left (rule V9). */
 export function Favourites() {
   const styles = useStyles(favourites);
+  const user = useSession();
   const ids = useFavouriteIds();
   const { products, error, retry } = useProductsById(useEverShown(ids));
   const [mySize] = useMySize();
@@ -22,7 +27,7 @@ export function Favourites() {
   const hrefOfProduct = ({ slug }: ProductDto) => hrefOf({ active: 'productDetail', product: slug });
   return (
     <div className={styles.root}>
-      <PageTitle count={ids.length || undefined} subtitle="Kept in this browser">
+      <PageTitle count={ids.length || undefined} subtitle={user ? FOR_CUSTOMERS : 'Kept in this browser'}>
         Favourites.
       </PageTitle>
       {error && (

@@ -1,5 +1,6 @@
 import { isStatus } from '../../api/api-error';
 import { useConfirmSizeWait } from '../../api/generated/back-in-stock/back-in-stock';
+import { capitalise } from '../../lib/text';
 import { ConfirmByLink } from './confirm-by-link';
 
 /** The target of the link that a visitor gets who waits for a size (rule B2). */
@@ -11,9 +12,13 @@ export function ConfirmWait({ token }: { token: string }) {
       subtitle="Then one mail tells you when the size is back."
       ended={token === '' ? DEAD : null}
       confirm={async () => {
-        const { size, color } = await mutateAsync({ data: { token } });
-        const text = 'One mail tells you when it is back. No pair is set aside.';
-        return { title: `You wait for size ${size} in ${color}.`, text, ...PRODUCTS };
+        const { name, slug, size, color } = await mutateAsync({ data: { token } });
+        return {
+          title: `You wait for ${name}.`,
+          text: `${capitalise(color)}, size ${size}. One mail tells you when it is back. No pair is set aside.`,
+          href: `/product/${slug}`,
+          action: 'See the shoe',
+        };
       }}
       endingOf={(reason) => (isStatus(reason, 400) ? DEAD : undefined)}
     />

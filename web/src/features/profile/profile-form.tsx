@@ -23,7 +23,7 @@ export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDon
         <TextField {...bind('lastName')} autoComplete="family-name" maxLength={50} />
         <TextField {...bind('firstName')} autoComplete="given-name" maxLength={50} />
         <TextField {...bind('email')} type="email" autoComplete="email" maxLength={254} />
-        <TextField {...bind('phone')} type="tel" inputMode="numeric" autoComplete="tel-national" />
+        <TextField {...bind('phone')} type="tel" inputMode="tel" autoComplete="tel-national" />
         <AddressField
           {...bind('address')}
           autoComplete="street-address"

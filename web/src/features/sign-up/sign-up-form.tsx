@@ -41,9 +41,9 @@ export function SignUpForm() {
           <TextField
             {...bind('phone')}
             type="tel"
-            inputMode="numeric"
+            inputMode="tel"
             autoComplete="tel-national"
-            maxLength={16}
+            maxLength={20}
           />
           <div className={styles.pair}>
             <PasswordField {...bind('password')} autoComplete="new-password" maxLength={128} />

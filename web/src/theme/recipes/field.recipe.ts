@@ -38,7 +38,7 @@ export const field = defineSlotRecipe({
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', flex: '1' },
     group: { display: 'flex', flexDirection: 'column', gap: '2' },
-    row: { display: 'flex', gap: '3' },
+    row: { display: 'flex', gap: '3', '& label': { color: 'fg.muted' } },
     label: { textStyle: 'label', color: 'fg', alignSelf: 'start' },
     control: { position: 'relative' },
     input: { ...input, '&[data-trailing]': { paddingRight: '12' }, '&[data-leading]': { paddingLeft: '12' } },

@@ -61,7 +61,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 }
 
 export interface FieldGroupProps {
-  /** The group's name for screen readers, since each field has its own visible label. */
+  /** The group's name, above its fields, each of which has a label of its own. */
   legend: string;
   /** One message for all fields of the group. */
   error?: string;
@@ -73,7 +73,15 @@ export function FieldGroup({ legend, error, children }: FieldGroupProps) {
   const styles = useStyles(field);
   const id = useId();
   return (
-    <div role="group" aria-label={legend} aria-describedby={error ? id : undefined} className={styles.group}>
+    <div
+      role="group"
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={error ? id : undefined}
+      className={styles.group}
+    >
+      <p id={`${id}-legend`} className={styles.label}>
+        {legend}
+      </p>
       <div className={styles.row}>{children}</div>
       {error ? <FieldError id={id}>{error}</FieldError> : null}
     </div>

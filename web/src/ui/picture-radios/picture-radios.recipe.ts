@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { coveringInput, diagonalDown, inset, ownColours, ring } from '../../theme/fragments';
 
-/** 88 px pictures; a sold-out one has opacity .4, a diagonal and a text. */
+/** 88 px pictures; a sold-out one has opacity .4, a diagonal and a text below its name. */
 export const pictureRadios = defineSlotRecipe({
-  slots: ['head', 'label', 'chosen', 'list', 'option', 'input', 'picture', 'name'],
+  slots: ['head', 'label', 'chosen', 'list', 'option', 'input', 'picture', 'name', 'gone'],
   base: {
     head: { textStyle: 'small', marginBottom: '3' },
     label: { textStyle: 'title' },
@@ -50,5 +50,6 @@ export const pictureRadios = defineSlotRecipe({
       'input:checked ~ &': { fontWeight: 'semibold' },
       '[data-sold-out] > &': { color: 'fg.muted' },
     },
+    gone: { display: 'block', fontWeight: 'normal' },
   },
 });

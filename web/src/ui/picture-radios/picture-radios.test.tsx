@@ -13,6 +13,8 @@ test('a colour without a pair is announced as sold out and can still be looked a
     { value: 'xanh', colorHex: '#22305C', soldOut: true },
   ];
   render(<PictureRadios label="Color" options={options} value="đen" onChange={onChange} />);
+  expect(screen.getByText('xanh')).toBeVisible();
+  expect(screen.getByText('Sold out')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'xanh, Sold out' }));
   expect(onChange).toHaveBeenCalledWith('xanh');
 });

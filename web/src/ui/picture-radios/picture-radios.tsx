@@ -56,7 +56,8 @@ export function PictureRadios({ label, options, value, onChange }: PictureRadios
               {option.picture && <TilePicture path={option.picture} alt="" sizes="88px" />}
             </span>
             <span className={styles.name} aria-hidden>
-              {option.soldOut ? 'Sold out' : option.value}
+              {option.value}
+              {option.soldOut && <span className={styles.gone}>Sold out</span>}
             </span>
           </label>
         ))}

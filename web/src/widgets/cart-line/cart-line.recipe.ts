@@ -3,7 +3,7 @@ import { clamp, gutter } from '../../theme/fragments';
 
 /** 112 px tile, text, stepper; rows separated by lines. */
 export const cartLine = defineSlotRecipe({
-  slots: ['root', 'text', 'head', 'words', 'name', 'meta', 'foot', 'message'],
+  slots: ['root', 'text', 'head', 'words', 'name', 'meta', 'foot', 'left', 'message'],
   base: {
     root: {
       display: 'grid',
@@ -21,9 +21,26 @@ export const cartLine = defineSlotRecipe({
     text: { display: 'flex', flexDirection: 'column', minWidth: '0' },
     head: { display: 'flex', justifyContent: 'space-between', gap: '4' },
     words: { minWidth: '0' },
-    name: { textStyle: 'productName', ...clamp(2) },
+    name: {
+      textStyle: 'productName',
+      ...clamp(2),
+      '& > a': {
+        textUnderlineOffset: '4px',
+        textDecorationThickness: '1px',
+        _hover: { textDecorationLine: 'underline' },
+      },
+    },
     meta: { textStyle: 'small', fontSize: '0.90625rem', color: 'fg.muted', marginTop: '1' },
-    foot: { marginTop: 'auto', paddingTop: '3' },
+    foot: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      marginTop: 'auto',
+      paddingTop: '3',
+    },
+    left: { textStyle: 'small', color: 'fg.muted' },
     message: { marginTop: '2' },
   },
 });

@@ -6,7 +6,7 @@ import { CartLine } from './cart-line';
 const meta = {
   title: 'Cart/Cart line',
   component: CartLine,
-  args: { line: cartLine, onIncrease: fn(), onDecrease: fn() },
+  args: { line: cartLine, href: '/product/court-nova-low', onIncrease: fn(), onDecrease: fn() },
   decorators: [
     (Story) => (
       <ul style={{ maxWidth: 448 }}>
@@ -29,6 +29,7 @@ export const Default: Story = {
   },
 };
 export const LongName: Story = { args: { line: longLine } };
+/** All pairs that are left: what one costs, and why there are no more. */
 export const LastPair: Story = { args: { line: { ...cartLine, quantity: 5 } } };
 export const Busy: Story = { args: { busy: true } };
 export const TooMany: Story = { args: { line: { ...cartLine, quantity: 3, available: 1 } } };

@@ -22,6 +22,25 @@ test('at the last pair increasing does nothing, decreasing still works', () => {
   expect(onDecrease).toHaveBeenCalledTimes(1);
 });
 
+test('several pairs say what one costs, and the last one why there are no more', () => {
+  const { unmount } = render(<LastPair />);
+  expect(screen.getByText('2.490.000đ each')).toBeVisible();
+  expect(screen.getByText('Only 5 left')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Increase quantity' })).toHaveAccessibleDescription(
+    /Only 5 left/,
+  );
+  unmount();
+  render(<Default />);
+  expect(screen.queryByText(/each|left/)).not.toBeInTheDocument();
+});
+
+test('the name and the picture lead to the shoe', () => {
+  const { container } = render(<Default />);
+  const link = screen.getByRole('link', { name: 'Court Nova Low' });
+  expect(link).toHaveAttribute('href', '/product/court-nova-low');
+  expect(container.querySelector('a:has(img)')).toHaveAttribute('href', '/product/court-nova-low');
+});
+
 test('one below the last pair increasing works', () => {
   const onIncrease = jest.fn();
   render(<Default {...{ onIncrease }} />);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { lineTotal } from '../../lib/money';
+import { formatDong, lineTotal } from '../../lib/money';
 import { capitalise } from '../../lib/text';
-import { FieldError, Price, Stepper, TilePicture, useStyles } from '../../ui';
+import { FieldError, Link, Price, Stepper, TilePicture, useStyles } from '../../ui';
 import { cartLine } from './cart-line.recipe';
 
 /** A line of the cart in the API's shape. */
@@ -20,6 +20,8 @@ export interface CartLineItem {
 export interface CartLineProps {
   /** The line, with the stock of its size. */
   line: CartLineItem;
+  /** The address of the shoe, for its name and its picture. */
+  href?: string;
   /** Adds one pair. */
   onIncrease: () => void;
   /** From 1 this removes the line (rule K6). */
@@ -31,20 +33,22 @@ export interface CartLineProps {
 }
 
 /** One line of the cart drawer. Increasing stops at the stock (rule K5). */
-export function CartLine({ line, onIncrease, onDecrease, busy, message }: CartLineProps) {
+export function CartLine({ line, href, onIncrease, onDecrease, busy, message }: CartLineProps) {
   const styles = useStyles(cartLine);
   const id = useId();
   const short = shortage(line);
+  const isAll = line.quantity === line.available;
   return (
     <li className={styles.root}>
-      <TilePicture path={line.image} alt="" sizes="112px" dimmed={line.available === 0} />
+      <Picture line={line} href={href} />
       <div className={styles.text}>
         <div className={styles.head}>
           <div id={id} className={styles.words}>
-            <h3 className={styles.name}>{line.name}</h3>
+            <h3 className={styles.name}>{href ? <Link href={href}>{line.name}</Link> : line.name}</h3>
             <p className={styles.meta}>
               {capitalise(line.color)} · {line.size}
             </p>
+            {line.quantity > 1 && <p className={styles.meta}>{formatDong(line.price)} each</p>}
           </div>
           <Price amount={lineTotal(line)} size="sm" />
         </div>
@@ -55,8 +59,13 @@ export function CartLine({ line, onIncrease, onDecrease, busy, message }: CartLi
             onDecrease={onDecrease}
             atMaximum={line.quantity >= line.available}
             busy={busy}
-            describedBy={id}
+            describedBy={isAll ? `${id} ${id}-left` : id}
           />
+          {isAll && (
+            <p id={`${id}-left`} className={styles.left}>
+              Only {line.available} left
+            </p>
+          )}
         </div>
         {(message ?? short) && (
           <div className={styles.message} ref={message ? bringIntoView : undefined}>
@@ -65,6 +74,17 @@ export function CartLine({ line, onIncrease, onDecrease, busy, message }: CartLi
         )}
       </div>
     </li>
+  );
+}
+
+/** The name beside it is the link that keyboards and screen readers meet. */
+function Picture({ line, href }: Pick<CartLineProps, 'line' | 'href'>) {
+  const picture = <TilePicture path={line.image} alt="" sizes="112px" dimmed={line.available === 0} />;
+  if (!href) return picture;
+  return (
+    <Link href={href} tabIndex={-1} aria-hidden>
+      {picture}
+    </Link>
   );
 }
 

@@ -26,6 +26,13 @@ test('the fields carry their labels and the phone takes digits only', () => {
   );
 });
 
+test('a phone number that is pasted or filled in with +84 becomes the usual one', () => {
+  render(<Editing />);
+  const phone = screen.getByRole('textbox', { name: 'Phone' });
+  fireEvent.change(phone, { target: { value: '+84 912.345.678' } });
+  expect(phone).toHaveValue('0912345678');
+});
+
 test('the focus goes into the form, and back to the pencil', () => {
   render(<Default />);
   fireEvent.click(screen.getByRole('button', { name: 'Edit information' }));

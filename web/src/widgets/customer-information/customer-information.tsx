@@ -3,6 +3,7 @@ import { useEffect, useState, type ChangeEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ActionStatus } from '../../lib/action-status';
 import { checkReceiver, hasAddress, type Receiver } from '../../lib/checkout-rules';
+import { tidyPhone } from '../../lib/phone';
 import { Button, FieldError, IconButton, SectionTitle, useStyles } from '../../ui';
 import { StatusButton, TextField, useFocusBack } from '../../ui';
 import { AddressField } from '../address-field/address-field';
@@ -78,7 +79,7 @@ function InformationForm(props: CustomerInformationProps) {
   const submit = form.handleSubmit((receiver) => onUpdate(receiver));
   const phone = bind('phone');
   const onPhone = (event: ChangeEvent<HTMLInputElement>) => {
-    event.target.value = event.target.value.replace(/\D/g, '');
+    event.target.value = tidyPhone(event.target.value).replace(/\D/g, '');
     return phone.onChange(event);
   };
   return (

@@ -116,6 +116,17 @@ export const Failed: Story = {
 export const SoldOutColour: Story = { args: { color: 'xanh hải quân' } };
 /** Nothing is left: it is said at the price and at the button, and the nearest shoes follow. */
 export const SoldOut: Story = { args: { product: allGone, near: row('Near it') } };
+/** A visitor's way to the sign-in is no main action where nothing is left. */
+export const SoldOutForAVisitor: Story = {
+  args: { product: allGone, near: row('Near it'), signedIn: false },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Court Nova Low' }));
+    const grounds = ['Sign in to shopping', 'Favourite'].map(
+      (name) => getComputedStyle(dialog.getByRole('button', { name })).backgroundColor,
+    );
+    await expect(grounds[0]).toBe(grounds[1]);
+  },
+};
 /** Few pairs of the chosen size. */
 export const FewLeft: Story = { args: { product: twoLeft, size: '42' } };
 export const FewLeftInMySize: Story = { args: { product: twoLeft, size: '42', mySize: '42' } };

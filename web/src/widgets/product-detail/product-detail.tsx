@@ -199,7 +199,7 @@ function Words({ product, crumbs, soldOut }: WordsProps): ReactNode {
 
 /**
  * The button works at any time for a visitor, since it leads to the sign-in. A customer chooses a size first. Once a
- * pair was added, the way to the cart is the main action.
+ * pair was added, the way to the cart is the main action; where none is left, a visitor's sign-in is not.
  */
 function Action(props: ProductDetailProps & { soldOut: boolean }) {
   const {
@@ -222,7 +222,7 @@ function Action(props: ProductDetailProps & { soldOut: boolean }) {
         <StatusButton
           wide
           size="lg"
-          variant={onViewCart && status === 'idle' ? 'outline' : 'ink'}
+          variant={(onViewCart && status === 'idle') || (soldOut && !signedIn) ? 'outline' : 'ink'}
           status={status}
           disabled={signedIn && size === null}
           loadingText="Adding to cart"

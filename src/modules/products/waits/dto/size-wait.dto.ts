@@ -73,6 +73,17 @@ export class SizeWaitDto {
   }
 }
 
+/** A visitor's wait that has just been confirmed, with the shoe it is for. */
+export class ConfirmedWaitDto extends SizeWaitDto {
+  /** The product's name. */
+  @ApiProperty({ example: 'Hẻm Nhỏ' })
+  name: string;
+
+  /** What the product's address ends with: `/product/hem-nho`. */
+  @ApiProperty({ example: 'hem-nho' })
+  slug: string;
+}
+
 /** The sizes that someone waits for. */
 export class SizeWaitListDto {
   /** The open waits, oldest first. */

@@ -15,6 +15,7 @@ import type {
 } from 'msw';
 
 import type {
+  ConfirmedWaitDto,
   SizeWaitDto,
   SizeWaitListDto
 } from '.././model';
@@ -24,7 +25,7 @@ export const getListSizeWaitsResponseMock = (overrideResponse: Partial< SizeWait
 
 export const getAskForSizeResponseMock = (overrideResponse: Partial< SizeWaitDto > = {}): SizeWaitDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), color: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, productId: faker.string.alpha({length: {min: 10, max: 20}}), size: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getConfirmSizeWaitResponseMock = (overrideResponse: Partial< SizeWaitDto > = {}): SizeWaitDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), color: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, productId: faker.string.alpha({length: {min: 10, max: 20}}), size: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getConfirmSizeWaitResponseMock = (overrideResponse: Partial< ConfirmedWaitDto > = {}): ConfirmedWaitDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), color: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, name: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.string.alpha({length: {min: 10, max: 20}}), size: faker.string.alpha({length: {min: 10, max: 20}}), slug: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 
 export const getListSizeWaitsMockHandler = (overrideResponse?: SizeWaitListDto | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SizeWaitListDto> | SizeWaitListDto), options?: RequestHandlerOptions) => {
@@ -51,7 +52,7 @@ export const getAskForSizeMockHandler = (overrideResponse?: SizeWaitDto | ((info
   }, options)
 }
 
-export const getConfirmSizeWaitMockHandler = (overrideResponse?: SizeWaitDto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SizeWaitDto> | SizeWaitDto), options?: RequestHandlerOptions) => {
+export const getConfirmSizeWaitMockHandler = (overrideResponse?: ConfirmedWaitDto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConfirmedWaitDto> | ConfirmedWaitDto), options?: RequestHandlerOptions) => {
   return http.post('*/v1/size-waits/confirm', async (info) => {await delay(0);
   
     return new HttpResponse(JSON.stringify(overrideResponse !== undefined

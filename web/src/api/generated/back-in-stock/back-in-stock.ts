@@ -22,6 +22,7 @@ import type {
 
 import type {
   ConfirmWaitDto,
+  ConfirmedWaitDto,
   ErrorDto,
   SizeKeyDto,
   SizeWaitDto,
@@ -221,9 +222,9 @@ export const getConfirmSizeWaitUrl = () => {
   return `/v1/size-waits/confirm`
 }
 
-export const confirmSizeWait = async (confirmWaitDto: ConfirmWaitDto, options?: RequestInit): Promise<SizeWaitDto> => {
+export const confirmSizeWait = async (confirmWaitDto: ConfirmWaitDto, options?: RequestInit): Promise<ConfirmedWaitDto> => {
   
-  return httpClient<SizeWaitDto>(getConfirmSizeWaitUrl(),
+  return httpClient<ConfirmedWaitDto>(getConfirmSizeWaitUrl(),
   {      
     ...options,
     method: 'POST',

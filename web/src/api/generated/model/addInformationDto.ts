@@ -15,7 +15,7 @@ export interface AddInformationDto {
    */
   name: string;
   /**
-   * The receiver's phone number: 10 to 12 digits.
+   * The receiver's phone number of 10 to 12 digits; it may be written in groups, and with +84 for its first 0.
    * @pattern ^\d{10,12}$
    */
   phone: string;

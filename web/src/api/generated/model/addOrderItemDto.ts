@@ -32,4 +32,6 @@ export interface AddOrderItemDto {
    * @maxLength 20
    */
   size: string;
+  /** Not read: the slug comes from the database. */
+  slug?: string;
 }

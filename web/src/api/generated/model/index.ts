@@ -36,6 +36,7 @@ export * from './colorFacetDto';
 export * from './confirmEmailDto';
 export * from './confirmSecondFactorDto';
 export * from './confirmWaitDto';
+export * from './confirmedWaitDto';
 export * from './countCustomersParams';
 export * from './countCustomersTime';
 export * from './countOrdersAndProfitParams';

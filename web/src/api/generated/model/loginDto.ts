@@ -14,7 +14,7 @@ export interface LoginDto {
    */
   password: string;
   /**
-   * Username, e-mail address (upper and lower case are equal) or phone number.
+   * Username, e-mail address (upper and lower case are equal) or phone number, in groups or not.
    * @maxLength 254
    */
   username: string;

@@ -19,4 +19,6 @@ export interface OrderItemDto {
   quantity: number;
   /** The size as a text. */
   size: string;
+  /** In a cart: what the product's address ends with. */
+  slug?: string;
 }

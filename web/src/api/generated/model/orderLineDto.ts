@@ -28,4 +28,6 @@ export interface OrderLineDto {
    * @maxLength 20
    */
   size: string;
+  /** Not read: the slug comes from the database. */
+  slug?: string;
 }

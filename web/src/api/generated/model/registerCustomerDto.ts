@@ -32,9 +32,6 @@ export interface RegisterCustomerDto {
    * @maxLength 128
    */
   password: string;
-  /**
-   * Phone number of 10 to 12 digits.
-   * @pattern ^\d{10,12}$
-   */
+  /** Phone number of 10 to 12 digits; it may be written in groups, and with +84 for its first 0. */
   phone: string;
 }

@@ -28,9 +28,6 @@ export interface UpdateCustomerDto {
    * @maxLength 50
    */
   lastName?: string;
-  /**
-   * Phone number of 10 to 11 digits.
-   * @pattern ^\d{10,11}$
-   */
+  /** Phone number of 10 to 11 digits; it may be written in groups, and with +84 for its first 0. */
   phone?: string;
 }

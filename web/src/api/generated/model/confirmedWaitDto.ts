@@ -1,0 +1,20 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+
+export interface ConfirmedWaitDto {
+  /** The id. */
+  _id: string;
+  /** The colour's name when they asked. */
+  color: string;
+  /** When they asked. */
+  createdAt: string;
+  /** The product's name. */
+  name: string;
+  /** The product's id. */
+  productId: string;
+  /** The size as a text. */
+  size: string;
+  /** What the product's address ends with: `/product/hem-nho`. */
+  slug: string;
+}
