@@ -238,7 +238,10 @@ export class AnswererService {
     });
     const [dear, cheap] = products.toSorted((a, b) => b.price - a.price);
     const prices: Statement[] = products.length === 2 ? [{ kind: 'prices', dear: dear!, cheap: cheap! }] : [];
-    return [{ kind: 'compare', items, gone }, ...prices];
+    const meeting = products.filter((product) => query.wishes.some((wish) => wishesIn(product).has(wish)));
+    const isTold = products.length === 2 && meeting.length === 1;
+    const suits: Statement[] = isTold ? [{ kind: 'suits', product: meeting[0]!, wishes: query.wishes }] : [];
+    return [{ kind: 'compare', items, gone }, ...suits, ...prices];
   }
 }
 

@@ -56,6 +56,8 @@ export type Statement =
   | { kind: 'compare'; items: Item[]; gone: ProductDto[] }
   /** Which of two shoes costs more, and by how much. */
   | { kind: 'prices'; dear: ProductDto; cheap: ProductDto }
+  /** Of two shoes the one whose description alone answers the wishes. */
+  | { kind: 'suits'; product: ProductDto; wishes: string[] }
   | { kind: 'size-help'; sizes: string[] }
   /** The length of a foot, in cm, that an EU size is for. */
   | { kind: 'foot'; size: string; length: number }

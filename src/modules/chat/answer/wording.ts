@@ -76,6 +76,7 @@ export class Wording {
         ? this.fill('same-price')
         : this.fill('dearer-by', { dear: dear.name, cheap: cheap.name, price });
     },
+    suits: ({ product: { name }, wishes }) => this.fill('suits', { name, wishes: this.wishes(wishes) }),
     'size-help': ({ sizes }) => this.fill('size-help', { sizes: this.or('or-sizes', sizes) }),
     foot: ({ size, length }) => this.fill('foot', { size, length }),
     'ask-foot': () => this.fill('ask-foot'),
@@ -146,10 +147,10 @@ export class Wording {
 
   /** Each colour of some facts with what is left of it. */
   private stock(product: Product, own: readonly StockFact[], most = MOST_COLORS): string {
-    return byColor(own)
-      .slice(0, most)
-      .map(([color, some]) => this.sizes(product, color, some))
-      .join('; ');
+    const colors = byColor(own);
+    const told = colors.slice(0, most).map(([color, some]) => this.sizes(product, color, some));
+    const more = colors.length - told.length;
+    return [...told, ...(more > 0 ? [this.fill('more-colors', { more })] : [])].join('; ');
   }
 
   /** 'màu đen size 42 (7 đôi), 43 (còn nhiều)', or 'màu đen size 39 đến 46, trừ 41' where there are many. */

@@ -92,7 +92,9 @@ function fillNumbers({ query, of }: Filling): void {
     query.nearPrice = undefined;
   }
   const quantity = of('quantity').at(-1)?.number?.quantity;
-  if (quantity !== undefined) query.quantity = quantity;
+  // '2 đôi, A trắng và B đen': one of each.
+  const isEach = quantity === query.names.filter(({ isWanted }) => isWanted).length && quantity > 1;
+  if (quantity !== undefined && !isEach) query.quantity = quantity;
 }
 
 /** In which order, of what, and whether it talks besides. */

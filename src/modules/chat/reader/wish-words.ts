@@ -29,6 +29,7 @@ export const WISH_WORDS: readonly (readonly [meaning: string, phrases: string])[
    đứng cả, đứng bán, đứng suốt, stand all day, on my feet all day, 12 hours, đi bộ cả ngày, đi lại nhiều, mỏi chân, nhức chân, sore feet, tired feet, cushiony`],
   ['wish:airy', `smell, smelly, odor, odour, hôi, bí chân, thoáng, thoáng khí, breathable, thoáng mát, mát, mùa hè, summer, hot weather, trời nóng, không bí, đổ mồ hôi, ra mồ hôi, mồ hôi chân`],
   ['wish:warm', `ấm, giữ ấm, mùa đông, winter, warm, snow, tuyết, cold weather, trời lạnh, lót lông, fur, lót nỉ`],
+  ['wish:beginner', `người mới, mới tập, mới chạy, mới bắt đầu, beginner, beginners, newbie, just starting, starting out`],
   ['wish:rubber', `đế cao su, rubber sole, rubber soles, gum sole`],
   ['wish:recovery', `phục hồi, hồi phục, recovery, recovery shoe, recovery run`],
   ['wish:carbon', `carbon, đế carbon, tấm carbon, carbon plate, carbon plated, plated`],
