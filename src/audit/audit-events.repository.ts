@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { offsetOf } from '../database/page-of';
 import { AuditEvent } from './audit-event.entity';
 
 /** Every query on audit events. */
@@ -18,7 +19,7 @@ export class AuditEventsRepository {
   ): Promise<{ events: AuditEvent[]; total: number }> {
     const { manager } = this.dataSource;
     const total = await manager.countBy(AuditEvent, { subjectId });
-    const skip = (page - 1) * limit;
+    const skip = offsetOf(page, limit);
     if (skip >= total) return { events: [], total };
     const order = { createdAt: 'DESC', id: 'DESC' } as const;
     return {

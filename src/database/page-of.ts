@@ -10,6 +10,11 @@ export interface PageOptions {
   direction: 'ASC' | 'DESC';
 }
 
+/** How many rows stand before a page. Beyond this a number is no whole one any more, which SQLite refuses. */
+export function offsetOf(page: number, limit: number): number {
+  return Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER);
+}
+
 /**
  * The ids of one page of a query's rows, and the number of all. An index that has every column of the query answers
  * both; the rows themselves are loaded by these ids afterwards.
@@ -21,8 +26,7 @@ export async function pageOf<T extends ObjectLiteral>(
 ): Promise<{ ids: string[]; total: number }> {
   const idsOfPage = query.clone().select('one.id', 'id').orderBy(sortBy, direction);
   idsOfPage.addOrderBy('one.id', direction).limit(limit);
-  // Beyond this a number is no whole one any more, which SQLite refuses as an offset.
-  const offset = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER);
+  const offset = offsetOf(page, limit);
   // At once: on a server, one waits for the disk while the other does.
   const [rows, count] = await Promise.all([
     idsOfPage.offset(offset).getRawMany<{ id: string }>(),

@@ -181,6 +181,9 @@ describe('sign-up', () => {
     (digits: string) => `${digits.slice(0, 4)}-${digits.slice(4, 7)}-${digits.slice(7)}`,
     (digits: string) => `+84${digits.slice(1)}`,
     (digits: string) => `+84 ${digits.slice(1, 4)} ${digits.slice(4, 7)} ${digits.slice(7)} `,
+    (digits: string) => `84${digits.slice(1)}`,
+    (digits: string) => `(+84) ${digits}`,
+    (digits: string) => `84 ${digits}`,
   ])(
     'keeps a phone number as digits however it is written, and signs in with any spelling (%#)',
     async (spell) => {

@@ -405,6 +405,14 @@ describe('an exchange of size', () => {
     expect((await seen(second)).exchanges).toMatchObject([{ status: 'expired' }]);
   });
 
+  it.each(['99999999999999999999', '1e300', '92233720368547759'])(
+    'are an empty list on page %s, with the true total',
+    async (page) => {
+      const { status, body } = await manager.get<ExchangeListDto>(`/v1/exchanges?limit=100&page=${page}`);
+      expect({ status, exchanges: body.exchanges }).toEqual({ status: 200, exchanges: [] });
+    },
+  );
+
   it('lists the open ones for staff, those that wait longest first', async () => {
     const orderId = await arrived();
     const { _id } = (await ask(orderId)).body;

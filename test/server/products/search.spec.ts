@@ -16,6 +16,10 @@ const type =
   (...names: string[]): Is =>
   (one) =>
     names.includes(one.type);
+const material =
+  (...names: string[]): Is =>
+  (one) =>
+    names.includes(one.material);
 const color =
   (...names: string[]): Is =>
   (one) =>
@@ -60,6 +64,9 @@ const SEARCHES: [search: string, is: Is][] = [
   ['adias', brand('adidas')],
   ['adidsa', brand('adidas')],
   ['balenciagga', brand('balenciaga')],
+  ['giày da', material('leather')],
+  ['leather nike', and(material('leather'), brand('nike'))],
+  ['da lộn', material('suede')],
   ['running', or(type('running'), named('Mây Trắng Runner'))],
   ['chạy', or(type('running'), named('Chạy Chậm'))],
   ['giày chạy bộ', type('running')],

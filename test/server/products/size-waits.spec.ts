@@ -248,6 +248,25 @@ describe('people who wait for a sold-out size', () => {
     expect([await toldTo(await emailOf(shopper)), await toldTo(await emailOf(next))]).toEqual([1, 0]);
   });
 
+  it.each(['account', 'visitor'])(
+    'are told once by an address that waits twice, the %s first, and take no other turn',
+    async (first) => {
+      const email = await emailOf(shopper);
+      const asAccount = async (): Promise<unknown> => ask();
+      const asVisitor = async (): Promise<unknown> => {
+        await askAsVisitor(email);
+        return confirm(await tokenSentTo(shop, email, 'confirm-wait'));
+      };
+      for (const join of first === 'account' ? [asAccount, asVisitor] : [asVisitor, asAccount]) await join();
+      const next = await aShopper(shop);
+      await ask(next);
+      await restock(2);
+      await announce();
+      await announce();
+      expect([await toldTo(email), await toldTo(await emailOf(next))]).toEqual([1, 1]);
+    },
+  );
+
   it('are not asked again to confirm while they wait, and the answer does not say so', async () => {
     const email = aVisitor();
     await askAsVisitor(email);

@@ -24,7 +24,7 @@ export function useScrollRestoration(): void {
     shown.current = { entry, place };
     const top = scrollPositions.get(entry);
     // Keeps the position of a person who has scrolled before the app started.
-    if (isReturn && isFirst && top === 0) return;
+    if (isReturn && isFirst && (top === 0 || isVisit())) return;
     if (isReturn) window.scrollTo(0, top);
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (isElsewhere || isLink) window.scrollTo(0, 0);
@@ -42,4 +42,10 @@ export function useScrollRestoration(): void {
       window.removeEventListener('pagehide', scrollPositions.keep);
     };
   }, []);
+}
+
+/** Whether the document was opened by an address or a link, rather than reloaded or returned to. */
+function isVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'navigate';
 }

@@ -70,6 +70,25 @@ export function nowOf(text: string, { former }: Places): string[] {
   return (ward?.[1] ?? []).map((place) => (street ? `${street}, ${place}` : place));
 }
 
+/** What places were called before July 2025, of today's: a province by its name, a ward by 'ward, province'. */
+export function formerNames({ former }: Places): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, Set<string>>();
+  const note = (today: string, name: string) => names.set(today, (names.get(today) ?? new Set()).add(name));
+  for (const [province, districts] of former) {
+    for (const { name: district, wards } of districts) {
+      for (const [ward, places] of wards) {
+        for (const place of places) {
+          const today = place.slice(place.indexOf(', ') + 2);
+          if (today !== province) note(today, province);
+          if (district.startsWith('Thành phố')) note(today, district);
+          if (!place.startsWith(`${ward}, `)) note(place, `${ward}, ${district}`);
+        }
+      }
+    }
+  }
+  return new Map([...names].map(([today, all]) => [today, [...all]]));
+}
+
 const KINDS: Record<string, string> = { P: 'Phường', X: 'Xã', T: 'Thị trấn', D: 'Đặc khu' };
 
 function long(name: string): string {

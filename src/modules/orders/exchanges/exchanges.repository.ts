@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { offsetOf } from '../../../database/page-of';
 import type { OrderItem } from '../order-item.entity';
 import { OPEN_STATUSES, type ExchangeStatus } from './exchange-status';
 import { Exchange } from './exchange.entity';
@@ -43,7 +44,7 @@ export class ExchangesRepository {
       where: { status: In(statuses) },
       relations: { item: true },
       order: OLDEST_FIRST,
-      skip: (page - 1) * limit,
+      skip: offsetOf(page, limit),
       take: limit,
     });
     return { exchanges: exchanges as StoredExchange[], total };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ID_PATTERN, newId } from '../../../common/new-id';
+import { offsetOf } from '../../../database/page-of';
 import { Product } from '../product.entity';
 import { StockMovement, type StockReason } from './stock-movement.entity';
 import type { LedgerChange } from './stock-line';
@@ -56,7 +57,7 @@ export class StockLedgerRepository {
   /** The newest lines first, and how many there are in all. */
   async findPage({ page, limit, ...where }: LedgerPage): Promise<{ rows: StockMovement[]; total: number }> {
     const total = await this.dataSource.manager.countBy(StockMovement, where);
-    const skip = (page - 1) * limit;
+    const skip = offsetOf(page, limit);
     if (skip >= total) return { rows: [], total };
     const rows = await this.dataSource.manager.find(StockMovement, {
       where,

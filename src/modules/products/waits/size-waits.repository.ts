@@ -142,6 +142,20 @@ export class SizeWaitsRepository {
     return affected === 1 ? manager.findOneBy(SizeWait, { id }) : null;
   }
 
+  /** Whether an address has its turn by another wait for the size, a visitor's or an account's. */
+  async wasTold(sizeId: string, email: string, id: string, manager: EntityManager): Promise<boolean> {
+    const rows = await manager.query<unknown[]>(
+      `SELECT w.id ${WAITS} LEFT JOIN customers u ON u.id = w.customerId
+       WHERE s.id = ? AND w.toldAt IS NOT NULL AND w.id <> ? AND LOWER(COALESCE(u.email, w.asker)) = LOWER(?) LIMIT 1`,
+      [sizeId, id, email],
+    );
+    return rows.length > 0;
+  }
+
+  async remove(id: string, manager: EntityManager): Promise<void> {
+    await manager.delete(SizeWait, { id });
+  }
+
   /** Who waits for what as a text, which changes whenever that does; empty when nobody waits. */
   async findWaiting(): Promise<string> {
     const rows = await this.dataSource.query<object[]>(

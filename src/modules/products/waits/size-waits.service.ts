@@ -177,6 +177,11 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
       const { customerId, asker } = wait ?? {};
       const to = customerId ? await this.waits.findEmail(customerId, manager) : asker;
       if (!to) continue;
+      // An address that waits as a visitor's and as an account's is told once, and takes no other one's turn.
+      if (await this.waits.wasTold(size.sizeId, to, id, manager)) {
+        await this.waits.remove(id, manager);
+        continue;
+      }
       const link = `${this.config.publicUrl}/product/${size.slug}`;
       await this.mails.send(customerId ?? id, [backMessage(to, size, link)], manager);
     }

@@ -26,7 +26,8 @@ export function SearchDrawer(frame: SearchDrawerProps) {
 
   const search = (wanted: string) => {
     rememberSearch(wanted);
-    void navigate(searchPath(location, wanted), { replace: true });
+    // Another search's hits are looked at from the first one on.
+    void navigate(searchPath(location, wanted), { replace: true, state: { isLink: true } });
   };
 
   return (

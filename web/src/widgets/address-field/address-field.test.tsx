@@ -50,6 +50,29 @@ test('without a street, it is typed in front of the ward that was chosen', async
   expect(field()).toHaveValue('Phường Vỹ Dạ, Thành phố Huế');
 });
 
+test.each(['tphcm', 'TP. Hồ Chí Minh', 'sai gon', 'bình dương', 'vung tau'])(
+  '%s is Hồ Chí Minh City, and a former ward is found among those of today',
+  async (name) => {
+    const onAddress = jest.fn();
+    render(<Missing onAddress={onAddress} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Choose province and ward' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Province or city' }), `${name}{Enter}`);
+    const ward = await screen.findByRole('combobox', { name: 'Ward in Thành phố Hồ Chí Minh' });
+    await user.type(ward, 'vo thi sau{Enter}');
+    expect(onAddress).toHaveBeenLastCalledWith(', Phường Xuân Hòa, Thành phố Hồ Chí Minh');
+  },
+);
+
+test('an address of a ward alone asks for house number and street', async () => {
+  render(<Missing />);
+  const user = userEvent.setup();
+  await user.type(field(), 'Phường Vỹ Dạ, Thành phố Huế');
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('House number and street are missing.'));
+  await user.type(field(), '{Home}5 Nguyễn Huệ, ');
+  expect(field()).not.toHaveAccessibleDescription(/missing/);
+});
+
 test('the address that is chosen anew takes the place of the present ward', async () => {
   const onAddress = jest.fn();
   render(<Former onAddress={onAddress} />);

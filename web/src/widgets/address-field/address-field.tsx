@@ -42,10 +42,12 @@ export function AddressField({ address, onAddress, ref, onBlur, onKeyDown, ...fi
     });
     return input.current;
   };
+  const isBare = address.startsWith(', ') || (loaded && hasNoStreet(known, loaded.places));
   return (
     <div className={styles.root}>
       <TextField
         {...field}
+        hint={isBare ? 'House number and street are missing.' : field.hint}
         onBlur={(event) => {
           tidy();
           onBlur?.(event);
@@ -115,6 +117,12 @@ export function AddressField({ address, onAddress, ref, onBlur, onKeyDown, ...fi
       </Modal>
     </div>
   );
+}
+
+/** Whether an address is no more than a ward and its province. */
+function hasNoStreet(address: string, places: Places): boolean {
+  const { street, ward } = readAddress(address, places);
+  return ward !== undefined && street === '';
 }
 
 interface Loaded {

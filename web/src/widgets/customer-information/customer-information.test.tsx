@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './customer-information.stories';
 
@@ -32,6 +33,18 @@ test('a phone number that is pasted or filled in with +84 becomes the usual one'
   fireEvent.change(phone, { target: { value: '+84 912.345.678' } });
   expect(phone).toHaveValue('0912345678');
 });
+
+test.each(['+84 912 345 678', '+84 0912 345 678', '0912.345.678'])(
+  'a phone number that is typed as %s becomes the usual one',
+  async (typed) => {
+    render(<Editing />);
+    const phone = screen.getByRole('textbox', { name: 'Phone' });
+    const user = userEvent.setup();
+    await user.clear(phone);
+    await user.type(phone, typed);
+    expect(phone).toHaveValue('0912345678');
+  },
+);
 
 test('the focus goes into the form, and back to the pencil', () => {
   render(<Default />);

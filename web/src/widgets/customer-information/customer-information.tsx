@@ -79,7 +79,9 @@ function InformationForm(props: CustomerInformationProps) {
   const submit = form.handleSubmit((receiver) => onUpdate(receiver));
   const phone = bind('phone');
   const onPhone = (event: ChangeEvent<HTMLInputElement>) => {
-    event.target.value = tidyPhone(event.target.value).replace(/\D/g, '');
+    // Digits, behind a '+' until '+84' and a number are there.
+    const typed = event.target.value.replace(/(?!^\+)\D/g, '');
+    event.target.value = /^\+84\d{9}/.test(typed) ? tidyPhone(typed) : typed;
     return phone.onChange(event);
   };
   return (

@@ -14,7 +14,7 @@ export const exchangeList = defineSlotRecipe({
       overflowWrap: 'anywhere',
     },
     pair: { textStyle: 'title' },
-    state: { textStyle: 'body', color: 'fg.soft', textWrap: 'pretty' },
+    state: { textStyle: 'body', color: 'fg.soft', textWrap: 'pretty', overflowWrap: 'anywhere' },
     buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBlock: '2' },
     receiver: { textStyle: 'small', color: 'fg.soft' },
   },

@@ -2,7 +2,7 @@ import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ColorDto, ProductDto } from '../../dto/product.dto';
 
 /** Filters that the words of a search may name. */
-const READ_FILTERS = ['brand', 'type', 'color', 'size'] as const;
+const READ_FILTERS = ['brand', 'type', 'material', 'color', 'size'] as const;
 
 export class ReadFilterDto {
   /**

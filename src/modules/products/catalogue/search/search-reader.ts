@@ -35,7 +35,7 @@ const LONGEST_COLOR = 4;
 const SIZE = /^(size|sizes|sz|cỡ|co|eu)?(\d{1,3}(?:[.,]\d{1,2})?)$/;
 
 /**
- * Reads a search: which of its words name brands, types, colours and sizes. A word that is nothing, and in no name and
+ * Reads a search: which of its words name brands, types, materials, colours and sizes. A word that is nothing, and in no name and
  * no text either, is forgiven one slip of typing.
  */
 export function readSearch(search: string, sets: ProductSets): Term[] {
@@ -53,7 +53,9 @@ export function readSearch(search: string, sets: ProductSets): Term[] {
 }
 
 /** The products whose name has all words of a term. */
-export function inNames({ words }: Term, { names }: ProductSets): TypedFastBitSet {
+export function inNames({ words, group }: Term, { names }: ProductSets): TypedFastBitSet {
+  // A material is what a shoe is made of, whatever its name begins with.
+  if (group === 'material') return new TypedFastBitSet();
   return intersectionOf(
     words.map(({ near, ...word }) =>
       near ? unionOf(near.map((one) => names.findWord(one))) : names.find(keyOf(word)),
@@ -111,9 +113,7 @@ function termAt(words: SearchWord[], at: number, announced: string | undefined, 
   return { typed, words: own, group: found?.group, values, isEmpty };
 }
 
-type Reading = { to: number } & (
-  { group: 'brand' | 'type' | 'size' | 'color'; values: string[] } | { group: 'color'; hues: string[] }
-);
+type Reading = { to: number } & ({ group: ReadGroup; values: string[] } | { group: 'color'; hues: string[] });
 
 /** The longest phrase from a place on. One without accents may be several: 'do' is 'đỏ' and 'đô'. */
 function phraseAt(words: SearchWord[], at: number): Reading | undefined {
@@ -121,7 +121,7 @@ function phraseAt(words: SearchWord[], at: number): Reading | undefined {
   const [first] = all;
   if (!first) return undefined;
   const same = all.filter(({ to, isExact }) => to === first.to && isExact === first.isExact);
-  const [group] = first.meaning.split(':') as ['brand' | 'type' | 'color'];
+  const [group] = first.meaning.split(':') as ['brand' | 'type' | 'material' | 'color'];
   const values = same
     .filter(({ meaning }) => meaning.startsWith(`${group}:`))
     .flatMap(({ meaning }) => meaning.slice(group.length + 1).split('|'));

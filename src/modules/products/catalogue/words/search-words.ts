@@ -4,11 +4,16 @@ import { GOODS_WORDS } from './goods-words';
 import { isWord, PhraseTable, splitWords, toWord, type Word } from './phrases';
 
 /** The filters that a search's words may name. */
-export type ReadGroup = 'brand' | 'type' | 'color' | 'size';
+export type ReadGroup = 'brand' | 'type' | 'material' | 'color' | 'size';
 
-const ROWS = GOODS_WORDS.filter(([meaning]) => /^(?:brand|type|color):/.test(meaning));
+/** Leather and suede are not looked for in texts, where 'da' may be anything; 'da' alone begins many names. */
+const LEATHERS = [
+  ['material:leather', 'giày da, leather, da thật, da bò, da trơn'],
+  ['material:suede', 'suede, da lộn, giày da lộn'],
+] as const;
+const ROWS = [...GOODS_WORDS.filter(([meaning]) => /^(?:brand|type|color):/.test(meaning)), ...LEATHERS];
 
-/** What shoppers call brands, types and colours. */
+/** What shoppers call brands, types, materials and colours. */
 export const SEARCH_PHRASES = new PhraseTable(ROWS);
 
 const known = [...new Set(ROWS.flatMap(([, phrases]) => splitWords(phrases)))].map(toWord);

@@ -12,6 +12,7 @@ export type ReadFilterDtoFilter = typeof ReadFilterDtoFilter[keyof typeof ReadFi
 export const ReadFilterDtoFilter = {
   brand: 'brand',
   type: 'type',
+  material: 'material',
   color: 'color',
   size: 'size',
 } as const;
