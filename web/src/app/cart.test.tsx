@@ -69,6 +69,31 @@ test('quantities change at once, stop at the stock, and a line below one is gone
   await waitFor(() => expect(changes).toEqual(['increase', 'decrease', 'decrease']));
 });
 
+test('a line that was taken out by its last pair can be put back', async () => {
+  let lines = [makeLine()];
+  shop.signIn(makeCart(lines));
+  const added: unknown[] = [];
+  shop.use(
+    http.put(`*/v1/orders/${CART_ID}/decrease-quantity`, () => {
+      lines = [];
+      return HttpResponse.json(makeCart(lines));
+    }),
+    http.put(`*/v1/orders/${CART_ID}/add-product`, async ({ request }) => {
+      added.push(await request.json());
+      lines = [makeLine()];
+      return HttpResponse.json(makeCart(lines));
+    }),
+  );
+  const { user } = renderApp('/about?active=cart');
+  const cart = await drawer();
+  await user.click(await within(cart).findByRole('button', { name: 'Decrease quantity' }));
+  expect(await within(cart).findByText('Your cart is empty')).toBeVisible();
+  await user.click(within(cart).getByRole('button', { name: 'Undo' }));
+  expect(await within(cart).findByRole('button', { name: 'Decrease quantity' })).toBeVisible();
+  expect(added).toEqual([expect.objectContaining({ quantity: 1, size: makeLine().size })]);
+  expect(within(cart).queryByText(/taken out/)).not.toBeInTheDocument();
+});
+
 test('the focus of a line that goes is given to the line in its place, and of the last to the drawer', async () => {
   const lines = [makeLine(), makeLine({ size: '43' }), makeLine({ size: '44' })];
   shop.signIn(makeCart(lines));

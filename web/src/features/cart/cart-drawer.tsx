@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { OrderDto } from '../../api/generated/model';
+import type { OrderDto, OrderItemDto } from '../../api/generated/model';
 import { TIMINGS } from '../../lib/timings';
 import { useCart } from '../../state/cart';
 import { useNewShoes } from '../../state/new-shoes';
@@ -11,9 +11,11 @@ import { Button, ButtonLink, Drawer, EmptyState, ErrorNotice, Spinner, useStyles
 import { CartLine } from '../../widgets/cart-line/cart-line';
 import { CartSummary } from '../../widgets/cart-summary/cart-summary';
 import { ShoeRow } from '../../widgets/shoe-row/shoe-row';
+import { UndoNotice } from '../../widgets/undo-notice/undo-notice';
 import { emptyCart } from './cart-drawer.recipe';
 import { useFocusInPlace } from './use-focus-in-place';
 import { useLineChange } from './use-line-change';
+import { useRemoval } from './use-removal';
 
 interface CartDrawerProps {
   open: boolean;
@@ -31,6 +33,7 @@ export function CartDrawer(frame: CartDrawerProps) {
   const isWaiting = !isReady || (user !== null && isLoading);
   const isFull = !isWaiting && cart !== null && cart.items.length > 0;
   const list = useFocusInPlace(isFull ? cart.items.length : 0);
+  const removal = useRemoval(cart);
   const footer = isFull && (
     <CartSummary
       subtotal={cart.total}
@@ -49,7 +52,8 @@ export function CartDrawer(frame: CartDrawerProps) {
         <ErrorNotice centred title="Your cart could not be loaded." advice={error.message} onRetry={retry} />
       )}
       {!isWaiting && user !== null && !error && !isFull && <Empty />}
-      {isFull && <Lines cart={cart} list={list} />}
+      {removal.text && <UndoNotice look="inPlace" text={removal.text} onUndo={() => void removal.undo()} />}
+      {isFull && <Lines cart={cart} list={list} onRemove={removal.note} />}
     </Drawer>
   );
 }
@@ -57,9 +61,11 @@ export function CartDrawer(frame: CartDrawerProps) {
 interface LinesProps {
   cart: OrderDto;
   list: ReturnType<typeof useFocusInPlace>;
+  /** Called with the last pair of a line, before it is taken out. */
+  onRemove: (line: OrderItemDto) => void;
 }
 
-function Lines({ cart, list }: LinesProps) {
+function Lines({ cart, list, onRemove }: LinesProps) {
   const { increase, decrease, messageOf } = useLineChange(cart);
   const { hrefOf } = useOverlay();
   return (
@@ -70,7 +76,10 @@ function Lines({ cart, list }: LinesProps) {
           line={line}
           href={line.slug && hrefOf({ active: 'productDetail', product: line.slug })}
           onIncrease={() => increase(line)}
-          onDecrease={() => decrease(line)}
+          onDecrease={() => {
+            if (line.quantity === 1) onRemove(line);
+            decrease(line);
+          }}
           message={messageOf(line)}
         />
       ))}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../api/api-error';
+import type { OrderDto, OrderItemDto } from '../../api/generated/model';
+import { useCartCache } from '../../state/cart';
+import { usePutInCart } from '../../state/put-in-cart';
+import { useSession } from '../../state/session';
+
+/** The pair that was taken out of the cart last, which can be put back (rule K6). */
+export function useRemoval(cart: OrderDto | null) {
+  const user = useSession();
+  const cache = useCartCache();
+  const put = usePutInCart();
+  const [removed, setRemoved] = useState<OrderItemDto | null>(null);
+  const [failure, setFailure] = useState('');
+
+  const undo = async () => {
+    if (!user || !removed) return;
+    const { productId, color, size } = removed;
+    setRemoved(null);
+    try {
+      cache.set(await put({ productId, color, size, quantity: 1 }, user._id));
+    } catch (reason) {
+      setFailure(sentenceOf(reason));
+      setRemoved(removed);
+    }
+  };
+
+  // A change that failed is taken back.
+  const isGone = removed !== null && !cart?.items.some((line) => isSame(line, removed));
+  return {
+    note: (line: OrderItemDto) => {
+      setFailure('');
+      setRemoved(line);
+    },
+    undo,
+    /** What was taken out, or why it could not be put back; '' for nothing. */
+    text: isGone ? failure || `${removed.name}, ${removed.size}: taken out.` : '',
+  };
+}
+
+function isSame(one: OrderItemDto, other: OrderItemDto): boolean {
+  return one.productId === other.productId && one.color === other.color && one.size === other.size;
+}
