@@ -5,7 +5,7 @@
 export function tidyPhone(text: string): string {
   const number = text.trim();
   const digits = number.replace(/[\s().-]/g, '');
-  if (!/^\+?\d+$/.test(digits)) return number;
+  if (!/^\+?\d*$/.test(digits)) return number;
   // '84912345678' and '+84 0912 345 678' are written as well.
   return digits.replace(/^(?:\+84|84(?=0?\d{9}$))0?/, '0');
 }
