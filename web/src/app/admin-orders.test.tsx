@@ -309,9 +309,6 @@ test('open exchanges stand above the orders, five on a page, and the last page g
   const rest = await screen.findByRole('region', { name: 'Open exchanges of size (5)' });
   expect(await within(rest).findAllByRole('button', { name: 'Received' })).toHaveLength(5);
   expect(within(rest).queryByRole('navigation')).toBeNull();
-  // What is searched for is looked at first.
-  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'Lan');
-  await waitFor(() => expect(screen.queryByRole('region', { name: /^Open exchanges/ })).toBeNull());
 });
 
 test('an exchange is refused after a question, with a reason; the navigation counts those that wait', async () => {

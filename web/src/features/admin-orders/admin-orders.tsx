@@ -82,7 +82,7 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
           onChange={(status) => change({ status })}
         />
       </ListTools>
-      {query.search === '' && <OpenExchanges onOpen={openDetail} />}
+      <OpenExchanges onOpen={openDetail} />
       <ListNews {...newsOf(list, query, goTo)} />
       <DataList
         ref={place}
