@@ -1,5 +1,5 @@
 import { Injectable, Logger, NotFoundException } from '@nestjs/common';
-import type { KnownPage } from '../common/http/app-page';
+import { queryOf, type KnownPage } from '../common/http/app-page';
 import { Config } from '../config/config';
 import type { ProductDto } from '../modules/products/dto/product.dto';
 import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
@@ -35,7 +35,7 @@ export class StorefrontService {
    * @param url path and query as they were requested
    */
   async findPage(path: string, url: string): Promise<KnownPage> {
-    const query = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '');
+    const query = new URLSearchParams(queryOf(url));
     const page = APP_PAGES.get(path.toLowerCase());
     const ownSlug = PRODUCT_PATH.exec(path)?.[1];
     // A personal page is no product's, even with one open over it.

@@ -35,6 +35,12 @@ export interface RenderedPage {
  */
 export type FindPage = (path: string, url: string) => Promise<KnownPage>;
 
+/** The query of a URL with its question mark; '' without one. */
+export function queryOf(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
+}
+
 /** An entry of Vite's manifest. */
 interface Chunk {
   file: string;

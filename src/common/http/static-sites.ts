@@ -5,7 +5,7 @@ import { statSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 import { PROJECT_ROOT } from '../project-root';
 import { isPlainText } from '../text';
-import { AppPage, takesPages, type FindPage } from './app-page';
+import { AppPage, queryOf, takesPages, type FindPage } from './app-page';
 import { STORYBOOK_CONTENT_SECURITY_POLICY } from './security';
 
 /** Where each site's files lie. */
@@ -105,7 +105,8 @@ function isTemplate(file: string): boolean {
 
 /** Whether a path may be one of the app's: no call, no file, nothing that climbs or cannot be seen. */
 function isPage(path: string): boolean {
-  const looksLikeFile = withoutIndex(path).includes('.', withoutIndex(path).lastIndexOf('/') + 1);
+  const page = withoutIndex(path);
+  const looksLikeFile = page.includes('.', page.lastIndexOf('/') + 1);
   return !SERVER_PATHS.test(path) && !looksLikeFile && isInside(path);
 }
 
@@ -113,12 +114,6 @@ function isPage(path: string): boolean {
 function withoutIndex(path: string): string {
   const isIndex = path === INDEX || path.endsWith(`/${INDEX}`);
   return isIndex ? path.slice(0, -INDEX.length) : path;
-}
-
-/** The query of a URL with its question mark; '' without one. */
-function queryOf(url: string): string {
-  const at = url.indexOf('?');
-  return at < 0 ? '' : url.slice(at);
 }
 
 function withoutSlashes(path: string): string {

@@ -3,7 +3,7 @@ import { CatalogueService, type ProductDto } from '../../products/catalogue/cata
 import { useOf } from '../reader/other-goods';
 import { footOf } from '../reader/size-charts';
 import { asksAnything, narrows, queryOf, want, wanted, type StockQuery, type Wanted } from '../stock-query';
-import { Finder } from './finder';
+import { Finder, joined } from './finder';
 import { reportOn } from './report';
 import {
   asksSize,
@@ -15,7 +15,7 @@ import {
   type Statement,
   type StockFact,
 } from './stock-facts';
-import { wishesIn } from './wishes';
+import { answerTo } from './wishes';
 import { Wording } from './wording';
 
 /** What is said to a question, and the facts that it tells. */
@@ -168,14 +168,11 @@ export class AnswererService {
       // Shoes for one use come last where any would do.
       const usual = await finder.list({ ...query, types: FOR_ONE_USE }, LISTED);
       const other = usual.length < LISTED ? await finder.list(query, LISTED) : [];
-      const isNew = ({ product }: Item): boolean => usual.every((one) => one.product._id !== product._id);
-      return [...usual, ...other.filter(isNew)].slice(0, LISTED);
+      return joined(usual, other).slice(0, LISTED);
     }
     if (query.intent !== 'price' || query.sort || query.among) return finder.list(query, LISTED);
     const cheapest = await finder.list({ ...query, sort: 'cheapest' }, LISTED - 1);
-    const [dearest] = await finder.list({ ...query, sort: 'dearest' }, 1);
-    const isNew = dearest && cheapest.every(({ product }) => product._id !== dearest.product._id);
-    return isNew ? [...cheapest, dearest] : cheapest;
+    return joined(cheapest, await finder.list({ ...query, sort: 'dearest' }, 1));
   }
 
   /** Shoes for the same use as one that the shop does not have. */
@@ -232,13 +229,11 @@ export class AnswererService {
     const items = products.flatMap((product): Item[] => {
       const asked = inStock(product, queryOf(query, product._id));
       const facts = asked.length > 0 ? asked : factsOf(product).filter(({ left }) => left > 0);
-      const told = wishesIn(product);
-      const quote = query.wishes.map((wish) => told.get(wish)).find((one) => one !== undefined);
-      return facts.length > 0 ? [{ product, facts, quote }] : [];
+      return facts.length > 0 ? [{ product, facts, quote: answerTo(query.wishes, product) }] : [];
     });
     const [dear, cheap] = products.toSorted((a, b) => b.price - a.price);
     const prices: Statement[] = products.length === 2 ? [{ kind: 'prices', dear: dear!, cheap: cheap! }] : [];
-    const meeting = products.filter((product) => query.wishes.some((wish) => wishesIn(product).has(wish)));
+    const meeting = products.filter((product) => answerTo(query.wishes, product) !== undefined);
     const isTold = products.length === 2 && meeting.length === 1;
     const suits: Statement[] = isTold ? [{ kind: 'suits', product: meeting[0]!, wishes: query.wishes }] : [];
     return [{ kind: 'compare', items, gone }, ...suits, ...prices];
@@ -248,8 +243,7 @@ export class AnswererService {
 /** What the description of a named shoe says of a wish, or that it says nothing. */
 function wishesOf(product: ProductDto, { wishes }: StockQuery): Statement[] {
   if (wishes.length === 0) return [];
-  const told = wishesIn(product);
-  const quote = wishes.map((wish) => told.get(wish)).find((one) => one !== undefined);
+  const quote = answerTo(wishes, product);
   return [quote ? { kind: 'quote', product, quote } : { kind: 'no-wish', wishes }];
 }
 

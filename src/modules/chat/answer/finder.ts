@@ -33,9 +33,7 @@ export class Finder {
   async list(query: StockQuery, count: number): Promise<Item[]> {
     const all = query.wishes.length > 1 ? await this.listOf(query, count, true) : [];
     if (all.length === count) return all;
-    const some = await this.listOf(query, count, false);
-    const isNew = ({ product }: Item): boolean => all.every((one) => one.product._id !== product._id);
-    return [...all, ...some.filter(isNew)].slice(0, count);
+    return joined(all, await this.listOf(query, count, false)).slice(0, count);
   }
 
   private async listOf(query: StockQuery, count: number, isAll: boolean): Promise<Item[]> {
@@ -158,6 +156,12 @@ export class Finder {
     if (query.nearPrice !== undefined) return index.nearestInPrice(set, query.nearPrice, to).slice(from);
     return (isCheap ? index.cheapest(set, rangeOf(query), to) : index.inOrder(set, 'newest', to)).slice(from);
   }
+}
+
+/** Items, and those of a second list that are not among them. */
+export function joined(items: Item[], more: Item[]): Item[] {
+  const ids = new Set(items.map(({ product }) => product._id));
+  return [...items, ...more.filter(({ product }) => !ids.has(product._id))];
 }
 
 function around(query: StockQuery): Partial<StockQuery> {

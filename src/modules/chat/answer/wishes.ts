@@ -31,6 +31,12 @@ export function wishesIn({ _id, version, name, highLight, desc }: ProductDto): M
   return found;
 }
 
+/** The first of a product's own words that answer any of these wishes; undefined for none. */
+export function answerTo(wishes: readonly string[], product: ProductDto): string | undefined {
+  const told = wishesIn(product);
+  return wishes.map((wish) => told.get(wish)).find((one) => one !== undefined);
+}
+
 function quoteOf(sentence: string): string {
   const text = sentence.replace(/[“”"<>\n]/g, ' ').trim();
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text;

@@ -40,9 +40,7 @@ const ASKED = new Set('còn con có co được đủ này đó đây hàng hang
 const IS_END = /^\s*(?:$|[?!.,~]|(?:ạ|a|v|z|shop|em|e|nè|vậy|ad|ha|dạ|bạn|b)(?:$|[\s?!.,]))/;
 
 const isThanks = (tokens: readonly Token[]): boolean =>
-  tokens
-    .slice(-3)
-    .some(({ raw }, at, last) => raw === 'on' && ['cam', 'cám'].includes(last[at - 1]?.raw ?? ''));
+  tokens.slice(-3).some(({ raw }, at, last) => raw === 'on' && last[at - 1]?.raw === 'cam');
 
 /** Reads the words of a message; what abbreviates two words becomes two tokens. */
 export function readTokens(message: string): Token[] {
@@ -54,7 +52,13 @@ export function readTokens(message: string): Token[] {
     const written = withOneTone(squeeze(found.toLowerCase().replace('’', "'")));
     const gap = text.slice(end, index).replace(/\s+/g, ' ');
     const next = text.slice(index + found.length, index + found.length + 6);
-    const words = wordsOf(written, gap, tokens.at(-1)?.text ?? '', next, isThanks(tokens));
+    const words = wordsOf(
+      written,
+      gap,
+      tokens.at(-1)?.text ?? '',
+      next,
+      written === 'nhiu' && isThanks(tokens),
+    );
     words.forEach((word, place) => {
       const folded = foldText(word);
       const isPlain = written === foldText(written) && word === written;
@@ -78,13 +82,12 @@ export function readTokens(message: string): Token[] {
  *
  * @param gap what parts it from the word before; '' where they touch
  * @param next the characters behind it
- * @param isThanked whether thanks stand before it: 'cảm ơn shop nhiu'
+ * @param isThanked whether it is a 'nhiu' behind thanks: 'cảm ơn shop nhiu'
  */
 function wordsOf(written: string, gap: string, before: string, next: string, isThanked: boolean): string[] {
   // '500k', '7h': what touches a number is its unit.
   const isUnit = gap === '' && /^\d/.test(before);
-  const isMuch = written === 'nhiu' && ['on', 'ơn', 'shop', 'bạn', 'em'].includes(before);
-  if (isMuch && isThanked) return ['nhiều'];
+  if (isThanked && ['on', 'ơn', 'shop', 'bạn', 'em'].includes(before)) return ['nhiều'];
   const isHowMany = written === 'nhiêu' && ['bao', 'be', 'bi'].includes(before);
   // In the middle of a sentence 'hoi' asks: 'cho em hoi màu đen'; at its ends it is 'thôi'.
   const isAsk = written === 'hoi' && before !== '' && /^\s+[\p{L}\d]/u.test(next);

@@ -98,7 +98,8 @@ function withItems(cart: OrderDto, items: OrderItemDto[]): OrderDto {
   return { ...cart, items, total, totalPrice: total };
 }
 
-function isSameLine(a: LineChange['data'], b: LineChange['data']): boolean {
+/** Whether two lines are of one shoe, colour and size. */
+export function isSameLine(a: LineChange['data'], b: LineChange['data']): boolean {
   return a.productId === b.productId && a.color === b.color && a.size === b.size;
 }
 

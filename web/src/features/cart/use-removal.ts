@@ -4,6 +4,7 @@ import type { OrderDto, OrderItemDto } from '../../api/generated/model';
 import { useCartCache } from '../../state/cart';
 import { usePutInCart } from '../../state/put-in-cart';
 import { useSession } from '../../state/session';
+import { isSameLine } from './use-line-change';
 
 /** The pair that was taken out of the cart last, which can be put back (rule K6). */
 export function useRemoval(cart: OrderDto | null) {
@@ -26,7 +27,7 @@ export function useRemoval(cart: OrderDto | null) {
   };
 
   // A change that failed is taken back.
-  const isGone = removed !== null && !cart?.items.some((line) => isSame(line, removed));
+  const isGone = removed !== null && !cart?.items.some((line) => isSameLine(line, removed));
   return {
     note: (line: OrderItemDto) => {
       setFailure('');
@@ -36,8 +37,4 @@ export function useRemoval(cart: OrderDto | null) {
     /** What was taken out, or why it could not be put back; '' for nothing. */
     text: isGone ? failure || `${removed.name}, ${removed.size}: taken out.` : '',
   };
-}
-
-function isSame(one: OrderItemDto, other: OrderItemDto): boolean {
-  return one.productId === other.productId && one.color === other.color && one.size === other.size;
 }
