@@ -16,6 +16,7 @@ const CHECKS = [
   'check:dead-code',
   'check:boundaries',
   'check:docs',
+  'check:messages',
   'check:first-load',
 ];
 

@@ -1,3 +1,4 @@
+import { lingui } from '@lingui/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { recipeSheets } from '../web/recipe-sheets';
 
@@ -24,7 +25,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), recipeSheets()],
+    plugins: [...(vite.plugins ?? []), lingui(), recipeSheets()],
     base: './',
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),

@@ -1,8 +1,10 @@
+import { I18nProvider } from '@lingui/react';
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Preview } from '@storybook/react-vite';
-import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
+import { type ComponentProps, Fragment, lazy, Suspense, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import '../web/src/theme/styles';
+import { activateLocale, i18n, LOCALE_NAMES, loadLocale, type Locale } from '../web/src/lib/i18n';
 import { type Mode, useMode } from './use-mode';
 
 // A play function waits for elements, so that a slow machine does not fail it.
@@ -31,8 +33,17 @@ const ModeContainer = lazy(async () => ({ default: (await import('./mode-contain
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { mode: 'light', motion: 'system' },
+  initialGlobals: { mode: 'light', motion: 'system', language: 'en' },
   globalTypes: {
+    language: {
+      description: 'The language of the sentences. Interactions run in English only',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: Object.entries(LOCALE_NAMES).map(([value, title]) => ({ value, title })),
+      },
+    },
     mode: {
       description: 'Light or dark',
       toolbar: {
@@ -59,6 +70,14 @@ const preview: Preview = {
       },
     },
   },
+  loaders: [
+    async ({ globals }) => {
+      const language = globals.language as Locale;
+      await loadLocale(language);
+      activateLocale(language);
+      document.documentElement.lang = language;
+    },
+  ],
   parameters: {
     docs: {
       container: (props: ComponentProps<typeof ModeContainer>) => (
@@ -114,7 +133,13 @@ const preview: Preview = {
     (Story, { globals }) => {
       useMode(globals.mode as Mode);
       useMotion(globals.motion as string);
-      return <Story />;
+      return (
+        <I18nProvider i18n={i18n}>
+          <Fragment key={globals.language as Locale}>
+            <Story />
+          </Fragment>
+        </I18nProvider>
+      );
     },
   ],
 };

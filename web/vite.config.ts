@@ -1,3 +1,4 @@
+import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, type BuildOptions } from 'vite';
@@ -56,7 +57,7 @@ const SERVER_BUILD: BuildOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), recipeSheets()],
+  plugins: [react(), lingui(), recipeSheets()],
   resolve: {
     alias: [
       // The package would otherwise resolve to its development build, with its warnings.

@@ -7,6 +7,7 @@ import { fillCache, PAGE_DATA_ID, type PageData } from './app/page-data';
 import { queriesOf } from './app/page-queries';
 import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
+import { activateLocale, basePath, loadLocale, localeOf, plainPath } from './lib/i18n';
 
 /** A page as the server sends it. */
 export interface RenderedPage {
@@ -47,12 +48,17 @@ export function callsOf(url: string): PageCall[] {
  */
 export async function renderPage(url: string, data: PageData): Promise<RenderedPage> {
   const address = addressOf(url);
+  const locale = localeOf(url);
   const modules = await loadPage(address);
   const client = createQueryClient();
   fillCache(client, data);
+  const base = basePath(locale);
+  await loadLocale(locale);
+  // Rendering is one piece of work: no page of another language comes between.
+  activateLocale(locale);
   const html = renderToString(
     <Providers client={client}>
-      <StaticRouter location={address.pathname + address.search}>
+      <StaticRouter basename={base || '/'} location={base + address.pathname + address.search}>
         <AppRoutes />
       </StaticRouter>
     </Providers>,
@@ -62,7 +68,7 @@ export async function renderPage(url: string, data: PageData): Promise<RenderedP
     head: hoisted.match(/<link [^<>]*>/g)?.join('') ?? '',
     root: html.slice(hoisted.length),
     data: `<script type="application/json" id="${PAGE_DATA_ID}">${toJson(data)}</script>`,
-    modules,
+    modules: locale === 'en' ? modules : [...modules, `locales/${locale}`],
   };
 }
 
@@ -72,7 +78,7 @@ const HOISTED = /^(?:<(?:link|meta) [^>]*>|<title[^>]*>[^<]*<\/title>)*/;
 function addressOf(url: string): Address {
   const at = url.indexOf('?');
   const [pathname, search] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
-  return shownAddress({ pathname, search });
+  return shownAddress({ pathname: plainPath(pathname), search });
 }
 
 /** JSON that cannot end the element that it stands in. */

@@ -8,6 +8,7 @@ import { loadPage } from './app/app-routes';
 import { fillCache, readPageData } from './app/page-data';
 import { retryStylesheets } from './app/retry-stylesheets';
 import { createQueryClient } from './app/query-client';
+import { activateLocale, basePath, loadLocale, localeOf, plainPath } from './lib/i18n';
 import { sessionTokens } from './state/session';
 
 configureHttpClient(sessionTokens);
@@ -16,17 +17,26 @@ retryStylesheets();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
 const client = createQueryClient();
-if (container.hasChildNodes()) void hydrate(container);
-else createRoot(container).render(<App client={client} />);
+const locale = localeOf(window.location.pathname);
+const speaking = locale === 'en' ? null : loadLocale(locale).then(() => activateLocale(locale));
+void start(container);
+
+/** Begins in the page's language: at once in English, which needs no catalogue. Should one not come, in English too. */
+async function start(root: HTMLElement): Promise<void> {
+  await speaking?.catch(() => undefined);
+  if (root.hasChildNodes()) await hydrate(root);
+  else createRoot(root).render(<App client={client} base={basePath(locale)} />);
+}
 
 /** Takes over the page that the server has rendered, in a transition, so that touches are answered in between. */
 async function hydrate(root: HTMLElement): Promise<void> {
   fillCache(client, readPageData());
-  const { pathname, search } = shownAddress(window.location);
+  const opened = { pathname: plainPath(window.location.pathname), search: window.location.search };
+  const { pathname, search } = shownAddress(opened);
   const { origin, hash } = window.location;
   // With the origin, since a path such as `//nike` alone would name another host.
-  window.history.replaceState(window.history.state, '', origin + pathname + search + hash);
+  window.history.replaceState(window.history.state, '', origin + basePath(locale) + pathname + search + hash);
   // Without its code, the page would be replaced by a spinner. Should it not come, the page says so.
-  await loadPage(window.location).catch(() => undefined);
-  startTransition(() => void hydrateRoot(root, <App client={client} />));
+  await loadPage(opened).catch(() => undefined);
+  startTransition(() => void hydrateRoot(root, <App client={client} base={basePath(locale)} />));
 }

@@ -127,7 +127,7 @@ export class AppPage {
   private async withFiles({ html, chunks }: BuiltApp, modules: readonly string[]): Promise<string> {
     const found = chunksOf(
       chunks,
-      modules.map((module) => `src/${module}.tsx`),
+      modules.map((module) => `src/${module}${module.startsWith('locales/') ? '.po' : '.tsx'}`),
     );
     const linked = [...html.matchAll(STYLESHEETS)].map(([, file]) => file!);
     const styles = [...new Set([...linked, ...found.flatMap(({ css = [] }) => css)])];

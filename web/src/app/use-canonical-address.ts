@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { basePath, currentLocale, LOCALES } from '../lib/i18n';
 import { readCatalogue, readOverlay } from '../state/url';
 
 /** The server's tags for the page that was opened; they are wrong for every other page. */
 const SERVED = [
   'link[rel="canonical"]',
+  'link[rel="alternate"][hreflang]',
   'meta[name="description"]',
   'meta[name="robots"]',
   'meta[property^="og:"]',
@@ -23,10 +25,10 @@ export function useCanonicalAddress(): void {
     if (shown.current === path) return;
     shown.current = path;
     document.head.querySelectorAll(SERVED).forEach((element) => element.remove());
-    const link = document.createElement('link');
-    link.rel = 'canonical';
-    link.href = path;
-    document.head.append(link);
+    const link = (properties: Partial<HTMLLinkElement>) =>
+      document.head.append(Object.assign(document.createElement('link'), properties));
+    link({ rel: 'canonical', href: basePath(currentLocale()) + path });
+    LOCALES.forEach((hreflang) => link({ rel: 'alternate', hreflang, href: basePath(hreflang) + path }));
   }, [path]);
 }
 

@@ -1,5 +1,6 @@
 import { Heart, Search, ShoppingBag, User } from 'lucide-react';
 import { BRANDS } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { SHOP } from '../../lib/shop';
 import { IconButton, Link, useStyles, VisuallyHidden } from '../../ui';
 import { siteHeader } from './site-header.recipe';
@@ -24,14 +25,14 @@ export function SiteHeader({ path, cartCount, signedIn, onSearch, onCart }: Site
   const styles = useStyles(siteHeader);
   return (
     <header className={styles.root}>
-      <Link href="/" className={styles.logo} aria-label="Home">
+      <Link href="/" className={styles.logo} aria-label={i18n.t('Home')}>
         {SHOP.name}
       </Link>
-      <nav className={styles.nav} aria-label="Brands">
+      <nav className={styles.nav} aria-label={i18n.t('Brands')}>
         <ul className={styles.brands}>
           <li>
             <Link href="/product" className={styles.brand} aria-current={onPage(path, 'product')}>
-              All
+              {i18n.t('All')}
             </Link>
           </li>
           {BRANDS.map((brand) => (
@@ -49,20 +50,24 @@ export function SiteHeader({ path, cartCount, signedIn, onSearch, onCart }: Site
           className={styles.search}
           onClick={onSearch}
           aria-haspopup="dialog"
-          aria-label="Search"
+          aria-label={i18n.t('Search')}
         >
           <Search aria-hidden strokeWidth={1.6} />
-          <span aria-hidden>Search</span>
+          <span aria-hidden>{i18n.t('Search')}</span>
         </button>
         <SignUp disabled={path === '/sign-up'} gone={signedIn} />
-        <Link href="/favourites" className={styles.account} aria-label="Favourites">
+        <Link href="/favourites" className={styles.account} aria-label={i18n.t('Favourites')}>
           <Heart aria-hidden strokeWidth={1.6} />
         </Link>
         <span className={styles.cart}>
-          <IconButton label="Cart" icon={ShoppingBag} onClick={onCart} aria-haspopup="dialog" />
+          <IconButton label={i18n.t('Cart')} icon={ShoppingBag} onClick={onCart} aria-haspopup="dialog" />
           <CartCount count={cartCount} />
         </span>
-        <Link href={signedIn ? '/profile' : '/sign-in'} className={styles.account} aria-label="Account">
+        <Link
+          href={signedIn ? '/profile' : '/sign-in'}
+          className={styles.account}
+          aria-label={i18n.t('Account')}
+        >
           <User aria-hidden strokeWidth={1.6} />
         </Link>
       </div>
@@ -81,19 +86,19 @@ function SignUp({ disabled, gone }: { disabled: boolean; gone: boolean }) {
   if (gone)
     return (
       <span className={styles.signUp} data-gone aria-hidden>
-        Sign Up
+        {i18n.t('Sign Up')}
       </span>
     );
   if (disabled) {
     return (
       <a role="link" aria-disabled="true" className={styles.signUp}>
-        Sign Up
+        {i18n.t('Sign Up')}
       </a>
     );
   }
   return (
     <Link href="/sign-up" className={styles.signUp}>
-      Sign Up
+      {i18n.t('Sign Up')}
     </Link>
   );
 }
@@ -104,7 +109,9 @@ function CartCount({ count }: { count: number | undefined }) {
   return (
     <span className={styles.count} data-wide={count > 9 || undefined}>
       <span aria-hidden>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
-      <VisuallyHidden>{count === 1 ? '1 pair in the cart' : `${count} pairs in the cart`}</VisuallyHidden>
+      <VisuallyHidden>
+        {i18n.t('{count, plural, one {# pair in the cart} other {# pairs in the cart}}', { count })}
+      </VisuallyHidden>
     </span>
   );
 }
