@@ -1,4 +1,5 @@
 import { escapeHtml } from '../common/html';
+import { addressIn, LANGUAGES, type Language } from './language';
 
 /** The picture of a page in previews of shared links. */
 export interface PagePicture {
@@ -11,10 +12,11 @@ export interface PagePicture {
 
 /** A page's metadata for search engines and link previews. */
 export interface PageHead {
+  language: Language;
   /** The title of the browser's tab. */
   title: string;
   description: string;
-  /** The page's canonical path; null for a page that search engines must not list. */
+  /** The page's path without its language; null for a page that search engines must not list. */
   canonicalPath: string | null;
   type: 'website' | 'product';
   picture: PagePicture;
@@ -26,6 +28,8 @@ export interface PageHead {
 
 /** The shop's name, at the end of every title. */
 export const SHOP_NAME = 'bước.';
+
+const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', vi: 'vi_VN' };
 
 /** The longest description that search results show completely, in characters. */
 const DESCRIPTION_LENGTH = 160;
@@ -50,22 +54,31 @@ export function toDescription(text: string): string {
  * @param origin the shop's public origin, without a trailing slash
  */
 export function renderHead(head: PageHead, origin: string): string {
-  const url = head.canonicalPath === null ? null : origin + head.canonicalPath;
+  const url = head.canonicalPath === null ? null : origin + addressIn(head.language, head.canonicalPath);
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     url === null ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...alternates(head.canonicalPath, origin),
     ...Object.entries(openGraph(head, url, origin)).map(([name, content]) => meta('property', name, content)),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.structuredData ?? []).map(renderStructuredData),
   ].join('\n    ');
 }
 
+/** Where a page is in each language, itself included, and where readers of any other language go. */
+function alternates(path: string | null, origin: string): string[] {
+  if (path === null) return [];
+  const link = (hreflang: string, language: Language) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + addressIn(language, path))}">`;
+  return [...LANGUAGES.map((language) => link(language, language)), link('x-default', 'en')];
+}
+
 function openGraph(head: PageHead, url: string | null, origin: string): Record<string, string> {
   const { picture } = head;
   return {
     'og:site_name': SHOP_NAME,
-    'og:locale': 'vi_VN',
+    'og:locale': OPEN_GRAPH_LOCALES[head.language],
     'og:type': head.type,
     'og:title': head.title,
     'og:description': head.description,

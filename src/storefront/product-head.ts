@@ -1,4 +1,5 @@
 import type { ColorDto, ProductDto, SizeDto } from '../modules/products/dto/product.dto';
+import { addressIn, type Language } from './language';
 import { titled, toDescription, type PageHead } from './page-head';
 
 /** Paths of pictures end in their width; a product's picture is as high as wide. */
@@ -14,10 +15,11 @@ export function productPath(slug: string): string {
  *
  * @param origin the shop's public origin, without a trailing slash
  */
-export function productHead(product: ProductDto, origin: string): PageHead {
+export function productHead(product: ProductDto, origin: string, language: Language): PageHead {
   const description = toDescription(`${asSentence(product.highLight)} ${product.desc}`);
   const side = Number(WIDTH_SUFFIX.exec(product.adImage)?.[1]);
   return {
+    language,
     title: titled(product.name),
     description,
     canonicalPath: productPath(product.slug),
@@ -29,7 +31,7 @@ export function productHead(product: ProductDto, origin: string): PageHead {
       'product:availability': product.stock > 0 ? 'in stock' : 'out of stock',
       'product:brand': brandName(product.brand),
     },
-    structuredData: [productGroup(product, origin), breadcrumbs(product, origin)],
+    structuredData: [productGroup(product, origin, language), breadcrumbs(product, origin, language)],
   };
 }
 
@@ -40,8 +42,8 @@ function asSentence(text: string): string {
   return `${text.slice(0, end)}.`;
 }
 
-function productGroup(product: ProductDto, origin: string): object {
-  const url = origin + productPath(product.slug);
+function productGroup(product: ProductDto, origin: string, language: Language): object {
+  const url = origin + addressIn(language, productPath(product.slug));
   const absolute = (path: string): string => new URL(path, origin).href;
   return {
     '@type': 'ProductGroup',
@@ -87,9 +89,9 @@ function variant(product: ProductDto, color: ColorDto, { size, quantity }: SizeD
   };
 }
 
-function breadcrumbs(product: ProductDto, origin: string): object {
+function breadcrumbs(product: ProductDto, origin: string, language: Language): object {
   const steps = [
-    { name: 'All', path: '/product' },
+    { name: language === 'vi' ? 'Tất cả' : 'All', path: '/product' },
     { name: brandName(product.brand), path: `/${product.brand.replace(/\s+/g, '-')}` },
     { name: product.name, path: productPath(product.slug) },
   ];
@@ -99,7 +101,7 @@ function breadcrumbs(product: ProductDto, origin: string): object {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + path,
+      item: origin + addressIn(language, path),
     })),
   };
 }

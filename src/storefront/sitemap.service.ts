@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config';
 import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
-import { APP_PAGES } from './app-pages';
+import { LISTED_PATHS } from './app-pages';
+import { addressIn, LANGUAGES, type Language } from './language';
 import { productPath } from './product-head';
 
 /** The largest number of addresses in one file of the sitemap protocol. */
 const FILE_LIMIT = 50_000;
 
-/** The sitemap for search engines (sitemaps.org). */
+/** The sitemaps for search engines (sitemaps.org), one a language; each address names the page in every language. */
 @Injectable()
 export class SitemapService {
   private readonly origin: string;
@@ -20,41 +21,49 @@ export class SitemapService {
   }
 
   /** All pages and products in one file, or an index of several files when there are too many. */
-  async getSitemap(): Promise<string> {
-    const pages = [...APP_PAGES.values()].flatMap(({ canonicalPath }) => canonicalPath ?? []);
-    const parts = Math.ceil((pages.length + (await this.catalogue.countProducts())) / FILE_LIMIT);
-    if (parts <= 1) return this.urlset([...pages, ...(await this.productPaths(0, FILE_LIMIT))]);
-    const files = Array.from({ length: parts }, (_, index) => `/sitemap-${index + 1}.xml`);
-    return this.document('sitemapindex', 'sitemap', files);
+  async getSitemap(language: Language = 'en'): Promise<string> {
+    const parts = Math.ceil((LISTED_PATHS.length + (await this.catalogue.countProducts())) / FILE_LIMIT);
+    if (parts <= 1)
+      return this.urlset(language, [...LISTED_PATHS, ...(await this.productPaths(0, FILE_LIMIT))]);
+    const files = Array.from({ length: parts }, (_, index) =>
+      addressIn(language, `/sitemap-${index + 1}.xml`),
+    );
+    const entries = files.map((file) => `<sitemap><loc>${this.origin}${file}</loc></sitemap>`);
+    return this.document('sitemapindex', '', entries);
   }
 
   /**
    * One file of the index, counted from 1; pages come first.
    * @returns null when there is no such file
    */
-  async getPart(number: number): Promise<string | null> {
-    const pages = [...APP_PAGES.values()].flatMap(({ canonicalPath }) => canonicalPath ?? []);
+  async getPart(number: number, language: Language = 'en'): Promise<string | null> {
     const start = (number - 1) * FILE_LIMIT;
-    const own = pages.slice(start, start + FILE_LIMIT);
-    const products = await this.productPaths(Math.max(0, start - pages.length), FILE_LIMIT - own.length);
-    const paths = [...own, ...products];
-    return paths.length > 0 ? this.urlset(paths) : null;
+    const own = LISTED_PATHS.slice(start, start + FILE_LIMIT);
+    const before = Math.max(0, start - LISTED_PATHS.length);
+    const paths = [...own, ...(await this.productPaths(before, FILE_LIMIT - own.length))];
+    return paths.length > 0 ? this.urlset(language, paths) : null;
   }
 
   private async productPaths(offset: number, limit: number): Promise<string[]> {
     return (await this.catalogue.listSlugs(offset, limit)).map(productPath);
   }
 
-  private urlset(paths: string[]): string {
-    return this.document('urlset', 'url', paths);
+  private urlset(language: Language, paths: string[]): string {
+    const entries = paths.map((path) => {
+      const links = LANGUAGES.map(
+        (other) =>
+          `<xhtml:link rel="alternate" hreflang="${other}" href="${this.origin}${addressIn(other, path)}"/>`,
+      );
+      return `<url><loc>${this.origin}${addressIn(language, path)}</loc>${links.join('')}</url>`;
+    });
+    return this.document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
   }
 
   /** Slugs and our paths need no escaping: they have only letters, digits, hyphens and slashes. */
-  private document(root: string, entry: string, paths: string[]): string {
-    const entries = paths.map((path) => `<${entry}><loc>${this.origin}${path}</loc></${entry}>`);
+  private document(root: string, attributes: string, entries: string[]): string {
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
-      `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+      `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${attributes}>`,
       ...entries,
       `</${root}>\n`,
     ].join('\n');

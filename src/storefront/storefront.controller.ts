@@ -1,7 +1,9 @@
-import { Controller, Get, Header, NotFoundException, Param } from '@nestjs/common';
+import { Controller, Get, Header, NotFoundException, Param, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { Public } from '../common/access';
 import { Config } from '../config/config';
+import { addressIn, LANGUAGES, readLanguage } from './language';
 import { SitemapService } from './sitemap.service';
 
 const AN_HOUR = 'public, max-age=3600';
@@ -20,23 +22,26 @@ export class StorefrontController {
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', AN_HOUR)
   getRobots(): string {
-    return ['User-agent: *', 'Disallow: /admin', `Sitemap: ${this.config.publicUrl}/sitemap.xml`, ''].join(
-      '\n',
+    const closed = LANGUAGES.map((language) => `Disallow: ${addressIn(language, '/admin')}`);
+    const sitemaps = LANGUAGES.map(
+      (language) => `Sitemap: ${this.config.publicUrl}${addressIn(language, '/sitemap.xml')}`,
     );
+    return ['User-agent: *', ...closed, ...sitemaps, ''].join('\n');
   }
 
-  @Get('sitemap.xml')
+  @Get(['sitemap.xml', 'vi/sitemap.xml'])
   @Header('content-type', 'application/xml; charset=utf-8')
   @Header('cache-control', AN_HOUR)
-  getSitemap(): Promise<string> {
-    return this.sitemap.getSitemap();
+  getSitemap(@Req() { url }: FastifyRequest): Promise<string> {
+    return this.sitemap.getSitemap(readLanguage(url).language);
   }
 
-  @Get('sitemap-:number.xml')
+  @Get(['sitemap-:number.xml', 'vi/sitemap-:number.xml'])
   @Header('content-type', 'application/xml; charset=utf-8')
   @Header('cache-control', AN_HOUR)
-  async getSitemapPart(@Param('number') number: string): Promise<string> {
-    const part = /^[1-9]\d{0,3}$/.test(number) ? await this.sitemap.getPart(Number(number)) : null;
+  async getSitemapPart(@Param('number') number: string, @Req() { url }: FastifyRequest): Promise<string> {
+    const { language } = readLanguage(url);
+    const part = /^[1-9]\d{0,3}$/.test(number) ? await this.sitemap.getPart(Number(number), language) : null;
     if (part === null) throw new NotFoundException('There is no such sitemap.');
     return part;
   }

@@ -5,6 +5,7 @@ import type { ProductDto } from '../modules/products/dto/product.dto';
 import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
 import { KeptAnswers } from '../modules/products/catalogue/kept-answers';
 import { CATALOGUE_PAGE_SIZE } from '../modules/products/product-fields';
+import { readLanguage, type Language } from './language';
 import { APP_PAGES, NOT_FOUND_PAGE, shopData } from './app-pages';
 import { renderHead, type PageHead } from './page-head';
 import { PageRenderer, type Rendering } from './page-renderer';
@@ -31,29 +32,31 @@ export class StorefrontService {
    * The page at a path. A product's canonical address is `/product/<slug>`, also when its dialog is open over another
    * page.
    *
-   * @param path without a slash at the end
+   * @param address without a slash at the end
    * @param url path and query as they were requested
    */
-  async findPage(path: string, url: string): Promise<KnownPage> {
+  async findPage(address: string, url: string): Promise<KnownPage> {
+    const { language, path } = readLanguage(address);
+    const notFound = NOT_FOUND_PAGE[language];
     const query = new URLSearchParams(queryOf(url));
-    const page = APP_PAGES.get(path.toLowerCase());
+    const page = APP_PAGES[language].get(path.toLowerCase());
     const ownSlug = PRODUCT_PATH.exec(path)?.[1];
     // A personal page is no product's, even with one open over it.
     const slug = ownSlug ?? (page?.canonicalPath ? openProduct(query) : undefined);
     try {
-      const found = slug === undefined ? null : await this.findProductPage(slug, url);
+      const found = slug === undefined ? null : await this.findProductPage(slug, language, url);
       if (found) return found;
     } catch (error) {
       // The app is served anyway: it shows the error and offers a retry.
       this.logger.error(error);
-      return this.unrendered(503, page ?? NOT_FOUND_PAGE);
+      return this.unrendered(503, page ?? notFound);
     }
     // The browser says that the product is gone.
-    if (slug !== undefined) return this.unrendered(ownSlug ? 404 : 200, page ?? NOT_FOUND_PAGE);
-    if (!page) return this.answer(404, NOT_FOUND_PAGE, url, await this.renderer.render(url));
+    if (slug !== undefined) return this.unrendered(ownSlug ? 404 : 200, page ?? notFound);
+    if (!page) return this.answer(404, notFound, url, await this.renderer.render(url));
     const head = await this.onPage(page, query);
     if (page.canonicalPath === null) return this.unrendered(200, head);
-    const structuredData = page.canonicalPath === '/' ? shopData(this.origin) : [];
+    const structuredData = page.canonicalPath === '/' ? shopData(this.origin, language) : [];
     return this.answer(200, { ...head, structuredData }, url, await this.renderer.render(url));
   }
 
@@ -81,11 +84,11 @@ export class StorefrontService {
    *
    * @returns null when there is no such product
    */
-  private async findProductPage(slug: string, url: string): Promise<KnownPage | null> {
+  private async findProductPage(slug: string, language: Language, url: string): Promise<KnownPage | null> {
     if (!(await this.findProduct(slug))) return null;
     const rendering = await this.renderer.render(url);
     const product = await this.findProduct(slug);
-    return product && this.answer(200, productHead(product, this.origin), url, rendering);
+    return product && this.answer(200, productHead(product, this.origin, language), url, rendering);
   }
 
   private answer(status: number, head: PageHead, url: string, rendering: Rendering | null): KnownPage {
@@ -93,6 +96,7 @@ export class StorefrontService {
     const { page, source } = rendering;
     return {
       status,
+      language: head.language,
       head: renderHead(head, this.origin),
       rendered: page,
       keep: (document) => source && this.kept.keep(url, document.from(source)),
@@ -100,7 +104,7 @@ export class StorefrontService {
   }
 
   private unrendered(status: number, head: PageHead): KnownPage {
-    return { status, head: renderHead(head, this.origin), rendered: null };
+    return { status, language: head.language, head: renderHead(head, this.origin), rendered: null };
   }
 }
 

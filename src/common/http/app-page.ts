@@ -7,6 +7,8 @@ import { sendWithEtag, SerializedAnswer } from './serialized-answer';
 export interface KnownPage {
   /** 200, or 404 for an address without a page: the app then says so in its own words. */
   status: number;
+  /** The page's language, as in `lang` of HTML. */
+  language: string;
   /** HTML for the head: title, description, canonical address and so on. */
   head: string;
   /** The page as a visitor sees it first; null when the browser is to render it alone. */
@@ -65,6 +67,7 @@ const MANIFEST = join('.vite', 'manifest.json');
 
 /** Around what every page's head has until its own takes the place. */
 const HEAD = ['<!-- head -->', '<!-- /head -->'] as const;
+const LANGUAGE = '<html lang="en">';
 const ROOT = '<div id="root"></div>';
 const STYLESHEETS = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^<>]*>(?:<\/script>)?/g;
@@ -84,9 +87,11 @@ export class AppPage {
   async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const built = await this.read();
     if (!built) return false;
-    const { status, head, rendered, keep } = await this.findPage(path, request.url);
+    const { status, language, head, rendered, keep } = await this.findPage(path, request.url);
     const document = rendered ? await this.documentOf(built, rendered.modules) : built.html;
-    const answer = SerializedAnswer.ofPage(fill(document, head, rendered));
+    const answer = SerializedAnswer.ofPage(
+      fill(document, head, rendered).replace(LANGUAGE, `<html lang="${language}">`),
+    );
     if (status === 503) void reply.header('retry-after', '5');
     if (status === 200) {
       keep?.(answer);
