@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, fail } from './build.mjs';
 
-const LIMIT_BYTES = 115_000;
+const LIMIT_BYTES = 121_000;
 const web = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 await build(['web']).catch(fail);

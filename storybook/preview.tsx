@@ -5,6 +5,7 @@ import { type ComponentProps, Fragment, lazy, Suspense, useLayoutEffect } from '
 import { configure } from 'storybook/test';
 import '../web/src/theme/styles';
 import { activateLocale, i18n, LOCALE_NAMES, loadLocale, type Locale } from '../web/src/lib/i18n';
+import { PSEUDO_MESSAGES } from './pseudo-messages';
 import { type Mode, useMode } from './use-mode';
 
 // A play function waits for elements, so that a slow machine does not fail it.
@@ -41,7 +42,10 @@ const preview: Preview = {
         title: 'Language',
         icon: 'globe',
         dynamicTitle: true,
-        items: Object.entries(LOCALE_NAMES).map(([value, title]) => ({ value, title })),
+        items: [
+          ...Object.entries(LOCALE_NAMES).map(([value, title]) => ({ value, title })),
+          { value: 'pseudo', title: 'Every sentence marked' },
+        ],
       },
     },
     mode: {
@@ -72,10 +76,15 @@ const preview: Preview = {
   },
   loaders: [
     async ({ globals }) => {
-      const language = globals.language as Locale;
-      await loadLocale(language);
-      activateLocale(language);
-      document.documentElement.lang = language;
+      const language = globals.language as Locale | 'pseudo';
+      if (language === 'pseudo') {
+        i18n.load(language, PSEUDO_MESSAGES);
+        i18n.activate(language);
+      } else {
+        await loadLocale(language);
+        activateLocale(language);
+        document.documentElement.lang = language;
+      }
     },
   ],
   parameters: {
@@ -135,7 +144,7 @@ const preview: Preview = {
       useMotion(globals.motion as string);
       return (
         <I18nProvider i18n={i18n}>
-          <Fragment key={globals.language as Locale}>
+          <Fragment key={globals.language as string}>
             <Story />
           </Fragment>
         </I18nProvider>

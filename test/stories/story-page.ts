@@ -171,6 +171,51 @@ export async function show(page: Page, entry: { id: string; type: 'story' | 'doc
   if (failure !== null) throw new Error(failure);
 }
 
+/** Shows the present story in another language; its play function does not run again. */
+export async function speak(page: Page, language: 'en' | 'vi' | 'pseudo'): Promise<void> {
+  await page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        const rendered = () => {
+          channel.off('storyRendered', rendered);
+          resolve();
+        };
+        channel.on('storyRendered', rendered);
+        channel.emit('updateGlobals', { globals: { language: name } });
+      }),
+    language,
+  );
+}
+
+/** How much wider the page is than its window, in pixels. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/**
+ * What a person can see or hear in English, in a story that speaks `pseudo`: texts, names and titles without the mark.
+ * Data are among them.
+ */
+export function unmarked(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        for (const name of ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']) {
+          texts.push(node.getAttribute(name) ?? '');
+        }
+      } else if (!node.parentElement?.closest('script, style, noscript, template, .sb-wrapper')) {
+        texts.push(node.nodeValue ?? '');
+      }
+    }
+    return [
+      ...new Set(texts.filter((text) => /(?:[a-z](?!\u0307)){2}/i.test(text)).map((text) => text.trim())),
+    ];
+  });
+}
+
 /** Sets the page's mode and waits for its pictures and fonts. */
 export async function settle(page: Page, mode: Mode): Promise<void> {
   await page.evaluate(async (name) => {

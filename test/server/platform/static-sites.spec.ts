@@ -35,6 +35,7 @@ describe('the pages and files', () => {
       app,
       async (path) => ({
         status: path === '/no/such/page' ? 404 : 200,
+        language: 'en',
         head: `<title>${path}</title>`,
         rendered: null,
       }),

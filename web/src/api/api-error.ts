@@ -1,3 +1,4 @@
+import { i18n } from '../lib/i18n';
 import { waitInWords } from '../lib/text';
 
 /** The body of every error (rule W2): one sentence, and a message for each invalid field. */
@@ -29,8 +30,8 @@ export class ApiError<Body = unknown> extends Error {
 
   static noAnswer(timedOut: boolean): ApiError<null> {
     const message = timedOut
-      ? 'The shop took too long to answer. Please try again.'
-      : 'The shop cannot be reached. Check your connection and try again.';
+      ? i18n.t('The shop took too long to answer. Please try again.')
+      : i18n.t('The shop cannot be reached. Check your connection and try again.');
     return new ApiError(NO_ANSWER, message, {}, null);
   }
 
@@ -38,14 +39,17 @@ export class ApiError<Body = unknown> extends Error {
   static fromAnswer(status: number, body: unknown, retryAfter: string | null = null): ApiError {
     const { message, errors } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
     const sentence =
-      typeof message === 'string' && message ? message : `The shop answered with an error (${status}).`;
+      typeof message === 'string' && message
+        ? message
+        : i18n.t('The shop answered with an error ({status}).', { status });
     return new ApiError(status, withWait(sentence, Number(retryAfter)), toMessages(errors), body);
   }
 }
 
-/** Replaces 'later' in the server's message by the waiting time. */
+/** Replaces 'later' at the end of the server's message, in the page's language, by the waiting time. */
 function withWait(sentence: string, seconds: number): string {
-  return seconds > 0 ? sentence.replace(/ later\.$/, () => ` in ${waitInWords(seconds)}.`) : sentence;
+  const wait = () => ` ${i18n.t('in {time}', { time: waitInWords(seconds) })}.`;
+  return seconds > 0 ? sentence.replace(/ (?:later|sau)\.$/, wait) : sentence;
 }
 
 /** Whether the error is a failed call with one of the given statuses. */
@@ -65,7 +69,7 @@ export function isWorthRetrying(error: unknown): boolean {
 
 /** The message for a person, for any thrown value. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';
+  return error instanceof ApiError ? error.message : i18n.t('Something went wrong. Please try again.');
 }
 
 /** The message, followed by the messages of the invalid fields or short lines. */

@@ -1,3 +1,4 @@
+import { currentLocale } from '../lib/i18n';
 import { TIMINGS } from '../lib/timings';
 import { ApiError } from './api-error';
 import { beginAttempt } from './idempotency-key';
@@ -83,6 +84,8 @@ async function send(url: string, call: CallInit, token: string | null): Promise<
   const { via = fetch, timeout = AbortSignal.timeout(TIMINGS.requestTimeout), ...init } = call;
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
+  // Without it, errors are in English.
+  if (currentLocale() === 'vi') headers.set('Accept-Language', 'vi');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const signal = init.signal ? firstOf(init.signal, timeout) : timeout;
   try {

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { i18n } from '../lib/i18n';
 import { Spinner } from '../ui';
 import { PageBoundary } from './page-boundary';
 import { useScrollRestoration } from './use-scroll-restoration';
@@ -11,7 +12,7 @@ export function AdminFrame() {
   useScrollRestoration();
   useSessionGuard();
   return (
-    <Suspense fallback={<Spinner size="lg" label="Opening the back-office" />}>
+    <Suspense fallback={<Spinner size="lg" label={i18n.t('Opening the back-office')} />}>
       <PageBoundary place={new URLSearchParams(search).get('section') ?? ''}>
         <Outlet />
       </PageBoundary>

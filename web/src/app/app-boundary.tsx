@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { basePath, currentLocale, i18n } from '../lib/i18n';
 
 /**
  * Catches rendering errors outside of a page. No component can be trusted then, so it renders plain HTML: a sentence
@@ -19,13 +20,15 @@ export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed:
     if (!this.state.hasFailed) return this.props.children;
     return (
       <main>
-        <h1>The shop could not be shown.</h1>
-        <p role="alert">Something broke on this page. Reload it, or start again from the home page.</p>
+        <h1>{i18n.t('The shop could not be shown.')}</h1>
+        <p role="alert">
+          {i18n.t('Something broke on this page. Reload it, or start again from the home page.')}
+        </p>
         <p>
           <button type="button" onClick={() => window.location.reload()}>
-            Reload
+            {i18n.t('Reload')}
           </button>{' '}
-          <a href="/">Go to home</a>
+          <a href={basePath(currentLocale()) || '/'}>{i18n.t('Go to home')}</a>
         </p>
       </main>
     );

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { i18n } from '../lib/i18n';
 import { Button, ErrorNotice, useStyles } from '../ui';
 import { shell } from './shell.recipe';
 import { useEscape } from './use-escape';
@@ -45,12 +46,12 @@ function FailureNotice({ onClose, onRetry }: { onClose: () => void; onRetry: () 
   return (
     <div className={useStyles(shell).overlayFailure}>
       <ErrorNotice
-        title="This could not be opened."
-        advice="Check your connection and try again."
+        title={i18n.t('This could not be opened.')}
+        advice={i18n.t('Check your connection and try again.')}
         onRetry={onRetry}
         action={
           <Button variant="outline" onClick={onClose}>
-            Close
+            {i18n.t('Close')}
           </Button>
         }
       />

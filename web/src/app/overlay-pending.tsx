@@ -1,3 +1,4 @@
+import { i18n } from '../lib/i18n';
 import { Spinner, useStyles } from '../ui';
 import { shell } from './shell.recipe';
 import { useEscape } from './use-escape';
@@ -9,7 +10,7 @@ export function OverlayPending({ onClose }: { onClose: () => void }) {
   return (
     <div className={styles.overlayWaiting} onClick={onClose}>
       <div className={styles.overlayBox}>
-        <Spinner label="Opening" />
+        <Spinner label={i18n.t('Opening')} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { i18n } from '../lib/i18n';
 import { ButtonLink, ErrorNotice, useStyles } from '../ui';
 import { shell } from './shell.recipe';
 
@@ -31,13 +32,13 @@ function FailureNotice() {
   return (
     <div className={useStyles(shell).failure}>
       <ErrorNotice
-        title="This page could not be shown."
-        advice="Reload it; if that does not help, start again from the home page."
-        retryLabel="Reload"
+        title={i18n.t('This page could not be shown.')}
+        advice={i18n.t('Reload it; if that does not help, start again from the home page.')}
+        retryLabel={i18n.t('Reload')}
         onRetry={() => window.location.reload()}
         action={
           <ButtonLink variant="outline" href="/">
-            Go to home
+            {i18n.t('Go to home')}
           </ButtonLink>
         }
       />

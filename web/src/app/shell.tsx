@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { BRANDS } from '../lib/choices';
+import { i18n } from '../lib/i18n';
 import { SHOP } from '../lib/shop';
 import { useCart } from '../state/cart';
 import { useSession } from '../state/session';
@@ -10,26 +11,28 @@ import { Banner } from '../widgets/banner/banner';
 import { SiteFooter } from '../widgets/site-footer/site-footer';
 import { SiteHeader } from '../widgets/site-header/site-header';
 import { LazyChat } from './lazy-chat';
+import { LazyLanguageOffer } from './lazy-language-offer';
 import { Overlays } from './overlays';
 import { PageBoundary } from './page-boundary';
 import { shell } from './shell.recipe';
 import { useCanonicalAddress } from './use-canonical-address';
+import { useOtherLanguage } from './use-other-language';
 import { usePageFocus } from './use-page-focus';
 import { useScrollDirection } from './use-scroll-direction';
 import { useScrollRestoration } from './use-scroll-restoration';
 import { useSessionGuard } from './use-session-guard';
 
-const FOOTER_LINKS = [
-  { label: 'Home', href: '/' },
-  { label: 'Favourites', href: '/favourites' },
-  { label: 'About', href: '/about' },
-  { label: 'FAQ', href: '/faq' },
-  { label: 'Services', href: '/services' },
+const footerLinks = () => [
+  { label: i18n.t('Home'), href: '/' },
+  { label: i18n.t('Favourites'), href: '/favourites' },
+  { label: i18n.t('About'), href: '/about' },
+  { label: i18n.t('FAQ'), href: '/faq' },
+  { label: i18n.t('Services'), href: '/services' },
 ];
-const SHOP_LINKS = [
-  { label: 'All products', href: '/product' },
+const shopLinks = () => [
+  { label: i18n.t('All products'), href: '/product' },
   ...BRANDS.map(({ label, value }) => ({
-    label: `${label} shoes`,
+    label: i18n.t('{brand} shoes', { brand: label }),
     href: cataloguePath({ brand: [value] }),
   })),
 ];
@@ -91,6 +94,7 @@ function Header() {
     <SiteHeader
       path={pathname}
       signedIn={user !== null}
+      language={useOtherLanguage()}
       cartCount={cart?.items.reduce((pairs, line) => pairs + line.quantity, 0)}
       onSearch={() => open({ active: 'search' })}
       onCart={() => open({ active: 'cart' })}
@@ -101,14 +105,19 @@ function Header() {
 /** The checkout has its total bar instead of the footer. */
 function Footer() {
   const { pathname } = useLocation();
+  const language = useOtherLanguage();
   if (pathname === '/checkout') return null;
   return (
-    <SiteFooter
-      links={FOOTER_LINKS}
-      shop={SHOP_LINKS}
-      social={SOCIAL_LINKS}
-      year={new Date().getFullYear()}
-    />
+    <>
+      <SiteFooter
+        links={footerLinks()}
+        shop={shopLinks()}
+        social={SOCIAL_LINKS}
+        language={language}
+        year={new Date().getFullYear()}
+      />
+      <LazyLanguageOffer />
+    </>
   );
 }
 
@@ -116,7 +125,7 @@ function Footer() {
 function SkipLink() {
   return (
     <a href="#content" className={useStyles(shell).skipLink}>
-      Skip to content
+      {i18n.t('Skip to content')}
     </a>
   );
 }
@@ -124,7 +133,7 @@ function SkipLink() {
 function PageSpinner() {
   return (
     <div className={useStyles(shell).waiting}>
-      <Spinner size="lg" label="Loading the page" />
+      <Spinner size="lg" label={i18n.t('Loading the page')} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { basePath, currentLocale, LOCALES } from '../lib/i18n';
+import { currentLocale, LOCALES } from '../lib/i18n';
 import { readCatalogue, readOverlay } from '../state/url';
+import { addressIn } from './addresses';
 
 /** The server's tags for the page that was opened; they are wrong for every other page. */
 const SERVED = [
@@ -27,8 +28,8 @@ export function useCanonicalAddress(): void {
     document.head.querySelectorAll(SERVED).forEach((element) => element.remove());
     const link = (properties: Partial<HTMLLinkElement>) =>
       document.head.append(Object.assign(document.createElement('link'), properties));
-    link({ rel: 'canonical', href: basePath(currentLocale()) + path });
-    LOCALES.forEach((hreflang) => link({ rel: 'alternate', hreflang, href: basePath(hreflang) + path }));
+    link({ rel: 'canonical', href: addressIn(currentLocale(), path) });
+    LOCALES.forEach((hreflang) => link({ rel: 'alternate', hreflang, href: addressIn(hreflang, path) }));
   }, [path]);
 }
 

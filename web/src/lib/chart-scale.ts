@@ -1,18 +1,27 @@
+import { i18n } from './i18n';
+
+const MONTH_NAMES = {
+  Jan: () => i18n.t('Jan'),
+  Feb: () => i18n.t('Feb'),
+  Mar: () => i18n.t('Mar'),
+  Apr: () => i18n.t('Apr'),
+  May: () => i18n.t('May'),
+  Jun: () => i18n.t('Jun'),
+  Jul: () => i18n.t('Jul'),
+  Aug: () => i18n.t('Aug'),
+  Sep: () => i18n.t('Sep'),
+  Oct: () => i18n.t('Oct'),
+  Nov: () => i18n.t('Nov'),
+  Dec: () => i18n.t('Dec'),
+};
+
+/** The months of a year. */
+export const MONTHS = Object.keys(MONTH_NAMES) as (keyof typeof MONTH_NAMES)[];
+
 /** The labels below the chart of a year. */
-export const MONTHS = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const;
+export function monthMarks(): string[] {
+  return Object.values(MONTH_NAMES).map((name) => name());
+}
 
 /** Round steps for an axis. */
 const STEPS = [1, 2, 5, 10];

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from './choices';
+import { i18n } from './i18n';
 import { UNKNOWN_ADDRESS } from './shop';
 import { isBlank } from './text';
 
@@ -15,10 +16,16 @@ export interface Receiver {
   address: string;
 }
 
+const MISSING: Record<keyof Receiver, () => string> = {
+  name: () => i18n.t('name is required'),
+  phone: () => i18n.t('phone is required'),
+  address: () => i18n.t('address is required'),
+};
+
 /** One field's message; undefined for a valid value. */
 export function checkReceiver(field: keyof Receiver, value: string): string | undefined {
   const isGiven = field === 'address' ? hasAddress(value) : !isBlank(value);
-  return isGiven ? undefined : `${field} is required`;
+  return isGiven ? undefined : MISSING[field]();
 }
 
 /** Whether checkout is possible (rule C9): there are a payment method, an address and lines. */

@@ -11,11 +11,12 @@ import {
   ProductDtoType,
   UpdateOrderStatusDtoStatus,
 } from '../api/generated/model';
-import { capitalise, titleCase } from './text';
+import { i18n } from './i18n';
+import { titleCase } from './text';
 
 /**
- * The values that the API takes, as lists in the order in which they are shown. The generated enums name them; the
- * words for people are made from them by `titleCase`, or stand here.
+ * The values that the API takes, as lists in the order in which they are shown. The generated enums name them. Their
+ * words for people are functions here, since the page's language is not yet known when this file is loaded.
  */
 export const PRODUCT_TYPES = Object.values(ProductDtoType);
 export const MATERIALS = Object.values(ProductDtoMaterial);
@@ -40,13 +41,97 @@ export type CatalogueSort = FilterProductsSort;
 /** What the server takes for a product without a material. */
 export const USUAL_MATERIAL = ProductDtoMaterial.synthetic;
 
+type Words<Value extends string> = Record<Value, () => string>;
+
+const TYPE_WORDS: Words<ProductDtoType> = {
+  sneaker: () => i18n.t('Sneaker'),
+  classic: () => i18n.t('Classic'),
+  running: () => i18n.t('Running'),
+  basketball: () => i18n.t('Basketball'),
+  football: () => i18n.t('Football'),
+  boot: () => i18n.t('Boot'),
+};
+
+const MATERIAL_WORDS: Words<ProductDtoMaterial> = {
+  leather: () => i18n.t('Leather'),
+  suede: () => i18n.t('Suede'),
+  mesh: () => i18n.t('Mesh'),
+  knit: () => i18n.t('Knit'),
+  canvas: () => i18n.t('Canvas'),
+  synthetic: () => i18n.t('Synthetic'),
+};
+
+const STOCK_WORDS: Words<'just-in' | 'sold-out'> = {
+  'just-in': () => i18n.t('Just in'),
+  'sold-out': () => i18n.t('Sold out'),
+};
+
+const PAYMENT_WORDS: Words<PaymentMethod> = {
+  COD: () => i18n.t('COD'),
+  QR: () => i18n.t('QR'),
+  eWallet: () => i18n.t('eWallet'),
+  credit: () => i18n.t('credit'),
+};
+
+const STATUS_WORDS: Words<OrderStatus> = {
+  pending: () => i18n.t('pending'),
+  delivering: () => i18n.t('delivering'),
+  completed: () => i18n.t('completed'),
+  canceled: () => i18n.t('canceled'),
+};
+
+const ROLE_WORDS: Words<CustomerRole> = {
+  client: () => i18n.t('client'),
+  admin: () => i18n.t('admin'),
+  manager: () => i18n.t('manager'),
+};
+
+const PERIOD_WORDS: Words<AdminTime> = {
+  day: () => i18n.t('day'),
+  month: () => i18n.t('month'),
+  year: () => i18n.t('year'),
+};
+
+const SORT_WORDS: Words<CatalogueSort> = {
+  newest: () => i18n.t('Newest'),
+  oldest: () => i18n.t('Oldest'),
+  'low-high': () => i18n.t('Low-High'),
+  'high-low': () => i18n.t('High-Low'),
+};
+
+const STOCK_SORT_WORDS: Words<StockSort> = {
+  ...SORT_WORDS,
+  'low-high': () => i18n.t('Low-high'),
+  'high-low': () => i18n.t('High-low'),
+};
+
+const CUSTOMER_SORT_WORDS: Words<CustomerSort> = {
+  newest: SORT_WORDS.newest,
+  oldest: SORT_WORDS.oldest,
+  'a-z': () => i18n.t('A-Z'),
+  'z-a': () => i18n.t('Z-A'),
+};
+
+/** The words for a value, in the page's language: 'sneaker' is 'Sneaker'. Unknown values become headings. */
+export const typeName = nameBy(TYPE_WORDS);
+export const materialName = nameBy(MATERIAL_WORDS);
+export const stockName = nameBy(STOCK_WORDS);
+export const paymentName = nameBy(PAYMENT_WORDS);
+export const statusName = nameBy(STATUS_WORDS);
+export const roleName = nameBy(ROLE_WORDS);
+export const periodName = nameBy(PERIOD_WORDS);
+export const sortName = nameBy(SORT_WORDS);
+export const stockSortName = nameBy(STOCK_SORT_WORDS);
+export const customerSortName = nameBy(CUSTOMER_SORT_WORDS);
+
+function nameBy(words: Record<string, () => string>): (value: string) => string {
+  return (value) => (Object.hasOwn(words, value) ? words[value]!() : titleCase(value));
+}
+
 /** The orders of the lists (rule L4); the back-office's in the sequence of the sort button. */
-export const STOCK_SORTS = Object.values(ListOrdersSort).map((value) => ({
-  value,
-  label: capitalise(value),
-}));
-export const CUSTOMER_SORTS = options(Object.values(ListCustomersSort));
-export const CATALOGUE_SORTS = options<CatalogueSort>(['newest', 'oldest', 'low-high', 'high-low']);
+export const STOCK_SORTS = options(Object.values(ListOrdersSort), stockSortName);
+export const CUSTOMER_SORTS = options(Object.values(ListCustomersSort), customerSortName);
+export const CATALOGUE_SORTS = options<CatalogueSort>(['newest', 'oldest', 'low-high', 'high-low'], sortName);
 
 /** Whether a role opens the back-office (rule R8). */
 export function isStaff(role: CustomerRole): boolean {
@@ -86,9 +171,21 @@ export const BRANDS: readonly Brand[] = Object.values(ProductDtoBrand).map((valu
   ...SLOGANS[value],
 }));
 
-/** A select's or a filter's options: a value and its words. */
-export function options<Value extends string>(values: readonly Value[]): { value: Value; label: string }[] {
-  return values.map((value) => ({ value, label: titleCase(value) }));
+/**
+ * A select's or a filter's options: a value and its words, which are made when they are read.
+ *
+ * @param nameOf gives a value's words
+ */
+export function options<Value extends string>(
+  values: readonly Value[],
+  nameOf: (value: Value) => string,
+): { readonly value: Value; readonly label: string }[] {
+  return values.map((value) => ({
+    value,
+    get label() {
+      return nameOf(value);
+    },
+  }));
 }
 
 interface OptionFilter {
@@ -101,14 +198,37 @@ interface OptionFilter {
 
 /** The filters with fixed options, in the panel's order, by their parameter in addresses and queries. */
 export const OPTION_FILTERS = {
-  brand: { title: 'Brand', facet: 'brands', options: Object.values(ProductDtoBrand), labelOf: titleCase },
-  type: { title: 'Type', facet: 'types', options: PRODUCT_TYPES, labelOf: titleCase },
-  material: { title: 'Material', facet: 'materials', options: MATERIALS, labelOf: titleCase },
+  brand: {
+    get title() {
+      return i18n.t('Brand');
+    },
+    facet: 'brands',
+    options: Object.values(ProductDtoBrand),
+    labelOf: titleCase,
+  },
+  type: {
+    get title() {
+      return i18n.t('Type');
+    },
+    facet: 'types',
+    options: PRODUCT_TYPES,
+    labelOf: typeName,
+  },
+  material: {
+    get title() {
+      return i18n.t('Material');
+    },
+    facet: 'materials',
+    options: MATERIALS,
+    labelOf: materialName,
+  },
   stock: {
-    title: 'Stock',
+    get title() {
+      return i18n.t({ id: 'stock.filter', message: 'Stock' });
+    },
     facet: 'stock',
     options: ['just-in', 'sold-out'],
-    labelOf: (value) => capitalise(value.replace('-', ' ')),
+    labelOf: stockName,
   },
 } as const satisfies Record<string, OptionFilter>;
 

@@ -11,7 +11,7 @@ const CASE = / ?(?:=?(\w+) \{|\})/y;
 /**
  * Compiles what our messages use of ICU's message format: values, `plural` and `select`, written with single spaces.
  * Lingui's own compiler reads the whole format and is four times the size of the rest of Lingui
- * (`docs/decisions/020-languages.md`). It compiles the other languages' catalogues while the shop is built; a test
+ * (`docs/decisions/021-languages.md`). It compiles the other languages' catalogues while the shop is built; a test
  * compares the two compilers for every message.
  */
 export function compileMessage(message: string): CompiledMessage {

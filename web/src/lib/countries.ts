@@ -1,4 +1,5 @@
 import { countries } from 'countries-list';
+import { currentLocale, type Locale } from './i18n';
 
 /** A country as the sign-up form offers it. */
 export interface CountryOption {
@@ -8,18 +9,33 @@ export interface CountryOption {
   label: string;
 }
 
-/** Every country, sorted by name. The list is large: import this file only from lazily loaded pages. */
-export const COUNTRIES: readonly CountryOption[] = Object.entries(countries)
-  .map(([code, { name }]) => ({ code, name: ownName(code, name) }))
-  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
-  .map(({ code, name }) => ({ code, name, label: `${name} (${code})` }));
+/** The English names by code; Vietnam has its Vietnamese one. */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries(countries).map(([code, { name }]) => [code, code === 'VN' ? 'Việt Nam' : name]),
+);
 
-/** @returns the country's name, or the code itself when it is unknown */
-export function countryName(code: string): string {
-  return COUNTRIES.find((country) => country.code === code)?.name ?? code;
+const made: Partial<Record<Locale, readonly CountryOption[]>> = {};
+
+/**
+ * Every country, sorted by its name in the page's language. The list is large: import this file only from lazily loaded
+ * pages.
+ */
+export function countryOptions(): readonly CountryOption[] {
+  const locale = currentLocale();
+  return (made[locale] ??= [...NAMES.keys()]
+    .map((code) => ({ code, name: countryName(code) }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale))
+    .map(({ code, name }) => ({ code, name, label: `${name} (${code})` })));
 }
 
-/** Vietnam by its Vietnamese name, every other country by its English one. */
-function ownName(code: string, name: string): string {
-  return code === 'VN' ? 'Việt Nam' : name;
+/** @returns the country's name in the page's language, or the code itself when it is unknown */
+export function countryName(code: string): string {
+  const name = NAMES.get(code);
+  return name && currentLocale() === 'vi' ? (vietnameseNames().of(code) ?? name) : (name ?? code);
+}
+
+let regions: Intl.DisplayNames | undefined;
+
+function vietnameseNames(): Intl.DisplayNames {
+  return (regions ??= new Intl.DisplayNames('vi', { type: 'region', style: 'short' }));
 }

@@ -1,3 +1,5 @@
+import { i18n } from './i18n';
+
 /**
  * The order number on the screen: the first half of the id (rule P7).
  *
@@ -9,5 +11,5 @@ export function orderNumber(id: string): string {
 
 /** The title of an order's page and dialog. */
 export function orderTitle(id: string): string {
-  return `Order #${orderNumber(id)}`;
+  return i18n.t('Order #{number}', { number: orderNumber(id) });
 }

@@ -1,42 +1,53 @@
+import { i18n } from './i18n';
 import { isBlank } from './text';
 
 const MAX_PASSWORD_LENGTH = 128;
 
 /** The rules in the order they are checked (rule A24). Characters are counted as the server counts them. */
-const RULES: readonly { holds: (password: string) => boolean; message: string }[] = [
-  { holds: (password) => [...password].length >= 8, message: 'At least 8 characters.' },
-  { holds: (password) => /\p{Lu}/u.test(password), message: 'At least one uppercase letter.' },
-  { holds: (password) => /\p{Nd}/u.test(password), message: 'At least one number.' },
-  { holds: (password) => /[^\p{L}\p{N}\s]/u.test(password), message: 'At leat one special character.' },
+const RULES: readonly { holds: (password: string) => boolean; message: () => string }[] = [
+  { holds: (password) => [...password].length >= 8, message: () => i18n.t('At least 8 characters.') },
+  { holds: (password) => /\p{Lu}/u.test(password), message: () => i18n.t('At least one uppercase letter.') },
+  { holds: (password) => /\p{Nd}/u.test(password), message: () => i18n.t('At least one number.') },
+  {
+    holds: (password) => /[^\p{L}\p{N}\s]/u.test(password),
+    message: () => i18n.t('At leat one special character.'),
+  },
   {
     holds: (password) => [...password].length <= MAX_PASSWORD_LENGTH,
-    message: `At most ${MAX_PASSWORD_LENGTH} characters.`,
+    message: () => i18n.t('At most {count} characters.', { count: MAX_PASSWORD_LENGTH }),
   },
 ];
 
 /** @returns the message of the first broken rule; undefined for a valid password */
 export function checkPassword(password: string): string | undefined {
-  return RULES.find((rule) => !rule.holds(password))?.message;
+  return RULES.find((rule) => !rule.holds(password))?.message();
 }
 
 /** @returns the message when the two passwords differ */
 export function checkRepetition(repeated: string, password: string): string | undefined {
-  return repeated === password ? undefined : 'The passwords you entered does not match.';
+  return repeated === password ? undefined : i18n.t('The passwords you entered does not match.');
 }
 
 /** The fields of the form that changes a password. */
 export type PasswordField = 'currentPassword' | 'password' | 'confirmPassword';
 export type PasswordValues = Record<PasswordField, string>;
 
-export const PASSWORD_LABELS: Record<PasswordField, string> = {
-  currentPassword: 'Current Password',
-  password: 'New Password',
-  confirmPassword: 'Confirm Password',
+/** What each field is called, and what is said of an empty one. */
+export const PASSWORD_WORDS = {
+  currentPassword: () => ({
+    label: i18n.t('Current Password'),
+    empty: i18n.t('Enter your Current Password'),
+  }),
+  password: () => ({ label: i18n.t('New Password'), empty: i18n.t('Enter your New Password') }),
+  confirmPassword: () => ({
+    label: i18n.t('Confirm Password'),
+    empty: i18n.t('Enter your Confirm Password'),
+  }),
 };
 
 /** One field's message in the form that changes a password; the rules are those of the sign-up. */
 export function checkPasswordField(field: PasswordField, values: PasswordValues): string | undefined {
-  if (isBlank(values[field])) return `Enter your ${PASSWORD_LABELS[field]}`;
+  if (isBlank(values[field])) return PASSWORD_WORDS[field]().empty;
   if (field === 'password') return checkPassword(values.password);
   if (field === 'confirmPassword') return checkRepetition(values.confirmPassword, values.password);
   return undefined;

@@ -1,4 +1,5 @@
 import { USUAL_MATERIAL } from './choices';
+import { i18n } from './i18n';
 
 /** The product form's values; any of them may still be empty. */
 export interface ProductDraft {
@@ -49,20 +50,25 @@ export interface SavedColor {
 /** The draft's text fields. */
 export type DraftText = Exclude<keyof ProductDraft, 'colors'>;
 
-/** The labels of a product's fields (rule N8), in the form's order. */
-export const DRAFT_LABELS: Readonly<Record<DraftText, string>> = {
-  name: 'Name',
-  type: 'Type',
-  brand: 'Brand',
-  material: 'Material',
-  price: 'Price',
-  highLight: 'Highlight',
-  desc: 'Description',
-  adImage: 'Ad image',
-  navbarImage: 'Navbar image',
+const LABELS: Readonly<Record<DraftText, () => string>> = {
+  name: () => i18n.t('Name'),
+  type: () => i18n.t('Type'),
+  brand: () => i18n.t('Brand'),
+  material: () => i18n.t('Material'),
+  price: () => i18n.t('Price'),
+  highLight: () => i18n.t('Highlight'),
+  desc: () => i18n.t('Description'),
+  adImage: () => i18n.t('Ad image'),
+  navbarImage: () => i18n.t('Navbar image'),
 };
 
-const TEXTS = Object.keys(DRAFT_LABELS) as DraftText[];
+/** The draft's text fields in the form's order. */
+export const DRAFT_TEXTS = Object.keys(LABELS) as DraftText[];
+
+/** The label of a product's field (rule N8). */
+export function draftLabel(field: DraftText): string {
+  return LABELS[field]();
+}
 
 /** The server's limits. */
 export const DRAFT_LIMITS = {
@@ -97,7 +103,7 @@ export function blankDraft(): ProductDraft {
 
 /** The initial values of a saved product. */
 export function draftOf(product: SavedProduct): ProductDraft {
-  const texts = TEXTS.map((field) => [field, String(product[field])]);
+  const texts = DRAFT_TEXTS.map((field) => [field, String(product[field])]);
   return {
     ...(Object.fromEntries(texts) as Record<DraftText, string>),
     colors: product.colors.map(colorDraftOf),
@@ -168,24 +174,33 @@ export function isBlankColor({ color, colorHex, imageDetail, sizes }: ColorDraft
  * @returns an empty list for a complete product
  */
 export function missingOf(draft: ProductDraft): string[] {
-  const missing = TEXTS.filter((field) => !draft[field].trim()).map((field) => DRAFT_LABELS[field]);
+  const missing = DRAFT_TEXTS.filter((field) => !draft[field].trim()).map(draftLabel);
   const seen = new Set<string>();
   draft.colors.forEach((color, index) => {
     const name = color.color.trim().toLowerCase();
-    const of = draft.colors.length > 1 ? ` of ${name || `color ${index + 1}`}` : '';
-    missing.push(...missingOfColor(color).map((label) => label + of));
-    if (name && seen.has(name)) missing.push(`A name of its own for the second ${name}`);
+    const labels = missingOfColor(color);
+    missing.push(...(draft.colors.length > 1 ? labels.map(labelOf(name || numberedColor(index))) : labels));
+    if (name && seen.has(name)) missing.push(i18n.t('A name of its own for the second {name}', { name }));
     seen.add(name);
   });
-  return draft.colors.length === 0 ? [...missing, 'Color'] : missing;
+  return draft.colors.length === 0 ? [...missing, i18n.t('Color')] : missing;
+}
+
+/** What a colour without a name is called, by its place among the colours. */
+export function numberedColor(index: number): string {
+  return i18n.t('color {number}', { number: index + 1 });
+}
+
+function labelOf(name: string): (label: string) => string {
+  return (label) => i18n.t('{label} of {name}', { label, name });
 }
 
 function missingOfColor({ color, colorHex, imageDetail, sizes }: ColorDraft): string[] {
   return [
-    ...(color.trim() && !color.includes(',') ? [] : ['Color']),
-    ...(isHex(colorHex) ? [] : ['Color hex']),
-    ...(imageDetail.length > 0 ? [] : ['Detail images']),
-    ...(sizes.length > 0 ? [] : ['Size']),
+    ...(color.trim() && !color.includes(',') ? [] : [i18n.t('Color')]),
+    ...(isHex(colorHex) ? [] : [i18n.t('Color hex')]),
+    ...(imageDetail.length > 0 ? [] : [i18n.t('Detail images')]),
+    ...(sizes.length > 0 ? [] : [i18n.t('Size')]),
   ];
 }
 
@@ -247,7 +262,7 @@ function tidy(texts: Omit<ProductDraft, 'colors'>) {
 }
 
 function blankTexts(): Omit<ProductDraft, 'colors'> {
-  const blanks = TEXTS.map((field) => [field, '']);
+  const blanks = DRAFT_TEXTS.map((field) => [field, '']);
   return { ...(Object.fromEntries(blanks) as Record<DraftText, string>), material: USUAL_MATERIAL };
 }
 

@@ -1,6 +1,8 @@
+import { i18n } from './i18n';
 import {
   colorDraftOf,
-  DRAFT_LABELS,
+  DRAFT_TEXTS,
+  draftLabel,
   draftOf,
   type ColorDraft,
   type DraftSize,
@@ -38,14 +40,14 @@ export function mergeDraft(mine: ProductDraft, base: SavedProduct, theirs: Saved
   const draft = { ...mine };
   const conflicts: MergeConflict[] = [];
   const taken: string[] = [];
-  for (const field of Object.keys(DRAFT_LABELS) as DraftText[]) {
+  for (const field of DRAFT_TEXTS) {
     if (now[field] === before[field] || now[field] === mine[field]) continue;
     if (mine[field] === before[field]) {
       draft[field] = now[field];
-      taken.push(DRAFT_LABELS[field]);
+      taken.push(draftLabel(field));
     } else conflicts.push({ field, theirs: now[field] });
   }
-  if (JSON.stringify(theirs.colors) !== JSON.stringify(base.colors)) taken.push('Colors');
+  if (JSON.stringify(theirs.colors) !== JSON.stringify(base.colors)) taken.push(i18n.t('Colors'));
   return {
     draft: { ...draft, colors: mergeColors(mine.colors, base.colors, theirs.colors) },
     conflicts,

@@ -1,4 +1,5 @@
 import { isEmail } from './email';
+import { i18n } from './i18n';
 import { tidyPhone } from './phone';
 import { isBlank } from './text';
 
@@ -13,15 +14,16 @@ export interface ProfileValues {
 
 export type ProfileField = keyof ProfileValues;
 
-export const PROFILE_LABELS: Record<ProfileField, string> = {
-  lastName: 'Last Name',
-  firstName: 'First Name',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Address',
+/** What each field is called, and what is said of an empty one. */
+export const PROFILE_WORDS: Record<ProfileField, () => { label: string; empty: string }> = {
+  lastName: () => ({ label: i18n.t('Last Name'), empty: i18n.t('Last Name is required') }),
+  firstName: () => ({ label: i18n.t('First Name'), empty: i18n.t('First Name is required') }),
+  email: () => ({ label: i18n.t('Email'), empty: i18n.t('Email is required') }),
+  phone: () => ({ label: i18n.t('Phone'), empty: i18n.t('Phone is required') }),
+  address: () => ({ label: i18n.t('Address'), empty: i18n.t('Address is required') }),
 };
 
-export const PROFILE_FIELDS = Object.keys(PROFILE_LABELS) as ProfileField[];
+export const PROFILE_FIELDS = Object.keys(PROFILE_WORDS) as ProfileField[];
 
 const PROFILE_PHONE = /^\d{10,11}$/;
 
@@ -32,9 +34,9 @@ const PROFILE_PHONE = /^\d{10,11}$/;
  */
 export function checkProfileField(field: ProfileField, value: string): string | undefined {
   const text = value.trim();
-  if (isBlank(text)) return `${PROFILE_LABELS[field]} is required`;
-  if (field === 'email' && !isEmail(text)) return 'Invalid email address';
-  if (field === 'phone' && !PROFILE_PHONE.test(tidyPhone(text))) return 'Phone must be 10-11 digits';
+  if (isBlank(text)) return PROFILE_WORDS[field]().empty;
+  if (field === 'email' && !isEmail(text)) return i18n.t('Invalid email address');
+  if (field === 'phone' && !PROFILE_PHONE.test(tidyPhone(text))) return i18n.t('Phone must be 10-11 digits');
   return undefined;
 }
 

@@ -1,4 +1,6 @@
-/** The shop's name, contact and opening hours, in one place. */
+import { i18n } from './i18n';
+
+/** The shop's name and contact, in one place. */
 export const SHOP = {
   name: 'bước.',
   company: 'Bước Sneaker Store',
@@ -8,17 +10,18 @@ export const SHOP = {
   country: 'VN',
   phone: '028 3822 0106',
   email: 'xinchao@buoc.test',
-  openingHours: ['Mon-Fri 7:00-21:00', 'Weekend 9:00-21:00'],
   banner: 'Miễn phí giao hàng toàn quốc · Đổi size trong 30 ngày',
   heroTitle: 'Mỗi bước, một màu.',
   heroSubtitle: 'Sáu thương hiệu, một đôi vừa chân bạn.',
 } as const;
+
+/** When the shop is open: on weekdays, and at the weekend. */
+export function openingHours(): readonly [string, string] {
+  return [i18n.t('Mon-Fri 7:00-21:00'), i18n.t('Weekend 9:00-21:00')];
+}
 
 /** The shop's calendar (rule P4), the default of SHOP_TIMEZONE. */
 export const SHOP_TIME_ZONE = 'Asia/Ho_Chi_Minh';
 
 /** A new customer's address (rule A29). */
 export const UNKNOWN_ADDRESS = 'Unknown';
-
-/** Delivery is always free (rule P3). */
-export const DELIVERY = 'Free';

@@ -1,5 +1,6 @@
 import { ageOn, isRealDay, shopToday, toWireDay, type CalendarDay } from './dates';
 import { isEmail } from './email';
+import { i18n } from './i18n';
 import { checkPassword, checkRepetition } from './password-rules';
 import { tidyPhone } from './phone';
 import { isBlank } from './text';
@@ -29,15 +30,18 @@ export const EMPTY_SIGN_UP: SignUpValues = {
   confirmPassword: '',
 };
 
-/** The labels, also used in 'Enter your {label}' (rule A22). */
-export const SIGN_UP_LABELS: Record<Exclude<SignUpField, 'dob'>, string> = {
-  lastName: 'Last Name',
-  firstName: 'First Name',
-  country: 'Country',
-  email: 'Email',
-  phone: 'Phone',
-  password: 'Password',
-  confirmPassword: 'Confirm Password',
+/** What each field is called, and what is said of an empty one (rule A22). */
+export const SIGN_UP_WORDS = {
+  lastName: () => ({ label: i18n.t('Last Name'), empty: i18n.t('Enter your Last Name') }),
+  firstName: () => ({ label: i18n.t('First Name'), empty: i18n.t('Enter your First Name') }),
+  country: () => ({ label: i18n.t('Country'), empty: i18n.t('Enter your Country') }),
+  email: () => ({ label: i18n.t('Email'), empty: i18n.t('Enter your Email') }),
+  phone: () => ({ label: i18n.t('Phone'), empty: i18n.t('Enter your Phone') }),
+  password: () => ({ label: i18n.t('Password'), empty: i18n.t('Enter your Password') }),
+  confirmPassword: () => ({
+    label: i18n.t('Confirm Password'),
+    empty: i18n.t('Enter your Confirm Password'),
+  }),
 };
 
 const SIGN_UP_PHONE = /^\d{10,12}$/;
@@ -55,9 +59,10 @@ export function checkSignUpField(
   today: CalendarDay = shopToday(),
 ): string | undefined {
   if (field === 'dob') return checkBirthDate(values.dob, today);
-  if (isBlank(values[field])) return `Enter your ${SIGN_UP_LABELS[field]}`;
-  if (field === 'email' && !isEmail(values.email)) return 'Enter valid Email.';
-  if (field === 'phone' && !SIGN_UP_PHONE.test(tidyPhone(values.phone))) return 'Enter valid Phone Number.';
+  if (isBlank(values[field])) return SIGN_UP_WORDS[field]().empty;
+  if (field === 'email' && !isEmail(values.email)) return i18n.t('Enter valid Email.');
+  if (field === 'phone' && !SIGN_UP_PHONE.test(tidyPhone(values.phone)))
+    return i18n.t('Enter valid Phone Number.');
   if (field === 'password') return checkPassword(values.password);
   if (field === 'confirmPassword') return checkRepetition(values.confirmPassword, values.password);
   return undefined;
@@ -83,10 +88,10 @@ export function birthYears(today: CalendarDay = shopToday()): number[] {
 }
 
 function checkBirthDate(dob: SignUpValues['dob'], today: CalendarDay): string | undefined {
-  if (!dob.day || !dob.month || !dob.year) return 'Enter valid date of birth.';
+  if (!dob.day || !dob.month || !dob.year) return i18n.t('Enter valid date of birth.');
   const birth = toCalendarDay(dob);
-  if (!isRealDay(birth)) return 'Date is invalid.';
-  if (ageOn(today, birth) < MINIMUM_AGE) return 'You must be at least 18 years old.';
+  if (!isRealDay(birth)) return i18n.t('Date is invalid.');
+  if (ageOn(today, birth) < MINIMUM_AGE) return i18n.t('You must be at least 18 years old.');
   return undefined;
 }
 

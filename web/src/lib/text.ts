@@ -1,3 +1,5 @@
+import { currentLocale, i18n } from './i18n';
+
 /** Only the beginning of a longer text is processed. No search, name or chat message comes near this length. */
 const LOOKED_AT = 2_000;
 
@@ -48,10 +50,11 @@ export function isBlank(text: string): boolean {
 }
 
 /**
- * The language of a text, for screen readers (WCAG 3.1.2). A text is Vietnamese when at least every third word has a
- * letter that English lacks. The controls are English, the page's own language.
+ * The language of a text, for screen readers (WCAG 3.1.2); undefined for the page's own language. A text is Vietnamese
+ * when at least every third word has a letter that English lacks.
  */
 export function languageOf(text: string): 'vi' | undefined {
+  if (currentLocale() === 'vi') return undefined;
   const words = composed(text).toLowerCase().split(/\s+/).filter(Boolean);
   const own = words.filter((word) => foldText(word) !== word);
   return own.length > 0 && own.length * 3 >= words.length ? 'vi' : undefined;
@@ -69,7 +72,8 @@ export function fullName(person: { lastName: string; firstName: string }): strin
  * @returns for example '45 seconds', '1 minute', '2 hours'
  */
 export function waitInWords(seconds: number): string {
-  const [unit, length] = seconds < 60 ? ['second', 1] : seconds <= 3_540 ? ['minute', 60] : ['hour', 3_600];
-  const count = Math.ceil(seconds / length);
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  const count = (unit: number) => ({ count: Math.ceil(seconds / unit) });
+  if (seconds < 60) return i18n.t('{count, plural, one {# second} other {# seconds}}', count(1));
+  if (seconds <= 3_540) return i18n.t('{count, plural, one {# minute} other {# minutes}}', count(60));
+  return i18n.t('{count, plural, one {# hour} other {# hours}}', count(3_600));
 }

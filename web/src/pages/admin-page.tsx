@@ -3,9 +3,10 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { CustomerDto } from '../api/generated/model';
 import { AdminDashboard } from '../features/admin-dashboard/admin-dashboard';
 import { AdminShell } from '../features/admin-shell/admin-shell';
+import { sectionName } from '../features/admin-shell/section-name';
 import { StaffOnly } from '../features/admin-shell/staff-only';
 import { DocumentTitle } from '../features/page-frame/document-title';
-import { titleCase } from '../lib/text';
+import { i18n } from '../lib/i18n';
 import { type AdminSection, useAdminUrl } from '../state/admin-url';
 import { returnHere } from '../state/return-path';
 import { useSession } from '../state/session';
@@ -34,11 +35,11 @@ export function AdminPage() {
   const Shown = SECTIONS[query.section];
   return (
     <>
-      <DocumentTitle>{titleCase(query.section)}</DocumentTitle>
+      <DocumentTitle>{sectionName(query.section)}</DocumentTitle>
       <StaffOnly>
         {(me) => (
           <AdminShell section={query.section}>
-            <Suspense key={query.section} fallback={<Spinner size="lg" label="Loading" />}>
+            <Suspense key={query.section} fallback={<Spinner size="lg" label={i18n.t('Loading')} />}>
               <Shown me={me} />
             </Suspense>
           </AdminShell>

@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { CheckoutGate } from '../features/checkout/checkout-gate';
 import { DocumentTitle } from '../features/page-frame/document-title';
+import { i18n } from '../lib/i18n';
 import { returnHere } from '../state/return-path';
 import { useSession } from '../state/session';
 
@@ -11,7 +12,7 @@ export function CheckoutPage() {
   if (!user) return <Navigate to="/sign-in" state={returnHere(location)} replace />;
   return (
     <>
-      <DocumentTitle>Checkout</DocumentTitle>
+      <DocumentTitle>{i18n.t('Checkout')}</DocumentTitle>
       <CheckoutGate />
     </>
   );

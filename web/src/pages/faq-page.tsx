@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react';
+import { i18n } from '../lib/i18n';
 import { SHOP } from '../lib/shop';
 import { TextLink } from '../ui';
 import { TextBlock, TextPage } from '../features/page-frame/text-page';
@@ -5,40 +7,49 @@ import { TextBlock, TextPage } from '../features/page-frame/text-page';
 /** Short answers to questions before a sign-up or an order. */
 export function FaqPage() {
   return (
-    <TextPage title="Questions." film="vans">
-      <TextBlock title="Do I need an account?">
+    <TextPage title={i18n.t('Questions.')} film="vans">
+      <TextBlock title={i18n.t('Do I need an account?')}>
         <p>
-          To look around, no. To fill a cart and order, yes: <TextLink href="/sign-up">create one</TextLink>{' '}
-          with your name, e-mail and phone number. You must be at least 18 years old.
+          <Trans
+            id="To look around, no. To fill a cart and order, yes: <0>create one</0> with your name, e-mail and phone number. You must be at least 18 years old."
+            components={{ 0: <TextLink href="/sign-up" /> }}
+          />
         </p>
       </TextBlock>
-      <TextBlock title="Which password is accepted?">
-        <p>At least 8 characters, with an uppercase letter, a number and a special character.</p>
+      <TextBlock title={i18n.t('Which password is accepted?')}>
+        <p>{i18n.t('At least 8 characters, with an uppercase letter, a number and a special character.')}</p>
       </TextBlock>
-      <TextBlock id="forgot-password" title="I forgot my password.">
+      <TextBlock id="forgot-password" title={i18n.t('I forgot my password.')}>
         <p>
-          <TextLink href="/forgot-password">Ask for a link</TextLink> to choose another one. If no message
-          arrives, call {SHOP.phone} or write to{' '}
-          <TextLink href={`mailto:${SHOP.email}`}>{SHOP.email}</TextLink>, and we help you back in.
+          <Trans
+            id="<0>Ask for a link</0> to choose another one. If no message arrives, call {phone} or write to <1>{email}</1>, and we help you back in."
+            values={{ phone: SHOP.phone, email: SHOP.email }}
+            components={{
+              0: <TextLink href="/forgot-password" />,
+              1: <TextLink href={`mailto:${SHOP.email}`} />,
+            }}
+          />
         </p>
       </TextBlock>
-      <TextBlock title="What does delivery cost?">
-        <p>Nothing. Delivery is free everywhere in Việt Nam.</p>
+      <TextBlock title={i18n.t('What does delivery cost?')}>
+        <p>{i18n.t('Nothing. Delivery is free everywhere in Việt Nam.')}</p>
       </TextBlock>
-      <TextBlock title="How can I pay?">
-        <p>Cash on delivery, bank transfer by QR code, eWallet, or credit card.</p>
+      <TextBlock title={i18n.t('How can I pay?')}>
+        <p>{i18n.t('Cash on delivery, bank transfer by QR code, eWallet, or credit card.')}</p>
       </TextBlock>
-      <TextBlock title="Is what I see in stock?">
+      <TextBlock title={i18n.t('Is what I see in stock?')}>
         <p>
-          Yes. A size that is sold out cannot be chosen, and a pair is yours from the moment your order is
-          placed.
+          {i18n.t(
+            'Yes. A size that is sold out cannot be chosen, and a pair is yours from the moment your order is placed.',
+          )}
         </p>
       </TextBlock>
-      <TextBlock title="Can I change the size?">
+      <TextBlock title={i18n.t('Can I change the size?')}>
         <p>
-          Yes, for 30 days after your order has arrived, as long as the pair is unworn. Open the order in{' '}
-          <TextLink href="/profile">your profile</TextLink> and press Exchange size: the new pair is set aside
-          for you.
+          <Trans
+            id="Yes, for 30 days after your order has arrived, as long as the pair is unworn. Open the order in <0>your profile</0> and press Exchange size: the new pair is set aside for you."
+            components={{ 0: <TextLink href="/profile" /> }}
+          />
         </p>
       </TextBlock>
     </TextPage>

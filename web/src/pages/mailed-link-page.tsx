@@ -5,13 +5,14 @@ import { ConfirmEmail } from '../features/password/confirm-email';
 import { ConfirmWait } from '../features/password/confirm-wait';
 import { ResetPassword } from '../features/password/reset-password';
 import { SignInPicture } from '../features/sign-in/sign-in-picture';
+import { i18n } from '../lib/i18n';
 
 /** What the links in mails lead to: to confirm a new address or the wait for a size, to choose a new password. */
 const TARGETS = {
-  'confirm-email': { title: 'Confirm email', Content: ConfirmEmail },
-  'confirm-wait': { title: 'Wait for your size', Content: ConfirmWait },
-  'reset-password': { title: 'New password', Content: ResetPassword },
-} satisfies Record<string, { title: string; Content: ComponentType<{ token: string }> }>;
+  'confirm-email': { title: () => i18n.t('Confirm email'), Content: ConfirmEmail },
+  'confirm-wait': { title: () => i18n.t('Wait for your size'), Content: ConfirmWait },
+  'reset-password': { title: () => i18n.t('New password'), Content: ResetPassword },
+} satisfies Record<string, { title: () => string; Content: ComponentType<{ token: string }> }>;
 
 /** The target of a mail's link, such as `/confirm-email?token=…`. */
 export function MailedLinkPage({ to }: { to: keyof typeof TARGETS }) {
@@ -19,7 +20,7 @@ export function MailedLinkPage({ to }: { to: keyof typeof TARGETS }) {
   const token = params.get('token') ?? '';
   const { title, Content } = TARGETS[to];
   return (
-    <HalfPicturePage title={title} picture={<SignInPicture />}>
+    <HalfPicturePage title={title()} picture={<SignInPicture />}>
       <Content key={token} token={token} />
     </HalfPicturePage>
   );

@@ -1,3 +1,4 @@
+import { i18n } from '../lib/i18n';
 import { useNewShoes } from '../state/new-shoes';
 import { textPage } from '../theme/recipes/text-page.recipe';
 import { ButtonLink, PageTitle, useStyles } from '../ui';
@@ -10,12 +11,14 @@ export function NotFoundPage() {
   const row = useNewShoes();
   return (
     <div className={styles.root}>
-      <DocumentTitle>Page not found</DocumentTitle>
-      <PageTitle subtitle="There is no page at this address. It may have moved, or the link is incomplete.">
-        Nothing here.
+      <DocumentTitle>{i18n.t('Page not found')}</DocumentTitle>
+      <PageTitle
+        subtitle={i18n.t('There is no page at this address. It may have moved, or the link is incomplete.')}
+      >
+        {i18n.t('Nothing here.')}
       </PageTitle>
       <div className={styles.action}>
-        <ButtonLink href="/product">See all products</ButtonLink>
+        <ButtonLink href="/product">{i18n.t('See all products')}</ButtonLink>
       </div>
       <div className={styles.row}>
         <ShoeRow {...row} />

@@ -1,23 +1,27 @@
 import { DocumentTitle } from '../features/page-frame/document-title';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
+import { i18n } from '../lib/i18n';
 import { PageTitle, TextLink, useStyles } from '../ui';
 import { signUpPage } from './sign-up-page.recipe';
 
 /** The title on the left, the form of 640 px on the right. */
 export function SignUpPage() {
   const styles = useStyles(signUpPage);
+  const title = i18n.t('Create Your Account');
   return (
     <div className={styles.root}>
-      <DocumentTitle>Create Your Account</DocumentTitle>
+      <DocumentTitle>{title}</DocumentTitle>
       <div>
         <PageTitle>
-          <span className={styles.word}>Create </span>
-          <span className={styles.word}>Your </span>
-          <span className={styles.word}>Account</span>
+          {title.match(/[^ ]+ ?/g)?.map((word) => (
+            <span key={word} className={styles.word}>
+              {word}
+            </span>
+          ))}
         </PageTitle>
         <div className={styles.links}>
-          <TextLink href="/sign-in">Sign In</TextLink>
-          <TextLink href="/faq">FAQ</TextLink>
+          <TextLink href="/sign-in">{i18n.t('Sign In')}</TextLink>
+          <TextLink href="/faq">{i18n.t('FAQ')}</TextLink>
         </div>
       </div>
       <div className={styles.form}>

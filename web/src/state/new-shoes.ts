@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { FilterProductsParams } from '../api/generated/model';
 import { useFilterProducts } from '../api/generated/products/products';
+import { i18n } from '../lib/i18n';
 import { LIMITS } from '../lib/timings';
 import { useMySize } from './my-size';
 import { useOverlay } from './url';
@@ -21,7 +22,7 @@ export function useNewShoes() {
     { query: { placeholderData: keepPreviousData } },
   );
   return {
-    title: size ? `New in your size, ${size}` : 'New in the shop',
+    title: size ? i18n.t('New in your size, {size}', { size }) : i18n.t('New in the shop'),
     products: isError ? [] : data?.products,
     hrefOf: ({ slug }: { slug: string }) => hrefOf({ active: 'productDetail', product: slug }),
   };

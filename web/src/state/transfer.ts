@@ -7,6 +7,7 @@ import {
   getGetOrderTransferQueryKey,
   useGetOrderTransfer,
 } from '../api/generated/orders/orders';
+import { i18n } from '../lib/i18n';
 import { useQrPicture } from './use-qr-picture';
 
 interface TransferState {
@@ -45,6 +46,6 @@ export function useTransfer(order: Pick<OrderDto, '_id' | 'total'> | null): Tran
     const mayHelp = !isStatus(answer.error, 403, 404, 409);
     return { failure: answer.error.message, retry: mayHelp ? () => void answer.refetch() : undefined };
   }
-  if (picture.hasFailed) return { failure: 'The QR code could not be drawn.', retry: picture.retry };
+  if (picture.hasFailed) return { failure: i18n.t('The QR code could not be drawn.'), retry: picture.retry };
   return { transfer, image: picture.image };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { i18n } from '../lib/i18n';
 
 /** A chosen, unsaved value. */
 export interface Draft<Value> {
@@ -38,5 +39,5 @@ export function useDrafts<Value>() {
 }
 
 function sentenceOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : 'It could not be saved.';
+  return error instanceof Error && error.message ? error.message : i18n.t('It could not be saved.');
 }

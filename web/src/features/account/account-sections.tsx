@@ -1,4 +1,5 @@
 import type { CustomerDto } from '../../api/generated/model';
+import { i18n } from '../../lib/i18n';
 import { SectionTitle, useStyles } from '../../ui';
 import { accountSections } from './account-sections.recipe';
 import { Devices } from './devices';
@@ -18,19 +19,19 @@ export function AccountSections({ customer, onErased }: AccountSectionsProps) {
     <div className={styles.root}>
       <section className={styles.section} aria-labelledby="two-step">
         <SectionTitle size="xs" id="two-step">
-          Two-step sign-in
+          {i18n.t('Two-step sign-in')}
         </SectionTitle>
         <SecondFactor customer={customer} />
       </section>
       <section className={styles.devices} aria-labelledby="devices">
         <SectionTitle size="xs" id="devices">
-          Devices
+          {i18n.t('Devices')}
         </SectionTitle>
         <Devices customerId={customer._id} />
       </section>
       <section className={styles.section} aria-labelledby="my-data">
         <SectionTitle size="xs" id="my-data">
-          My data
+          {i18n.t('My data')}
         </SectionTitle>
         <div className={styles.blocks}>
           <DownloadMyData customer={customer} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isStatus, sentenceOf } from '../../api/api-error';
 import { useEndSession, useListSessions } from '../../api/generated/sign-in/sign-in';
+import { i18n } from '../../lib/i18n';
 import { type Device, DeviceList } from '../../widgets/device-list/device-list';
 
 /** The devices on which the customer is signed in; each other one can be signed out. */
@@ -40,7 +41,7 @@ function useDevices(customerId: string) {
     }
     await list.refetch();
     setEnding(undefined);
-    setMessage(`${device} is signed out.`);
+    setMessage(i18n.t('{device} is signed out.', { device }));
   };
 
   return { list, end, ending, endFailure, message };

@@ -3,6 +3,7 @@ import { errorsOf } from '../../api/api-error';
 import { useEraseMyData, useExportMyData } from '../../api/generated/personal-data/personal-data';
 import type { CustomerDto } from '../../api/generated/model';
 import { saveFile } from '../../lib/files';
+import { i18n } from '../../lib/i18n';
 import { fullName } from '../../lib/text';
 import { useFocusBack } from '../../ui';
 import { AccountSetting } from '../../widgets/account-setting/account-setting';
@@ -10,14 +11,19 @@ import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
 import { ConfirmForm } from '../../widgets/confirm-form/confirm-form';
 import { useConfirmation } from './use-confirmation';
 
+/** The name of the file with the customer's data. */
+const fileName = () => i18n.t('my-data.json');
+
 /** Downloads all data that the shop has about the customer (rule A31). */
 export function DownloadMyData({ customer }: { customer: CustomerDto }) {
   const [step, setStep] = useState<'rest' | 'asked' | 'done'>('rest');
   const button = useFocusBack<HTMLButtonElement>(step === 'asked');
   return (
     <AccountSetting
-      text="Everything we know about you, in one file: your details, orders and sign-ins, and every change to your account."
-      action="Download my data"
+      text={i18n.t(
+        'Everything we know about you, in one file: your details, orders and sign-ins, and every change to your account.',
+      )}
+      action={i18n.t('Download my data')}
       onStart={() => setStep('asked')}
       buttonRef={button}
       form={
@@ -29,7 +35,7 @@ export function DownloadMyData({ customer }: { customer: CustomerDto }) {
           />
         )
       }
-      message={step === 'done' ? 'Your data is saved as my-data.json.' : ''}
+      message={step === 'done' ? i18n.t('Your data is saved as {file}.', { file: fileName() }) : ''}
     />
   );
 }
@@ -44,14 +50,14 @@ function DownloadForm({ customerId, onDone, onCancel }: FormProps) {
   const call = useExportMyData();
   const { view, submit } = useConfirmation(['currentPassword'], async ({ currentPassword }) => {
     const data = await call.mutateAsync({ id: customerId, data: { currentPassword } });
-    saveFile('my-data.json', `${JSON.stringify(data, null, 2)}\n`, 'application/json');
+    saveFile(fileName(), `${JSON.stringify(data, null, 2)}\n`, 'application/json');
     onDone();
   });
   return (
     <ConfirmForm
-      label="Download my data"
-      action="Download"
-      loadingText="Putting your data together"
+      label={i18n.t('Download my data')}
+      action={i18n.t('Download')}
+      loadingText={i18n.t('Putting your data together')}
       {...view}
       onSubmit={submit}
       onCancel={onCancel}
@@ -71,8 +77,10 @@ export function DeleteMyAccount({ customer, onErased }: DeleteMyAccountProps) {
   const button = useFocusBack<HTMLButtonElement>(isAsked);
   return (
     <AccountSetting
-      text="Your name, email, phone number, address and date of birth are erased for good. Past orders stay in our books, without your name."
-      action="Delete my account"
+      text={i18n.t(
+        'Your name, email, phone number, address and date of birth are erased for good. Past orders stay in our books, without your name.',
+      )}
+      action={i18n.t('Delete my account')}
       onStart={() => setIsAsked(true)}
       buttonRef={button}
       form={
@@ -108,17 +116,17 @@ function DeleteForm(props: Omit<FormProps, 'customerId'> & { customer: CustomerD
   return (
     <>
       <ConfirmForm
-        label="Delete my account"
-        action="Delete my account"
+        label={i18n.t('Delete my account')}
+        action={i18n.t('Delete my account')}
         isDanger
-        loadingText="Deleting your account"
+        loadingText={i18n.t('Deleting your account')}
         {...view}
         onSubmit={submit}
         onCancel={onCancel}
       />
       <ConfirmDialog
         open={question !== null}
-        what={`Your account, ${fullName(customer)}`}
+        what={i18n.t('Your account, {name}', { name: fullName(customer) })}
         onClose={() => setQuestion(null)}
         onDelete={() => erase(question!)}
         onExitComplete={sayRefusal}

@@ -7,6 +7,7 @@ import {
   useSetUpSecondFactor,
 } from '../../api/generated/account-security/account-security';
 import { saveFile } from '../../lib/files';
+import { i18n } from '../../lib/i18n';
 import { useCustomerCache } from '../../state/customer-cache';
 import { useQrPicture } from '../../state/use-qr-picture';
 import { useFocusBack, useStyles } from '../../ui';
@@ -71,7 +72,7 @@ export function SecondFactor({ customer }: { customer: CustomerDto }) {
         return (
           <Removal
             {...common}
-            onDone={() => change(false, { at: 'rest', message: 'Two-step sign-in is off.' })}
+            onDone={() => change(false, { at: 'rest', message: i18n.t('Two-step sign-in is off.') })}
           />
         );
       case 'rest':
@@ -80,14 +81,14 @@ export function SecondFactor({ customer }: { customer: CustomerDto }) {
   };
   return (
     <AccountSetting
-      text={step.at === 'renewal' ? RENEWAL : isOn ? ON : OFF}
-      action={isOn ? 'Turn off two-step sign-in' : 'Set up two-step sign-in'}
+      text={step.at === 'renewal' ? renewal() : isOn ? on() : off()}
+      action={isOn ? i18n.t('Turn off two-step sign-in') : i18n.t('Set up two-step sign-in')}
       onStart={() => setStep({ at: isOn ? 'removal' : 'password' })}
       buttonRef={button}
       other={
         isOn
           ? {
-              action: 'New recovery codes',
+              action: i18n.t('New recovery codes'),
               onStart: () => setStep({ at: 'renewal' }),
               buttonRef: renewButton,
             }
@@ -99,22 +100,23 @@ export function SecondFactor({ customer }: { customer: CustomerDto }) {
   );
 }
 
-const ON = (
-  <>
-    <strong>On.</strong> Signing in asks for your password and a code from your authenticator app.
-  </>
-);
-const OFF = (
-  <>
-    <strong>Off.</strong> With it, signing in asks for your password and a code from an app on your phone.
-  </>
-);
+const on = () =>
+  state(i18n.t('On.'), i18n.t('Signing in asks for your password and a code from your authenticator app.'));
+const off = () =>
+  state(
+    i18n.t('Off.'),
+    i18n.t('With it, signing in asks for your password and a code from an app on your phone.'),
+  );
+const renewal = () =>
+  state(i18n.t('New recovery codes.'), i18n.t('The old ones no longer work as soon as you have new ones.'));
 
-const RENEWAL = (
-  <>
-    <strong>New recovery codes.</strong> The old ones no longer work as soon as you have new ones.
-  </>
-);
+function state(name: string, meaning: string) {
+  return (
+    <>
+      <strong>{name}</strong> {meaning}
+    </>
+  );
+}
 
 function PasswordStep({ customerId, onDone, onCancel }: StepProps<SecondFactorSetupDto>) {
   const call = useSetUpSecondFactor();
@@ -123,9 +125,9 @@ function PasswordStep({ customerId, onDone, onCancel }: StepProps<SecondFactorSe
   );
   return (
     <ConfirmForm
-      label="Set up two-step sign-in"
-      action="Continue"
-      loadingText="Checking your password"
+      label={i18n.t('Set up two-step sign-in')}
+      action={i18n.t('Continue')}
+      loadingText={i18n.t('Checking your password')}
       {...view}
       onSubmit={submit}
       onCancel={onCancel}
@@ -150,14 +152,14 @@ function AppStep({ customerId, app, onDone, onCancel }: StepProps<string[]> & { 
         message={message}
       />
       <ConfirmForm
-        label="Turn on two-step sign-in"
-        action="Turn on"
-        loadingText="Checking the code"
+        label={i18n.t('Turn on two-step sign-in')}
+        action={i18n.t('Turn on')}
+        loadingText={i18n.t('Checking the code')}
         {...view}
         fields={view.fields.map((field) => ({
           ...field,
           inputMode: 'numeric',
-          hint: 'The six digits that the app shows.',
+          hint: i18n.t('The six digits that the app shows.'),
         }))}
         onSubmit={submit}
         onCancel={onCancel}
@@ -180,7 +182,7 @@ function CodesStep({ codes, renewed, onDone }: CodesStepProps) {
       codes={codes}
       renewed={renewed}
       onCopy={() => copy(text)}
-      onDownload={() => saveFile('recovery-codes.txt', text, 'text/plain;charset=utf-8')}
+      onDownload={() => saveFile(i18n.t('recovery-codes.txt'), text, 'text/plain;charset=utf-8')}
       onSaved={onDone}
       message={message}
     />
@@ -194,9 +196,9 @@ function Renewal({ customerId, onDone, onCancel }: StepProps<string[]>) {
   );
   return (
     <ConfirmForm
-      label="New recovery codes"
-      action="Make new codes"
-      loadingText="Making new codes"
+      label={i18n.t('New recovery codes')}
+      action={i18n.t('Make new codes')}
+      loadingText={i18n.t('Making new codes')}
       {...view}
       onSubmit={submit}
       onCancel={onCancel}
@@ -212,9 +214,9 @@ function Removal({ customerId, onDone, onCancel }: StepProps<void>) {
   });
   return (
     <ConfirmForm
-      label="Turn off two-step sign-in"
-      action="Turn off"
-      loadingText="Turning it off"
+      label={i18n.t('Turn off two-step sign-in')}
+      action={i18n.t('Turn off')}
+      loadingText={i18n.t('Turning it off')}
       {...view}
       onSubmit={submit}
       onCancel={onCancel}

@@ -1,5 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { errorsOf, sentenceOf } from '../../api/api-error';
+import { i18n } from '../../lib/i18n';
 import { useActionStatus } from '../../state/use-action-status';
 import type { ConfirmField } from '../../widgets/confirm-form/confirm-form';
 
@@ -9,16 +10,16 @@ export interface Secrets {
   code: string;
 }
 
-const FIELDS: Record<keyof Secrets, ConfirmField> = {
-  currentPassword: { label: 'Current Password', secret: true },
-  code: {
-    label: 'Code',
-    hint: 'From your app, or a recovery code.',
+const FIELDS: Record<keyof Secrets, () => ConfirmField> = {
+  currentPassword: () => ({ label: i18n.t('Current Password'), secret: true }),
+  code: () => ({
+    label: i18n.t('Code'),
+    hint: i18n.t('From your app, or a recovery code.'),
     autoComplete: 'one-time-code',
     autoCapitalize: 'characters',
     spellCheck: false,
     maxLength: 40,
-  },
+  }),
 };
 
 /**
@@ -59,7 +60,7 @@ export function useConfirmation(
     /** The properties of the form. */
     view: {
       fields: asked.map((name) => ({
-        ...FIELDS[name],
+        ...FIELDS[name](),
         ...form.register(name, { onChange: change }),
         error: errors[name]?.message,
         readOnly: isBusy,

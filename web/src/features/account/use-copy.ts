@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { i18n } from '../../lib/i18n';
 
 /** Copies texts, and describes the result in one sentence. */
 export function useCopy() {
@@ -8,9 +9,9 @@ export function useCopy() {
     try {
       // The clipboard exists on https only.
       await navigator.clipboard.writeText(text);
-      setMessage('Copied.');
+      setMessage(i18n.t('Copied.'));
     } catch {
-      setMessage('Your browser does not let us copy. Mark the text and copy it yourself.');
+      setMessage(i18n.t('Your browser does not let us copy. Mark the text and copy it yourself.'));
     }
   };
   return { message, copy: (text: string) => void copy(text) };

@@ -3,8 +3,15 @@ import { useRef, useState } from 'react';
 import { useChangeRole, useListCustomers } from '../../api/generated/customer-handling/customer-handling';
 import { useDeleteCustomer } from '../../api/generated/personal-data/personal-data';
 import type { CustomerDto, ListCustomersParams } from '../../api/generated/model';
+import { i18n } from '../../lib/i18n';
 import { fullName } from '../../lib/text';
-import { CUSTOMER_ROLES, CUSTOMER_SORTS, type CustomerSort, type CycledRole } from '../../lib/choices';
+import {
+  CUSTOMER_ROLES,
+  CUSTOMER_SORTS,
+  roleName,
+  type CustomerSort,
+  type CycledRole,
+} from '../../lib/choices';
 import { type AdminQuery, listParams, useAdminPages, useAdminUrl } from '../../state/admin-url';
 import { useBackOfficeCache } from '../../state/back-office-cache';
 import { useDrafts } from '../../state/use-drafts';
@@ -24,10 +31,10 @@ import { ListFooter, ListTools } from '../../widgets/list-tools/list-tools';
 import { CustomerDetails } from './customer-details';
 import { exportCustomers } from './export-customers';
 
-const KEYS = [
-  { key: 'j', does: 'next' },
-  { key: 'k', does: 'previous' },
-  { key: 'Enter', does: 'details' },
+const keys = () => [
+  { key: 'j', does: i18n.t('next') },
+  { key: 'k', does: i18n.t('previous') },
+  { key: 'Enter', does: i18n.t('details') },
 ];
 
 /** The back-office's customers: list, details, roles, deletion. */
@@ -48,7 +55,7 @@ export function AdminCustomers({ me }: { me: CustomerDto }) {
   return (
     <>
       <ListHead
-        title="Customer"
+        title={i18n.t('Customer')}
         search={query.search}
         onSearch={(search) => change({ search }, { replace: query.search !== '' })}
       >
@@ -59,12 +66,13 @@ export function AdminCustomers({ me }: { me: CustomerDto }) {
         />
       </ListHead>
       <ListTools
-        count={total === undefined ? '' : total === 1 ? '1 customer' : `${total} customers`}
+        count={total === undefined ? '' : countOf(total)}
         onExport={customers.length > 0 ? () => exportCustomers(customers) : undefined}
       >
         <ListFilter
-          label="Role"
+          label={i18n.t('Role')}
           values={CUSTOMER_ROLES}
+          nameOf={roleName}
           value={query.role}
           onChange={(role) => change({ role })}
         />
@@ -72,13 +80,13 @@ export function AdminCustomers({ me }: { me: CustomerDto }) {
       <DataList
         ref={place}
         outdated={answer.isPlaceholderData}
-        label="Customers"
+        label={i18n.t('Customers')}
         columns={CUSTOMER_COLUMNS}
         stacked={CUSTOMER_STACK}
         stackedColumns={CUSTOMER_STACK_COLUMNS}
         state={answer.data ? 'ready' : answer.error ? 'failed' : 'loading'}
         failure={{
-          title: 'The customers could not be loaded.',
+          title: i18n.t('The customers could not be loaded.'),
           advice: answer.error?.message,
           onRetry: () => void answer.refetch(),
         }}
@@ -102,7 +110,7 @@ export function AdminCustomers({ me }: { me: CustomerDto }) {
           );
         })}
       </DataList>
-      <ListFooter keys={KEYS}>
+      <ListFooter keys={keys()}>
         <Pager page={query.page} pages={pages} onChange={goTo} />
       </ListFooter>
       <CustomerDetails
@@ -163,6 +171,13 @@ function toParams(query: AdminQuery): ListCustomersParams {
 
 function emptyOf({ search, role }: AdminQuery) {
   if (search || role)
-    return { title: 'No such customers.', text: 'No customer matches the search and the filter.' };
-  return { title: 'No customers yet.', text: 'Customers who sign up are listed here.' };
+    return {
+      title: i18n.t('No such customers.'),
+      text: i18n.t('No customer matches the search and the filter.'),
+    };
+  return { title: i18n.t('No customers yet.'), text: i18n.t('Customers who sign up are listed here.') };
+}
+
+function countOf(count: number): string {
+  return i18n.t('{count, plural, one {1 customer} other {{count} customers}}', { count });
 }

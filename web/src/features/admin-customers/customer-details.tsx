@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
+import { i18n } from '../../lib/i18n';
 import { fullName } from '../../lib/text';
 import { useCustomerAuditTrail } from '../../state/audit-trail';
 import { useOrderDialog } from '../../state/order-record';
@@ -32,7 +33,7 @@ export function CustomerDetails({ id, listed, onClose }: CustomerDetailsProps) {
     <>
       <Modal
         size="md"
-        title={customer ? fullName(customer) : 'Customer'}
+        title={customer ? fullName(customer) : i18n.t('Customer')}
         open={id !== ''}
         onClose={onClose}
         onExitComplete={forget}
@@ -43,11 +44,11 @@ export function CustomerDetails({ id, listed, onClose }: CustomerDetailsProps) {
           </CustomerRecord>
         ) : (
           <div className={styles.root}>
-            {!failure && <Spinner size="lg" label="Loading the customer" />}
-            {failure?.isGone && <EmptyState title="There is no such customer." />}
+            {!failure && <Spinner size="lg" label={i18n.t('Loading the customer')} />}
+            {failure?.isGone && <EmptyState title={i18n.t('There is no such customer.')} />}
             {failure && !failure.isGone && (
               <ErrorNotice
-                title="The customer could not be loaded."
+                title={i18n.t('The customer could not be loaded.')}
                 advice={failure.message}
                 onRetry={retry}
               />

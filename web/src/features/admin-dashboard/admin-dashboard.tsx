@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
-import { MONTHS } from '../../lib/chart-scale';
+import { monthMarks } from '../../lib/chart-scale';
 import { shopToday } from '../../lib/dates';
-import { ADMIN_TIMES, type AdminTime } from '../../lib/choices';
+import { ADMIN_TIMES, type AdminTime, periodName } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { adminHref, useAdminUrl } from '../../state/admin-url';
 import { EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
 import { FigureStrip } from '../../widgets/figure-strip/figure-strip';
@@ -23,21 +24,21 @@ export function AdminDashboard({ me }: { me: CustomerDto }) {
   const isYear = query.time === 'year';
   return (
     <>
-      <ListHead title="Dashboard">
+      <ListHead title={i18n.t('Dashboard')}>
         <Periods time={query.time} onChange={(time) => change({ time })} />
       </ListHead>
-      {!isReady && <Spinner size="lg" label="Loading the dashboard" />}
+      {!isReady && <Spinner size="lg" label={i18n.t('Loading the dashboard')} />}
       {isReady && (
         <>
           {me.role === 'manager' && <UnsentMails />}
-          <Part part={figures} name="figures">
+          <Part part={figures} failed={i18n.t('The figures could not be loaded.')}>
             {({ products, customers, orders }) => (
               <FigureStrip
                 figures={[
-                  { label: 'Profit', value: orders.profit, unit: 'VNĐ' },
-                  { label: 'Products Are Selling', value: products },
-                  { label: 'Customers Joined', value: customers },
-                  { label: 'Orders Completed', value: orders.quantity },
+                  { label: i18n.t('Profit'), value: orders.profit, unit: 'VNĐ' },
+                  { label: i18n.t('Products Are Selling'), value: products },
+                  { label: i18n.t('Customers Joined'), value: customers },
+                  { label: i18n.t('Orders Completed'), value: orders.quantity },
                 ]}
               />
             )}
@@ -45,16 +46,16 @@ export function AdminDashboard({ me }: { me: CustomerDto }) {
           <div className={styles.columns}>
             {isYear && (
               <div className={styles.main}>
-                <Part part={chart} name="chart">
+                <Part part={chart} failed={i18n.t('The chart could not be loaded.')}>
                   {({ totalQuantity, totalOrders, totalCustomers }) => (
                     <LineChart
                       title={String(today.year)}
-                      marks={MONTHS}
+                      marks={monthMarks()}
                       until={today.month}
                       series={[
-                        { name: 'Products Sold', values: totalQuantity, look: 'ink' },
-                        { name: 'Orders completed', values: totalOrders, look: 'green' },
-                        { name: 'Customers joined', values: totalCustomers, look: 'muted' },
+                        { name: i18n.t('Products Sold'), values: totalQuantity, look: 'ink' },
+                        { name: i18n.t('Orders completed'), values: totalOrders, look: 'green' },
+                        { name: i18n.t('Customers joined'), values: totalCustomers, look: 'muted' },
                       ]}
                     />
                   )}
@@ -63,21 +64,21 @@ export function AdminDashboard({ me }: { me: CustomerDto }) {
             )}
             <section aria-labelledby="top-seller" className={styles.side}>
               <h2 id="top-seller" className={styles.head}>
-                Top Seller
+                {i18n.t('Top Seller')}
               </h2>
-              <Part part={sellers} name="top sellers">
+              <Part part={sellers} failed={i18n.t('The top sellers could not be loaded.')}>
                 {(data) =>
                   data.length > 0 ? (
                     <TopSellers sellers={data} titleId="top-seller" />
                   ) : (
-                    <EmptyState title="Nothing sold yet." />
+                    <EmptyState title={i18n.t('Nothing sold yet.')} />
                   )
                 }
               </Part>
             </section>
             <section aria-labelledby="running-out" className={styles.main}>
               <h2 id="running-out" className={styles.head}>
-                Sizes running out
+                {i18n.t('Sizes running out')}
               </h2>
               <SizesRunningOut
                 titleId="running-out"
@@ -99,7 +100,7 @@ export function AdminDashboard({ me }: { me: CustomerDto }) {
 function Periods({ time, onChange }: { time: AdminTime; onChange: (time: AdminTime) => void }) {
   const styles = useStyles(periodTabs);
   return (
-    <div role="group" aria-label="Period" className={styles.root}>
+    <div role="group" aria-label={i18n.t('Period')} className={styles.root}>
       {ADMIN_TIMES.map((period) => (
         <button
           key={period}
@@ -108,7 +109,7 @@ function Periods({ time, onChange }: { time: AdminTime; onChange: (time: AdminTi
           aria-pressed={period === time}
           onClick={() => onChange(period)}
         >
-          {period}
+          {periodName(period)}
         </button>
       ))}
     </div>
@@ -117,17 +118,12 @@ function Periods({ time, onChange }: { time: AdminTime; onChange: (time: AdminTi
 
 interface PartProps<Data> {
   part: DashboardPart<Data>;
-  name: string;
+  /** Said when it could not be loaded. */
+  failed: string;
   children: (data: Data) => ReactNode;
 }
 
-function Part<Data>({ part, name, children }: PartProps<Data>) {
+function Part<Data>({ part, failed, children }: PartProps<Data>) {
   if (part.data !== undefined) return children(part.data);
-  return (
-    <ErrorNotice
-      title={`The ${name} could not be loaded.`}
-      advice={part.error?.message}
-      onRetry={part.retry}
-    />
-  );
+  return <ErrorNotice title={failed} advice={part.error?.message} onRetry={part.retry} />;
 }

@@ -5,6 +5,7 @@ import {
   useListFailingMails,
   useRetryFailingMails,
 } from '../../api/generated/mails/mails';
+import { i18n } from '../../lib/i18n';
 import { useActionStatus } from '../../state/use-action-status';
 import { ErrorNotice, useStyles } from '../../ui';
 import { FailingMails } from '../../widgets/failing-mails/failing-mails';
@@ -23,12 +24,16 @@ export function UnsentMails() {
       setResult('');
       const left = await retry.mutateAsync();
       client.setQueryData(getListFailingMailsQueryKey(), left);
-      setResult(left.total === 0 ? 'All mails were sent.' : `Still not sent: ${left.total}.`);
+      setResult(
+        left.total === 0
+          ? i18n.t('All mails were sent.')
+          : i18n.t('Still not sent: {count}.', { count: left.total }),
+      );
     });
   if (!data && error) {
     return (
       <ErrorNotice
-        title="The unsent mails could not be loaded."
+        title={i18n.t('The unsent mails could not be loaded.')}
         advice={error.message}
         onRetry={() => void refetch()}
       />

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { useListOrderExchanges } from '../../api/generated/exchanges/exchanges';
 import type { CustomerDto } from '../../api/generated/model';
 import { useDeleteOrder } from '../../api/generated/order-handling/order-handling';
+import { ORDER_STATUSES, statusName, STOCK_SORTS, type StockSort } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
-import { ORDER_STATUSES, STOCK_SORTS, type StockSort } from '../../lib/choices';
 import { type AdminQuery, useAdminPages, useAdminUrl } from '../../state/admin-url';
 import { useBackOfficeCache } from '../../state/back-office-cache';
 import { useOrderDialog } from '../../state/order-record';
@@ -24,12 +25,12 @@ import { useStatusChanges } from './use-status-changes';
 
 /** One key for each status; x for canceled, since c is completed. */
 const STATUS_KEYS = { p: 'pending', d: 'delivering', c: 'completed', x: 'canceled' } as const;
-const KEYS = [
-  { key: 'j', does: 'next' },
-  { key: 'k', does: 'previous' },
-  { key: 'Enter', does: 'details' },
-  ...Object.entries(STATUS_KEYS).map(([key, does]) => ({ key, does })),
-  { key: 'u', does: 'undo' },
+const keys = () => [
+  { key: 'j', does: i18n.t('next') },
+  { key: 'k', does: i18n.t('previous') },
+  { key: 'Enter', does: i18n.t('details') },
+  ...Object.entries(STATUS_KEYS).map(([key, status]) => ({ key, does: statusName(status).toLowerCase() })),
+  { key: 'u', does: i18n.t('undo') },
 ];
 
 /** The back-office's orders: list, details, status, deletion. */
@@ -61,7 +62,7 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
   return (
     <>
       <ListHead
-        title="Order"
+        title={i18n.t('Order')}
         search={query.search}
         onSearch={(search) => change({ search }, { replace: query.search !== '' })}
       >
@@ -72,12 +73,13 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
         />
       </ListHead>
       <ListTools
-        count={total === undefined ? '' : total === 1 ? '1 order' : `${total} orders`}
+        count={total === undefined ? '' : countOf(total)}
         onExport={orders.length > 0 ? () => exportOrders(orders) : undefined}
       >
         <ListFilter
-          label="Status"
+          label={i18n.t('Status')}
           values={ORDER_STATUSES}
+          nameOf={statusName}
           value={query.status}
           onChange={(status) => change({ status })}
         />
@@ -87,12 +89,12 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
       <DataList
         ref={place}
         outdated={list.isPreviousPage}
-        label="Orders"
+        label={i18n.t('Orders')}
         columns={ORDER_COLUMNS}
         stacked={ORDER_STACK}
         state={list.error ? 'failed' : total === undefined ? 'loading' : 'ready'}
         failure={{
-          title: 'The orders could not be loaded.',
+          title: i18n.t('The orders could not be loaded.'),
           advice: list.error?.message,
           onRetry: () => void list.reload(),
         }}
@@ -115,7 +117,7 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
           );
         })}
       </DataList>
-      <ListFooter keys={KEYS}>
+      <ListFooter keys={keys()}>
         <Pager page={query.page} pages={pages} onChange={goTo} />
       </ListFooter>
       <UndoNotice text={statuses.doneText} onUndo={statuses.undo} />
@@ -168,17 +170,28 @@ function newsOf(
   { page, sort }: AdminQuery,
   goTo: (page: number) => void,
 ) {
-  if (isOutdated) return { text: 'Not up to date. Try again', onShow: () => void reload() };
+  if (isOutdated) return { text: i18n.t('Not up to date. Try again'), onShow: () => void reload() };
   if (!news) return { text: '', onShow: showLatest };
   const isElsewhere = news.added > 0 && page > 1 && (sort === '' || sort === 'newest');
   return {
-    text: news.added === 0 ? 'Show changes' : news.added === 1 ? '1 new order' : `${news.added} new orders`,
+    text: news.added === 0 ? i18n.t('Show changes') : addedOf(news.added),
     onShow: isElsewhere ? () => goTo(1) : showLatest,
   };
 }
 
 function emptyOf({ search, status }: AdminQuery) {
   if (search || status)
-    return { title: 'No such orders.', text: 'Nothing matches the search and the filter.' };
-  return { title: 'No orders yet.', text: 'What customers order is listed here.' };
+    return {
+      title: i18n.t('No such orders.'),
+      text: i18n.t('Nothing matches the search and the filter.'),
+    };
+  return { title: i18n.t('No orders yet.'), text: i18n.t('What customers order is listed here.') };
+}
+
+function countOf(count: number): string {
+  return i18n.t('{count, plural, one {1 order} other {{count} orders}}', { count });
+}
+
+function addedOf(count: number): string {
+  return i18n.t('{count, plural, one {1 new order} other {{count} new orders}}', { count });
 }

@@ -1,20 +1,30 @@
+import { statusName } from '../../lib/choices';
 import { saveCsv } from '../../lib/csv';
 import { formatDate } from '../../lib/dates';
+import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
 import { orderNumber } from '../../lib/order-number';
 import type { PlacedOrder } from '../../state/order-record';
 
 /** Downloads the rows as they are shown, without the pictures. */
 export function exportOrders(orders: readonly PlacedOrder[]): void {
-  const heads = ['Order', 'Name', 'Phone', 'Status', 'Address', 'Total', 'Date'];
+  const heads = [
+    i18n.t('Order'),
+    i18n.t({ id: 'person.name', message: 'Name' }),
+    i18n.t('Phone'),
+    i18n.t('Status'),
+    i18n.t('Address'),
+    i18n.t('Total'),
+    i18n.t('Date'),
+  ];
   const rows = orders.map((order) => [
     `#${orderNumber(order._id)}`,
     order.name,
     order.phone,
-    order.status,
+    statusName(order.status),
     order.address,
     formatDong(order.total),
     formatDate(order.placedAt ?? order.createdAt),
   ]);
-  saveCsv('orders', heads, rows);
+  saveCsv(i18n.t({ id: 'file.orders', message: 'orders' }), heads, rows);
 }

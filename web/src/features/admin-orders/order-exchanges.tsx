@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useListOrderExchanges } from '../../api/generated/exchanges/exchanges';
+import { i18n } from '../../lib/i18n';
 import { capitalise } from '../../lib/text';
 import { TIMINGS } from '../../lib/timings';
 import { OPEN_EXCHANGES, useExchangeMoves, useOpenExchanges } from '../../state/exchanges';
@@ -14,7 +15,7 @@ import {
 /** The exchanges of an order, in its dialog (rule Z4). */
 export function OrderExchanges({ orderId }: { orderId: string }) {
   const answer = useListOrderExchanges(orderId, { query: { staleTime: 0 } });
-  return <Handled title="Exchange of size" exchanges={answer.data?.exchanges ?? []} />;
+  return <Handled title={i18n.t('Exchange of size')} exchanges={answer.data?.exchanges ?? []} />;
 }
 
 /** The exchanges that wait for staff, those that wait longest first, above the orders; nothing without one. */
@@ -25,7 +26,7 @@ export function OpenExchanges({ onOpen }: { onOpen: (orderId: string) => void })
   const pages = Math.ceil(total / OPEN_EXCHANGES);
   // The last one of the last page was decided.
   if (answer.data && page > Math.max(pages, 1)) setPage(Math.max(pages, 1));
-  const title = `Open exchanges of size (${total})`;
+  const title = i18n.t('Open exchanges of size ({total})', { total });
   const paging = { page, pages, onChange: setPage };
   return <Handled title={title} exchanges={total > 0 ? exchanges : []} onOpen={onOpen} paging={paging} />;
 }
@@ -57,12 +58,12 @@ function Handled(props: HandledProps) {
   );
 }
 
-const REFUSAL = {
-  question: 'Do you want to refuse this exchange?',
-  keep: 'Keep exchange',
-  act: 'Refuse',
-  acting: 'Refusing',
-};
+const refusal = () => ({
+  question: i18n.t('Do you want to refuse this exchange?'),
+  keep: i18n.t('Keep exchange'),
+  act: i18n.t('Refuse'),
+  acting: i18n.t('Refusing'),
+});
 
 interface RefusalProps {
   exchange: ShownExchange;
@@ -78,13 +79,18 @@ function Refusal({ exchange, onRefuse, ...dialog }: RefusalProps) {
   return (
     <ConfirmDialog
       {...dialog}
-      words={REFUSAL}
-      what={`${name}, ${capitalise(color)}: size ${size} → ${newSize}`}
+      words={refusal()}
+      what={i18n.t('{name}, {color}: size {size} → {newSize}', {
+        name,
+        color: capitalise(color),
+        size,
+        newSize,
+      })}
       onDelete={() => onRefuse(reason)}
     >
       <TextField
-        label="Reason (optional)"
-        hint="The customer reads it in the order and in a mail."
+        label={i18n.t('Reason (optional)')}
+        hint={i18n.t('The customer reads it in the order and in a mail.')}
         maxLength={200}
         autoComplete="off"
         value={reason}

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { isStatus } from '../../api/api-error';
 import type { OrderDto } from '../../api/generated/model';
 import { useUpdateOrderStatus } from '../../api/generated/order-handling/order-handling';
+import { i18n } from '../../lib/i18n';
 import { orderNumber } from '../../lib/order-number';
 import { TIMINGS } from '../../lib/timings';
-import type { OrderStatus } from '../../lib/choices';
+import { statusName, type OrderStatus } from '../../lib/choices';
 import { useBackOfficeCache } from '../../state/back-office-cache';
 import type { PlacedOrder } from '../../state/order-record';
 import { useDrafts } from '../../state/use-drafts';
@@ -54,11 +55,16 @@ export function useStatusChanges(onChanged: (order: OrderDto) => void) {
       if (await drafts.commit(id, to, () => send(id, from, to))) setDone({ id, from, to });
     },
     /** The last change in words; '' when nothing can be undone. */
-    doneText: done ? `#${orderNumber(done.id)} is ${done.to}.` : '',
+    doneText: done ? wordsOf(done) : '',
     undo: () => {
       if (!done) return;
       setDone(null);
       void drafts.commit(done.id, done.from, () => send(done.id, done.to, done.from));
     },
   };
+}
+
+function wordsOf({ id, to }: Done): string {
+  const status = statusName(to).toLowerCase();
+  return i18n.t('#{number} is {status}.', { number: orderNumber(id), status });
 }

@@ -2,7 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useFilterProducts } from '../../api/generated/products/products';
 import type { CustomerDto, FilterProductsParams, ProductDto } from '../../api/generated/model';
-import { STOCK_SORTS, type StockSort } from '../../lib/choices';
+import { roleName, STOCK_SORTS, type StockSort } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { type AdminQuery, listParams, useAdminPages, useAdminUrl } from '../../state/admin-url';
 import { useRowKeys } from '../../state/use-row-keys';
 import { DataList, Pager, SortCycle } from '../../ui';
@@ -19,11 +20,11 @@ import { exportProducts } from './export-products';
 import { ProductDialogs, type OpenDialog } from './product-dialogs';
 import { useDeleteProduct } from './use-delete-product';
 
-const KEYS = [
-  { key: 'j', does: 'next' },
-  { key: 'k', does: 'previous' },
-  { key: 'Enter', does: 'edit' },
-  { key: 'u', does: 'undo a deletion' },
+const keys = () => [
+  { key: 'j', does: i18n.t('next') },
+  { key: 'k', does: i18n.t('previous') },
+  { key: 'Enter', does: i18n.t('edit') },
+  { key: 'u', does: i18n.t('undo a deletion') },
 ];
 
 /** The back-office's products; only managers change them (rule E1). */
@@ -55,8 +56,8 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
   return (
     <>
       <ListHead
-        title="Product"
-        note={`${me._id} · ${me.role}`}
+        title={i18n.t('Product')}
+        note={`${me._id} · ${roleName(me.role)}`}
         search={query.search}
         onSearch={(search) => change({ search }, { replace: query.search !== '' })}
         onAdd={mayChange ? () => setDialog({ kind: 'add' }) : undefined}
@@ -70,13 +71,13 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
       <DataList
         ref={place}
         outdated={answer.isPlaceholderData}
-        label="Products"
+        label={i18n.t('Products')}
         columns={PRODUCT_COLUMNS}
         stacked={PRODUCT_STACK}
         stackedColumns={PRODUCT_STACK_COLUMNS}
         state={answer.data ? 'ready' : answer.error ? 'failed' : 'loading'}
         failure={{
-          title: 'The products could not be loaded.',
+          title: i18n.t('The products could not be loaded.'),
           advice: answer.error?.message,
           onRetry: () => void answer.refetch(),
         }}
@@ -85,7 +86,7 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
         {products.map(rowOf)}
       </DataList>
       <ListFooter
-        keys={mayChange ? KEYS : []}
+        keys={mayChange ? keys() : []}
         onExport={products.length > 0 ? () => exportProducts(products) : undefined}
       >
         <Pager page={query.page} pages={pages} onChange={goTo} />
@@ -111,6 +112,12 @@ function toParams(query: AdminQuery): FilterProductsParams {
 
 function emptyOf({ search, passed }: AdminQuery) {
   if (search || Object.keys(passed).length > 0)
-    return { title: 'No such products.', text: 'No product matches the search and the filters.' };
-  return { title: 'No products yet.', text: 'What is added is listed here and in the shop.' };
+    return {
+      title: i18n.t('No such products.'),
+      text: i18n.t('No product matches the search and the filters.'),
+    };
+  return {
+    title: i18n.t('No products yet.'),
+    text: i18n.t('What is added is listed here and in the shop.'),
+  };
 }

@@ -1,19 +1,27 @@
 import type { ProductDto } from '../../api/generated/model';
+import { typeName } from '../../lib/choices';
 import { saveCsv } from '../../lib/csv';
 import { formatDate } from '../../lib/dates';
+import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
-import { capitalise } from '../../lib/text';
 
 /** Downloads the rows as they are shown, without the pictures. */
 export function exportProducts(products: readonly ProductDto[]): void {
-  const heads = ['Name', 'Type', 'Colors', 'Quantity', 'Price', 'importAt'];
+  const heads = [
+    i18n.t('Name'),
+    i18n.t('Type'),
+    i18n.t('Colors'),
+    i18n.t('Quantity'),
+    i18n.t('Price'),
+    i18n.t('importAt'),
+  ];
   const rows = products.map((product) => [
     product.name,
-    capitalise(product.type),
+    typeName(product.type),
     String(product.colors.length),
     String(product.stock),
     formatDong(product.price),
     formatDate(product.importAt),
   ]);
-  saveCsv('products', heads, rows);
+  saveCsv(i18n.t({ id: 'file.products', message: 'products' }), heads, rows);
 }

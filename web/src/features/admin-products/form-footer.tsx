@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
+import { i18n } from '../../lib/i18n';
 import { Button, StatusButton, useFocusBack, useStyles } from '../../ui';
 import { formFooter } from './form-footer.recipe';
 
@@ -32,7 +33,7 @@ export function FormFooter({ question, ...rest }: FormFooterProps) {
           </p>
           <div className={styles.buttons}>
             <Button variant="outline" onClick={question.onStay} ref={focusOnce}>
-              Keep editing
+              {i18n.t('Keep editing')}
             </Button>
             <Button variant="danger" onClick={question.onLeave}>
               {question.leave}
@@ -60,22 +61,24 @@ function Saving({ form, message, missing, isReady, status, failedLabel, onCancel
           {message}
         </p>
       ) : (
-        <p className={styles.words}>{missing.length > 0 && `Still missing: ${missing.join(', ')}.`}</p>
+        <p className={styles.words}>
+          {missing.length > 0 && i18n.t('Still missing: {fields}.', { fields: missing.join(', ') })}
+        </p>
       )}
       <div className={styles.buttons}>
         <Button variant="outline" onClick={onCancel} ref={opener}>
-          Cancel
+          {i18n.t('Cancel')}
         </Button>
         <StatusButton
           type="submit"
           form={form}
           status={status}
           failedLabel={failedLabel}
-          loadingText="Saving"
-          successText="Saved"
+          loadingText={i18n.t('Saving')}
+          successText={i18n.t('Saved')}
           disabled={!isReady && status === 'idle'}
         >
-          Save
+          {i18n.t('Save')}
         </StatusButton>
       </div>
     </>

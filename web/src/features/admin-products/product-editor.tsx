@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { isStatus } from '../../api/api-error';
 import { useGetProduct } from '../../api/generated/products/products';
 import type { ProductDto } from '../../api/generated/model';
+import { i18n } from '../../lib/i18n';
 import { missingOf } from '../../lib/product-draft';
 import { ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
 import { ClearedNotice, MeanwhileNotice } from '../../widgets/product-form/form-notices';
@@ -30,18 +31,27 @@ export function ProductEditor({ id, onClose, ...frame }: ProductEditorProps) {
   });
   const product = id === null ? null : answer.isFetchedAfterMount ? answer.data : undefined;
   return (
-    <Modal size="form" title={id === null ? 'Add Product' : 'Edit Product'} onClose={guard.close} {...frame}>
+    <Modal
+      size="form"
+      title={id === null ? i18n.t('Add Product') : i18n.t('Edit Product')}
+      onClose={guard.close}
+      {...frame}
+    >
       {product !== undefined && <Editor product={product} guard={guard} />}
       {product === undefined && (
         <div className={styles.loading}>
           {answer.isError ? (
             <ErrorNotice
-              title={isStatus(answer.error, 404) ? 'This product was deleted.' : 'It could not be loaded.'}
+              title={
+                isStatus(answer.error, 404)
+                  ? i18n.t('This product was deleted.')
+                  : i18n.t('It could not be loaded.')
+              }
               advice={answer.error.message}
               onRetry={() => void answer.refetch()}
             />
           ) : (
-            <Spinner size="lg" label="Loading the product" />
+            <Spinner size="lg" label={i18n.t('Loading the product')} />
           )}
         </div>
       )}
@@ -105,7 +115,7 @@ function Editor({ product, guard }: EditorProps) {
         message={saving.message}
         status={saving.status}
         missing={missing}
-        failedLabel={product ? 'failed' : undefined}
+        failedLabel={product ? i18n.t('failed') : undefined}
         question={questionOf(guard, asksForSize && { onStay: () => setAsksForSize(false), onLeave: save })}
         {...{ isReady, onCancel: guard.close }}
       />
@@ -120,12 +130,12 @@ function questionOf(
 ) {
   if (guard.isAsking) {
     return {
-      text: 'Discard what you typed?',
-      leave: 'Discard',
+      text: i18n.t('Discard what you typed?'),
+      leave: i18n.t('Discard'),
       onStay: guard.stay,
       onLeave: guard.leave,
     };
   }
   if (!size) return null;
-  return { text: 'A size is typed, but not added.', leave: 'Save without it', ...size };
+  return { text: i18n.t('A size is typed, but not added.'), leave: i18n.t('Save without it'), ...size };
 }

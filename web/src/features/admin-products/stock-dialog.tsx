@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListStockMovements } from '../../api/generated/product-editing/product-editing';
 import type { ProductDto } from '../../api/generated/model';
+import { i18n } from '../../lib/i18n';
 import { LIMITS } from '../../lib/timings';
 import { useActorNames } from '../../state/actor-names';
 import { adminPages } from '../../state/admin-url';
@@ -31,17 +32,17 @@ export function StockDialog({ product, ...frame }: StockDialogProps) {
   const trail = useProductAuditTrail(product._id);
   const styles = useStyles(productDialogs);
   return (
-    <Modal title={`Stock of ${product.name}`} {...frame}>
+    <Modal title={i18n.t('Stock of {name}', { name: product.name })} {...frame}>
       <div className={styles.stock}>
         {!answer.data && answer.error && (
           <ErrorNotice
-            title="The movements could not be loaded."
+            title={i18n.t('The movements could not be loaded.')}
             advice={answer.error.message}
             onRetry={() => void answer.refetch()}
           />
         )}
-        {!answer.data && !answer.error && <Spinner size="lg" label="Loading the movements" />}
-        {answer.data?.total === 0 && <EmptyState title="Nothing moved yet." />}
+        {!answer.data && !answer.error && <Spinner size="lg" label={i18n.t('Loading the movements')} />}
+        {answer.data?.total === 0 && <EmptyState title={i18n.t('Nothing moved yet.')} />}
         {movements.length > 0 && (
           <StockMovements
             movements={movements.map((movement) => ({ ...movement, actor: nameOf(movement.actorId) }))}

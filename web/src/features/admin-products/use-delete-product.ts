@@ -5,6 +5,7 @@ import {
   useRestoreProduct,
 } from '../../api/generated/product-editing/product-editing';
 import type { ProductDto } from '../../api/generated/model';
+import { i18n } from '../../lib/i18n';
 import { TIMINGS } from '../../lib/timings';
 import { useProductCache } from '../../state/product-cache';
 
@@ -46,7 +47,8 @@ export function useDeleteProduct() {
       await restore({ id: last.product._id });
     } catch (error) {
       console.error('The deletion could not be taken back.', error);
-      const failure = error instanceof ApiError ? error.message : 'The deletion could not be taken back.';
+      const failure =
+        error instanceof ApiError ? error.message : i18n.t('The deletion could not be taken back.');
       hold({ ...last, failure });
     }
     await cache.refresh();
@@ -56,6 +58,8 @@ export function useDeleteProduct() {
     remove,
     undo,
     /** What can be undone, in one sentence; '' for nothing. */
-    notice: last ? [last.failure, `${last.product.name} was deleted.`].filter(Boolean).join(' ') : '',
+    notice: last
+      ? [last.failure, i18n.t('{name} was deleted.', { name: last.product.name })].filter(Boolean).join(' ')
+      : '',
   };
 }

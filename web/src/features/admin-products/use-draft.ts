@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { i18n } from '../../lib/i18n';
 import { blankDraft, draftOf, type ProductDraft, type SavedProduct } from '../../lib/product-draft';
 import { mergeDraft, type MergeConflict } from '../../lib/product-merge';
 import type { ChangeDraft } from './use-uploads';
@@ -85,7 +86,7 @@ function undoOf(before: ProductDraft, after: ProductDraft): Undo | null {
   if (!lost) return null;
   const { key, color, imageDetail } = lost;
   return {
-    text: 'Another name is another color: its pictures were cleared.',
+    text: i18n.t('Another name is another color: its pictures were cleared.'),
     restore: (draft) => ({
       ...draft,
       colors: draft.colors.map((other) => (other.key === key ? { ...other, color, imageDetail } : other)),
@@ -100,7 +101,7 @@ function undoRename({ name, adImage, navbarImage, colors }: ProductDraft): Undo 
   );
   if (!adImage && !navbarImage && !hasColors) return null;
   return {
-    text: 'Another name is another shoe: its pictures and colors were cleared.',
+    text: i18n.t('Another name is another shoe: its pictures and colors were cleared.'),
     restore: (draft) => ({ ...draft, name, adImage, navbarImage, colors }),
     isOver: (draft) =>
       draft.adImage !== '' || draft.navbarImage !== '' || draft.colors.some((c) => c.color !== ''),

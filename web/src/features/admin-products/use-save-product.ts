@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { errorsOf, isStatus, sentenceOf, sentencesOf } from '../../api/api-error';
 import { useCreateProduct, useUpdateProduct } from '../../api/generated/product-editing/product-editing';
 import type { CreateProductDto, ProductDto, UpdateProductDto } from '../../api/generated/model';
+import { i18n } from '../../lib/i18n';
 import { editBody, newBody, type ProductDraft, type SavedProduct } from '../../lib/product-draft';
 import { playSound } from '../../lib/sound';
 import { TIMINGS } from '../../lib/timings';
@@ -19,7 +20,6 @@ interface Options {
 }
 
 const NONE: Readonly<Record<string, string>> = {};
-const ONLY_MANAGERS = 'Only managers add and edit products.';
 
 /** Saves the form: a tick and a sound, then the list is loaded again (rule E9); 'failed' for a second otherwise. */
 export function useSaveProduct({ base, id, onMeanwhile, onDone }: Options) {
@@ -47,7 +47,7 @@ export function useSaveProduct({ base, id, onMeanwhile, onDone }: Options) {
 
   const save = async (draft: ProductDraft) => {
     setErrors(NONE);
-    if (currentUser()?.role !== 'manager') return refuse(ONLY_MANAGERS);
+    if (currentUser()?.role !== 'manager') return refuse(i18n.t('Only managers add and edit products.'));
     const isSaved = await run(() => send(draft), {
       tick: TIMINGS.productTick,
       rest: TIMINGS.productClose - TIMINGS.productTick,

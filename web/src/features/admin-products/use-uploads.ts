@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error';
 import { callWithProgress } from '../../api/call-with-progress';
 import type { CallInit } from '../../api/http-client';
 import { uploadArray, uploadSingle } from '../../api/generated/product-editing/product-editing';
+import { i18n } from '../../lib/i18n';
 import { DRAFT_LIMITS, type ColorDraft, type ProductDraft } from '../../lib/product-draft';
 
 /** Applies an update function to the present draft. */
@@ -15,11 +16,9 @@ interface Upload {
   error?: string;
 }
 
-const NO_NAME = 'Give the product its name first: its pictures are kept under it.';
-const NO_COLOR = 'Give the color its name first: its pictures are kept under it.';
-const NO_IMAGE = 'Only images can be uploaded.';
-const TOO_LARGE = 'A picture may have at most 8 MB.';
-const FAILED = 'The picture could not be uploaded. Please try again.';
+const noName = () => i18n.t('Give the product its name first: its pictures are kept under it.');
+const noColor = () => i18n.t('Give the color its name first: its pictures are kept under it.');
+const failed = () => i18n.t('The picture could not be uploaded. Please try again.');
 
 /**
  * Uploads pictures while the person types, and puts them into the draft when they arrive. A picture is dropped when
@@ -30,7 +29,7 @@ export function useUploads(draft: ProductDraft, change: ChangeDraft) {
   const productName = draft.name.trim();
 
   const uploadPicture = (field: 'adImage' | 'navbarImage', file: File) => {
-    if (!productName) return refuse(field, NO_NAME);
+    if (!productName) return refuse(field, noName());
     const wrong = problemOf([file]);
     if (wrong) return refuse(field, wrong);
     void send(field, [file], async (call) => {
@@ -41,8 +40,8 @@ export function useUploads(draft: ProductDraft, change: ChangeDraft) {
 
   const uploadPictures = ({ key, color, imageDetail }: ColorDraft, chosen: File[]) => {
     const productColor = color.trim();
-    if (!productName) return refuse(key, NO_NAME);
-    if (!productColor) return refuse(key, NO_COLOR);
+    if (!productName) return refuse(key, noName());
+    if (!productColor) return refuse(key, noColor());
     // Further files are ignored (rule U5).
     const files = chosen.slice(0, DRAFT_LIMITS.images - imageDetail.length);
     const wrong = problemOf(files);
@@ -76,7 +75,7 @@ function useSending() {
       set(place, { previews: [] });
     } catch (error) {
       console.error('A picture could not be uploaded.', error);
-      set(place, { previews: [], error: error instanceof ApiError ? error.message : FAILED });
+      set(place, { previews: [], error: error instanceof ApiError ? error.message : failed() });
     }
   };
   return { uploads, send, refuse: (place: string, error: string) => set(place, { previews: [], error }) };
@@ -101,6 +100,8 @@ function withPictures(draft: ProductDraft, { key, productName, productColor, pat
 
 /** Why files are refused before they are sent; undefined when they are acceptable. */
 function problemOf(files: readonly File[]): string | undefined {
-  if (!files.every(({ type }) => type.startsWith('image/'))) return NO_IMAGE;
-  return files.some(({ size }) => size > DRAFT_LIMITS.imageBytes) ? TOO_LARGE : undefined;
+  if (!files.every(({ type }) => type.startsWith('image/'))) return i18n.t('Only images can be uploaded.');
+  return files.some(({ size }) => size > DRAFT_LIMITS.imageBytes)
+    ? i18n.t('A picture may have at most 8 MB.')
+    : undefined;
 }

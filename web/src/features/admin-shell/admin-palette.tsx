@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ADMIN_TIMES, ORDER_STATUSES } from '../../lib/choices';
-import { ADMIN_SECTIONS, adminHref } from '../../state/admin-url';
+import { ADMIN_TIMES, ORDER_STATUSES, statusName } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
+import { ADMIN_SECTIONS, adminHref, type AdminSection } from '../../state/admin-url';
 import { useLogOut } from '../../state/use-log-out';
 import { CommandPalette } from '../../widgets/command-palette/command-palette';
+import { sectionName } from './section-name';
 import { useFinds } from './use-finds';
 
 /** Opens with Ctrl+K or ⌘K, unless a dialog is open. */
@@ -25,30 +27,36 @@ export function AdminPalette() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
   const go = (href: string) => () => void navigate(href);
+  const searchIn = (section: AdminSection) => (search: string) =>
+    void navigate(adminHref(section, { search }));
   return (
     <CommandPalette
       open={isOpen}
       onClose={() => setIsOpen(false)}
       focusAfter={() => focused.current}
       commands={[
-        ...ADMIN_SECTIONS.map((section) => ({ label: `Go to ${section}`, run: go(adminHref(section)) })),
-        { label: 'Go to home', run: go('/') },
+        ...ADMIN_SECTIONS.map((section) => ({
+          label: i18n.t('Go to {section}', { section: sectionName(section).toLowerCase() }),
+          run: go(adminHref(section)),
+        })),
+        { label: i18n.t('Go to home'), run: go('/') },
         ...ADMIN_TIMES.map((time) => ({
-          label: `Figures of the ${time}`,
+          label: i18n.t('Figures of the {time, select, day {day} month {month} other {year}}', { time }),
           run: go(adminHref('dashboard', { time })),
         })),
         ...ORDER_STATUSES.map((status) => ({
-          label: `Orders that are ${status}`,
+          label: i18n.t('Orders that are {status}', { status: statusName(status).toLowerCase() }),
           run: go(adminHref('order', { status })),
         })),
-        { label: 'Log out', run: () => void logOut() },
+        { label: i18n.t('Log out'), run: () => void logOut() },
       ]}
       onTyped={find}
-      found={found.map(({ section, ...rest }) => ({ ...rest, what: section, run: go(rest.href) }))}
-      searches={(['order', 'customer', 'product'] as const).map((section) => ({
-        what: `${section}s`,
-        run: (search) => void navigate(adminHref(section, { search })),
-      }))}
+      found={found.map(({ href, ...rest }) => ({ ...rest, run: go(href) }))}
+      searches={[
+        { what: i18n.t('orders'), run: searchIn('order') },
+        { what: i18n.t('customers'), run: searchIn('customer') },
+        { what: i18n.t('products'), run: searchIn('product') },
+      ]}
     />
   );
 }

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { titleCase } from '../../lib/text';
+import { i18n } from '../../lib/i18n';
 import { ADMIN_SECTIONS, adminHref, type AdminSection } from '../../state/admin-url';
 import { useOpenExchanges } from '../../state/exchanges';
 import { useLogOut } from '../../state/use-log-out';
 import { useStyles } from '../../ui';
 import { AdminPalette } from './admin-palette';
-import { AdminNav, type AdminNavLabel, type AdminNavLink } from '../../widgets/admin-nav/admin-nav';
+import { AdminNav, type AdminNavLink } from '../../widgets/admin-nav/admin-nav';
 import { adminShell } from './admin-shell.recipe';
+import { sectionLabel } from './section-name';
 
 /** The frame of the back-office: navigation, and the section next to it. */
 export function AdminShell({ section, children }: { section: AdminSection; children: ReactNode }) {
@@ -17,7 +18,7 @@ export function AdminShell({ section, children }: { section: AdminSection; child
   const links = useLinks();
   return (
     <div className={styles.root}>
-      <AdminNav current={sectionTitle(section)} links={links} onLogout={() => void logOut()} />
+      <AdminNav current={sectionLabel(section)} links={links} onLogout={() => void logOut()} />
       <main ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>
@@ -29,11 +30,14 @@ export function AdminShell({ section, children }: { section: AdminSection; child
 /** The ways into the sections; the orders' says how many exchanges of size wait there (rule Z8). */
 function useLinks(): AdminNavLink[] {
   const count = useOpenExchanges(1).data?.total ?? 0;
-  const words = count === 1 ? '1 exchange of size is open' : `${count} exchanges of size are open`;
+  const words = i18n.t(
+    '{count, plural, one {1 exchange of size is open} other {{count} exchanges of size are open}}',
+    { count },
+  );
   return [
     { label: 'Home', href: '/' },
     ...ADMIN_SECTIONS.map((section) => ({
-      label: sectionTitle(section),
+      label: sectionLabel(section),
       href: adminHref(section),
       waiting: section === 'order' ? { count, words } : undefined,
     })),
@@ -52,8 +56,4 @@ function useSectionStart(section: AdminSection) {
     if (!isReturn) window.scrollTo(0, 0);
   }, [isReturn, section]);
   return main;
-}
-
-function sectionTitle(section: AdminSection): AdminNavLabel {
-  return titleCase(section) as AdminNavLabel;
 }

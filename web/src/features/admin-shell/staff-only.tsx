@@ -8,6 +8,7 @@ import { isCode, isStatus } from '../../api/api-error';
 import { getGetCustomerQueryKey } from '../../api/generated/customers/customers';
 import type { CustomerDto } from '../../api/generated/model';
 import { isStaff } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { useCurrentCustomer } from '../../state/customer';
 import { useSession } from '../../state/session';
 import { middle } from '../../theme/recipes/middle.recipe';
@@ -29,12 +30,12 @@ export function StaffOnly({ children }: { children: (me: CustomerDto) => ReactNo
       {me && !isStaff(me.role) && <Refusal />}
       {!me && error && (
         <ErrorNotice
-          title="The back-office could not be opened."
+          title={i18n.t('The back-office could not be opened.')}
           advice={error.message}
           onRetry={() => void customer.refetch()}
         />
       )}
-      {!me && !error && <Spinner size="lg" label="Opening the back-office" />}
+      {!me && !error && <Spinner size="lg" label={i18n.t('Opening the back-office')} />}
     </main>
   );
 }
@@ -42,8 +43,8 @@ export function StaffOnly({ children }: { children: (me: CustomerDto) => ReactNo
 function Refusal() {
   return (
     <EmptyState
-      title="Only administrators have permission to access this page."
-      action={<ButtonLink href="/">Go to home &gt;</ButtonLink>}
+      title={i18n.t('Only administrators have permission to access this page.')}
+      action={<ButtonLink href="/">{i18n.t('Go to home >')}</ButtonLink>}
     />
   );
 }
@@ -52,9 +53,11 @@ function Refusal() {
 function SetUpFirst() {
   return (
     <EmptyState
-      title="Set up two-step sign-in first."
-      text="This shop asks its staff for a code besides the password. You set it up in your profile."
-      action={<ButtonLink href="/profile">Go to profile</ButtonLink>}
+      title={i18n.t('Set up two-step sign-in first.')}
+      text={i18n.t(
+        'This shop asks its staff for a code besides the password. You set it up in your profile.',
+      )}
+      action={<ButtonLink href="/profile">{i18n.t('Go to profile')}</ButtonLink>}
     />
   );
 }

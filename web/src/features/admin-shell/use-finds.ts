@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useListCustomers } from '../../api/generated/customer-handling/customer-handling';
 import { useListOrders } from '../../api/generated/order-handling/order-handling';
 import { useFilterProducts } from '../../api/generated/products/products';
+import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
 import { fullName } from '../../lib/text';
 import { LIMITS, TIMINGS } from '../../lib/timings';
@@ -31,19 +32,19 @@ export function useFinds() {
   const found = [
     ...orders.map(({ _id: id, name }) => ({
       id,
-      section: 'order',
+      what: i18n.t('order'),
       label: [orderTitle(id), name].filter(Boolean).join(', '),
       href: adminHref('order', { detail: id }),
     })),
     ...customers.map((customer) => ({
       id: customer._id,
-      section: 'customer',
+      what: i18n.t('customer'),
       label: fullName(customer),
       href: adminHref('customer', { detail: customer._id }),
     })),
     ...products.map(({ _id: id, name }) => ({
       id,
-      section: 'product',
+      what: i18n.t('product'),
       label: name,
       href: adminHref('product', { search: name }),
     })),

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useListBrandTypes, useListSliderProducts } from '../../api/generated/products/products';
 import type { SliderProductDto } from '../../api/generated/model';
-import type { Brand } from '../../lib/choices';
-import { titleCase } from '../../lib/text';
+import { type Brand, typeName } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { cataloguePath, useOverlay } from '../../state/url';
 import { useStaggered } from '../../state/use-staggered';
 import { sections } from '../../theme/recipes/sections.recipe';
@@ -31,7 +31,7 @@ export function BrandSections({ brand }: { brand: Brand }) {
     return (
       <div className={styles.notice}>
         <ErrorNotice
-          title={`${brand.label} could not be loaded.`}
+          title={i18n.t('{brand} could not be loaded.', { brand: brand.label })}
           advice={failed.error?.message}
           onRetry={() => [types, products].forEach((answer) => answer.isError && void answer.refetch())}
         />
@@ -42,8 +42,8 @@ export function BrandSections({ brand }: { brand: Brand }) {
     return (
       <div className={styles.notice}>
         <EmptyState
-          title={`Nothing from ${brand.label} at the moment.`}
-          text="New pairs arrive every week."
+          title={i18n.t('Nothing from {brand} at the moment.', { brand: brand.label })}
+          text={i18n.t('New pairs arrive every week.')}
         />
       </div>
     );
@@ -54,7 +54,7 @@ export function BrandSections({ brand }: { brand: Brand }) {
       key={type}
       type={type}
       allHref={cataloguePath({ brand: [brand.value], type: known ? [type] : [] })}
-      title={known ? titleCase(type) : brand.label}
+      title={known ? typeName(type) : brand.label}
       products={known && products.data}
       atOnce={atOnce}
     />

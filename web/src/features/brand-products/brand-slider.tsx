@@ -1,5 +1,6 @@
 import { useListSliderProducts } from '../../api/generated/products/products';
 import type { Brand } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { cataloguePath, useOverlay } from '../../state/url';
 import { useStaggered } from '../../state/use-staggered';
 import { sections } from '../../theme/recipes/sections.recipe';
@@ -18,7 +19,7 @@ export function BrandSlider({ brand }: { brand: Brand }) {
     return (
       <div className={styles.notice}>
         <ErrorNotice
-          title={`${brand.label} could not be loaded.`}
+          title={i18n.t('{brand} could not be loaded.', { brand: brand.label })}
           advice={products.error.message}
           onRetry={() => void products.refetch()}
         />

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { OrderDto, OrderItemDto } from '../../api/generated/model';
+import { i18n } from '../../lib/i18n';
 import { TIMINGS } from '../../lib/timings';
 import { useCart } from '../../state/cart';
 import { useNewShoes } from '../../state/new-shoes';
@@ -39,17 +40,22 @@ export function CartDrawer(frame: CartDrawerProps) {
       subtotal={cart.total}
       action={
         <Button size="lg" wide onClick={() => void navigate('/checkout', { replace: true })}>
-          Checkout
+          {i18n.t('Checkout')}
         </Button>
       }
     />
   );
   return (
-    <Drawer side="end" title="Cart" footer={footer || undefined} {...frame}>
+    <Drawer side="end" title={i18n.t('Cart')} footer={footer || undefined} {...frame}>
       {isWaiting && <Waiting />}
       {!isWaiting && user === null && <ForVisitors />}
       {!isWaiting && user !== null && error && (
-        <ErrorNotice centred title="Your cart could not be loaded." advice={error.message} onRetry={retry} />
+        <ErrorNotice
+          centred
+          title={i18n.t('Your cart could not be loaded.')}
+          advice={error.message}
+          onRetry={retry}
+        />
       )}
       {!isWaiting && user !== null && !error && !isFull && <Empty />}
       {removal.text && <UndoNotice look="inPlace" text={removal.text} onUndo={() => void removal.undo()} />}
@@ -90,7 +96,7 @@ function Lines({ cart, list, onRemove }: LinesProps) {
 function Waiting() {
   return (
     <div className={useStyles(middle, { room: 'drawer' }).root}>
-      <Spinner size="lg" label="Loading the cart" />
+      <Spinner size="lg" label={i18n.t('Loading the cart')} />
     </div>
   );
 }
@@ -99,8 +105,8 @@ function ForVisitors() {
   return (
     <EmptyState
       centred
-      title="Sign In for Shopping."
-      action={<ButtonLink href="/sign-in">Sign In</ButtonLink>}
+      title={i18n.t('Sign In for Shopping.')}
+      action={<ButtonLink href="/sign-in">{i18n.t('Sign In')}</ButtonLink>}
     />
   );
 }
@@ -109,7 +115,11 @@ function Empty() {
   const styles = useStyles(emptyCart);
   return (
     <div className={styles.root}>
-      <EmptyState centred title="Your cart is empty" action={<Button disabled>Checkout</Button>} />
+      <EmptyState
+        centred
+        title={i18n.t('Your cart is empty')}
+        action={<Button disabled>{i18n.t('Checkout')}</Button>}
+      />
       <div className={styles.row}>
         <ShoeRow {...useNewShoes()} />
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/api-error';
 import type { OrderDto, OrderItemDto } from '../../api/generated/model';
+import { i18n } from '../../lib/i18n';
 import { useCartCache } from '../../state/cart';
 import { usePutInCart } from '../../state/put-in-cart';
 import { useSession } from '../../state/session';
@@ -28,6 +29,7 @@ export function useRemoval(cart: OrderDto | null) {
 
   // A change that failed is taken back.
   const isGone = removed !== null && !cart?.items.some((line) => isSameLine(line, removed));
+  const { name = '', size = '' } = removed ?? {};
   return {
     note: (line: OrderItemDto) => {
       setFailure('');
@@ -35,6 +37,6 @@ export function useRemoval(cart: OrderDto | null) {
     },
     undo,
     /** What was taken out, or why it could not be put back; '' for nothing. */
-    text: isGone ? failure || `${removed.name}, ${removed.size}: taken out.` : '',
+    text: isGone ? failure || i18n.t('{name}, {size}: taken out.', { name, size }) : '',
   };
 }

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { CatalogueSort } from '../../lib/choices';
+import { type CatalogueSort, sortName } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { LIMITS } from '../../lib/timings';
-import { titleCase, truncate } from '../../lib/text';
+import { truncate } from '../../lib/text';
 import { useAskedFor } from '../../state/asked-for';
 import { useOverlay } from '../../state/url';
 import { ErrorNotice, PageTitle, Pager } from '../../ui';
@@ -56,15 +57,15 @@ export function Catalogue() {
       <div className={styles.bar}>
         <FilterBar
           count={countFilters(query)}
-          sort={titleCase(query.sort || 'newest')}
+          sort={sortName(query.sort || 'newest')}
           mySize={own.toggle}
           onOpen={sheet.open}
         />
         {sheet.hasFailed && (
           <div className={styles.failure}>
             <ErrorNotice
-              title="The filters could not be opened."
-              advice="Check your connection and try again."
+              title={i18n.t('The filters could not be opened.')}
+              advice={i18n.t('Check your connection and try again.')}
               onRetry={sheet.open}
             />
           </div>
@@ -77,9 +78,9 @@ export function Catalogue() {
       </div>
       <div className={styles.columns}>
         {isWide && (
-          <aside className={styles.aside} aria-label="Filter">
+          <aside className={styles.aside} aria-label={i18n.t('Filter')}>
             <a href={`#${LIST}`} className={styles.skipLink} onClick={skipToList}>
-              Skip the filters
+              {i18n.t('Skip the filters')}
             </a>
             {panel}
           </aside>
@@ -103,15 +104,15 @@ function Heading({ search, total }: { search: string; total: number | undefined 
   const styles = useStyles(recipe);
   if (!search) {
     return (
-      <PageTitle subtitle="Choose for you" count={total}>
-        All products.
+      <PageTitle subtitle={i18n.t('Choose for you')} count={total}>
+        {i18n.t('All products.')}
       </PageTitle>
     );
   }
   // The line is rendered before the count is known, so that the layout does not shift.
   return (
     <PageTitle size="md" subtitle={total === undefined ? '\u00a0' : countOf(total)}>
-      <span className={styles.searchedFor}>Search results for. </span>
+      <span className={styles.searchedFor}>{i18n.t('Search results for.')} </span>
       {truncate(search, LIMITS.headingLength)}
     </PageTitle>
   );
@@ -131,7 +132,7 @@ function Results({ catalogue, mySize }: ResultsProps) {
     return (
       <div className={styles.notice}>
         <ErrorNotice
-          title="The products could not be loaded."
+          title={i18n.t('The products could not be loaded.')}
           advice={list.error.message}
           onRetry={() => void list.refetch()}
         />
@@ -143,7 +144,7 @@ function Results({ catalogue, mySize }: ResultsProps) {
   }
   return (
     <div aria-busy={list.isPlaceholderData || undefined}>
-      <VisuallyHidden as="h2">Products</VisuallyHidden>
+      <VisuallyHidden as="h2">{i18n.t('Products')}</VisuallyHidden>
       <VisuallyHidden role="status">{total === undefined ? '' : countOf(total)}</VisuallyHidden>
       <div className={styles.grid} data-stale={list.isPlaceholderData || undefined}>
         <ProductGrid
@@ -163,8 +164,8 @@ function Results({ catalogue, mySize }: ResultsProps) {
   );
 }
 
-function countOf(total: number): string {
-  return total === 1 ? '1 product' : `${total} products`;
+function countOf(count: number): string {
+  return i18n.t('{count, plural, one {# product} other {# products}}', { count });
 }
 
 function sortOf(selected: readonly string[]) {

@@ -1,5 +1,6 @@
 import type { ProductFacetsDto } from '../../api/generated/model';
 import { CATALOGUE_SORTS, OPTION_FILTERS, OPTION_FILTER_NAMES } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { sortSizes } from '../../lib/sizes';
 import { capitalise } from '../../lib/text';
 import type { CatalogueQuery } from '../../state/url';
@@ -18,11 +19,11 @@ export function filterGroups(query: CatalogueQuery, facets: ProductFacetsDto | u
   });
   return [
     brand!,
-    group('color', 'Color', query.color, facets?.colors ?? [], capitalise),
+    group('color', i18n.t('Color'), query.color, facets?.colors ?? [], capitalise),
     ...others,
     {
       key: 'sort',
-      title: 'Sort',
+      title: i18n.t('Sort'),
       choice: 'one',
       options: CATALOGUE_SORTS,
       selected: [query.sort || 'newest'],
@@ -49,7 +50,7 @@ export function sizeGroup(
   const counts = new Map(facets?.sizes.map(({ value, count }) => [value, count]));
   const offered = sortSizes(mine === null ? query.size : [mine, ...query.size]);
   const options = offered.map((value) => ({ value, count: counts.get(value) ?? (facets && 0) }));
-  return group('size', 'Size', query.size, options, (value) => `In stock in ${value}`);
+  return group('size', i18n.t('Size'), query.size, options, (size) => i18n.t('In stock in {size}', { size }));
 }
 
 /** The sizes from which shoppers choose their own, in ascending order. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { i18n } from '../../lib/i18n';
 import { Button, Drawer, useStyles } from '../../ui';
 import { filterSheet } from './filter-sheet.recipe';
 
@@ -16,11 +17,11 @@ export function FilterSheet({ open, total, onClose, children }: FilterSheetProps
     <Drawer
       side="full"
       open={open}
-      title="Filter"
+      title={i18n.t('Filter')}
       onClose={onClose}
       footer={
         <Button size="lg" wide onClick={onClose}>
-          {total === undefined ? 'Show' : `Show ${total}`}
+          {total === undefined ? i18n.t('Show') : i18n.t('Show {total}', { total })}
         </Button>
       }
     >

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { NearSearchDto } from '../../api/generated/model';
 import { BRANDS } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { LIMITS } from '../../lib/timings';
 import { truncate } from '../../lib/text';
 import { useNewShoes } from '../../state/new-shoes';
@@ -22,18 +23,20 @@ export function NothingFound({ search, near, onShowAll }: NothingFoundProps) {
   const styles = useStyles(recipe);
   const [params] = useSearchParams();
   const text = search
-    ? `We have no shoes for “${truncate(search, LIMITS.headingLength)}”. The chat in the corner can help.`
-    : 'Take a filter away, or search for something else.';
+    ? i18n.t('We have no shoes for “{search}”. The chat in the corner can help.', {
+        search: truncate(search, LIMITS.headingLength),
+      })
+    : i18n.t('Take a filter away, or search for something else.');
   return (
     <div className={styles.notice}>
       <EmptyState
-        title="Nothing matches."
+        title={i18n.t('Nothing matches.')}
         text={text}
-        action={<Button onClick={onShowAll}>Show all products</Button>}
+        action={<Button onClick={onShowAll}>{i18n.t('Show all products')}</Button>}
       />
       {near && (
         <p className={styles.ways}>
-          <span>Near it:</span>
+          <span>{i18n.t('Near it:')}</span>
           <TextLink href={hrefOf(params, { search: near.search })}>
             {near.search} ({near.total})
           </TextLink>
@@ -41,7 +44,7 @@ export function NothingFound({ search, near, onShowAll }: NothingFoundProps) {
       )}
       {search && (
         <p className={styles.ways}>
-          <span>Brands:</span>
+          <span>{i18n.t('Brands:')}</span>
           {BRANDS.map(({ label, path }) => (
             <TextLink key={path} href={`/${path}`}>
               {label}

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { i18n } from '../../lib/i18n';
 import { changeCatalogue, toggled, toSearch, turnPage } from '../../state/url';
 import { TextLink, useIsHydrating } from '../../ui';
 import type { FilterGroup } from '../../widgets/filter-panel/filter-panel';
@@ -19,23 +20,25 @@ export function PlainLinks({ groups, page, pages }: PlainLinksProps) {
     changeCatalogue(params, { [key]: choice === 'one' ? value : toggled(selected, value) });
   return (
     <noscript>
-      <nav aria-label="Filters and pages">
+      <nav aria-label={i18n.t('Filters and pages')}>
         {groups.map((group) => (
           <p key={group.key}>
             {group.title}:{' '}
             {group.options.map(({ value, label }) => (
               <span key={value}>
                 <TextLink href={hrefOf(chosen(group, value))}>
-                  {group.selected.includes(value) ? `${label} (chosen)` : label}
+                  {group.selected.includes(value) ? i18n.t('{label} (chosen)', { label }) : label}
                 </TextLink>{' '}
               </span>
             ))}
           </p>
         ))}
         {page > 1 && (
-          <TextLink href={hrefOf(turnPage(params, Math.min(page - 1, pages)))}>Previous page</TextLink>
+          <TextLink href={hrefOf(turnPage(params, Math.min(page - 1, pages)))}>
+            {i18n.t('Previous page')}
+          </TextLink>
         )}{' '}
-        {page < pages && <TextLink href={hrefOf(turnPage(params, page + 1))}>Next page</TextLink>}
+        {page < pages && <TextLink href={hrefOf(turnPage(params, page + 1))}>{i18n.t('Next page')}</TextLink>}
       </nav>
     </noscript>
   );

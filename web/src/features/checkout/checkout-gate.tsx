@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { i18n } from '../../lib/i18n';
 import { TIMINGS } from '../../lib/timings';
 import { useCart } from '../../state/cart';
 import { useCurrentCustomer } from '../../state/customer';
@@ -8,8 +9,6 @@ import { ButtonLink, EmptyState, ErrorNotice, Spinner, useStyles } from '../../u
 import { Checkout } from './checkout';
 import { checkout } from './checkout.recipe';
 import { usePlaceOrder } from './use-place-order';
-
-const ALL_PRODUCTS = <ButtonLink href="/product">See all products</ButtonLink>;
 
 /** Loads what an order's confirmation needs: a short spinner, the cart and its owner. */
 export function CheckoutGate() {
@@ -25,7 +24,7 @@ export function CheckoutGate() {
   if (!placing.order && (!isReady || isLoading)) {
     return (
       <div className={waiting.root}>
-        <Spinner size="lg" label="Loading your order" />
+        <Spinner size="lg" label={i18n.t('Loading your order')} />
       </div>
     );
   }
@@ -36,18 +35,26 @@ export function CheckoutGate() {
     <div className={styles.empty}>
       {placing.error && <NotPlaced reason={placing.error} />}
       {error ? (
-        <ErrorNotice title="Your order could not be loaded." advice={error.message} onRetry={retry} />
+        <ErrorNotice
+          title={i18n.t('Your order could not be loaded.')}
+          advice={error.message}
+          onRetry={retry}
+        />
       ) : (
         !placing.error && (
           <EmptyState
-            title="Your cart is empty"
-            text="Put a pair in it, and come back."
-            action={ALL_PRODUCTS}
+            title={i18n.t('Your cart is empty')}
+            text={i18n.t('Put a pair in it, and come back.')}
+            action={<AllProducts />}
           />
         )
       )}
     </div>
   );
+}
+
+function AllProducts() {
+  return <ButtonLink href="/product">{i18n.t('See all products')}</ButtonLink>;
 }
 
 /** Replaces a checkout that was refused and has no lines left; it takes over the focus. */
@@ -56,7 +63,7 @@ function NotPlaced({ reason }: { reason: string }) {
   useEffect(() => notice.current?.focus(), []);
   return (
     <div ref={notice} className={useStyles(checkout).notPlaced} tabIndex={-1}>
-      <ErrorNotice title="Your order was not placed." advice={reason} action={ALL_PRODUCTS} />
+      <ErrorNotice title={i18n.t('Your order was not placed.')} advice={reason} action={<AllProducts />} />
     </div>
   );
 }

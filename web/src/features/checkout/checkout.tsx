@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CustomerDto, OrderDto } from '../../api/generated/model';
 import { canCheckOut } from '../../lib/checkout-rules';
 import type { PaymentMethod as Method } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
 import { useTransfer } from '../../state/transfer';
 import { Button, PageTitle, StatusButton, useStyles, VisuallyHidden } from '../../ui';
@@ -39,7 +40,7 @@ export function Checkout({ order, customer, placing }: CheckoutProps) {
       <PageTitle>{orderTitle(order._id)}</PageTitle>
       <div className={styles.columns}>
         <div className={styles.lines}>
-          <VisuallyHidden as="h2">Your items</VisuallyHidden>
+          <VisuallyHidden as="h2">{i18n.t('Your items')}</VisuallyHidden>
           <OrderLines lines={order.items} />
           <CartSummary look="page" subtotal={order.total} />
         </div>
@@ -47,7 +48,7 @@ export function Checkout({ order, customer, placing }: CheckoutProps) {
           <CustomerInformation {...receiver.block} />
           <Payment order={order} value={payment} onChange={setPayment} onTouch={clearError} />
           <Button variant="inert" wide aria-disabled>
-            0% interest installment payment
+            {i18n.t('0% interest installment payment')}
           </Button>
         </div>
       </div>
@@ -59,12 +60,12 @@ export function Checkout({ order, customer, placing }: CheckoutProps) {
             size="lg"
             wide
             status={status}
-            loadingText="Placing your order"
-            successText="Your order is placed"
+            loadingText={i18n.t('Placing your order')}
+            successText={i18n.t('Your order is placed')}
             disabled={status === 'idle' && !isReady}
             onClick={() => void onCheckout()}
           >
-            Checkout
+            {i18n.t({ id: 'checkout.place', message: 'Checkout' })}
           </StatusButton>
         }
       />

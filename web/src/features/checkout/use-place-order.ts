@@ -10,6 +10,7 @@ import {
   useUpdateOrder,
 } from '../../api/generated/orders/orders';
 import type { PaymentMethod } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { TIMINGS } from '../../lib/timings';
 import { useCartCache } from '../../state/cart';
 import { invalidateStock } from '../../state/customer';
@@ -76,8 +77,9 @@ export function usePlaceOrder() {
  * C6).
  */
 class OutcomeUnknown extends Error {
-  override readonly message =
-    'The shop did not answer, so your order may have been placed. Press Checkout again to find out: it is never placed twice.';
+  override readonly message = i18n.t(
+    'The shop did not answer, so your order may have been placed. Press Checkout again to find out: it is never placed twice.',
+  );
 }
 
 /**

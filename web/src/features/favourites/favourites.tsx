@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import type { ProductDto } from '../../api/generated/model';
+import { i18n } from '../../lib/i18n';
 import { sizesLeft } from '../../lib/sizes';
 import { useFavourite, useFavouriteIds } from '../../state/favourites';
 import { useMySize } from '../../state/my-size';
@@ -13,9 +14,6 @@ import { ProductGrid } from '../../widgets/product-grid/product-grid';
 import { ShoeRow } from '../../widgets/shoe-row/shoe-row';
 import { favourites } from './favourites.recipe';
 
-/** Who is signed in may expect them on other devices (rule V9). */
-const FOR_CUSTOMERS = 'Your favourites are kept in this browser, not in your account.';
-
 /** This browser's favourites as cards, with the sizes that are left (rule V9). */
 export function Favourites() {
   const styles = useStyles(favourites);
@@ -27,11 +25,15 @@ export function Favourites() {
   const hrefOfProduct = ({ slug }: ProductDto) => hrefOf({ active: 'productDetail', product: slug });
   return (
     <div className={styles.root}>
-      <PageTitle count={ids.length || undefined} subtitle={user ? FOR_CUSTOMERS : 'Kept in this browser'}>
-        Favourites.
+      <PageTitle count={ids.length || undefined} subtitle={subtitleFor(user !== null)}>
+        {i18n.t('Favourites.')}
       </PageTitle>
       {error && (
-        <ErrorNotice title="Not every favourite could be loaded." advice={error.message} onRetry={retry} />
+        <ErrorNotice
+          title={i18n.t('Not every favourite could be loaded.')}
+          advice={error.message}
+          onRetry={retry}
+        />
       )}
       {products?.length === 0 ? (
         !error && <NoFavourites />
@@ -50,6 +52,13 @@ export function Favourites() {
   );
 }
 
+/** Who is signed in may expect them on other devices (rule V9). */
+function subtitleFor(signedIn: boolean): string {
+  return signedIn
+    ? i18n.t('Your favourites are kept in this browser, not in your account.')
+    : i18n.t('Kept in this browser');
+}
+
 /** These ids, and those that were among them since the page opened: a heart pressed by mistake can be pressed again. */
 function useEverShown(ids: readonly string[]): readonly string[] {
   const [shown, setShown] = useState(ids);
@@ -65,13 +74,15 @@ function Below({ product, href }: { product: ProductDto; href: string }) {
   const left = sizesLeft(product.colors);
   return (
     <>
-      <p className={styles.sizes}>{left.length > 0 ? `Left: ${left.join(', ')}` : 'No size is left'}</p>
+      <p className={styles.sizes}>
+        {left.length > 0 ? i18n.t('Left: {sizes}', { sizes: left.join(', ') }) : i18n.t('No size is left')}
+      </p>
       <div className={styles.buttons}>
         <ButtonLink href={href} size="tool" variant={left.length > 0 ? 'ink' : 'outline'}>
-          {left.length > 0 ? 'Add to cart' : 'See shoes near it'}
+          {left.length > 0 ? i18n.t('Add to cart') : i18n.t('See shoes near it')}
         </ButtonLink>
         <IconButton
-          label={`Favourite: ${product.name}`}
+          label={i18n.t('Favourite: {name}', { name: product.name })}
           icon={Heart}
           variant="outline"
           pressed={isFavourite}
@@ -87,9 +98,9 @@ function NoFavourites() {
   return (
     <div className={useStyles(favourites).empty}>
       <EmptyState
-        title="No favourites yet."
-        text="Press the heart of a shoe, and it waits for you here."
-        action={<ButtonLink href="/product">See all products</ButtonLink>}
+        title={i18n.t('No favourites yet.')}
+        text={i18n.t('Press the heart of a shoe, and it waits for you here.')}
+        action={<ButtonLink href="/product">{i18n.t('See all products')}</ButtonLink>}
       />
       <ShoeRow {...row} />
     </div>

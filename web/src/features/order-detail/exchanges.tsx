@@ -7,6 +7,7 @@ import {
 } from '../../api/generated/exchanges/exchanges';
 import type { ExchangeDto, OrderDto, OrderExchangesDto, OrderLineKeyDto } from '../../api/generated/model';
 import { useGetProduct } from '../../api/generated/products/products';
+import { i18n } from '../../lib/i18n';
 import { capitalise } from '../../lib/text';
 import { useExchangeCache } from '../../state/exchanges';
 import { useActionStatus } from '../../state/use-action-status';
@@ -15,12 +16,12 @@ import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
 import { ExchangeForm } from '../../widgets/exchange-form/exchange-form';
 import { ExchangeList } from '../../widgets/exchange-list/exchange-list';
 
-const WITHDRAWAL = {
-  question: 'Do you want to withdraw this exchange?',
-  keep: 'Keep exchange',
-  act: 'Withdraw',
-  acting: 'Withdrawing',
-};
+const withdrawal = () => ({
+  question: i18n.t('Do you want to withdraw this exchange?'),
+  keep: i18n.t('Keep exchange'),
+  act: i18n.t('Withdraw'),
+  acting: i18n.t('Withdrawing'),
+});
 
 /** The exchanges of a completed order, and what else of it can be exchanged; undefined until they are known. */
 export function useOrderExchanges({ _id, status }: OrderDto): OrderExchangesDto | undefined {
@@ -41,13 +42,18 @@ export function Exchanges({ exchanges }: { exchanges: readonly ExchangeDto[] }) 
   };
   return (
     <>
-      <ExchangeList title="Exchange of size" exchanges={exchanges} onWithdraw={ask} />
+      <ExchangeList title={i18n.t('Exchange of size')} exchanges={exchanges} onWithdraw={ask} />
       {asked && (
         <ConfirmDialog
           open={isAsked}
           onClose={() => setIsAsked(false)}
-          words={WITHDRAWAL}
-          what={`${asked.name}, ${capitalise(asked.color)}: size ${asked.size} → ${asked.newSize}`}
+          words={withdrawal()}
+          what={i18n.t('{name}, {color}: size {size} → {newSize}', {
+            name: asked.name,
+            color: capitalise(asked.color),
+            size: asked.size,
+            newSize: asked.newSize,
+          })}
           onDelete={() => withdraw(asked._id)}
           onExitComplete={() => setAsked(null)}
         />
@@ -64,10 +70,10 @@ export function ExchangeButton({ orderId, lines }: Pick<AskingProps, 'orderId' |
     <>
       {lines.length > 0 && (
         <Button ref={button} variant="outline" size="tool" onClick={() => setIsAsked(true)}>
-          Exchange size
+          {i18n.t('Exchange size')}
         </Button>
       )}
-      <Modal size="sm" title="Exchange size" open={isAsked} onClose={() => setIsAsked(false)}>
+      <Modal size="sm" title={i18n.t('Exchange size')} open={isAsked} onClose={() => setIsAsked(false)}>
         {lines.length > 0 && <Asking orderId={orderId} lines={lines} onDone={() => setIsAsked(false)} />}
       </Modal>
     </>

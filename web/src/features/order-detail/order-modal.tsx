@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isStatus } from '../../api/api-error';
 import { useGetOrder } from '../../api/generated/orders/orders';
 import type { OrderDto, OrderExchangesDto } from '../../api/generated/model';
+import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
 import { isToBeTransferred } from '../../lib/order-payment';
 import { useCurrentCustomer } from '../../state/customer';
@@ -63,12 +64,12 @@ function Detail({ order, customerId }: { order: OrderDto; customerId: string | u
   );
 }
 
-const CANCELLATION = {
-  question: 'Do you want to cancel this order?',
-  keep: 'Keep order',
-  act: 'Cancel order',
-  acting: 'Canceling',
-};
+const cancellation = () => ({
+  question: i18n.t('Do you want to cancel this order?'),
+  keep: i18n.t('Keep order'),
+  act: i18n.t('Cancel order'),
+  acting: i18n.t('Canceling'),
+});
 
 interface ActionsProps {
   order: PlacedOrder;
@@ -90,14 +91,14 @@ function Actions({ order, customerId, exchanges }: ActionsProps) {
         missing={result.missing}
         onAgain={() => void again()}
         onCancel={order.status === 'pending' ? () => setIsAsked(true) : undefined}
-        note={exchanges?.until === null ? 'The 30 days for changing the size are over.' : ''}
+        note={exchanges?.until === null ? i18n.t('The 30 days for changing the size are over.') : ''}
         more={exchanges && <ExchangeButton orderId={order._id} lines={exchanges.lines} />}
         cartHref={hrefOf({ active: 'cart' })}
       />
       <ConfirmDialog
         open={isAsked}
         onClose={() => setIsAsked(false)}
-        words={CANCELLATION}
+        words={cancellation()}
         what={orderTitle(order._id)}
         onDelete={cancel}
       />
@@ -110,12 +111,14 @@ function Waiting(props: { error: Error | null; isVisitor: boolean; onRetry: () =
   if (isVisitor) {
     return (
       <EmptyState
-        title="Sign in to see this order."
-        action={<ButtonLink href="/sign-in">Sign In</ButtonLink>}
+        title={i18n.t('Sign in to see this order.')}
+        action={<ButtonLink href="/sign-in">{i18n.t('Sign In')}</ButtonLink>}
       />
     );
   }
-  if (!error) return <Spinner size="lg" label="Loading the order" />;
-  if (isStatus(error, 404)) return <EmptyState title="There is no such order." />;
-  return <ErrorNotice title="The order could not be loaded." advice={error.message} onRetry={onRetry} />;
+  if (!error) return <Spinner size="lg" label={i18n.t('Loading the order')} />;
+  if (isStatus(error, 404)) return <EmptyState title={i18n.t('There is no such order.')} />;
+  return (
+    <ErrorNotice title={i18n.t('The order could not be loaded.')} advice={error.message} onRetry={onRetry} />
+  );
 }

@@ -1,4 +1,5 @@
 import { useChangePassword } from '../../api/generated/account-security/account-security';
+import { i18n } from '../../lib/i18n';
 import { formColumn } from '../../theme/recipes/form-column.recipe';
 import { FieldError, PasswordField, Shake, StatusButton, useStyles } from '../../ui';
 import { usePasswordForm } from './use-password-form';
@@ -20,7 +21,7 @@ export function ChangePasswordForm({ customerId, onDone }: ChangePasswordFormPro
   );
   return (
     <Shake active={form.status === 'failed'}>
-      <form onSubmit={(event) => void form.submit(event)} noValidate aria-label="Change password">
+      <form onSubmit={(event) => void form.submit(event)} noValidate aria-label={i18n.t('Change password')}>
         <div className={styles.fields}>
           <PasswordField {...form.bind('currentPassword')} autoFocus />
           <PasswordField {...form.bind('password')} />
@@ -30,10 +31,10 @@ export function ChangePasswordForm({ customerId, onDone }: ChangePasswordFormPro
             <StatusButton
               type="submit"
               status={form.status}
-              loadingText="Changing your password"
+              loadingText={i18n.t('Changing your password')}
               disabled={!form.isValid}
             >
-              Save password
+              {i18n.t('Save password')}
             </StatusButton>
           </div>
         </div>

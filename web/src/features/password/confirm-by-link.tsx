@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { sentenceOf } from '../../api/api-error';
+import { i18n } from '../../lib/i18n';
 import { useActionStatus } from '../../state/use-action-status';
 import { formColumn } from '../../theme/recipes/form-column.recipe';
 import { FieldError, PageTitle, StatusButton, useStyles } from '../../ui';
@@ -41,8 +42,8 @@ export function ConfirmByLink({ title, subtitle, ended, confirm, endingOf }: Con
       </PageTitle>
       <div className={styles.fields}>
         {action.failure && <FieldError>{action.failure}</FieldError>}
-        <StatusButton type="submit" size="lg" wide status={action.status} loadingText="Confirming">
-          Confirm
+        <StatusButton type="submit" size="lg" wide status={action.status} loadingText={i18n.t('Confirming')}>
+          {i18n.t('Confirm')}
         </StatusButton>
       </div>
     </form>

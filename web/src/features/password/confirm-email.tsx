@@ -1,5 +1,6 @@
 import { isStatus } from '../../api/api-error';
 import { useConfirmEmail } from '../../api/generated/customers/customers';
+import { i18n } from '../../lib/i18n';
 import { ConfirmByLink } from './confirm-by-link';
 
 /** The target of the link in the message to a new e-mail address. */
@@ -7,31 +8,33 @@ export function ConfirmEmail({ token }: { token: string }) {
   const { mutateAsync } = useConfirmEmail();
   return (
     <ConfirmByLink
-      title="Confirm your new email"
-      subtitle="From then on you sign in with this address, and our messages go to it."
-      ended={token === '' ? DEAD : null}
+      title={i18n.t('Confirm your new email')}
+      subtitle={i18n.t('From then on you sign in with this address, and our messages go to it.')}
+      ended={token === '' ? dead() : null}
       confirm={async () => {
         await mutateAsync({ data: { token } });
-        return DONE;
+        return done();
       }}
-      endingOf={(reason) => (isStatus(reason, 400) ? DEAD : isStatus(reason, 409) ? TAKEN : undefined)}
+      endingOf={(reason) => (isStatus(reason, 400) ? dead() : isStatus(reason, 409) ? taken() : undefined)}
     />
   );
 }
 
-const PROFILE = { href: '/profile', action: 'Profile' };
-const DONE = {
-  title: 'Your email is confirmed.',
-  text: 'From now on you sign in with it, and our messages go to it.',
-  ...PROFILE,
-};
-const DEAD = {
-  title: 'This link is not good any more.',
-  text: 'A link works once, within 24 hours, and only the newest one. For another, change your email again.',
-  ...PROFILE,
-};
-const TAKEN = {
-  title: 'This email has an account already.',
-  text: 'Choose another address in your profile.',
-  ...PROFILE,
-};
+const toProfile = () => ({ href: '/profile', action: i18n.t('Profile') });
+const done = () => ({
+  title: i18n.t('Your email is confirmed.'),
+  text: i18n.t('From now on you sign in with it, and our messages go to it.'),
+  ...toProfile(),
+});
+const dead = () => ({
+  title: i18n.t('This link is not good any more.'),
+  text: i18n.t(
+    'A link works once, within 24 hours, and only the newest one. For another, change your email again.',
+  ),
+  ...toProfile(),
+});
+const taken = () => ({
+  title: i18n.t('This email has an account already.'),
+  text: i18n.t('Choose another address in your profile.'),
+  ...toProfile(),
+});

@@ -1,5 +1,6 @@
 import { isStatus } from '../../api/api-error';
 import { useConfirmSizeWait } from '../../api/generated/back-in-stock/back-in-stock';
+import { i18n } from '../../lib/i18n';
 import { capitalise } from '../../lib/text';
 import { ConfirmByLink } from './confirm-by-link';
 
@@ -8,26 +9,31 @@ export function ConfirmWait({ token }: { token: string }) {
   const { mutateAsync } = useConfirmSizeWait();
   return (
     <ConfirmByLink
-      title="Wait for your size"
-      subtitle="Then one mail tells you when the size is back."
-      ended={token === '' ? DEAD : null}
+      title={i18n.t('Wait for your size')}
+      subtitle={i18n.t('Then one mail tells you when the size is back.')}
+      ended={token === '' ? dead() : null}
       confirm={async () => {
         const { name, slug, size, color } = await mutateAsync({ data: { token } });
         return {
-          title: `You wait for ${name}.`,
-          text: `${capitalise(color)}, size ${size}. One mail tells you when it is back. No pair is set aside.`,
+          title: i18n.t('You wait for {name}.', { name }),
+          text: i18n.t('{color}, size {size}. One mail tells you when it is back. No pair is set aside.', {
+            color: capitalise(color),
+            size,
+          }),
           href: `/product/${slug}`,
-          action: 'See the shoe',
+          action: i18n.t('See the shoe'),
         };
       }}
-      endingOf={(reason) => (isStatus(reason, 400) ? DEAD : undefined)}
+      endingOf={(reason) => (isStatus(reason, 400) ? dead() : undefined)}
     />
   );
 }
 
-const PRODUCTS = { href: '/product', action: 'See all products' };
-const DEAD = {
-  title: 'This link is not good any more.',
-  text: 'A link works once, within 24 hours, and only the newest one. For another, ask again at the shoe.',
-  ...PRODUCTS,
-};
+const dead = () => ({
+  title: i18n.t('This link is not good any more.'),
+  text: i18n.t(
+    'A link works once, within 24 hours, and only the newest one. For another, ask again at the shoe.',
+  ),
+  href: '/product',
+  action: i18n.t('See all products'),
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useForgotPassword } from '../../api/generated/account-security/account-security';
 import { isEmail } from '../../lib/email';
+import { i18n } from '../../lib/i18n';
 import { useCheckedForm } from '../../state/use-checked-form';
 import { formColumn } from '../../theme/recipes/form-column.recipe';
 import { FieldError, PageTitle, StatusButton, TextField, TextLink, useStyles } from '../../ui';
@@ -15,13 +16,15 @@ export function ForgotPasswordForm() {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <PageTitle
         size="md"
-        subtitle="Give us the e-mail address of your account, and we send you a link to choose another password."
+        subtitle={i18n.t(
+          'Give us the e-mail address of your account, and we send you a link to choose another password.',
+        )}
       >
-        Forgot password?
+        {i18n.t('Forgot password?')}
       </PageTitle>
       <div className={styles.fields}>
         <TextField
-          label="Email"
+          label={i18n.t('Email')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -35,18 +38,21 @@ export function ForgotPasswordForm() {
           size="lg"
           wide
           status={status}
-          loadingText="Sending the link"
+          loadingText={i18n.t('Sending the link')}
           disabled={isBlank && !isBusy}
         >
-          Send the link
+          {i18n.t('Send the link')}
         </StatusButton>
         <p className={useStyles(password).sent} role="status">
           {sentTo &&
-            `If ${sentTo} has an account here, a message is on its way to it. Its link works once, within 30 minutes.`}
+            i18n.t(
+              'If {email} has an account here, a message is on its way to it. Its link works once, within 30 minutes.',
+              { email: sentTo },
+            )}
         </p>
       </div>
       <div className={styles.links}>
-        <TextLink href="/sign-in">Back to Sign In</TextLink>
+        <TextLink href="/sign-in">{i18n.t('Back to Sign In')}</TextLink>
       </div>
     </form>
   );
@@ -58,7 +64,7 @@ function useForgottenPassword() {
   const form = useCheckedForm({
     defaultValues: { email: '' },
     mode: 'onSubmit',
-    check: (_field, { email }) => (isEmail(email) ? undefined : 'Enter valid Email.'),
+    check: (_field, { email }) => (isEmail(email) ? undefined : i18n.t('Enter valid Email.')),
   });
   const email = useWatch({ control: form.form.control, name: 'email' }).trim();
   return {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isStatus } from '../../api/api-error';
 import { useResetPassword } from '../../api/generated/account-security/account-security';
+import { i18n } from '../../lib/i18n';
 import { endSession } from '../../state/session';
 import { formColumn } from '../../theme/recipes/form-column.recipe';
 import { FieldError, PageTitle, PasswordField, Shake, StatusButton, useStyles } from '../../ui';
@@ -13,20 +14,20 @@ export function ResetPassword({ token }: { token: string }) {
   if (end === 'done') {
     return (
       <LinkResult
-        title="Your password is changed."
-        text="You are signed out everywhere. Sign in with your new password."
+        title={i18n.t('Your password is changed.')}
+        text={i18n.t('You are signed out everywhere. Sign in with your new password.')}
         href="/sign-in"
-        action="Sign In"
+        action={i18n.t('Sign In')}
       />
     );
   }
   if (end === 'dead') {
     return (
       <LinkResult
-        title="This link is not good any more."
-        text="A link works once, within 30 minutes, and only the newest one. Ask for another."
+        title={i18n.t('This link is not good any more.')}
+        text={i18n.t('A link works once, within 30 minutes, and only the newest one. Ask for another.')}
         href="/forgot-password"
-        action="Send a new link"
+        action={i18n.t('Send a new link')}
       />
     );
   }
@@ -56,7 +57,7 @@ function ResetForm({ token, onDone, onDead }: ResetFormProps) {
   return (
     <Shake active={form.status === 'failed'}>
       <form onSubmit={(event) => void form.submit(event)} noValidate>
-        <PageTitle size="md">New password</PageTitle>
+        <PageTitle size="md">{i18n.t('New password')}</PageTitle>
         <div className={styles.fields}>
           <PasswordField {...form.bind('password')} />
           <PasswordField {...form.bind('confirmPassword')} />
@@ -66,10 +67,10 @@ function ResetForm({ token, onDone, onDead }: ResetFormProps) {
             size="lg"
             wide
             status={form.status}
-            loadingText="Changing your password"
+            loadingText={i18n.t('Changing your password')}
             disabled={!form.isValid}
           >
-            Save password
+            {i18n.t('Save password')}
           </StatusButton>
         </div>
       </form>

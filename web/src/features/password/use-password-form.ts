@@ -1,5 +1,5 @@
 import { errorsOf } from '../../api/api-error';
-import { checkPasswordField, PASSWORD_LABELS } from '../../lib/password-rules';
+import { checkPasswordField, PASSWORD_WORDS } from '../../lib/password-rules';
 import type { PasswordField, PasswordValues } from '../../lib/password-rules';
 import { TIMINGS } from '../../lib/timings';
 import { useCheckedForm } from '../../state/use-checked-form';
@@ -24,7 +24,7 @@ export function usePasswordForm(
   return {
     ...form,
     bind: (field: PasswordField) => ({
-      label: PASSWORD_LABELS[field],
+      label: PASSWORD_WORDS[field]().label,
       maxLength: 128,
       autoComplete: field === 'currentPassword' ? 'current-password' : 'new-password',
       ...form.register(field),

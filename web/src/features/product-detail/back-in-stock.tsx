@@ -9,6 +9,7 @@ import {
 } from '../../api/generated/back-in-stock/back-in-stock';
 import type { ProductDto } from '../../api/generated/model';
 import { isEmail } from '../../lib/email';
+import { i18n } from '../../lib/i18n';
 import { useCurrentCustomer } from '../../state/customer';
 import { useSession } from '../../state/session';
 import { useActionStatus } from '../../state/use-action-status';
@@ -73,7 +74,9 @@ function CustomerForm({ productId, color, gone }: FormProps) {
       onSize={setChosen}
       waits={waits}
       onStop={(id) => void ending.run(() => end.mutateAsync({ id }).then(listAgain))}
-      note={`One mail to ${customer.data?.email ?? 'your address'} when it is back. No pair is set aside.`}
+      note={i18n.t('One mail to {email} when it is back. No pair is set aside.', {
+        email: customer.data?.email ?? i18n.t({ id: 'email.yours', message: 'your address' }),
+      })}
       status={asking.status}
       failure={asking.failure || ending.failure || (listed.error?.message ?? '')}
       onSubmit={onSubmit}
@@ -90,8 +93,8 @@ function VisitorForm({ productId, color, gone }: FormProps) {
     defaultValues: { email: '' },
     mode: 'onSubmit',
     check: (_field, { email }) => {
-      if (email.trim() === '') return 'Enter your Email';
-      return isEmail(email) ? undefined : 'Enter valid Email.';
+      if (email.trim() === '') return i18n.t('Enter your Email');
+      return isEmail(email) ? undefined : i18n.t('Enter valid Email.');
     },
   });
   const onSubmit = submit(async ({ email }) => {
@@ -110,7 +113,7 @@ function VisitorForm({ productId, color, gone }: FormProps) {
       }}
       contact={
         <TextField
-          label="Email"
+          label={i18n.t('Email')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -121,8 +124,10 @@ function VisitorForm({ productId, color, gone }: FormProps) {
       }
       note={
         sentTo
-          ? `Check your mail: follow the link to confirm ${sentTo}.`
-          : 'We send a link to confirm your address, then one mail when the size is back. No pair is set aside.'
+          ? i18n.t('Check your mail: follow the link to confirm {email}.', { email: sentTo })
+          : i18n.t(
+              'We send a link to confirm your address, then one mail when the size is back. No pair is set aside.',
+            )
       }
       status={status}
       failure={failure}

@@ -1,4 +1,5 @@
 import type { ProductDto } from '../../api/generated/model';
+import { i18n } from '../../lib/i18n';
 import { useNearShoes } from '../../state/near-shoes';
 import { useProductsById } from '../../state/products-by-id';
 import { useRecentlySeen } from '../../state/recently-seen';
@@ -9,7 +10,8 @@ import { ShoeRow } from '../../widgets/shoe-row/shoe-row';
 /** Instead of a sold-out shoe: those of its type that are left, in the shopper's size if they have told it. */
 export function NearShoes({ product, mySize }: { product: ProductDto; mySize: string | null }) {
   const products = useNearShoes(product, { type: product.type, ...(mySize && { size: mySize }) });
-  return <Row title={mySize ? `Near it in your size, ${mySize}` : 'Near it'} products={products} />;
+  const title = mySize ? i18n.t('Near it in your size, {size}', { size: mySize }) : i18n.t('Near it');
+  return <Row title={title} products={products} />;
 }
 
 /** Under a product: others of its brand, and those seen before. */
@@ -18,8 +20,8 @@ export function MoreShoes({ product }: { product: ProductDto }) {
   const { products: seen } = useProductsById(useRecentlySeen(product._id));
   return (
     <>
-      <Row title="Goes with" products={goesWith} />
-      {seen && <Row title="Recently seen" products={seen} />}
+      <Row title={i18n.t('Goes with')} products={goesWith} />
+      {seen && <Row title={i18n.t('Recently seen')} products={seen} />}
     </>
   );
 }

@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isStatus } from '../../api/api-error';
 import { useGetProduct } from '../../api/generated/products/products';
 import type { ProductDto } from '../../api/generated/model';
-import { BRANDS } from '../../lib/choices';
+import { BRANDS, typeName } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { isLeft, openingChoice } from '../../lib/product-stock';
 import { SHOP } from '../../lib/shop';
 import { playSound } from '../../lib/sound';
-import { titleCase } from '../../lib/text';
 import { TIMINGS } from '../../lib/timings';
 import { type AskedFor, useAskedFor } from '../../state/asked-for';
 import { useFavourite } from '../../state/favourites';
@@ -39,20 +39,20 @@ export function ProductModal({ slug, ...frame }: ProductModalProps) {
   const answer = useGetProduct(encodeURIComponent(slug), { query: { placeholderData: listed } });
   const product = answer.data;
   useStartOf(slug);
-  const title = product?.name ?? (isStatus(answer.error, 404) ? 'Page not found' : undefined);
+  const title = product?.name ?? (isStatus(answer.error, 404) ? i18n.t('Page not found') : undefined);
   return (
-    <Modal inPlace size="lg" title={product?.name ?? 'Product'} hideTitle {...frame}>
+    <Modal inPlace size="lg" title={product?.name ?? i18n.t('Product')} hideTitle {...frame}>
       {title && frame.open && <title>{`${title} – ${SHOP.name}`}</title>}
       {product && <Choice key={product._id} product={product} />}
       <noscript>
-        <TextLink href="/product">See all products</TextLink>
+        <TextLink href="/product">{i18n.t('See all products')}</TextLink>
       </noscript>
       {!product && (
         <div className={styles.root}>
           {answer.isError ? (
             <Failure error={answer.error} onRetry={() => void answer.refetch()} />
           ) : (
-            <Spinner size="lg" label="Loading the product" />
+            <Spinner size="lg" label={i18n.t('Loading the product')} />
           )}
         </div>
       )}
@@ -74,13 +74,19 @@ function useStartOf(slug: string): void {
 
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (!isStatus(error, 404)) {
-    return <ErrorNotice title="This shoe could not be loaded." advice={error.message} onRetry={onRetry} />;
+    return (
+      <ErrorNotice
+        title={i18n.t('This shoe could not be loaded.')}
+        advice={error.message}
+        onRetry={onRetry}
+      />
+    );
   }
   return (
     <EmptyState
-      title="This shoe is not here any more."
-      text="It may have left the shop, or the link is incomplete."
-      action={<ButtonLink href="/product">See all products</ButtonLink>}
+      title={i18n.t('This shoe is not here any more.')}
+      text={i18n.t('It may have left the shop, or the link is incomplete.')}
+      action={<ButtonLink href="/product">{i18n.t('See all products')}</ButtonLink>}
     />
   );
 }
@@ -89,9 +95,9 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
 function crumbsOf({ brand, type }: ProductDto) {
   const { label, path } = BRANDS.find(({ value }) => value === brand) ?? { label: brand, path: 'product' };
   return [
-    { text: 'All', href: '/product' },
+    { text: i18n.t('All'), href: '/product' },
     { text: label, href: `/${path}` },
-    { text: titleCase(type), href: cataloguePath({ brand: [brand], type: [type] }) },
+    { text: typeName(type), href: cataloguePath({ brand: [brand], type: [type] }) },
   ];
 }
 
@@ -176,7 +182,7 @@ function Choice({ product }: { product: ProductDto }) {
       notice={
         <UndoNotice
           look="inPlace"
-          text={hasComeBack && added ? `Size ${added.size} is in your cart.` : ''}
+          text={hasComeBack && added ? i18n.t('Size {size} is in your cart.', { size: added.size }) : ''}
           onUndo={() => void undo()}
         />
       }

@@ -1,4 +1,5 @@
 import type { CustomerDto, OrderDto } from '../../api/generated/model';
+import { i18n } from '../../lib/i18n';
 import { useOverlay } from '../../state/url';
 import { ButtonLink, EmptyState, ErrorNotice, Pager, SectionTitle, Spinner, useStyles } from '../../ui';
 import { OrderRow, type HistoryOrder } from '../../widgets/order-row/order-row';
@@ -13,24 +14,28 @@ export function OrderHistory({ customer, titleId }: { customer: CustomerDto; tit
   return (
     <>
       <SectionTitle size="xs" id={titleId}>
-        Order history
+        {i18n.t('Order history')}
       </SectionTitle>
       {isLoading && (
         <div className={styles.loading}>
-          <Spinner label="Loading your orders" />
+          <Spinner label={i18n.t('Loading your orders')} />
         </div>
       )}
       {error && (
         <div className={styles.notice}>
-          <ErrorNotice title="Your orders could not be loaded." advice={error.message} onRetry={retry} />
+          <ErrorNotice
+            title={i18n.t('Your orders could not be loaded.')}
+            advice={error.message}
+            onRetry={retry}
+          />
         </div>
       )}
       {!isLoading && !error && orders.length === 0 && (
         <div className={styles.notice}>
           <EmptyState
-            title="No orders yet."
-            text="What you buy is listed here."
-            action={<ButtonLink href="/product">See all products</ButtonLink>}
+            title={i18n.t('No orders yet.')}
+            text={i18n.t('What you buy is listed here.')}
+            action={<ButtonLink href="/product">{i18n.t('See all products')}</ButtonLink>}
           />
         </div>
       )}

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CustomerDto } from '../../api/generated/model';
-import { PROFILE_LABELS, type ProfileField } from '../../lib/profile-rules';
+import { i18n } from '../../lib/i18n';
+import { PROFILE_WORDS, type ProfileField } from '../../lib/profile-rules';
 import { formColumn } from '../../theme/recipes/form-column.recipe';
 import { FieldError, PasswordField, StatusButton, TextField, useFocusBack, useStyles } from '../../ui';
 import { AddressField } from '../../widgets/address-field/address-field';
@@ -13,7 +14,7 @@ export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDon
   const form = useProfileForm(customer, onDone);
   const address = useWatch({ control: form.form.control, name: 'address' });
   const button = useFocusBack<HTMLButtonElement>(form.asksPassword);
-  const bind = (field: ProfileField) => ({ label: PROFILE_LABELS[field], ...form.register(field) });
+  const bind = (field: ProfileField) => ({ label: PROFILE_WORDS[field]().label, ...form.register(field) });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !form.isBusy) form.closeQuestion();
   };
@@ -34,8 +35,8 @@ export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDon
         {/* A new e-mail address or phone takes the password (rule A10). Escape closes the question. */}
         {form.asksPassword && (
           <PasswordField
-            label="Current Password"
-            hint="Changing your email or phone number takes your current password."
+            label={i18n.t('Current Password')}
+            hint={i18n.t('Changing your email or phone number takes your current password.')}
             maxLength={128}
             autoFocus
             readOnly={form.isBusy}
@@ -51,7 +52,7 @@ export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDon
             status={form.status}
             disabled={!form.canUpdate && !form.isBusy}
           >
-            Update
+            {i18n.t('Update')}
           </StatusButton>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
 import { isStaff } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { useCurrentCustomer } from '../../state/customer';
 import { useCustomerCache } from '../../state/customer-cache';
 import { useLogOut } from '../../state/use-log-out';
@@ -40,12 +41,12 @@ export function Profile({ thanks, passwordForm, account }: ProfileProps) {
     <div className={styles.root}>
       {error ? (
         <ErrorNotice
-          title="Your profile could not be loaded."
+          title={i18n.t('Your profile could not be loaded.')}
           advice={error.message}
           onRetry={() => void customer.refetch()}
         />
       ) : (
-        <Spinner size="lg" label="Loading your profile" />
+        <Spinner size="lg" label={i18n.t('Loading your profile')} />
       )}
     </div>
   );
@@ -107,10 +108,10 @@ function PasswordChange({ button, isChanged, onStart }: PasswordChangeProps) {
   return (
     <>
       <Button ref={button} variant="outline" size="sm" onClick={onStart}>
-        Change password
+        {i18n.t('Change password')}
       </Button>
       <p className={useStyles(profile).changed} role="status">
-        {isChanged && 'Your password is changed. You are signed in here, and nowhere else any more.'}
+        {isChanged && i18n.t('Your password is changed. You are signed in here, and nowhere else any more.')}
       </p>
     </>
   );
@@ -129,17 +130,17 @@ function Actions({ customer, isEditing, toggle, onToggle }: ActionsProps) {
     <>
       {isStaff(customer.role) && (
         <ButtonLink href="/admin" size="sm">
-          Admin
+          {i18n.t({ id: 'admin.link', message: 'Admin' })}
         </ButtonLink>
       )}
       <ButtonLink href="/favourites" variant="outline" size="sm">
-        Favourites
+        {i18n.t('Favourites')}
       </ButtonLink>
       <Button ref={toggle} variant="outline" size="sm" onClick={onToggle}>
-        {isEditing ? 'Cancel' : 'Edit'}
+        {isEditing ? i18n.t('Cancel') : i18n.t('Edit')}
       </Button>
       <Button variant="outline" size="sm" onClick={() => void logOut()}>
-        Log Out
+        {i18n.t('Log Out')}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { i18n } from '../../lib/i18n';
 import { recentSearches, rememberSearch } from '../../state/recent-searches';
 import { searchPath, useCatalogueQuery, useOverlay } from '../../state/url';
 import { Drawer, ErrorNotice } from '../../ui';
@@ -31,14 +32,14 @@ export function SearchDrawer(frame: SearchDrawerProps) {
   };
 
   return (
-    <Drawer side="top" title="Search" hideTitle {...frame}>
+    <Drawer side="top" title={i18n.t('Search')} hideTitle {...frame}>
       <SearchPanel
         field={<SearchField value={text} onChange={setText} onSubmit={() => search(text)} />}
         recent={<RecentSearches searches={recentSearches()} onPick={search} />}
         suggestions={
           suggestions.error ? (
             <ErrorNotice
-              title="Suggestions could not be loaded."
+              title={i18n.t('Suggestions could not be loaded.')}
               advice={suggestions.error.message}
               onRetry={suggestions.retry}
             />

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
+import { i18n } from '../../lib/i18n';
 import { formColumn } from '../../theme/recipes/form-column.recipe';
 import {
   FieldError,
@@ -16,10 +17,10 @@ import {
 import { useSignIn } from './use-sign-in';
 
 /** Shown to a customer whose session the server ended. */
-const EXPIRED = 'Your sign-in has ended. Sign in again to go on.';
+const expired = () => i18n.t('Your sign-in has ended. Sign in again to go on.');
 
 /** Shown to a customer who has just signed up. */
-const WELCOME = 'Welcome! Your account is ready: sign in with your new password.';
+const welcome = () => i18n.t('Welcome! Your account is ready: sign in with your new password.');
 
 /** Sign-in in two steps (rule A20): the identity, then the password. */
 export function SignInForm() {
@@ -27,11 +28,11 @@ export function SignInForm() {
   const styles = useStyles(formColumn);
   // Without what was chosen: who comes here again has it in the cart already.
   if (signIn.isSignedInAlready) return <Navigate to={signIn.returning.to} replace />;
-  const subtitle = signIn.isNew ? WELCOME : signIn.hasExpired ? EXPIRED : undefined;
+  const subtitle = signIn.isNew ? welcome() : signIn.hasExpired ? expired() : undefined;
   const next = (
     <IconButton
       type="submit"
-      label="Continue"
+      label={i18n.t('Continue')}
       icon={ArrowRight}
       variant="solid"
       disabled={!signIn.hasIdentity}
@@ -41,11 +42,11 @@ export function SignInForm() {
     <Shake active={signIn.error !== ''}>
       <form onSubmit={(event) => void signIn.submit(event)} noValidate>
         <PageTitle size="md" subtitle={subtitle}>
-          Sign In
+          {i18n.t('Sign In')}
         </PageTitle>
         <div className={styles.fields}>
           <TextField
-            label="Email or Phone Number"
+            label={i18n.t('Email or Phone Number')}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -55,8 +56,8 @@ export function SignInForm() {
           {signIn.step !== 'identity' && <SecondStep signIn={signIn} />}
         </div>
         <div className={styles.links}>
-          <TextLink href="/forgot-password">Forgot password?</TextLink>
-          <TextLink href="/sign-up">Create Your Account</TextLink>
+          <TextLink href="/forgot-password">{i18n.t('Forgot password?')}</TextLink>
+          <TextLink href="/sign-up">{i18n.t('Create Your Account')}</TextLink>
         </div>
       </form>
     </Shake>
@@ -73,20 +74,20 @@ function SecondStep({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
   return (
     <>
       <PasswordField
-        label="Password"
+        label={i18n.t('Password')}
         autoFocus
         invalid={error !== '' && !asksForCode}
         {...signIn.bind('password')}
       />
       {asksForCode && (
         <TextField
-          label="Code"
+          label={i18n.t('Code')}
           autoFocus
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={40}
-          hint="The six digits your authenticator app shows now, or a recovery code."
+          hint={i18n.t('The six digits your authenticator app shows now, or a recovery code.')}
           invalid={error !== ''}
           {...signIn.bind('code')}
         />
@@ -97,11 +98,11 @@ function SecondStep({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
         size="lg"
         wide
         status={signIn.status}
-        loadingText="Signing in"
-        successText="Signed in"
+        loadingText={i18n.t('Signing in')}
+        successText={i18n.t('Signed in')}
         disabled={!signIn.canSubmit && !signIn.isBusy}
       >
-        Sign In
+        {i18n.t('Sign In')}
       </StatusButton>
     </>
   );

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, isCode } from '../../api/api-error';
 import { useLogin } from '../../api/generated/sign-in/sign-in';
+import { i18n } from '../../lib/i18n';
 import { playSound } from '../../lib/sound';
 import { TIMINGS, wait } from '../../lib/timings';
 import { readReturnState } from '../../state/return-path';
@@ -11,7 +12,7 @@ import { useActionStatus } from '../../state/use-action-status';
 import { useMounted } from '../../state/use-mounted';
 
 /** Shown when the server gave no message (rule A21). */
-const FALLBACK = 'Login failed';
+const fallback = () => i18n.t('Login failed');
 
 type Step = 'identity' | 'password' | 'code';
 
@@ -111,7 +112,8 @@ function readNewEmail(state: unknown): string {
 
 /** The server's message, else the shop's, with the known reason. */
 function sentenceOf(reason: unknown): string {
-  if (!(reason instanceof ApiError)) return FALLBACK;
+  if (!(reason instanceof ApiError)) return fallback();
   const { message } = (reason.body ?? {}) as { message?: unknown };
-  return typeof message === 'string' && message ? reason.message : `${FALLBACK}. ${reason.message}`;
+  if (typeof message === 'string' && message) return reason.message;
+  return i18n.t('Login failed. {reason}', { reason: reason.message });
 }

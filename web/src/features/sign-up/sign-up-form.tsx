@@ -1,7 +1,8 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { COUNTRIES } from '../../lib/countries';
-import { birthYears, SIGN_UP_LABELS, type SignUpField, type SignUpValues } from '../../lib/sign-up-rules';
+import { countryOptions } from '../../lib/countries';
+import { i18n } from '../../lib/i18n';
+import { birthYears, SIGN_UP_WORDS, type SignUpField, type SignUpValues } from '../../lib/sign-up-rules';
 import {
   FieldError,
   FieldGroup,
@@ -17,7 +18,6 @@ import { useSignUp } from './use-sign-up';
 
 type TextName = Exclude<SignUpField, 'dob'>;
 
-const COUNTRY_OPTIONS = COUNTRIES.map(({ code, label }) => ({ value: code, label }));
 const DAYS = numbers(31);
 const MONTHS = numbers(12);
 const YEARS = birthYears().map(toOption);
@@ -26,7 +26,8 @@ const YEARS = birthYears().map(toOption);
 export function SignUpForm() {
   const styles = useStyles(signUpForm);
   const form = useSignUp();
-  const bind = (field: TextName) => ({ label: SIGN_UP_LABELS[field], ...form.register(field) });
+  const countries = countryOptions().map(({ code, label }) => ({ value: code, label }));
+  const bind = (field: TextName) => ({ label: SIGN_UP_WORDS[field]().label, ...form.register(field) });
   return (
     <Shake active={form.status === 'failed'}>
       <form onSubmit={(event) => void form.submit(event)} noValidate>
@@ -35,7 +36,7 @@ export function SignUpForm() {
             <TextField {...bind('lastName')} autoComplete="family-name" maxLength={50} />
             <TextField {...bind('firstName')} autoComplete="given-name" maxLength={50} />
           </div>
-          <SelectField {...bind('country')} autoComplete="country" placeholder="" options={COUNTRY_OPTIONS} />
+          <SelectField {...bind('country')} autoComplete="country" placeholder="" options={countries} />
           <BirthDate form={form} />
           <TextField {...bind('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
           <TextField
@@ -55,11 +56,11 @@ export function SignUpForm() {
             size="lg"
             wide
             status={form.status}
-            loadingText="Creating your account"
-            successText="Your account is ready"
+            loadingText={i18n.t('Creating your account')}
+            successText={i18n.t('Your account is ready')}
             disabled={!form.isValid}
           >
-            Sign Up
+            {i18n.t('Sign Up')}
           </StatusButton>
         </div>
       </form>
@@ -85,10 +86,10 @@ function BirthDate({ form }: { form: ReturnType<typeof useSignUp> }) {
   };
   return (
     <div onBlur={onBlur}>
-      <FieldGroup legend="Date of birth" error={error}>
-        <SelectField {...bind('day', 'Day')} options={DAYS} />
-        <SelectField {...bind('month', 'Month')} options={MONTHS} />
-        <SelectField {...bind('year', 'Year')} options={YEARS} />
+      <FieldGroup legend={i18n.t('Date of birth')} error={error}>
+        <SelectField {...bind('day', i18n.t('Day'))} options={DAYS} />
+        <SelectField {...bind('month', i18n.t('Month'))} options={MONTHS} />
+        <SelectField {...bind('year', i18n.t('Year'))} options={YEARS} />
       </FieldGroup>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { i18n } from '../../lib/i18n';
 import { IconButton } from '../icon-button/icon-button';
 import { Spinner } from '../spinner/spinner';
 import { useStyles } from '../use-styles';
@@ -89,12 +90,12 @@ export function CycleEditor<Value extends string>(props: CycleEditorProps<Value>
             {saving ? (
               <Waiting />
             ) : (
-              <IconButton label="Save" icon={Check} onClick={() => finish(() => onSave(draft))} />
+              <IconButton label={i18n.t('Save')} icon={Check} onClick={() => finish(() => onSave(draft))} />
             )}
           </span>
           <span className={styles.discard}>
             <IconButton
-              label="Discard"
+              label={i18n.t('Discard')}
               icon={X}
               disabled={saving}
               onClick={() => finish(() => onDraft(null))}
@@ -114,7 +115,7 @@ export function CycleEditor<Value extends string>(props: CycleEditorProps<Value>
 function Waiting() {
   return (
     <span className={useStyles(cycleEditor).waiting}>
-      <Spinner label="Saving" />
+      <Spinner label={i18n.t('Saving')} />
     </span>
   );
 }

@@ -6,6 +6,7 @@ import {
   type Ref,
   useContext,
 } from 'react';
+import { i18n } from '../../lib/i18n';
 import { EmptyState, ErrorNotice } from '../notices/notices';
 import { Skeleton } from '../skeleton/skeleton';
 import { useStyles } from '../use-styles';
@@ -72,7 +73,7 @@ function TableOrNotice(props: Omit<DataListProps, 'ref' | 'outdated'>) {
   } as CSSProperties;
   return (
     <Columns value={columns}>
-      {state === 'loading' && <VisuallyHidden role="status">Loading</VisuallyHidden>}
+      {state === 'loading' && <VisuallyHidden role="status">{i18n.t('Loading')}</VisuallyHidden>}
       <div
         role="table"
         aria-label={label}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { i18n } from '../../lib/i18n';
 import { Button } from '../button/button';
 import { useStyles } from '../use-styles';
 import { notice } from './notices.recipe';
@@ -20,7 +21,7 @@ export interface ErrorNoticeProps {
 
 /** An error in words, with what to do next. */
 export function ErrorNotice(props: ErrorNoticeProps) {
-  const { title, advice, onRetry, retryLabel = 'Try again', action, centred } = props;
+  const { title, advice, onRetry, retryLabel, action, centred } = props;
   const styles = useStyles(notice);
   return (
     <div className={styles.root} role="alert" data-centred={centred || undefined}>
@@ -30,7 +31,7 @@ export function ErrorNotice(props: ErrorNoticeProps) {
         <div className={styles.actions}>
           {onRetry && (
             <Button variant="outline" onClick={onRetry}>
-              {retryLabel}
+              {retryLabel ?? i18n.t('Try again')}
             </Button>
           )}
           {action}

@@ -2,6 +2,7 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { i18n } from '../../lib/i18n';
 import { visuallyHidden } from '../../theme/recipes/visually-hidden.recipe';
 import { IconButton } from '../icon-button/icon-button';
 import { useIsHydrating } from '../use-is-hydrating';
@@ -89,7 +90,7 @@ function Shell(props: ShellProps) {
             <div className={styles.header} data-bare={hideTitle || undefined}>
               <Dialog.Title className={hideTitle ? hidden : styles.title}>{title}</Dialog.Title>
               <Dialog.CloseTrigger asChild>
-                <IconButton label="Close" icon={X} variant={hideTitle ? 'solid' : 'plain'} />
+                <IconButton label={i18n.t('Close')} icon={X} variant={hideTitle ? 'solid' : 'plain'} />
               </Dialog.CloseTrigger>
             </div>
             <div className={styles.body}>{children}</div>

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { i18n } from '../../lib/i18n';
 import { IconButton } from '../icon-button/icon-button';
 import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -16,24 +17,24 @@ export interface PagerProps {
 }
 
 /** Previous page, page number, next page. The buttons stop at 1 and at the last page (rule L10); one page has none. */
-export function Pager({ page, pages, onChange, label = 'Pages' }: PagerProps) {
+export function Pager({ page, pages, onChange, label }: PagerProps) {
   const styles = useStyles(pager);
   if (pages <= 1) return null;
   return (
-    <nav className={styles.root} aria-label={label}>
+    <nav className={styles.root} aria-label={label ?? i18n.t('Pages')}>
       <IconButton
-        label="Previous page"
+        label={i18n.t('Previous page')}
         icon={ArrowLeft}
         variant="outline"
         disabled={page <= 1}
         onClick={() => onChange(page - 1)}
       />
       <span className={styles.number} aria-live="polite">
-        <VisuallyHidden>Page </VisuallyHidden>
+        <VisuallyHidden>{i18n.t('Page')} </VisuallyHidden>
         {page} / {pages}
       </span>
       <IconButton
-        label="Next page"
+        label={i18n.t('Next page')}
         icon={ArrowRight}
         variant="outline"
         disabled={page >= pages}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { i18n } from '../../lib/i18n';
 import { TilePicture } from '../tile-picture/tile-picture';
 import { keepEarlyChoice } from '../keep-early-choice';
 import { useStyles } from '../use-styles';
@@ -47,7 +48,7 @@ export function PictureRadios({ label, options, value, onChange }: PictureRadios
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               className={styles.input}
-              aria-label={option.soldOut ? `${option.value}, Sold out` : option.value}
+              aria-label={option.soldOut ? i18n.t('{name}, Sold out', { name: option.value }) : option.value}
             />
             <span
               className={styles.picture}
@@ -57,7 +58,7 @@ export function PictureRadios({ label, options, value, onChange }: PictureRadios
             </span>
             <span className={styles.name} aria-hidden>
               {option.value}
-              {option.soldOut && <span className={styles.gone}>Sold out</span>}
+              {option.soldOut && <span className={styles.gone}>{i18n.t('Sold out')}</span>}
             </span>
           </label>
         ))}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { i18n } from '../../lib/i18n';
 import { keepEarlyChoice } from '../keep-early-choice';
 import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -49,7 +50,7 @@ export function RadioCells({ label, unit, cells, value, onChange }: RadioCellsPr
               className={styles.input}
             />
             <span>{cell.value}</span>
-            {cell.soldOut && <VisuallyHidden>, sold out</VisuallyHidden>}
+            {cell.soldOut && <VisuallyHidden>{i18n.t(', sold out')}</VisuallyHidden>}
           </label>
         ))}
       </div>

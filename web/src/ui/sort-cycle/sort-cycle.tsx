@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
+import { i18n } from '../../lib/i18n';
 import { Button } from '../button/button';
 
 export interface SortOption<Value extends string> {
@@ -25,7 +26,7 @@ export function SortCycle<Value extends string>({ options, value, onChange }: So
       icon={SlidersHorizontal}
       onClick={() => onChange(options[at + 1]?.value ?? '')}
     >
-      <span aria-live="polite">{options[at]?.label ?? 'Filter'}</span>
+      <span aria-live="polite">{options[at]?.label ?? i18n.t('Filter')}</span>
     </Button>
   );
 }

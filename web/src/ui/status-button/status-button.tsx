@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
+import { i18n } from '../../lib/i18n';
 import { Button, type ButtonProps } from '../button/button';
 import { Spinner } from '../spinner/spinner';
 import { useStyles } from '../use-styles';
@@ -23,7 +24,7 @@ export interface StatusButtonProps extends ButtonProps {
  * set. It keeps its width and name in every state. While it loads it keeps the focus and ignores presses.
  */
 export function StatusButton(props: StatusButtonProps) {
-  const { status, loadingText = 'Please wait', successText = 'Done', failedLabel, children, ...rest } = props;
+  const { status, loadingText, successText, failedLabel, children, ...rest } = props;
   const styles = useStyles(statusButton);
   const busy = status === 'loading' || status === 'success';
   const failed = status === 'failed' && failedLabel !== undefined;
@@ -31,7 +32,12 @@ export function StatusButton(props: StatusButtonProps) {
     if (busy) event.preventDefault();
     else rest.onClick?.(event);
   };
-  const said = { idle: '', loading: loadingText, success: successText, failed: failedLabel ?? '' }[status];
+  const said = {
+    idle: '',
+    loading: loadingText ?? i18n.t('Please wait'),
+    success: successText ?? i18n.t('Done'),
+    failed: failedLabel ?? '',
+  }[status];
 
   return (
     <>

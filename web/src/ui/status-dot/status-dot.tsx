@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../lib/choices';
+import { statusName, type OrderStatus } from '../../lib/choices';
 import { useStyles } from '../use-styles';
 import { statusDot } from './status-dot.recipe';
 
@@ -13,7 +13,7 @@ export function StatusDot({
   return (
     <span className={styles.root}>
       <span className={styles.dot} aria-hidden />
-      {status}
+      {statusName(status)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { i18n } from '../../lib/i18n';
 import { useStyles } from '../use-styles';
 import { stepper } from './stepper.recipe';
 
@@ -22,11 +23,11 @@ export function Stepper({ value, onIncrease, onDecrease, atMaximum, busy, descri
   const styles = useStyles(stepper);
   const plusOff = busy || atMaximum;
   return (
-    <div className={styles.root} role="group" aria-label="Quantity" aria-describedby={describedBy}>
+    <div className={styles.root} role="group" aria-label={i18n.t('Quantity')} aria-describedby={describedBy}>
       <button
         type="button"
         className={styles.button}
-        aria-label="Decrease quantity"
+        aria-label={i18n.t('Decrease quantity')}
         aria-describedby={describedBy}
         aria-disabled={busy || undefined}
         onClick={() => !busy && onDecrease()}
@@ -39,7 +40,7 @@ export function Stepper({ value, onIncrease, onDecrease, atMaximum, busy, descri
       <button
         type="button"
         className={styles.button}
-        aria-label="Increase quantity"
+        aria-label={i18n.t('Increase quantity')}
         aria-describedby={describedBy}
         aria-disabled={plusOff || undefined}
         onClick={() => !plusOff && onIncrease()}

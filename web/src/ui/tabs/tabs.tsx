@@ -1,5 +1,6 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { i18n } from '../../lib/i18n';
 import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { tabs } from './tabs.recipe';
@@ -43,7 +44,7 @@ export function Tabs({ label, tabs: all, value, onChange, after, children }: Tab
               data-wrong={tab.wrong || undefined}
             >
               {tab.label}
-              {tab.wrong && <VisuallyHidden>, not right yet</VisuallyHidden>}
+              {tab.wrong && <VisuallyHidden>{i18n.t(', not right yet')}</VisuallyHidden>}
             </Ark.Trigger>
           ))}
         </Ark.List>

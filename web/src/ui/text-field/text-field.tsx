@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { i18n } from '../../lib/i18n';
 import { field } from '../../theme/recipes/field.recipe';
 import { FieldFrame, type FieldFrameProps } from '../field/field';
 import { IconButton } from '../icon-button/icon-button';
@@ -51,7 +52,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       trailing={
         <IconButton
-          label={shown ? 'Hide characters' : 'Show characters'}
+          label={shown ? i18n.t('Hide characters') : i18n.t('Show characters')}
           icon={shown ? EyeOff : Eye}
           onClick={() => setShown(!shown)}
         />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { hasAddress } from '../../lib/checkout-rules';
+import { i18n } from '../../lib/i18n';
 import { loadPlaces, nowOf, readAddress, type Places } from '../../lib/places';
 import { Button, ErrorNotice, Modal, Spinner, TextField, useStyles } from '../../ui';
 import type { TextFieldProps } from '../../ui/text-field/text-field';
@@ -47,7 +48,7 @@ export function AddressField({ address, onAddress, ref, onBlur, onKeyDown, ...fi
     <div className={styles.root}>
       <TextField
         {...field}
-        hint={isBare ? 'House number and street are missing.' : field.hint}
+        hint={isBare ? i18n.t('House number and street are missing.') : field.hint}
         onBlur={(event) => {
           tidy();
           onBlur?.(event);
@@ -65,9 +66,9 @@ export function AddressField({ address, onAddress, ref, onBlur, onKeyDown, ...fi
         {loaded &&
           nowOf(known, loaded.places).map((now) => (
             <div key={now} className={styles.now}>
-              <span>Now: {now.split(', ').slice(-2).join(', ')}?</span>
+              <span>{i18n.t('Now: {address}?', { address: now.split(', ').slice(-2).join(', ') })}</span>
               <Button variant="outline" size="sm" onClick={() => show(now)}>
-                Use it
+                {i18n.t('Use it')}
               </Button>
             </div>
           ))}
@@ -82,7 +83,7 @@ export function AddressField({ address, onAddress, ref, onBlur, onKeyDown, ...fi
             setIsOpen(true);
           }}
         >
-          Choose province and ward
+          {i18n.t('Choose province and ward')}
         </Button>
       </div>
       <Modal
@@ -90,7 +91,7 @@ export function AddressField({ address, onAddress, ref, onBlur, onKeyDown, ...fi
         open={isOpen}
         onClose={() => setIsOpen(false)}
         focusAfter={focusAfter}
-        title="Province and ward"
+        title={i18n.t('Province and ward')}
       >
         {loaded && (
           <div className={styles.list}>
@@ -108,9 +109,9 @@ export function AddressField({ address, onAddress, ref, onBlur, onKeyDown, ...fi
         {!loaded && (
           <div className={styles.waiting}>
             {hasFailed ? (
-              <ErrorNotice title="The list could not be loaded." onRetry={retry} />
+              <ErrorNotice title={i18n.t('The list could not be loaded.')} onRetry={retry} />
             ) : (
-              <Spinner label="Loading the provinces" />
+              <Spinner label={i18n.t('Loading the provinces')} />
             )}
           </div>
         )}

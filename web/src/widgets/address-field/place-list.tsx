@@ -1,12 +1,13 @@
 import { Command, useCommandState } from 'cmdk';
 import { useMemo, useState } from 'react';
+import { i18n } from '../../lib/i18n';
 import { formerNames, writeAddress, type AddressParts, type Places } from '../../lib/places';
 import { matchesWords } from '../../lib/match-words';
 import { commandPalette } from '../../theme/recipes/command-palette.recipe';
 import { useStyles } from '../../ui';
 
 /** The way back, which is there whatever is typed, behind all places. */
-const ANOTHER = 'Another province';
+const another = () => i18n.t('Another province');
 
 interface PlaceListProps {
   places: Places;
@@ -23,7 +24,9 @@ export function PlaceList({ places, parts, onChoose }: PlaceListProps) {
   const styles = useStyles(commandPalette);
   const [name, setName] = useState(parts.province);
   const province = provinces.find((one) => one.name === name);
-  const what = province ? `Ward in ${province.name}` : 'Province or city';
+  const what = province
+    ? i18n.t('Ward in {province}', { province: province.name })
+    : i18n.t('Province or city');
   return (
     <div className={styles.root}>
       <Command key={what} label={what} loop filter={isMeant}>
@@ -52,8 +55,8 @@ export function PlaceList({ places, parts, onChoose }: PlaceListProps) {
             </Command.Item>
           ))}
           {province && (
-            <Command.Item value={ANOTHER} onSelect={() => setName(undefined)}>
-              ‹ Another province
+            <Command.Item value={another()} onSelect={() => setName(undefined)}>
+              {`‹ ${another()}`}
             </Command.Item>
           )}
         </Command.List>
@@ -65,7 +68,7 @@ export function PlaceList({ places, parts, onChoose }: PlaceListProps) {
 /** @param most items that are there whatever is typed */
 function NoPlace({ most }: { most: number }) {
   const found = useCommandState(({ filtered }) => filtered.count);
-  return found <= most && <p cmdk-empty="">No place is called that.</p>;
+  return found <= most && <p cmdk-empty="">{i18n.t('No place is called that.')}</p>;
 }
 
 /** Numbers in their order, and names without their kind. */
@@ -85,7 +88,7 @@ function shortNames(name: string): string[] {
 /** A place is found by the words of its name, and after those by what it is called for short or was called before. */
 function isMeant(name: string, typed: string, keywords: string[] = []): number {
   if (matchesWords(name, typed)) return 1;
-  if (name === ANOTHER) return 0.01;
+  if (name === another()) return 0.01;
   return keywords.some((keyword) => matchesWords(keyword.replace(/\./g, ' '), typed.replace(/\./g, ' ')))
     ? 0.5
     : 0;

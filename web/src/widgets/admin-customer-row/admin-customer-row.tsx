@@ -1,6 +1,7 @@
 import { Info, Trash2 } from 'lucide-react';
-import { ROLE_CYCLE, type CustomerRole, type CycledRole } from '../../lib/choices';
+import { ROLE_CYCLE, roleName, type CustomerRole, type CycledRole } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
+import { i18n } from '../../lib/i18n';
 import { fullName } from '../../lib/text';
 import { adminCustomerRow } from '../../theme/recipes/admin-customer-row.recipe';
 import {
@@ -13,15 +14,59 @@ import {
   useStyles,
   VisuallyHidden,
 } from '../../ui';
+
 /** The list's columns, and their places below 1024 px. */
 export const CUSTOMER_COLUMNS: readonly DataColumn[] = [
-  { key: 'id', label: 'Phone', width: 26 },
-  { key: 'name', label: 'Name', width: 'minmax(0, 1.2fr)' },
-  { key: 'address', label: 'Address' },
-  { key: 'role', label: 'Role', width: 54 },
-  { key: 'active', label: 'Active', width: 12 },
-  { key: 'joined', label: 'Joined', align: 'end', width: 22 },
-  { key: 'actions', label: 'Actions', hideLabel: true, width: 19 },
+  {
+    key: 'id',
+    get label() {
+      return i18n.t('Phone');
+    },
+    width: 26,
+  },
+  {
+    key: 'name',
+    get label() {
+      return i18n.t({ id: 'person.name', message: 'Name' });
+    },
+    width: 'minmax(0, 1.2fr)',
+  },
+  {
+    key: 'address',
+    get label() {
+      return i18n.t('Address');
+    },
+  },
+  {
+    key: 'role',
+    get label() {
+      return i18n.t('Role');
+    },
+    width: 54,
+  },
+  {
+    key: 'active',
+    get label() {
+      return i18n.t({ id: 'active.head', message: 'Active' });
+    },
+    width: 12,
+  },
+  {
+    key: 'joined',
+    get label() {
+      return i18n.t('Joined');
+    },
+    align: 'end',
+    width: 22,
+  },
+  {
+    key: 'actions',
+    get label() {
+      return i18n.t('Actions');
+    },
+    hideLabel: true,
+    width: 19,
+  },
 ];
 export const CUSTOMER_STACK = [
   'name actions actions',
@@ -82,15 +127,23 @@ export function AdminCustomerRow(props: AdminCustomerRowProps) {
       </DataCell>
       <DataCell column="active">
         <span className={styles.active} data-on={customer.isActive || undefined} aria-hidden />
-        <VisuallyHidden>{customer.isActive ? 'Active' : 'Not active'}</VisuallyHidden>
+        <VisuallyHidden>
+          {customer.isActive ? i18n.t({ id: 'customer.active', message: 'Active' }) : i18n.t('Not active')}
+        </VisuallyHidden>
       </DataCell>
       <DataCell column="joined">
         <span className={styles.date}>{formatDate(customer.createdAt)}</span>
       </DataCell>
       <DataCell column="actions" actions>
-        <IconButton label="Details" icon={Info} onClick={onDetails} data-row-focus aria-haspopup="dialog" />
         <IconButton
-          label="Delete"
+          label={i18n.t('Details')}
+          icon={Info}
+          onClick={onDetails}
+          data-row-focus
+          aria-haspopup="dialog"
+        />
+        <IconButton
+          label={i18n.t('Delete')}
           icon={Trash2}
           onClick={onDelete}
           disabled={!mayChange || isManager}
@@ -109,14 +162,24 @@ interface RoleProps extends CycleDraftProps<CycledRole> {
 /** A role is plain text when it cannot be changed: a manager's, or any role for an admin. */
 function Role({ role, mayChange, ...editor }: RoleProps) {
   if (role === 'manager' || !mayChange) {
-    return <CycleEditor fixed value={role} values={[]} draft={null} onDraft={ignore} onSave={ignore} />;
+    return (
+      <CycleEditor
+        fixed
+        value={role}
+        values={[]}
+        draft={null}
+        render={roleName}
+        onDraft={ignore}
+        onSave={ignore}
+      />
+    );
   }
-  return <CycleEditor value={role} values={ROLE_CYCLE} {...editor} />;
+  return <CycleEditor value={role} values={ROLE_CYCLE} render={roleName} {...editor} />;
 }
 
 function refusalOf(mayChange: boolean, isManager: boolean): string | undefined {
-  if (!mayChange) return 'Only managers delete customers.';
-  return isManager ? 'A manager cannot be deleted.' : undefined;
+  if (!mayChange) return i18n.t('Only managers delete customers.');
+  return isManager ? i18n.t('A manager cannot be deleted.') : undefined;
 }
 
 const ignore = () => undefined;

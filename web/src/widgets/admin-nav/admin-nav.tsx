@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { House, LayoutDashboard, LogOut, Package, ReceiptText, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { i18n } from '../../lib/i18n';
 import { SHOP } from '../../lib/shop';
 import { Link, useStyles } from '../../ui';
 import { adminNav } from './admin-nav.recipe';
@@ -21,15 +22,20 @@ export interface AdminNavLink {
   waiting?: { count: number; words: string };
 }
 
-export type AdminNavLabel = keyof typeof ICONS;
+export type AdminNavLabel = keyof typeof PARTS;
 
-const ICONS = {
-  Home: House,
-  Dashboard: LayoutDashboard,
-  Product: Package,
-  Customer: Users,
-  Order: ReceiptText,
-} satisfies Record<string, LucideIcon>;
+const PARTS = {
+  Home: { icon: House, name: () => i18n.t('Home') },
+  Dashboard: { icon: LayoutDashboard, name: () => i18n.t('Dashboard') },
+  Product: { icon: Package, name: () => i18n.t('Product') },
+  Customer: { icon: Users, name: () => i18n.t('Customer') },
+  Order: { icon: ReceiptText, name: () => i18n.t('Order') },
+} satisfies Record<string, { icon: LucideIcon; name: () => string }>;
+
+/** A label in the page's language. */
+export function adminNavName(label: AdminNavLabel): string {
+  return PARTS[label].name();
+}
 
 /** The back-office's navigation: tabs on a phone, a rail of icons on a tablet, a sidebar on a desktop. */
 export function AdminNav({ current, links, onLogout }: AdminNavProps) {
@@ -44,7 +50,7 @@ export function AdminNav({ current, links, onLogout }: AdminNavProps) {
       ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [current, counts]);
   return (
-    <nav className={styles.root} aria-label="Back-office">
+    <nav className={styles.root} aria-label={i18n.t('Back-office')}>
       <span className={styles.logo} aria-hidden>
         {SHOP.name}
       </span>
@@ -57,7 +63,7 @@ export function AdminNav({ current, links, onLogout }: AdminNavProps) {
               aria-current={label === current ? 'page' : undefined}
               title={waiting?.count ? waiting.words : undefined}
             >
-              <Words label={label} icon={ICONS[label]} />
+              <Words label={adminNavName(label)} icon={PARTS[label].icon} />
               {Boolean(waiting?.count) && (
                 <span className={styles.count} aria-hidden>
                   {waiting?.count}
@@ -67,9 +73,9 @@ export function AdminNav({ current, links, onLogout }: AdminNavProps) {
           </li>
         ))}
         <li className={styles.foot}>
-          <p className={styles.hint}>Ctrl K: commands</p>
+          <p className={styles.hint}>{i18n.t('Ctrl K: commands')}</p>
           <button type="button" className={styles.item} onClick={onLogout}>
-            <Words label="Logout" icon={LogOut} />
+            <Words label={i18n.t('Logout')} icon={LogOut} />
           </button>
         </li>
       </ul>

@@ -2,6 +2,7 @@ import { Info, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ORDER_STATUSES, type OrderStatus } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
+import { i18n } from '../../lib/i18n';
 import { orderNumber } from '../../lib/order-number';
 import {
   type CycleDraftProps,
@@ -19,12 +20,49 @@ import { adminOrderRow } from './admin-order-row.recipe';
 
 /** The list's columns, and their places below 1024 px. */
 export const ORDER_COLUMNS: readonly DataColumn[] = [
-  { key: 'items', label: 'Items', width: 47 },
-  { key: 'order', label: 'Order', width: 'minmax(0, 1.1fr)' },
-  { key: 'status', label: 'Status', width: 54 },
-  { key: 'address', label: 'Address' },
-  { key: 'total', label: 'Total', align: 'end', width: 27 },
-  { key: 'actions', label: 'Actions', hideLabel: true, width: 19 },
+  {
+    key: 'items',
+    get label() {
+      return i18n.t('Items');
+    },
+    width: 47,
+  },
+  {
+    key: 'order',
+    get label() {
+      return i18n.t('Order');
+    },
+    width: 'minmax(0, 1.1fr)',
+  },
+  {
+    key: 'status',
+    get label() {
+      return i18n.t('Status');
+    },
+    width: 54,
+  },
+  {
+    key: 'address',
+    get label() {
+      return i18n.t('Address');
+    },
+  },
+  {
+    key: 'total',
+    get label() {
+      return i18n.t('Total');
+    },
+    align: 'end',
+    width: 27,
+  },
+  {
+    key: 'actions',
+    get label() {
+      return i18n.t('Actions');
+    },
+    hideLabel: true,
+    width: 19,
+  },
 ];
 export const ORDER_STACK = ['items actions', 'order total', 'address address', 'status status'] as const;
 
@@ -87,13 +125,19 @@ export function AdminOrderRow(props: AdminOrderRowProps) {
         <span className={styles.date}>{formatDate(order.placedAt ?? order.createdAt)}</span>
       </DataCell>
       <DataCell column="actions" actions>
-        <IconButton label="Details" icon={Info} onClick={onDetails} data-row-focus aria-haspopup="dialog" />
         <IconButton
-          label="Delete"
+          label={i18n.t('Details')}
+          icon={Info}
+          onClick={onDetails}
+          data-row-focus
+          aria-haspopup="dialog"
+        />
+        <IconButton
+          label={i18n.t('Delete')}
           icon={Trash2}
           onClick={onDelete}
           disabled={!onDelete}
-          title={onDelete ? undefined : 'Only managers delete orders.'}
+          title={onDelete ? undefined : i18n.t('Only managers delete orders.')}
         />
       </DataCell>
     </DataRow>
@@ -103,9 +147,9 @@ export function AdminOrderRow(props: AdminOrderRowProps) {
 /** What a choice that is not saved yet does to the stock (rule O4); '' for one that leaves it alone. */
 function consequenceOf(from: OrderStatus, to: OrderStatus | null): string {
   if (to === null || (from !== 'canceled' && to !== 'canceled')) return '';
-  if (from === 'canceled') return 'It was canceled: its pairs are taken from the stock again.';
-  if (from === 'completed') return 'It was completed: its pairs come back to the stock all the same.';
-  return 'Its pairs come back to the stock.';
+  if (from === 'canceled') return i18n.t('It was canceled: its pairs are taken from the stock again.');
+  if (from === 'completed') return i18n.t('It was completed: its pairs come back to the stock all the same.');
+  return i18n.t('Its pairs come back to the stock.');
 }
 
 function Who({ order }: { order: ListedOrder }): ReactNode {

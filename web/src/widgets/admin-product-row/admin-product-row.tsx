@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { typeName } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
-import { capitalise } from '../../lib/text';
+import { i18n } from '../../lib/i18n';
 import {
   DataCell,
   type DataColumn,
@@ -15,14 +16,67 @@ import { adminProductRow } from './admin-product-row.recipe';
 
 /** The list's columns, and their places below 1024 px. */
 export const PRODUCT_COLUMNS: readonly DataColumn[] = [
-  { key: 'picture', label: 'Picture', hideLabel: true, width: 13 },
-  { key: 'name', label: 'Name' },
-  { key: 'type', label: 'Type', width: 24 },
-  { key: 'colors', label: 'Colors', align: 'end', width: 14 },
-  { key: 'quantity', label: 'Quantity', align: 'end', width: 18 },
-  { key: 'price', label: 'Price', align: 'end', width: 26 },
-  { key: 'import', label: 'importAt', align: 'end', width: 22 },
-  { key: 'actions', label: 'Actions', hideLabel: true, width: 19 },
+  {
+    key: 'picture',
+    get label() {
+      return i18n.t('Picture');
+    },
+    hideLabel: true,
+    width: 13,
+  },
+  {
+    key: 'name',
+    get label() {
+      return i18n.t('Name');
+    },
+  },
+  {
+    key: 'type',
+    get label() {
+      return i18n.t('Type');
+    },
+    width: 24,
+  },
+  {
+    key: 'colors',
+    get label() {
+      return i18n.t('Colors');
+    },
+    align: 'end',
+    width: 14,
+  },
+  {
+    key: 'quantity',
+    get label() {
+      return i18n.t('Quantity');
+    },
+    align: 'end',
+    width: 18,
+  },
+  {
+    key: 'price',
+    get label() {
+      return i18n.t('Price');
+    },
+    align: 'end',
+    width: 26,
+  },
+  {
+    key: 'import',
+    get label() {
+      return i18n.t('importAt');
+    },
+    align: 'end',
+    width: 22,
+  },
+  {
+    key: 'actions',
+    get label() {
+      return i18n.t('Actions');
+    },
+    hideLabel: true,
+    width: 19,
+  },
 ];
 export const PRODUCT_STACK = [
   'picture name name name actions',
@@ -74,12 +128,15 @@ export function AdminProductRow(props: AdminProductRowProps) {
         <div className={styles.name}>{product.name}</div>
       </DataCell>
       <DataCell column="type">
-        <span className={styles.fact}>{capitalise(product.type)}</span>
+        <span className={styles.fact}>{typeName(product.type)}</span>
       </DataCell>
       <DataCell column="colors">
         <span className={styles.figure}>
           {product.colors.length}
-          <span> {product.colors.length === 1 ? 'color' : 'colors'}</span>
+          <span>
+            {' '}
+            {i18n.t('{count, plural, one {color} other {colors}}', { count: product.colors.length })}
+          </span>
         </span>
       </DataCell>
       <DataCell column="quantity">
@@ -87,12 +144,12 @@ export function AdminProductRow(props: AdminProductRowProps) {
           type="button"
           className={styles.quantity}
           data-none={product.stock === 0 ? '' : undefined}
-          title="Why?"
+          title={i18n.t('Why?')}
           onClick={onStock}
         >
-          <span className={styles.label}>Quantity </span>
+          <span className={styles.label}>{i18n.t('Quantity')} </span>
           <b>{product.stock}</b>
-          <VisuallyHidden>, stock movements of {product.name}</VisuallyHidden>
+          <VisuallyHidden>{i18n.t(', stock movements of {name}', { name: product.name })}</VisuallyHidden>
         </button>
       </DataCell>
       <DataCell column="price">
@@ -117,8 +174,8 @@ function Actions({ product, mayChange, onEdit, onDelete }: AdminProductRowProps)
   if (!mayChange) return null;
   return (
     <div className={styles.actions} role="group" aria-label={product.name}>
-      <IconButton label="Edit" icon={Pencil} onClick={onEdit} data-row-focus />
-      <IconButton label="Delete" icon={Trash2} onClick={onDelete} />
+      <IconButton label={i18n.t('Edit')} icon={Pencil} onClick={onEdit} data-row-focus />
+      <IconButton label={i18n.t('Delete')} icon={Trash2} onClick={onDelete} />
     </div>
   );
 }

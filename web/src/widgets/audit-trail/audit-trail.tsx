@@ -1,5 +1,7 @@
 import type { AuditEventDto, AuditEventDtoAction } from '../../api/generated/model';
+import { roleName, statusName } from '../../lib/choices';
 import { formatMoment } from '../../lib/dates';
+import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
 import { orderNumber } from '../../lib/order-number';
 import { record } from '../../theme/recipes/record.recipe';
@@ -13,32 +15,32 @@ export interface AuditEntry extends Omit<AuditEventDto, 'actor' | 'details'> {
   details: Readonly<Record<string, unknown>>;
 }
 
-const WORDS: Readonly<Record<AuditEventDtoAction, string>> = {
-  'account-role-changed': 'Role changed',
-  'account-deleted': 'Account deleted',
-  'account-erased': 'Account erased by its owner',
-  'account-exported': 'Data downloaded',
-  'account-order-deleted': 'Order deleted',
-  'account-exchange-changed': 'Exchange of size changed',
-  'account-email-asked': 'New email asked for',
-  'account-email-changed': 'Email changed',
-  'account-phone-changed': 'Phone changed',
-  'account-password-changed': 'Password changed',
-  'account-password-reset': 'Password reset',
-  'account-reset-asked': 'Password reset asked for',
-  'account-sign-in-failed': 'Sign-in failed',
-  'account-sign-in-blocked': 'Sign-in blocked',
-  'account-second-factor-added': 'Two-step sign-in set up',
-  'account-second-factor-removed': 'Two-step sign-in turned off',
-  'account-second-factor-reset': 'Two-step sign-in reset by a manager',
-  'account-second-factor-failed': 'Two-step code wrong',
-  'account-second-factor-blocked': 'Two-step code blocked',
-  'account-recovery-codes-changed': 'Recovery codes made anew',
-  'product-created': 'Product added',
-  'product-edited': 'Product edited',
-  'product-deleted': 'Product deleted',
-  'product-restored': 'Product restored',
-  'product-stock-corrected': 'Stock corrected',
+const WORDS: Readonly<Record<AuditEventDtoAction, () => string>> = {
+  'account-role-changed': () => i18n.t('Role changed'),
+  'account-deleted': () => i18n.t('Account deleted'),
+  'account-erased': () => i18n.t('Account erased by its owner'),
+  'account-exported': () => i18n.t('Data downloaded'),
+  'account-order-deleted': () => i18n.t('Order deleted'),
+  'account-exchange-changed': () => i18n.t('Exchange of size changed'),
+  'account-email-asked': () => i18n.t('New email asked for'),
+  'account-email-changed': () => i18n.t('Email changed'),
+  'account-phone-changed': () => i18n.t('Phone changed'),
+  'account-password-changed': () => i18n.t('Password changed'),
+  'account-password-reset': () => i18n.t('Password reset'),
+  'account-reset-asked': () => i18n.t('Password reset asked for'),
+  'account-sign-in-failed': () => i18n.t('Sign-in failed'),
+  'account-sign-in-blocked': () => i18n.t('Sign-in blocked'),
+  'account-second-factor-added': () => i18n.t('Two-step sign-in set up'),
+  'account-second-factor-removed': () => i18n.t('Two-step sign-in turned off'),
+  'account-second-factor-reset': () => i18n.t('Two-step sign-in reset by a manager'),
+  'account-second-factor-failed': () => i18n.t('Two-step code wrong'),
+  'account-second-factor-blocked': () => i18n.t('Two-step code blocked'),
+  'account-recovery-codes-changed': () => i18n.t('Recovery codes made anew'),
+  'product-created': () => i18n.t('Product added'),
+  'product-edited': () => i18n.t('Product edited'),
+  'product-deleted': () => i18n.t('Product deleted'),
+  'product-restored': () => i18n.t('Product restored'),
+  'product-stock-corrected': () => i18n.t('Stock corrected'),
 };
 
 export interface AuditTrailProps {
@@ -56,9 +58,9 @@ export interface AuditTrailProps {
 export function AuditTrail({ events, page, pages, onPage }: AuditTrailProps) {
   const styles = useStyles(record);
   return (
-    <section className={styles.block} aria-label="Audit trail">
-      <SectionTitle size="xs">Audit trail</SectionTitle>
-      {events.length === 0 && <p className={styles.note}>Nothing recorded yet.</p>}
+    <section className={styles.block} aria-label={i18n.t('Audit trail')}>
+      <SectionTitle size="xs">{i18n.t('Audit trail')}</SectionTitle>
+      {events.length === 0 && <p className={styles.note}>{i18n.t('Nothing recorded yet.')}</p>}
       <ol className={styles.list}>
         {events.map((event) => (
           <li key={event._id} className={styles.event}>
@@ -83,14 +85,18 @@ export function AuditTrail({ events, page, pages, onPage }: AuditTrailProps) {
 
 /** An event in words, such as 'Role changed: client → admin'. */
 function wordsOf({ action, details }: AuditEntry): string {
-  const facts = factsOf(details);
-  return facts ? `${WORDS[action]}: ${facts}` : WORDS[action];
+  const facts = factsOf(details, action === 'account-role-changed' ? roleName : String);
+  return facts ? `${WORDS[action]()}: ${facts}` : WORDS[action]();
 }
 
-function factsOf({ from, to, priceFrom, priceTo, ...rest }: AuditEntry['details']): string {
-  const change = from !== undefined || to !== undefined ? [`${textOf(from)} → ${textOf(to)}`] : [];
+function factsOf(details: AuditEntry['details'], nameOf: (text: string) => string): string {
+  const { from, to, priceFrom, priceTo, ...rest } = details;
+  const hasChange = from !== undefined || to !== undefined;
+  const change = hasChange ? [`${nameOf(textOf(from))} → ${nameOf(textOf(to))}`] : [];
   const isRepriced = priceFrom !== undefined || priceTo !== undefined;
-  const prices = isRepriced ? [`price ${dongOf(priceFrom)} → ${dongOf(priceTo)}`] : [];
+  const prices = isRepriced
+    ? [i18n.t('price {from} → {to}', { from: dongOf(priceFrom), to: dongOf(priceTo) })]
+    : [];
   const others = Object.entries(rest).flatMap(([name, value]) => {
     const fact = FACTS[name]?.(textOf(value), isRepriced) ?? `${name} ${textOf(value)}`;
     return fact === '' ? [] : [fact];
@@ -106,19 +112,38 @@ const FACTS: Readonly<Record<string, (text: string, isRepriced: boolean) => stri
     text
       .split(', ')
       .filter((field) => !(field === 'price' && isRepriced))
-      .map((field) => FIELDS[field] ?? field)
+      .map((field) => FIELDS[field]?.() ?? field)
       .join(', '),
   orderId: (text) => `#${orderNumber(text)}`,
-  status: (text) => text,
-  quantity: (text) => `${text} ${text === '1' ? 'pair' : 'pairs'}`,
+  exchangeId: (id) => i18n.t({ id: 'audit.exchange', message: 'exchangeId {id}', values: { id } }),
+  status: (text) => EXCHANGE_STATUSES[text]?.() ?? statusName(text),
+  quantity: (text) =>
+    i18n.t('{count, plural, one {{text} pair} other {{text} pairs}}', { count: Number(text), text }),
   color: (text) => text,
+  size: (size) => i18n.t('size {size}', { size }),
+};
+
+const EXCHANGE_STATUSES: Readonly<Record<string, () => string>> = {
+  requested: () => i18n.t('requested'),
+  approved: () => i18n.t('approved'),
+  received: () => i18n.t('received'),
+  refused: () => i18n.t('refused'),
+  withdrawn: () => i18n.t('withdrawn'),
+  expired: () => i18n.t('expired'),
 };
 
 /** The form's labels of the fields that an edit names. */
-const FIELDS: Readonly<Record<string, string>> = {
-  highLight: 'highlight',
-  desc: 'description',
-  colors: 'colors and sizes',
+const FIELDS: Readonly<Record<string, () => string>> = {
+  name: () => i18n.t('name'),
+  type: () => i18n.t('type'),
+  brand: () => i18n.t('brand'),
+  material: () => i18n.t('material'),
+  price: () => i18n.t('price'),
+  highLight: () => i18n.t('highlight'),
+  desc: () => i18n.t('description'),
+  adImage: () => i18n.t('adImage'),
+  navbarImage: () => i18n.t('navbarImage'),
+  colors: () => i18n.t('colors and sizes'),
 };
 
 function dongOf(value: unknown): string {
@@ -131,5 +156,5 @@ function textOf(value: unknown): string {
 }
 
 function sourceOf({ actor, address }: AuditEntry): string {
-  return [actor?.name, address].filter(Boolean).join(' · ') || 'The shop';
+  return [actor?.name, address].filter(Boolean).join(' · ') || i18n.t('The shop');
 }

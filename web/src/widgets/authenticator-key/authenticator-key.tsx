@@ -1,3 +1,4 @@
+import { i18n } from '../../lib/i18n';
 import { Button, ErrorNotice, Spinner, useStyles } from '../../ui';
 import { authenticatorKey } from './authenticator-key.recipe';
 
@@ -29,31 +30,37 @@ export function AuthenticatorKey({
   return (
     <div className={styles.root}>
       <p className={styles.text}>
-        Scan this with an authenticator app on your phone, such as Google Authenticator. Then enter the code
-        that the app shows.
+        {i18n.t(
+          'Scan this with an authenticator app on your phone, such as Google Authenticator. Then enter the code that the app shows.',
+        )}
       </p>
       {hasFailed ? (
         <ErrorNotice
-          title="The QR code could not be drawn."
-          advice="Type the key into your app, or try again."
+          title={i18n.t('The QR code could not be drawn.')}
+          advice={i18n.t('Type the key into your app, or try again.')}
           onRetry={onRetry}
         />
       ) : (
         <div className={styles.frame}>
           {image ? (
-            <img src={image} alt="QR code for your authenticator app" className={styles.picture} data-qr />
+            <img
+              src={image}
+              alt={i18n.t('QR code for your authenticator app')}
+              className={styles.picture}
+              data-qr
+            />
           ) : (
-            <Spinner label="Drawing the QR code" />
+            <Spinner label={i18n.t('Drawing the QR code')} />
           )}
         </div>
       )}
       <div>
-        <p className={styles.label}>No camera? Type this key into the app.</p>
+        <p className={styles.label}>{i18n.t('No camera? Type this key into the app.')}</p>
         <p className={styles.secret}>{groupsOf(secret)}</p>
       </div>
       <div className={styles.actions}>
         <Button variant="outline" size="tool" onClick={onCopy}>
-          Copy the key
+          {i18n.t('Copy the key')}
         </Button>
         <p role="status" className={styles.message}>
           {message}

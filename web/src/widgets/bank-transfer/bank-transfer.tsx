@@ -1,4 +1,5 @@
 import { bankName } from '../../lib/banks';
+import { i18n } from '../../lib/i18n';
 import { ErrorNotice, Spinner, useStyles } from '../../ui';
 import { bankTransfer } from './bank-transfer.recipe';
 
@@ -27,7 +28,7 @@ export interface BankTransferProps {
 export function BankTransfer({ transfer, image, failure, retry }: BankTransferProps) {
   const styles = useStyles(bankTransfer);
   if (failure) {
-    return <ErrorNotice title="There is no QR code." advice={failure} onRetry={retry} />;
+    return <ErrorNotice title={i18n.t('There is no QR code.')} advice={failure} onRetry={retry} />;
   }
   return (
     <div className={styles.root}>
@@ -35,12 +36,12 @@ export function BankTransfer({ transfer, image, failure, retry }: BankTransferPr
         {transfer && image ? (
           <img
             src={image}
-            alt={`QR code for a transfer to ${transfer.account}`}
+            alt={i18n.t('QR code for a transfer to {account}', { account: transfer.account })}
             className={styles.picture}
             data-qr
           />
         ) : (
-          <Spinner label="Loading the QR code" />
+          <Spinner label={i18n.t('Loading the QR code')} />
         )}
       </div>
       {transfer && <Words transfer={transfer} />}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { i18n } from '../../lib/i18n';
 import { languageOf } from '../../lib/text';
 import { TIMINGS } from '../../lib/timings';
 import { useStyles } from '../../ui';
@@ -23,7 +24,7 @@ export function Banner({ text, changeAfter = TIMINGS.bannerChange }: BannerProps
     <aside
       className={styles.root}
       data-warm={warm || undefined}
-      aria-label="Announcement"
+      aria-label={i18n.t('Announcement')}
       lang={languageOf(text)}
     >
       {text}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { i18n } from '../../lib/i18n';
 import { formatDong, lineTotal } from '../../lib/money';
 import { capitalise } from '../../lib/text';
 import { FieldError, Link, Price, Stepper, TilePicture, useStyles } from '../../ui';
@@ -48,7 +49,9 @@ export function CartLine({ line, href, onIncrease, onDecrease, busy, message }: 
             <p className={styles.meta}>
               {capitalise(line.color)} · {line.size}
             </p>
-            {line.quantity > 1 && <p className={styles.meta}>{formatDong(line.price)} each</p>}
+            {line.quantity > 1 && (
+              <p className={styles.meta}>{i18n.t('{price} each', { price: formatDong(line.price) })}</p>
+            )}
           </div>
           <Price amount={lineTotal(line)} size="sm" />
         </div>
@@ -63,7 +66,7 @@ export function CartLine({ line, href, onIncrease, onDecrease, busy, message }: 
           />
           {isAll && (
             <p id={`${id}-left`} className={styles.left}>
-              Only {line.available} left
+              {i18n.t('Only {count} left', { count: line.available })}
             </p>
           )}
         </div>
@@ -96,6 +99,6 @@ function bringIntoView(element: HTMLElement | null): void {
 function shortage({ quantity, available }: CartLineItem): string | undefined {
   if (quantity <= available) return undefined;
   return available === 0
-    ? 'Sold out. Remove it to check out.'
-    : `Only ${available} left. Lower the quantity.`;
+    ? i18n.t('Sold out. Remove it to check out.')
+    : i18n.t('Only {count} left. Lower the quantity.', { count: available });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DELIVERY } from '../../lib/shop';
+import { i18n } from '../../lib/i18n';
 import { Price, useStyles } from '../../ui';
 import { cartSummary } from './cart-summary.recipe';
 
@@ -19,18 +19,18 @@ export function CartSummary({ subtotal, look = 'drawer', action }: CartSummaryPr
     <div className={styles.root}>
       <dl>
         <div className={styles.row}>
-          <dt className={styles.term}>Subtotal</dt>
+          <dt className={styles.term}>{i18n.t('Subtotal')}</dt>
           <dd>
             <Price amount={subtotal} size="plain" />
           </dd>
         </div>
         <div className={styles.row}>
-          <dt className={styles.term}>Delivery</dt>
-          <dd className={styles.free}>{DELIVERY}</dd>
+          <dt className={styles.term}>{i18n.t('Delivery')}</dt>
+          <dd className={styles.free}>{i18n.t('Free')}</dd>
         </div>
         {look === 'drawer' && (
           <div className={styles.total}>
-            <dt>Total</dt>
+            <dt>{i18n.t('Total')}</dt>
             <dd>
               <Price amount={subtotal} size="lg" />
             </dd>

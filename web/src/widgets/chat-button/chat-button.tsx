@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import type { Ref } from 'react';
+import { i18n } from '../../lib/i18n';
 import { IconButton, useStyles } from '../../ui';
 import { chatButton } from './chat-button.recipe';
 
@@ -21,7 +22,14 @@ export function ChatButton({ onOpen, lift = 0, ref }: ChatButtonProps) {
       data-aside={lift === null || undefined}
       style={lift ? { transform: `translateY(-${lift}px)` } : undefined}
     >
-      <IconButton ref={ref} label="Open chat" icon={MessageCircle} variant="ink" size="lg" onClick={onOpen} />
+      <IconButton
+        ref={ref}
+        label={i18n.t('Open chat')}
+        icon={MessageCircle}
+        variant="ink"
+        size="lg"
+        onClick={onOpen}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ChatMessage as Message, ChatProduct } from '../../lib/chat';
 import { formatTime } from '../../lib/dates';
+import { i18n } from '../../lib/i18n';
 import { languageOf } from '../../lib/text';
 import { useStyles, VisuallyHidden } from '../../ui';
 import { ChatProductCard } from '../chat-product-card/chat-product-card';
@@ -21,7 +22,7 @@ export function ChatMessage({ message, hrefOf, onSendAgain }: ChatMessageProps) 
   return (
     <div className={styles.root} data-sender={sender}>
       <p className={styles.bubble} lang={languageOf(text)}>
-        <VisuallyHidden>{sender === 'me' ? 'You: ' : 'Chatbot: '}</VisuallyHidden>
+        <VisuallyHidden>{sender === 'me' ? i18n.t('You:') : i18n.t('Chatbot:')} </VisuallyHidden>
         {text}
       </p>
       {products.length > 0 && (
@@ -37,7 +38,7 @@ export function ChatMessage({ message, hrefOf, onSendAgain }: ChatMessageProps) 
         <time dateTime={time}>{formatTime(time)}</time>
         {failureOf !== undefined && (
           <button type="button" className={styles.again} onClick={() => onSendAgain(message)}>
-            Send again
+            {i18n.t('Send again')}
           </button>
         )}
       </div>

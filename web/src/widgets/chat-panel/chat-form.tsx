@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { CHAT, messageLength } from '../../lib/chat';
+import { i18n } from '../../lib/i18n';
 import { isBlank } from '../../lib/text';
 import { FieldError, IconButton, useStyles } from '../../ui';
 import { chatPanel } from './chat-panel.recipe';
@@ -47,7 +48,7 @@ export function ChatForm({ input, draft, onDraft, onSend }: ChatFormProps) {
     <>
       {isTooLong && (
         <div className={styles.note}>
-          <FieldError id={noteId}>A message can have at most 1,000 characters.</FieldError>
+          <FieldError id={noteId}>{i18n.t('A message can have at most 1,000 characters.')}</FieldError>
           <span className={styles.count} aria-hidden>
             {length}
           </span>
@@ -64,8 +65,8 @@ export function ChatForm({ input, draft, onDraft, onSend }: ChatFormProps) {
           <textarea
             ref={input}
             rows={1}
-            aria-label="Message"
-            placeholder="Message"
+            aria-label={i18n.t('Message')}
+            placeholder={i18n.t('Message')}
             enterKeyHint="send"
             maxLength={CHAT.typedLength}
             value={text}
@@ -76,7 +77,7 @@ export function ChatForm({ input, draft, onDraft, onSend }: ChatFormProps) {
             className={styles.input}
           />
         </label>
-        <IconButton type="submit" label="Send" icon={ArrowUp} variant="ink" />
+        <IconButton type="submit" label={i18n.t('Send')} icon={ArrowUp} variant="ink" />
       </form>
     </>
   );

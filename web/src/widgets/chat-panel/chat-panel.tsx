@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import type { ChatMessage as Message, ChatProduct } from '../../lib/chat';
+import { i18n } from '../../lib/i18n';
 import { SHOP } from '../../lib/shop';
 import { IconButton, useStyles, VisuallyHidden } from '../../ui';
 import { ChatMessage } from '../chat-message/chat-message';
@@ -33,12 +34,12 @@ export function ChatPanel(props: ChatPanelProps) {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
   };
   return (
-    <section ref={panel} aria-label="Chat" className={styles.root} onKeyDown={onKeyDown}>
+    <section ref={panel} aria-label={i18n.t('Chat')} className={styles.root} onKeyDown={onKeyDown}>
       <header className={styles.header}>
-        <h2 className={styles.title}>{`${SHOP.name} chat`}</h2>
-        <IconButton label="Close chat" icon={X} onClick={onClose} />
+        <h2 className={styles.title}>{i18n.t('{shop} chat', { shop: SHOP.name })}</h2>
+        <IconButton label={i18n.t('Close chat')} icon={X} onClick={onClose} />
       </header>
-      <div {...end} role="log" aria-label="Messages" tabIndex={0} className={styles.log}>
+      <div {...end} role="log" aria-label={i18n.t('Messages')} tabIndex={0} className={styles.log}>
         {messages.map((message) => (
           <ChatMessage
             key={message.id}
@@ -61,7 +62,7 @@ function Typing() {
   const styles = useStyles(chatPanel);
   return (
     <div className={styles.typing}>
-      <VisuallyHidden>Chatbot is typing</VisuallyHidden>
+      <VisuallyHidden>{i18n.t('Chatbot is typing')}</VisuallyHidden>
       {[1, 2, 3].map((dot) => (
         <i key={dot} aria-hidden className={styles.dot} />
       ))}

@@ -1,4 +1,5 @@
 import type { ChatProduct } from '../../lib/chat';
+import { i18n } from '../../lib/i18n';
 import { capitalise, titleCase } from '../../lib/text';
 import { Link, Price, TilePicture, useStyles } from '../../ui';
 import { chatProductCard } from './chat-product-card.recipe';
@@ -39,7 +40,8 @@ export function ChatProductCard({ product, href }: ChatProductCardProps) {
 /** Lists each size in stock: a range would promise the sizes in between. */
 function stockLine(inStock: ChatProduct['sizes']): string {
   const [only] = inStock;
-  if (!only) return 'Sold Out';
-  if (inStock.length === 1) return `Size ${only.size} · ${only.left} left`;
-  return `Sizes ${inStock.map(({ size }) => size).join(', ')}`;
+  if (!only) return i18n.t('Sold Out');
+  if (inStock.length === 1)
+    return i18n.t('Size {size} · {count} left', { size: only.size, count: only.left });
+  return i18n.t('Sizes {sizes}', { sizes: inStock.map(({ size }) => size).join(', ') });
 }

@@ -1,5 +1,6 @@
 import { Command } from 'cmdk';
 import { useState } from 'react';
+import { i18n } from '../../lib/i18n';
 import { LIMITS } from '../../lib/timings';
 import { matchesWords } from '../../lib/match-words';
 import { commandPalette } from '../../theme/recipes/command-palette.recipe';
@@ -48,7 +49,14 @@ export interface CommandPaletteProps {
 /** Type a command and press Enter. Accents and case are ignored. */
 export function CommandPalette({ open, onClose, focusAfter, ...inside }: CommandPaletteProps) {
   return (
-    <Modal size="sm" open={open} onClose={onClose} focusAfter={focusAfter} title="Commands" hideTitle>
+    <Modal
+      size="sm"
+      open={open}
+      onClose={onClose}
+      focusAfter={focusAfter}
+      title={i18n.t('Commands')}
+      hideTitle
+    >
       <Inside {...inside} onDone={onClose} />
     </Modal>
   );
@@ -67,11 +75,11 @@ function Inside({ commands, found = [], searches, onTyped, onDone }: InsideProps
   };
   return (
     <div className={styles.root}>
-      <Command label="Commands" loop filter={matchesWords}>
+      <Command label={i18n.t('Commands')} loop filter={matchesWords}>
         <Command.Input
           autoFocus
           data-autofocus
-          placeholder="What is to be done?"
+          placeholder={i18n.t('What is to be done?')}
           maxLength={LIMITS.searchLength}
           value={typed}
           onValueChange={(next) => {
@@ -79,8 +87,8 @@ function Inside({ commands, found = [], searches, onTyped, onDone }: InsideProps
             onTyped?.(next.trim());
           }}
         />
-        <Command.List label="Commands">
-          {found.length === 0 && <Command.Empty>Nothing is called that.</Command.Empty>}
+        <Command.List label={i18n.t('Commands')}>
+          {found.length === 0 && <Command.Empty>{i18n.t('Nothing is called that.')}</Command.Empty>}
           {commands.map(({ label, run }) => (
             <Command.Item key={label} value={label} onSelect={choose(run)}>
               {label}
@@ -101,7 +109,7 @@ function Inside({ commands, found = [], searches, onTyped, onDone }: InsideProps
                 forceMount
                 onSelect={choose(() => run(text))}
               >
-                Search {what} for “{text}”
+                {i18n.t('Search {what} for “{text}”', { what, text })}
               </Command.Item>
             ))}
         </Command.List>

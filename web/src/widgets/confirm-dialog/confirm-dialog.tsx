@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { i18n } from '../../lib/i18n';
 import { TIMINGS, wait } from '../../lib/timings';
 import { Button, FieldError, Modal, StatusButton, useStyles } from '../../ui';
 import { confirmDialog } from './confirm-dialog.recipe';
@@ -14,12 +15,12 @@ export interface ConfirmWords {
   acting: string;
 }
 
-const DELETION: ConfirmWords = {
-  question: 'Do you really want to delete this ?',
-  keep: 'Cancel',
-  act: 'Delete',
-  acting: 'Deleting',
-};
+const deletion = (): ConfirmWords => ({
+  question: i18n.t('Do you really want to delete this ?'),
+  keep: i18n.t({ id: 'dialog.cancel', message: 'Cancel' }),
+  act: i18n.t('Delete'),
+  acting: i18n.t('Deleting'),
+});
 
 export interface ConfirmDialogProps {
   /** Whether the dialog is open. */
@@ -43,7 +44,7 @@ export interface ConfirmDialogProps {
  * second (rule T9).
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, words = DELETION, what, children, onDelete, onExitComplete } = props;
+  const { open, onClose, words = deletion(), what, children, onDelete, onExitComplete } = props;
   const styles = useStyles(confirmDialog);
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState('');
@@ -60,7 +61,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (outcome.status === 'fulfilled') onClose();
     else
       setFailure(
-        outcome.reason instanceof Error ? outcome.reason.message : 'Something went wrong. Please try again.',
+        outcome.reason instanceof Error
+          ? outcome.reason.message
+          : i18n.t('Something went wrong. Please try again.'),
       );
   };
   return (

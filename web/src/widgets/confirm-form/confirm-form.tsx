@@ -1,5 +1,6 @@
 import type { ComponentProps, FormEvent, KeyboardEvent } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
+import { i18n } from '../../lib/i18n';
 import { Button, FieldError, PasswordField, StatusButton, TextField, useStyles } from '../../ui';
 import { confirmForm } from './confirm-form.recipe';
 
@@ -61,8 +62,13 @@ export function ConfirmForm(props: ConfirmFormProps) {
         >
           {action}
         </StatusButton>
-        <Button variant="outline" size="tool" aria-label={`Cancel: ${label}`} onClick={onCancel}>
-          Cancel
+        <Button
+          variant="outline"
+          size="tool"
+          aria-label={i18n.t('Cancel: {label}', { label })}
+          onClick={onCancel}
+        >
+          {i18n.t('Cancel')}
         </Button>
       </div>
     </form>

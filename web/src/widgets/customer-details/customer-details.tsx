@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../../lib/countries';
 import { formatDay } from '../../lib/dates';
+import { i18n } from '../../lib/i18n';
 import { fullName } from '../../lib/text';
 import { DefinitionList, PageTitle, useStyles } from '../../ui';
 import { customerDetails } from './customer-details.recipe';
@@ -35,22 +36,23 @@ export interface CustomerDetailsProps {
 export function CustomerDetails({ customer, actions, form, more }: CustomerDetailsProps) {
   const styles = useStyles(customerDetails);
   return (
-    <section className={styles.root} aria-label="Customer details">
+    <section className={styles.root} aria-label={i18n.t('Customer details')}>
       <PageTitle size="md">{fullName(customer)}</PageTitle>
       <div className={styles.actions}>{actions}</div>
       <p role="status" className={styles.note}>
-        {customer.pendingEmail && `Confirm your new email: we sent a link to ${customer.pendingEmail}.`}
+        {customer.pendingEmail &&
+          i18n.t('Confirm your new email: we sent a link to {email}.', { email: customer.pendingEmail })}
       </p>
       <div className={styles.list}>
         {form ?? (
           <>
             <DefinitionList
               items={[
-                { term: 'Email', value: customer.email },
-                { term: 'Phone', value: customer.phone },
-                { term: 'Address', value: customer.address },
-                { term: 'Date of birth', value: formatDay(customer.dob) },
-                { term: 'Country', value: countryName(customer.country) },
+                { term: i18n.t('Email'), value: customer.email },
+                { term: i18n.t('Phone'), value: customer.phone },
+                { term: i18n.t('Address'), value: customer.address },
+                { term: i18n.t('Date of birth'), value: formatDay(customer.dob) },
+                { term: i18n.t('Country'), value: countryName(customer.country) },
               ]}
             />
             {more && <div className={styles.actions}>{more}</div>}

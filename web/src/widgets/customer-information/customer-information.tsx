@@ -3,6 +3,7 @@ import { useEffect, useState, type ChangeEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ActionStatus } from '../../lib/action-status';
 import { checkReceiver, hasAddress, type Receiver } from '../../lib/checkout-rules';
+import { i18n } from '../../lib/i18n';
 import { tidyPhone } from '../../lib/phone';
 import { Button, FieldError, IconButton, SectionTitle, useStyles } from '../../ui';
 import { StatusButton, TextField, useFocusBack } from '../../ui';
@@ -36,13 +37,13 @@ export function CustomerInformation(props: CustomerInformationProps) {
   const styles = useStyles(customerInformation);
   const opener = useFocusBack<HTMLButtonElement>(editing);
   const pencil = (!editing || asks) && (
-    <IconButton ref={opener} label="Edit information" icon={Pencil} onClick={onEdit} />
+    <IconButton ref={opener} label={i18n.t('Edit information')} icon={Pencil} onClick={onEdit} />
   );
   const addressKnown = hasAddress(information.address);
   return (
     <section className={styles.root} aria-labelledby="customer-information">
       <SectionTitle size="xs" id="customer-information" actions={pencil}>
-        Customer Information
+        {i18n.t('Customer Information')}
       </SectionTitle>
       {editing ? (
         <InformationForm {...props} />
@@ -51,7 +52,7 @@ export function CustomerInformation(props: CustomerInformationProps) {
           <p className={styles.line}>{information.name}</p>
           <p className={styles.line}>{information.phone}</p>
           {addressKnown && <p className={styles.address}>{information.address}</p>}
-          {!addressKnown && <FieldError>{errors?.address ?? 'address is required'}</FieldError>}
+          {!addressKnown && <FieldError>{errors?.address ?? i18n.t('address is required')}</FieldError>}
         </>
       )}
     </section>
@@ -86,9 +87,14 @@ function InformationForm(props: CustomerInformationProps) {
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <TextField label="Name" autoFocus={!asks} autoComplete="name" {...bind('name')} />
       <TextField
-        label="Phone"
+        label={i18n.t({ id: 'receiver.name', message: 'Name' })}
+        autoFocus={!asks}
+        autoComplete="name"
+        {...bind('name')}
+      />
+      <TextField
+        label={i18n.t('Phone')}
         type="tel"
         inputMode="numeric"
         autoComplete="tel"
@@ -96,10 +102,10 @@ function InformationForm(props: CustomerInformationProps) {
         onChange={(event) => void onPhone(event)}
       />
       <AddressField
-        label="Address"
+        label={i18n.t('Address')}
         autoFocus={asks}
         autoComplete="street-address"
-        hint={hasAddress(address) ? undefined : 'address is required'}
+        hint={hasAddress(address) ? undefined : i18n.t('address is required')}
         {...bind('address')}
         address={address}
         onAddress={(next) => form.setValue('address', next, { shouldDirty: true, shouldValidate: true })}
@@ -107,10 +113,10 @@ function InformationForm(props: CustomerInformationProps) {
       {errors?.form && <FieldError>{errors.form}</FieldError>}
       <div className={styles.actions}>
         <StatusButton type="submit" status={status}>
-          Update
+          {i18n.t('Update')}
         </StatusButton>
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {i18n.t('Cancel')}
         </Button>
       </div>
     </form>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { OrderStatus } from '../../lib/choices';
+import { type OrderStatus, roleName } from '../../lib/choices';
 import { countryName } from '../../lib/countries';
 import { formatDate, formatDay } from '../../lib/dates';
+import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
 import { orderNumber } from '../../lib/order-number';
 import { fullName } from '../../lib/text';
@@ -53,20 +54,23 @@ export function CustomerRecord({ customer, orders, onOpenOrder, children }: Cust
     <div className={styles.root}>
       <DefinitionList
         items={[
-          { term: 'Phone', value: customer.phone },
-          { term: 'Name', value: fullName(customer) },
-          { term: 'Date of birth', value: formatDay(customer.dob) },
-          { term: 'Email', value: customer.email },
-          { term: 'Address', value: customer.address },
-          { term: 'Country', value: countryName(customer.country) },
-          { term: 'Joined', value: formatDate(customer.createdAt) },
-          { term: 'Role', value: customer.role },
-          { term: 'Active', value: <ActiveFlag isActive={customer.isActive} /> },
+          { term: i18n.t('Phone'), value: customer.phone },
+          { term: i18n.t({ id: 'person.name', message: 'Name' }), value: fullName(customer) },
+          { term: i18n.t('Date of birth'), value: formatDay(customer.dob) },
+          { term: i18n.t('Email'), value: customer.email },
+          { term: i18n.t('Address'), value: customer.address },
+          { term: i18n.t('Country'), value: countryName(customer.country) },
+          { term: i18n.t('Joined'), value: formatDate(customer.createdAt) },
+          { term: i18n.t('Role'), value: roleName(customer.role) },
+          {
+            term: i18n.t({ id: 'customer.active', message: 'Active' }),
+            value: <ActiveFlag isActive={customer.isActive} />,
+          },
         ]}
       />
-      <section className={styles.block} aria-label="Orders">
-        <SectionTitle size="xs">Orders</SectionTitle>
-        {orders.length === 0 && <p className={styles.note}>No orders yet.</p>}
+      <section className={styles.block} aria-label={i18n.t('Orders')}>
+        <SectionTitle size="xs">{i18n.t('Orders')}</SectionTitle>
+        {orders.length === 0 && <p className={styles.note}>{i18n.t('No orders yet.')}</p>}
         <ul className={styles.list}>
           {orders.map((order) => (
             <li key={order.orderId}>
@@ -103,7 +107,7 @@ function ActiveFlag({ isActive }: { isActive: boolean }) {
   return (
     <span className={styles.active}>
       <span className={row.active} data-on={isActive || undefined} aria-hidden />
-      {isActive ? 'Yes' : 'No'}
+      {isActive ? i18n.t('Yes') : i18n.t('No')}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
+import { i18n } from '../../lib/i18n';
 import { DRAFT_LIMITS } from '../../lib/product-draft';
 import { imageField } from '../../theme/recipes/image-field.recipe';
 import { FieldError, TilePicture, useStyles } from '../../ui';
@@ -29,7 +30,7 @@ export function DetailImages({ images, previews, share, error, onFiles, onRemove
   return (
     <div className={styles.root}>
       <p className={styles.label}>
-        Detail images{' '}
+        {i18n.t('Detail images')}{' '}
         <span className={styles.count}>
           {count} / {DRAFT_LIMITS.images}
         </span>
@@ -59,11 +60,11 @@ function Stored({ path, number, onRemove }: StoredProps) {
   const styles = useStyles(detailImages);
   return (
     <li className={styles.tile}>
-      <TilePicture path={path} alt={`Image ${number}`} sizes="6rem" />
+      <TilePicture path={path} alt={i18n.t('Image {number}', { number })} sizes="6rem" />
       <button
         type="button"
         className={styles.remove}
-        aria-label={`Remove image ${number}`}
+        aria-label={i18n.t('Remove image {number}', { number })}
         onClick={() => onRemove(path)}
       >
         <X aria-hidden strokeWidth={1.6} />
@@ -105,7 +106,7 @@ function Adding({ onFiles, isBusy, note }: AddingProps) {
         type="file"
         accept="image/*"
         multiple
-        aria-label="Detail images"
+        aria-label={i18n.t('Detail images')}
         aria-describedby={note}
         className={image.input}
         disabled={isBusy}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatDate, formatMoment } from '../../lib/dates';
+import { i18n } from '../../lib/i18n';
 import { ErrorNotice, FieldError, Skeleton, StatusButton, useStyles, VisuallyHidden } from '../../ui';
 import { deviceList } from './device-list.recipe';
 
@@ -74,29 +75,32 @@ function inOrder(devices: readonly Device[]): readonly Device[] {
 function Row(props: { device: Device; isEnding: boolean; onEnd: (device: Device) => void }) {
   const { device, isEnding, onEnd } = props;
   const styles = useStyles(deviceList);
-  const { address, createdAt, lastUsedAt } = device;
+  const { device: name, address } = device;
+  const signedIn = formatDate(device.createdAt);
+  const lastUsed = formatMoment(device.lastUsedAt);
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <span className={styles.name}>{device.device}</span>
+        <span className={styles.name}>{name}</span>
         <span className={styles.line}>
-          Signed in {formatDate(createdAt)}
-          {address && ` from ${address}`}
+          {address
+            ? i18n.t('Signed in {date} from {address}', { date: signedIn, address })
+            : i18n.t('Signed in {date}', { date: signedIn })}
         </span>
-        <span className={styles.line}>Last used {formatMoment(lastUsedAt)}</span>
+        <span className={styles.line}>{i18n.t('Last used {moment}', { moment: lastUsed })}</span>
       </div>
       {device.isCurrent ? (
-        <span className={styles.here}>This device</span>
+        <span className={styles.here}>{i18n.t('This device')}</span>
       ) : (
         <StatusButton
           variant="outline"
           size="tool"
-          aria-label={`Sign out ${device.device}, last used ${formatMoment(lastUsedAt)}`}
+          aria-label={i18n.t('Sign out {device}, last used {moment}', { device: name, moment: lastUsed })}
           status={isEnding ? 'loading' : 'idle'}
-          loadingText={`Signing out ${device.device}`}
+          loadingText={i18n.t('Signing out {device}', { device: name })}
           onClick={() => onEnd(device)}
         >
-          Sign out
+          {i18n.t('Sign out')}
         </StatusButton>
       )}
     </li>
@@ -109,13 +113,13 @@ function Waiting({ failure, onRetry }: { failure?: string; onRetry: () => void }
   if (failure) {
     return (
       <div className={styles.note}>
-        <ErrorNotice title="Your devices could not be loaded." advice={failure} onRetry={onRetry} />
+        <ErrorNotice title={i18n.t('Your devices could not be loaded.')} advice={failure} onRetry={onRetry} />
       </div>
     );
   }
   return (
     <div role="status">
-      <VisuallyHidden>Loading your devices</VisuallyHidden>
+      <VisuallyHidden>{i18n.t('Loading your devices')}</VisuallyHidden>
       {[1, 2].map((row) => (
         <div key={row} className={styles.row} aria-hidden>
           <div className={styles.bones}>

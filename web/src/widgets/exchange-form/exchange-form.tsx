@@ -1,6 +1,7 @@
 import { useId, type FormEvent } from 'react';
 import type { OrderLineKeyDto } from '../../api/generated/model';
 import type { ActionStatus } from '../../lib/action-status';
+import { i18n } from '../../lib/i18n';
 import { capitalise } from '../../lib/text';
 import { FieldError, OptionRow, RadioCells, Spinner, StatusButton, useStyles } from '../../ui';
 import { exchangeForm } from './exchange-form.recipe';
@@ -38,26 +39,31 @@ export function ExchangeForm(props: ExchangeFormProps) {
   return (
     <form className={styles.root} onSubmit={submit}>
       <p className={styles.words}>
-        The new pair is set aside for 7 days. Once the shop has approved, send the unworn old pair back or
-        bring it to the shop.
+        {i18n.t(
+          'The new pair is set aside for 7 days. Once the shop has approved, send the unworn old pair back or bring it to the shop.',
+        )}
       </p>
-      <div role="radiogroup" aria-label="Pair">
+      <div role="radiogroup" aria-label={i18n.t({ id: 'exchange.pair', message: 'Pair' })}>
         {lines.map((one, index) => (
           <OptionRow
             key={`${one.productId}/${one.color}/${one.size}`}
             type="radio"
             name={name}
-            label={`${one.name}, ${capitalise(one.color)}, size ${one.size}`}
+            label={i18n.t('{name}, {color}, size {size}', {
+              name: one.name,
+              color: capitalise(one.color),
+              size: one.size,
+            })}
             checked={index === line}
             onChange={() => onLine(index)}
           />
         ))}
       </div>
-      {!sizes && !failure && <Spinner label="Loading the sizes" />}
-      {sizes?.length === 0 && <p>No other size of this shoe is left in this color.</p>}
+      {!sizes && !failure && <Spinner label={i18n.t('Loading the sizes')} />}
+      {sizes?.length === 0 && <p>{i18n.t('No other size of this shoe is left in this color.')}</p>}
       {sizes && sizes.length > 0 && (
         <RadioCells
-          label="New size"
+          label={i18n.t('New size')}
           unit="EU"
           cells={sizes.map((value) => ({ value }))}
           value={size}
@@ -69,11 +75,11 @@ export function ExchangeForm(props: ExchangeFormProps) {
         <StatusButton
           type="submit"
           status={status}
-          loadingText="Sending your request"
+          loadingText={i18n.t('Sending your request')}
           variant={size === null ? 'inert' : 'ink'}
           disabled={size === null}
         >
-          Request exchange
+          {i18n.t('Request exchange')}
         </StatusButton>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import type { ExchangeDto, ListedExchangeDto } from '../../api/generated/model';
 import { formatDate } from '../../lib/dates';
+import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
 import { capitalise } from '../../lib/text';
 import { Button, FieldError, Pager, SectionTitle, useStyles } from '../../ui';
@@ -44,7 +45,7 @@ export function ExchangeList({ title, exchanges, failure = '', paging, ...row }:
           <Row key={exchange._id} exchange={exchange} {...row} />
         ))}
       </ul>
-      {paging && <Pager label="Pages of exchanges" {...paging} />}
+      {paging && <Pager label={i18n.t('Pages of exchanges')} {...paging} />}
     </section>
   );
 }
@@ -60,16 +61,21 @@ function Row({ exchange, staff, onWithdraw, isBusy, onOpen }: RowProps) {
   return (
     <li className={styles.row}>
       <p className={styles.pair}>
-        {name}, {capitalise(color)}: size {size} → {newSize}
+        {i18n.t('{name}, {color}: size {size} → {newSize}', {
+          name,
+          color: capitalise(color),
+          size,
+          newSize,
+        })}
       </p>
       <p className={styles.state}>{inWords(exchange, staff !== undefined)}</p>
-      {reason && <p className={styles.state}>Reason: {reason}</p>}
+      {reason && <p className={styles.state}>{i18n.t('Reason: {reason}', { reason })}</p>}
       {(((staff || onWithdraw) && isOpen) || onOpen) && (
         <div className={styles.buttons}>
           {staff && isOpen && <Moves exchange={exchange} isBusy={isBusy} {...staff} />}
           {onWithdraw && isOpen && (
             <Button variant="outline" size="tool" onClick={() => onWithdraw(exchange)}>
-              Withdraw
+              {i18n.t('Withdraw')}
             </Button>
           )}
           {onOpen && (
@@ -106,29 +112,36 @@ function Moves({ exchange, isBusy, onMove, onRefuse }: MovesProps) {
   );
   return (
     <>
-      {isRequested && button('Approve', true, () => onMove(_id, 'approve'))}
-      {button('Refuse', false, () => onRefuse(exchange))}
-      {button('Received', !isRequested, () => onMove(_id, 'receive'))}
+      {isRequested && button(i18n.t('Approve'), true, () => onMove(_id, 'approve'))}
+      {button(i18n.t('Refuse'), false, () => onRefuse(exchange))}
+      {button(i18n.t('Received'), !isRequested, () => onMove(_id, 'receive'))}
     </>
   );
 }
 
-function inWords({ status, newSize, heldUntil }: ExchangeDto, isForStaff: boolean): string {
+function inWords({ status, newSize: size, heldUntil }: ExchangeDto, isForStaff: boolean): string {
   const until = formatDate(heldUntil);
   switch (status) {
     case 'requested':
-      return `Requested. Size ${newSize} is set aside until ${until}.`;
+      return i18n.t('Requested. Size {size} is set aside until {until}.', { size, until });
     case 'approved':
-      return `Approved. The old pair is awaited until ${until}; size ${newSize} is set aside.`;
+      return i18n.t('Approved. The old pair is awaited until {until}; size {size} is set aside.', {
+        size,
+        until,
+      });
     case 'received':
       return isForStaff
-        ? `Exchanged: the old pair has arrived. Send the customer the new pair in size ${newSize}.`
-        : `Exchanged: your old pair has arrived. The new pair in size ${newSize} is sent to you.`;
+        ? i18n.t('Exchanged: the old pair has arrived. Send the customer the new pair in size {size}.', {
+            size,
+          })
+        : i18n.t('Exchanged: your old pair has arrived. The new pair in size {size} is sent to you.', {
+            size,
+          });
     case 'refused':
-      return 'Refused. The pair that was set aside is back on sale.';
+      return i18n.t('Refused. The pair that was set aside is back on sale.');
     case 'withdrawn':
-      return 'Withdrawn. The pair that was set aside is back on sale.';
+      return i18n.t('Withdrawn. The pair that was set aside is back on sale.');
     case 'expired':
-      return 'Expired: the pair that was set aside is back on sale.';
+      return i18n.t('Expired: the pair that was set aside is back on sale.');
   }
 }

@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
 import { formatMoment } from '../../lib/dates';
+import { i18n } from '../../lib/i18n';
 import { record } from '../../theme/recipes/record.recipe';
 import { SectionTitle, StatusButton, useStyles } from '../../ui';
 
@@ -44,7 +46,7 @@ export function FailingMails({ mails, total, status, result, onRetry }: FailingM
   return (
     <section className={styles.block} aria-labelledby={TITLE_ID}>
       <SectionTitle id={TITLE_ID} size="xs">
-        Mails not sent
+        {i18n.t('Mails not sent')}
       </SectionTitle>
       <div className={styles.line}>
         <p ref={said} className={styles.note} role="status" tabIndex={-1}>
@@ -55,10 +57,10 @@ export function FailingMails({ mails, total, status, result, onRetry }: FailingM
             size="sm"
             variant="outline"
             status={status}
-            loadingText="Trying again"
+            loadingText={i18n.t('Trying again')}
             onClick={onRetry}
           >
-            Try again
+            {i18n.t('Try again')}
           </StatusButton>
         )}
       </div>
@@ -69,7 +71,9 @@ export function FailingMails({ mails, total, status, result, onRetry }: FailingM
           ))}
         </ul>
       )}
-      {total > mails.length && <p className={styles.note}>The newest {mails.length} are shown.</p>}
+      {total > mails.length && (
+        <p className={styles.note}>{i18n.t('The newest {count} are shown.', { count: mails.length })}</p>
+      )}
     </section>
   );
 }
@@ -80,19 +84,23 @@ function Row({ mail: { to, subject, createdAt, problem, nextAttemptAt } }: { mai
     <li className={styles.event}>
       <span>
         <span className={styles.words}>{subject}</span>
-        <span className={styles.date}>
-          To {to}. {reasonOf(problem)}
-        </span>
+        <span className={styles.date}>{i18n.t('To {to}. {reason}', { to, reason: reasonOf(problem) })}</span>
       </span>
       <span className={styles.date}>
-        Written <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        <Trans
+          id="Written <0>{moment}</0>"
+          values={{ moment: formatMoment(createdAt) }}
+          components={{ 0: <time dateTime={createdAt} /> }}
+        />
         <br />
         {nextAttemptAt ? (
-          <>
-            Next attempt <time dateTime={nextAttemptAt}>{formatMoment(nextAttemptAt)}</time>
-          </>
+          <Trans
+            id="Next attempt <0>{moment}</0>"
+            values={{ moment: formatMoment(nextAttemptAt) }}
+            components={{ 0: <time dateTime={nextAttemptAt} /> }}
+          />
         ) : (
-          'No further attempt'
+          i18n.t('No further attempt')
         )}
       </span>
     </li>
@@ -100,24 +108,26 @@ function Row({ mail: { to, subject, createdAt, problem, nextAttemptAt } }: { mai
 }
 
 function countOf(total: number): string {
-  return total === 1 ? '1 mail could not be sent.' : `${total} mails could not be sent.`;
+  return i18n.t('{count, plural, one {1 mail could not be sent.} other {{count} mails could not be sent.}}', {
+    count: total,
+  });
 }
 
 /** The code's first word decides; the whole code is what the log has. */
-const REASONS: Readonly<Record<string, string>> = {
-  ESOCKET: 'The mail server does not answer',
-  ECONNECTION: 'The mail server does not answer',
-  ETIMEDOUT: 'The mail server does not answer',
-  EDNS: 'The mail server was not found',
-  EAUTH: 'The mail server refuses the shop’s sign-in',
-  EENVELOPE: 'The mail server refuses the address',
-  EMESSAGE: 'The mail server refuses the message',
-  EXPIRED: 'Its link ended before it could be sent',
-  UNREADABLE: 'It was written with another JWT_SECRET',
+const REASONS: Readonly<Record<string, () => string>> = {
+  ESOCKET: () => i18n.t('The mail server does not answer'),
+  ECONNECTION: () => i18n.t('The mail server does not answer'),
+  ETIMEDOUT: () => i18n.t('The mail server does not answer'),
+  EDNS: () => i18n.t('The mail server was not found'),
+  EAUTH: () => i18n.t('The mail server refuses the shop’s sign-in'),
+  EENVELOPE: () => i18n.t('The mail server refuses the address'),
+  EMESSAGE: () => i18n.t('The mail server refuses the message'),
+  EXPIRED: () => i18n.t('Its link ended before it could be sent'),
+  UNREADABLE: () => i18n.t('It was written with another JWT_SECRET'),
 };
 
 function reasonOf(problem: string | null): string {
-  if (problem === null) return 'It has not been tried yet.';
+  if (problem === null) return i18n.t('It has not been tried yet.');
   const [code = ''] = problem.split(' ');
-  return `${REASONS[code] ?? 'It could not be sent'} (${problem}).`;
+  return `${REASONS[code]?.() ?? i18n.t('It could not be sent')} (${problem}).`;
 }

@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { i18n } from '../../lib/i18n';
 import type { FilmSources } from '../../lib/images';
 import { languageOf } from '../../lib/text';
 import { IconButton, useStyles } from '../../ui';
@@ -63,7 +64,7 @@ export function FilmHero({ title, kicker, subtitle, sources }: FilmHeroProps) {
       {sources.mp4 && (
         <div className={styles.pause}>
           <IconButton
-            label={playing ? 'Pause film' : 'Play film'}
+            label={playing ? i18n.t('Pause film') : i18n.t('Play film')}
             icon={playing ? Pause : Play}
             variant="film"
             onClick={toggle}

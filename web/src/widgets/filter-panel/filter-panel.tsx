@@ -1,5 +1,6 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { i18n } from '../../lib/i18n';
 import { OptionRow, useStyles } from '../../ui';
 import { filterPanel } from './filter-panel.recipe';
 
@@ -95,12 +96,12 @@ export function FilterBar({ count, sort, onOpen, mySize }: FilterBarProps) {
     <div className={styles.bar}>
       <button type="button" className={styles.open} onClick={onOpen}>
         <SlidersHorizontal aria-hidden strokeWidth={1.6} />
-        Filter
+        {i18n.t({ id: 'filter.verb', message: 'Filter' })}
         {count > 0 && <span className={styles.openCount}>{count}</span>}
       </button>
       {mySize && (
         <button type="button" className={styles.mine} aria-pressed={mySize.isOn} onClick={mySize.onToggle}>
-          My size <span className={styles.mineSize}>{mySize.size}</span>
+          {i18n.t('My size')} <span className={styles.mineSize}>{mySize.size}</span>
         </button>
       )}
       {sort && (

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { i18n } from '../../lib/i18n';
 import { useStyles } from '../../ui';
 import { filterPanel } from './filter-panel.recipe';
 
@@ -18,7 +19,7 @@ export function MySizeSelect({ sizes, size, onChange }: MySizeSelectProps) {
   const id = useId();
   return (
     <div className={styles.own}>
-      <label htmlFor={id}>My size</label>
+      <label htmlFor={id}>{i18n.t('My size')}</label>
       <span className={styles.ownControl}>
         <select
           id={id}
@@ -26,7 +27,7 @@ export function MySizeSelect({ sizes, size, onChange }: MySizeSelectProps) {
           value={size ?? ''}
           onChange={(event) => onChange(event.currentTarget.value || null)}
         >
-          <option value="">Any</option>
+          <option value="">{i18n.t({ id: 'size.any', message: 'Any' })}</option>
           {sizes.map((option) => (
             <option key={option} value={option}>
               {option}

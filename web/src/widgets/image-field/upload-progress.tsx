@@ -1,3 +1,4 @@
+import { i18n } from '../../lib/i18n';
 import { imageField } from '../../theme/recipes/image-field.recipe';
 import { Spinner, useStyles } from '../../ui';
 
@@ -12,9 +13,14 @@ export function UploadProgress({ share = 0 }: { share?: number }) {
   const isSending = percent > 0 && percent < 100;
   return (
     <span className={styles.veil}>
-      {!isSending && <Spinner label="Uploading" />}
+      {!isSending && <Spinner label={i18n.t('Uploading')} />}
       {isSending && (
-        <span role="progressbar" aria-label="Uploading" aria-valuenow={percent} className={styles.percent}>
+        <span
+          role="progressbar"
+          aria-label={i18n.t('Uploading')}
+          aria-valuenow={percent}
+          className={styles.percent}
+        >
           {percent} %
         </span>
       )}

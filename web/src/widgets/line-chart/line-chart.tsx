@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { axisMarks, spreadLabels } from '../../lib/chart-scale';
+import { i18n } from '../../lib/i18n';
 import { formatNumber } from '../../lib/money';
 import { ErrorNotice, useStyles, VisuallyHidden } from '../../ui';
 import type { ChartSeries } from './line-chart-plot';
@@ -29,7 +30,12 @@ const LineChartPlot = lazy(() =>
 
 /** Its code did not load; the values and the table are there nevertheless. */
 function NotDrawn() {
-  return <ErrorNotice title="The chart could not be drawn." advice="Reload the page to try again." />;
+  return (
+    <ErrorNotice
+      title={i18n.t('The chart could not be drawn.')}
+      advice={i18n.t('Reload the page to try again.')}
+    />
+  );
 }
 
 /**
@@ -114,7 +120,7 @@ function Table({ title, marks, series }: Pick<LineChartProps, 'title' | 'marks' 
         <caption>{title}</caption>
         <thead>
           <tr>
-            <th scope="col">Month</th>
+            <th scope="col">{i18n.t('Month')}</th>
             {series.map(({ name }) => (
               <th key={name} scope="col">
                 {name}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { i18n } from '../../lib/i18n';
 import { useStyles, VisuallyHidden } from '../../ui';
 import { listFilter } from './list-filter.recipe';
 
@@ -7,6 +8,8 @@ export interface ListFilterProps<Value extends string> {
   label: string;
   /** The values; 'All' is added in front of them. */
   values: readonly Value[];
+  /** Gives a value's words; without it the value stands for itself. */
+  nameOf?: (value: Value) => string;
   /** '' for all. */
   value: Value | '';
   /** Called with the new value, or with '' for all. */
@@ -14,7 +17,8 @@ export interface ListFilterProps<Value extends string> {
 }
 
 /** Filters a back-office list by one value: a row of words, one of which is chosen. The choice shows at once. */
-export function ListFilter<Value extends string>({ label, values, value, onChange }: ListFilterProps<Value>) {
+export function ListFilter<Value extends string>(props: ListFilterProps<Value>) {
+  const { label, values, nameOf = itself, value, onChange } = props;
   const styles = useStyles(listFilter);
   const name = useId();
   const [shown, setShown] = useState(value);
@@ -39,9 +43,13 @@ export function ListFilter<Value extends string>({ label, values, value, onChang
             checked={option === shown}
             onChange={() => choose(option)}
           />
-          {option || 'All'}
+          {option ? nameOf(option) : i18n.t('All')}
         </label>
       ))}
     </fieldset>
   );
+}
+
+function itself(value: string): string {
+  return value;
 }

@@ -1,5 +1,6 @@
 import { Plus, Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { i18n } from '../../lib/i18n';
 import { LIMITS, TIMINGS } from '../../lib/timings';
 import { Button, useStyles } from '../../ui';
 import { listHead } from './list-head.recipe';
@@ -33,7 +34,7 @@ export function ListHead({ title, note, search = '', onSearch, children, onAdd }
         {children}
         {onAdd && (
           <Button size="tool" icon={Plus} onClick={onAdd}>
-            Add
+            {i18n.t('Add')}
           </Button>
         )}
       </div>
@@ -69,8 +70,8 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
       <input
         type="search"
         className={styles.input}
-        aria-label="Search"
-        placeholder="Search"
+        aria-label={i18n.t('Search')}
+        placeholder={i18n.t('Search')}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={LIMITS.searchLength}

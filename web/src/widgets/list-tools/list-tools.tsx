@@ -1,5 +1,6 @@
 import { Download, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { i18n } from '../../lib/i18n';
 import { Button, useStyles } from '../../ui';
 import { listTools } from './list-tools.recipe';
 
@@ -30,7 +31,7 @@ function Export({ onExport }: Pick<ListToolsProps, 'onExport'>) {
   const styles = useStyles(listTools);
   return (
     <Button variant="outline" size="tool" icon={Download} onClick={onExport} disabled={!onExport}>
-      <span className={styles.word}>Export CSV</span>
+      <span className={styles.word}>{i18n.t('Export CSV')}</span>
     </Button>
   );
 }

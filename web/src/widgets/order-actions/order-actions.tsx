@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
 import type { OrderStatus } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { capitalise } from '../../lib/text';
 import { Button, ButtonLink, FieldError, StatusButton, useStyles } from '../../ui';
 import { orderActions } from './order-actions.recipe';
@@ -38,11 +39,11 @@ export interface OrderActionsProps {
 }
 
 /** What staff see of the packing, in a customer's words (rule O13). */
-const PACKING: Record<OrderStatus, string> = {
-  pending: 'Your pairs are set aside and wait to be packed.',
-  delivering: 'Your pairs are packed and on their way to you.',
-  completed: 'Your pairs were packed and handed over.',
-  canceled: 'This order is canceled: nothing is packed, and the pairs are back on sale.',
+const PACKING: Record<OrderStatus, () => string> = {
+  pending: () => i18n.t('Your pairs are set aside and wait to be packed.'),
+  delivering: () => i18n.t('Your pairs are packed and on their way to you.'),
+  completed: () => i18n.t('Your pairs were packed and handed over.'),
+  canceled: () => i18n.t('This order is canceled: nothing is packed, and the pairs are back on sale.'),
 };
 
 /** How far one's own order is, in words, and what one can do with it. */
@@ -50,22 +51,22 @@ export function OrderActions(props: OrderActionsProps) {
   const { status, again, onAgain, onCancel, note, more, missing, cartHref, failure } = props;
   const styles = useStyles(orderActions);
   return (
-    <section className={styles.root} aria-label="This order">
-      <p className={styles.words}>{PACKING[status]}</p>
+    <section className={styles.root} aria-label={i18n.t('This order')}>
+      <p className={styles.words}>{PACKING[status]()}</p>
       {note && <p className={styles.words}>{note}</p>}
       <div className={styles.buttons}>
         <StatusButton
           variant="outline"
           size="tool"
           status={again}
-          loadingText="Putting the pairs into your cart"
+          loadingText={i18n.t('Putting the pairs into your cart')}
           onClick={onAgain}
         >
-          Order again
+          {i18n.t('Order again')}
         </StatusButton>
         {onCancel && (
           <Button variant="outline" size="tool" onClick={onCancel}>
-            Cancel order
+            {i18n.t('Cancel order')}
           </Button>
         )}
         {more}
@@ -80,18 +81,22 @@ function Missing({ missing, cartHref }: Pick<OrderActionsProps, 'missing' | 'car
   const styles = useStyles(orderActions);
   return (
     <>
-      <p className={styles.words}>Not everything is left:</p>
+      <p className={styles.words}>{i18n.t('Not everything is left:')}</p>
       <ul className={styles.missing}>
         {missing.map((line) => (
-          <li key={`${line.name}/${line.color}/${line.size}`}>
-            {line.name}, {capitalise(line.color)}, size {line.size}:{' '}
-            {line.put > 0 ? `${line.put} of ${line.wanted} pairs` : 'none left'}
-          </li>
+          <li key={`${line.name}/${line.color}/${line.size}`}>{leftOf(line)}</li>
         ))}
       </ul>
       <ButtonLink href={cartHref} size="tool">
-        See the cart
+        {i18n.t('See the cart')}
       </ButtonLink>
     </>
   );
+}
+
+function leftOf(line: MissingLine): string {
+  const values = { ...line, color: capitalise(line.color) };
+  return line.put > 0
+    ? i18n.t('{name}, {color}, size {size}: {put} of {wanted} pairs', values)
+    : i18n.t('{name}, {color}, size {size}: none left', values);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
 import { middle } from '../../theme/recipes/middle.recipe';
 import { EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
@@ -54,10 +55,14 @@ export function OrderDialog(props: OrderDialogProps) {
         />
       ) : (
         <div className={styles.root}>
-          {!failure && <Spinner size="lg" label="Loading the order" />}
-          {failure?.isGone && <EmptyState title="There is no such order." />}
+          {!failure && <Spinner size="lg" label={i18n.t('Loading the order')} />}
+          {failure?.isGone && <EmptyState title={i18n.t('There is no such order.')} />}
           {failure && !failure.isGone && (
-            <ErrorNotice title="The order could not be loaded." advice={failure.message} onRetry={onRetry} />
+            <ErrorNotice
+              title={i18n.t('The order could not be loaded.')}
+              advice={failure.message}
+              onRetry={onRetry}
+            />
           )}
         </div>
       )}
@@ -67,6 +72,12 @@ export function OrderDialog(props: OrderDialogProps) {
 
 function History({ history, historyFailure, onRetry }: OrderDialogProps) {
   if (history) return <OrderHistory changes={history} />;
-  if (!historyFailure) return <Spinner label="Loading the history" />;
-  return <ErrorNotice title="The history could not be loaded." advice={historyFailure} onRetry={onRetry} />;
+  if (!historyFailure) return <Spinner label={i18n.t('Loading the history')} />;
+  return (
+    <ErrorNotice
+      title={i18n.t('The history could not be loaded.')}
+      advice={historyFailure}
+      onRetry={onRetry}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { i18n } from '../../lib/i18n';
 import { lineTotal } from '../../lib/money';
 import { capitalise } from '../../lib/text';
 import { DefinitionList, Price, TilePicture, useStyles } from '../../ui';
@@ -55,9 +56,9 @@ function OrderLine({ line, size }: { line: OrderLineItem; size: string }) {
           <DefinitionList
             look="tight"
             items={[
-              { term: 'Color', value: capitalise(line.color) },
-              { term: 'Size', value: size },
-              { term: 'Quantity', value: line.quantity },
+              { term: i18n.t('Color'), value: capitalise(line.color) },
+              { term: i18n.t('Size'), value: size },
+              { term: i18n.t('Quantity'), value: line.quantity },
             ]}
           />
         </div>
@@ -77,6 +78,10 @@ function keyOf({ productId, color, size }: Pick<OrderLineItem, 'productId' | 'co
 function sizeOf(line: OrderLineItem, exchanges: readonly LineExchange[]): string {
   const done = exchanges.filter((one) => one.status === 'received' && keyOf(one) === keyOf(line));
   if (done.length === 0) return line.size;
-  const pairs = done.length < line.quantity ? `${done.length} of ${line.quantity} ` : '';
-  return `${line.size}, ${pairs}exchanged for ${done.map(({ newSize }) => newSize).join(', ')}`;
+  const { size, quantity } = line;
+  const count = done.length;
+  const sizes = done.map(({ newSize }) => newSize).join(', ');
+  return count < quantity
+    ? i18n.t('{size}, {count} of {quantity} exchanged for {sizes}', { size, count, quantity, sizes })
+    : i18n.t('{size}, exchanged for {sizes}', { size, sizes });
 }

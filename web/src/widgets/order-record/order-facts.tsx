@@ -1,5 +1,6 @@
-import type { OrderStatus } from '../../lib/choices';
+import { type OrderStatus, paymentName } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
+import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
 import { DefinitionList, StatusDot } from '../../ui';
 
@@ -23,13 +24,13 @@ export function OrderFacts({ order }: { order: OrderFact }) {
   return (
     <DefinitionList
       items={[
-        { term: 'Status', value: status === 'cart' ? '' : <StatusDot status={status} /> },
-        { term: 'Date', value: formatDate(order.placedAt ?? order.createdAt) },
-        { term: 'Name', value: order.name },
-        { term: 'Phone', value: order.phone },
-        { term: 'Address', value: order.address },
-        { term: 'Payment', value: order.payment ?? '' },
-        { term: 'Total', value: formatDong(order.total) },
+        { term: i18n.t('Status'), value: status === 'cart' ? '' : <StatusDot status={status} /> },
+        { term: i18n.t('Date'), value: formatDate(order.placedAt ?? order.createdAt) },
+        { term: i18n.t({ id: 'person.name', message: 'Name' }), value: order.name },
+        { term: i18n.t('Phone'), value: order.phone },
+        { term: i18n.t('Address'), value: order.address },
+        { term: i18n.t('Payment'), value: order.payment ? paymentName(order.payment) : '' },
+        { term: i18n.t('Total'), value: formatDong(order.total) },
       ].filter(({ value }) => value !== '')}
     />
   );

@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import type { OrderStatus } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
+import { i18n } from '../../lib/i18n';
 import { orderNumber } from '../../lib/order-number';
 import { LIMITS } from '../../lib/timings';
 import { Price, StatusDot, TilePicture, useStyles, VisuallyHidden } from '../../ui';
@@ -61,7 +62,9 @@ export function Thumbnails({ items }: Pick<HistoryOrder, 'items'>) {
       {many && (
         <span className={styles.more}>
           <Ellipsis aria-hidden strokeWidth={1.6} />
-          <VisuallyHidden>and {items.length - shown.length} more</VisuallyHidden>
+          <VisuallyHidden>
+            {i18n.t('and {count} more', { count: items.length - shown.length })}
+          </VisuallyHidden>
         </span>
       )}
     </span>

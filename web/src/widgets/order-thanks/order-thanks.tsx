@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { PaymentMethod } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
 import { orderNumber } from '../../lib/order-number';
 import { SectionTitle, TilePicture, useStyles } from '../../ui';
@@ -38,10 +40,13 @@ export function OrderThanks({ order, transfer }: OrderThanksProps) {
         />
       )}
       <div className={styles.words}>
-        <SectionTitle id="order-thanks">Thank you!</SectionTitle>
+        <SectionTitle id="order-thanks">{i18n.t('Thank you!')}</SectionTitle>
         <p className={styles.line}>
-          We have your order <span className={styles.strong}>#{orderNumber(order._id)}</span> for{' '}
-          <span className={styles.strong}>{formatDong(order.total)}</span>.
+          <Trans
+            id="We have your order <0>#{number}</0> for <1>{total}</1>."
+            values={{ number: orderNumber(order._id), total: formatDong(order.total) }}
+            components={{ 0: <span className={styles.strong} />, 1: <span className={styles.strong} /> }}
+          />
         </p>
         <ol className={styles.steps}>
           {stepsOf(order).map((step) => (
@@ -56,13 +61,16 @@ export function OrderThanks({ order, transfer }: OrderThanksProps) {
 
 /** What happens next, one sentence a step: cash is paid last, everything else first. */
 function stepsOf({ phone, address, payment }: ThankedOrder): string[] {
-  const call = `We call you on ${phone} about the payment; nothing is charged before.`;
-  const paying = { COD: 'You pay in cash when they arrive.', QR: QR_STEP, eWallet: call, credit: call };
-  const bringing = `We pack your shoes and bring them to ${address}.`;
+  const call = i18n.t('We call you on {phone} about the payment; nothing is charged before.', { phone });
+  const paying = {
+    COD: i18n.t('You pay in cash when they arrive.'),
+    QR: i18n.t('Pay with the code below in your banking app. Its text tells us that it is your order.'),
+    eWallet: call,
+    credit: call,
+  };
+  const bringing = i18n.t('We pack your shoes and bring them to {address}.', { address });
   const steps = payment === 'COD' ? [bringing, paying.COD] : [payment ? paying[payment] : '', bringing];
-  return [...steps, 'Its status tells how far your order is: pending, delivering, completed.'].filter(
+  return [...steps, i18n.t('Its status tells how far your order is: pending, delivering, completed.')].filter(
     Boolean,
   );
 }
-
-const QR_STEP = 'Pay with the code below in your banking app. Its text tells us that it is your order.';

@@ -1,4 +1,6 @@
+import { paymentName } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
+import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
 import { orderTitle } from '../../lib/order-number';
 import { SHOP } from '../../lib/shop';
@@ -29,8 +31,9 @@ export function PackingSlip({
 }) {
   const styles = useStyles(packingSlip);
   const pairs = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const sum = formatDong(order.total);
   return (
-    <article className={styles.root} aria-label="Packing slip">
+    <article className={styles.root} aria-label={i18n.t('Packing slip')}>
       <header className={styles.head}>
         <span className={styles.shop}>{SHOP.name}</span>
         <span className={styles.small}>
@@ -42,23 +45,23 @@ export function PackingSlip({
       <h2 className={styles.title}>{orderTitle(order._id)}</h2>
       <div className={styles.parts}>
         <div>
-          <p className={styles.label}>To</p>
+          <p className={styles.label}>{i18n.t({ id: 'slip.to', message: 'To' })}</p>
           <p className={styles.text}>{order.name}</p>
           <p className={styles.text}>{order.phone}</p>
           <p className={styles.text}>{order.address}</p>
         </div>
         <div>
-          <p className={styles.label}>Date</p>
+          <p className={styles.label}>{i18n.t('Date')}</p>
           <p className={styles.text}>{formatDate(order.placedAt ?? order.createdAt)}</p>
-          <p className={styles.label}>Payment</p>
-          <p className={styles.text}>{order.payment ?? ''}</p>
+          <p className={styles.label}>{i18n.t('Payment')}</p>
+          <p className={styles.text}>{order.payment && paymentName(order.payment)}</p>
         </div>
       </div>
       <Pairs items={order.items} />
       <footer className={styles.foot}>
-        <span>{pairs === 1 ? '1 pair' : `${pairs} pairs`}</span>
+        <span>{i18n.t('{count, plural, one {# pair} other {# pairs}}', { count: pairs })}</span>
         <span>
-          {order.payment === 'COD' ? 'To collect' : 'Total'}: {formatDong(order.total)}
+          {order.payment === 'COD' ? i18n.t('To collect: {sum}', { sum }) : i18n.t('Total: {sum}', { sum })}
         </span>
       </footer>
     </article>
@@ -71,13 +74,13 @@ function Pairs({ items }: Pick<PackedOrder, 'items'>) {
     <table className={styles.table}>
       <thead>
         <tr>
-          {['Packed', 'Name', 'Color', 'Size'].map((label) => (
+          {[i18n.t('Packed'), i18n.t('Name'), i18n.t('Color'), i18n.t('Size')].map((label) => (
             <th key={label} scope="col" className={styles.cell}>
               {label}
             </th>
           ))}
           <th scope="col" className={styles.cell} data-align="end">
-            Quantity
+            {i18n.t('Quantity')}
           </th>
         </tr>
       </thead>

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
+import { i18n } from '../../lib/i18n';
 import { Button, useStyles } from '../../ui';
 import { type PackedOrder, PackingSlip } from './packing-slip';
 import { packingSlip } from './packing-slip.recipe';
@@ -10,7 +11,7 @@ export function PrintSlip({ order }: { order: PackedOrder }) {
   return (
     <>
       <Button variant="outline" size="tool" icon={Printer} onClick={() => window.print()}>
-        Print packing slip
+        {i18n.t('Print packing slip')}
       </Button>
       {createPortal(
         <div className={styles.sheet} data-print-sheet>

@@ -1,6 +1,7 @@
 import { Banknote, CreditCard, QrCode, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PAYMENT_METHODS, type PaymentMethod as Method } from '../../lib/choices';
+import { PAYMENT_METHODS, paymentName, type PaymentMethod as Method } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { OptionRow, SectionTitle, useStyles } from '../../ui';
 import { CARDS, PaymentMarks, WALLETS } from './payment-marks';
 import { paymentMethod } from './payment-method.recipe';
@@ -28,7 +29,7 @@ export function PaymentMethod({ value, onChange, transfer }: PaymentMethodProps)
   return (
     <section>
       <SectionTitle size="xs" id="payment-method">
-        Payment Method
+        {i18n.t('Payment Method')}
       </SectionTitle>
       <div className={styles.root} role="group" aria-labelledby="payment-method">
         {PAYMENT_METHODS.map((method) => {
@@ -40,7 +41,7 @@ export function PaymentMethod({ value, onChange, transfer }: PaymentMethodProps)
                 type="radio"
                 size="lg"
                 name="payment"
-                label={method}
+                label={paymentName(method)}
                 checked={chosen}
                 mark={<Icon strokeWidth={1.6} />}
                 onChange={(checked) => onChange(checked ? method : null)}

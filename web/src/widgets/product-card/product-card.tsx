@@ -1,6 +1,7 @@
 import { memo } from 'react';
+import { typeName } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { sizeRun, sizesLeft } from '../../lib/sizes';
-import { titleCase } from '../../lib/text';
 import { Link, Price, Skeleton, TilePicture, useStyles, VisuallyHidden } from '../../ui';
 import { productCard } from './product-card.recipe';
 
@@ -55,7 +56,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   return (
     <article className={styles.root} data-sold-out={soldOut || undefined}>
       <div className={styles.tile}>
-        <span className={styles.flag}>{soldOut ? 'Sold Out' : 'Just in'}</span>
+        <span className={styles.flag}>{soldOut ? i18n.t('Sold Out') : i18n.t('Just in')}</span>
         <TilePicture path={picture} alt="" sizes={sizes} priority={priority} dimmed={soldOut} />
         {side && !soldOut && (
           <span className={styles.side}>
@@ -71,7 +72,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             </Link>
           </h3>
           <p className={styles.type}>
-            <span>{titleCase(product.type)}</span>
+            <span>{typeName(product.type)}</span>
             <Sizes product={product} mine={mySize} />
           </p>
         </div>
@@ -91,9 +92,9 @@ function Sizes({ product, mine }: { product: CardProduct; mine?: string | null }
   if (left.length === 0) return null;
   return (
     <span className={styles.sizes}>
-      <VisuallyHidden>, sizes </VisuallyHidden>
+      <VisuallyHidden>{`, ${i18n.t('sizes')} `}</VisuallyHidden>
       {sizeRun(left)}
-      {mine && !left.includes(mine) && `, no ${mine}`}
+      {mine && !left.includes(mine) && `, ${i18n.t('no {size}', { size: mine })}`}
     </span>
   );
 }
@@ -101,7 +102,7 @@ function Sizes({ product, mine }: { product: CardProduct; mine?: string | null }
 function Swatches({ colors }: Pick<CardProduct, 'colors'>) {
   const styles = useStyles(productCard);
   return (
-    <ul className={styles.swatches} aria-label="Colors">
+    <ul className={styles.swatches} aria-label={i18n.t('Colors')}>
       {colors.slice(0, SHOWN_SWATCHES).map(({ color, colorHex }) => (
         <li key={color}>
           <span

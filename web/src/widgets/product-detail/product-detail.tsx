@@ -1,9 +1,10 @@
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
+import { materialName } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { fewLeft, isColorSoldOut } from '../../lib/product-stock';
-import { DELIVERY } from '../../lib/shop';
-import { languageOf, titleCase } from '../../lib/text';
+import { languageOf } from '../../lib/text';
 import { Button, FieldError, IconButton, Link, PictureRadios, Price, RadioCells, useStyles } from '../../ui';
 import { StatusButton } from '../../ui';
 import { productDetail } from './product-detail.recipe';
@@ -82,7 +83,7 @@ export function ProductDetail(props: ProductDetailProps) {
         <Words product={product} crumbs={props.crumbs} soldOut={soldOut} />
         <div className={styles.group}>
           <PictureRadios
-            label="Color"
+            label={i18n.t('Color')}
             value={chosen?.color ?? ''}
             onChange={onColor}
             options={product.colors.map((entry) => ({
@@ -95,7 +96,7 @@ export function ProductDetail(props: ProductDetailProps) {
         </div>
         <div className={styles.group}>
           <RadioCells
-            label="Size"
+            label={i18n.t('Size')}
             unit="EU"
             value={size}
             onChange={onSize}
@@ -114,10 +115,10 @@ export function ProductDetail(props: ProductDetailProps) {
             {product.desc}
           </p>
           <dl className={styles.delivery}>
-            <dt>Material</dt>
-            <dd>{titleCase(product.material)}</dd>
-            <dt>Delivery</dt>
-            <dd>{DELIVERY}</dd>
+            <dt>{i18n.t('Material')}</dt>
+            <dd>{materialName(product.material)}</dd>
+            <dt>{i18n.t('Delivery')}</dt>
+            <dd>{i18n.t('Free')}</dd>
           </dl>
         </div>
         {props.more && <div className={styles.more}>{props.more}</div>}
@@ -137,7 +138,7 @@ function MySizeNote({ sizes, size, mySize, onMySize, few }: MySizeNoteProps) {
   const styles = useStyles(productDetail);
   const left = few > 0 && (
     <span className={styles.few} role="status">
-      Only {few} left in {size}
+      {i18n.t('Only {few} left in {size}', { few, size })}
     </span>
   );
   if (size !== null && size !== mySize) {
@@ -145,24 +146,26 @@ function MySizeNote({ sizes, size, mySize, onMySize, few }: MySizeNoteProps) {
       <p className={styles.mySize}>
         {left}
         <button type="button" onClick={() => onMySize(size)}>
-          Remember {size} as my size
+          {i18n.t('Remember {size} as my size', { size })}
         </button>
       </p>
     );
   }
   if (sizes.every(({ quantity }) => quantity <= 0)) {
-    return <p className={styles.mySize}>Every size of this color is sold out.</p>;
+    return <p className={styles.mySize}>{i18n.t('Every size of this color is sold out.')}</p>;
   }
-  if (!mySize) return <p className={styles.mySize}>Choose a size to remember it as yours.</p>;
+  if (!mySize) return <p className={styles.mySize}>{i18n.t('Choose a size to remember it as yours.')}</p>;
   const made = sizes.find((entry) => entry.size === mySize);
   const note = made
-    ? `Your size, ${mySize}, is sold out in this color.`
-    : `Not made in your size, ${mySize}.`;
+    ? i18n.t('Your size, {size}, is sold out in this color.', { size: mySize })
+    : i18n.t('Not made in your size, {size}.', { size: mySize });
   return (
     <p className={styles.mySize}>
       {left}
       <span role="status">
-        {size === mySize || (made && made.quantity > 0) ? `Your size is ${mySize}.` : note}
+        {size === mySize || (made && made.quantity > 0)
+          ? i18n.t('Your size is {size}.', { size: mySize })
+          : note}
       </span>
     </p>
   );
@@ -175,7 +178,7 @@ function Words({ product, crumbs, soldOut }: WordsProps): ReactNode {
   return (
     <div className={styles.words}>
       {/* No landmark, since it stands in a dialog. */}
-      <ol className={styles.crumbs} aria-label="Breadcrumb">
+      <ol className={styles.crumbs} aria-label={i18n.t('Breadcrumb')}>
         {crumbs.map(({ text, href }) => (
           <li key={href}>
             <Link href={href}>{text}</Link>
@@ -188,7 +191,7 @@ function Words({ product, crumbs, soldOut }: WordsProps): ReactNode {
       </p>
       <p className={styles.price}>
         <Price amount={product.price} size="lg" muted={soldOut} />
-        {soldOut && <span className={styles.soldOut}>Sold out</span>}
+        {soldOut && <span className={styles.soldOut}>{i18n.t('Sold out')}</span>}
       </p>
       <p className={styles.highlight} lang={languageOf(product.highLight)}>
         {product.highLight}
@@ -217,7 +220,7 @@ function Action(props: ProductDetailProps & { soldOut: boolean }) {
   const styles = useStyles(productDetail);
   return (
     <div className={styles.action} data-fixed-bar>
-      {soldOut && <p className={styles.gone}>Sold out in every color and size</p>}
+      {soldOut && <p className={styles.gone}>{i18n.t('Sold out in every color and size')}</p>}
       <div className={styles.actionMain}>
         <StatusButton
           wide
@@ -225,23 +228,23 @@ function Action(props: ProductDetailProps & { soldOut: boolean }) {
           variant={(onViewCart && status === 'idle') || (soldOut && !signedIn) ? 'outline' : 'ink'}
           status={status}
           disabled={signedIn && size === null}
-          loadingText="Adding to cart"
-          successText="Added to cart"
+          loadingText={i18n.t('Adding to cart')}
+          successText={i18n.t('Added to cart')}
           onClick={onAddToCart}
         >
-          {signedIn ? 'Add to cart' : 'Sign in to shopping'}
+          {signedIn ? i18n.t('Add to cart') : i18n.t('Sign in to shopping')}
         </StatusButton>
       </div>
       {onViewCart && (
         <div className={styles.actionMain}>
           <Button wide size="lg" onClick={onViewCart}>
-            View cart
+            {i18n.t('View cart')}
           </Button>
         </div>
       )}
       <div className={styles.favourite}>
         <IconButton
-          label="Favourite"
+          label={i18n.t('Favourite')}
           icon={Heart}
           variant="outline"
           size="lg"

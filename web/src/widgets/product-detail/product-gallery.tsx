@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { i18n } from '../../lib/i18n';
 import { TilePicture, useStyles } from '../../ui';
 import { productDetail } from './product-detail.recipe';
 
@@ -10,7 +11,18 @@ export interface ProductGalleryProps {
 }
 
 /** The views of a colour's pictures, in order. */
-const VIEWS = ['three-quarter view', 'side', 'other side', 'from above', 'sole', 'detail'];
+const VIEWS = [
+  () => i18n.t('three-quarter view'),
+  () => i18n.t('side'),
+  () => i18n.t('other side'),
+  () => i18n.t('from above'),
+  () => i18n.t('sole'),
+  () => i18n.t('detail'),
+];
+
+function viewOf(index: number): string {
+  return VIEWS[index]?.() ?? i18n.t('picture {number}', { number: index + 1 });
+}
 
 /** One large picture to swipe, and on a wide screen six thumbnails below it. */
 export function ProductGallery({ name, pictures }: ProductGalleryProps) {
@@ -34,13 +46,13 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
         onScroll={onScroll}
         tabIndex={0}
         role="region"
-        aria-label="Pictures"
+        aria-label={i18n.t('Pictures')}
       >
         {pictures.map((path, index) => (
           <div key={path} className={styles.shot}>
             <TilePicture
               path={path}
-              alt={`${name}, ${VIEWS[index] ?? `picture ${index + 1}`}`}
+              alt={`${name}, ${viewOf(index)}`}
               ratio="fill"
               sizes="(min-width: 1024px) 720px, 100vw"
               priority={index === 0}
@@ -64,7 +76,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
             key={path}
             type="button"
             className={styles.thumb}
-            aria-label={`Show ${VIEWS[index] ?? `picture ${index + 1}`}`}
+            aria-label={i18n.t('Show {view}', { view: viewOf(index) })}
             aria-current={index === current}
             onClick={() => show(index)}
           >

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { i18n } from '../../lib/i18n';
 import {
   DRAFT_LIMITS,
   isHex,
@@ -37,21 +38,21 @@ export function ColorFields(props: ColorFieldsProps) {
     <>
       <div className={styles.row}>
         <TextField
-          label="Color"
+          label={i18n.t('Color')}
           autoComplete="off"
           maxLength={DRAFT_LIMITS.color}
           value={name}
-          error={errors.color ?? (name.includes(',') ? 'A name without commas.' : undefined)}
+          error={errors.color ?? (name.includes(',') ? i18n.t('A name without commas.') : undefined)}
           onChange={({ currentTarget: { value } }) => onChange((current) => renameColor(current, value))}
         />
         <TextField
-          label="Color hex"
+          label={i18n.t('Color hex')}
           autoComplete="off"
           spellCheck={false}
           maxLength={7}
           value={colorHex}
           error={errors.colorHex}
-          hint={colorHex && !isHex(colorHex) ? 'Such as #e6dfd1.' : undefined}
+          hint={colorHex && !isHex(colorHex) ? i18n.t('Such as #e6dfd1.') : undefined}
           leading={<Picker hex={colorHex} onPick={(hex) => set({ colorHex: hex })} />}
           onChange={({ currentTarget: { value } }) => set({ colorHex: value })}
         />
@@ -76,7 +77,7 @@ export function ColorFields(props: ColorFieldsProps) {
       {onRemove && (
         <button type="button" className={styles.remove} onClick={onRemove}>
           <Trash2 aria-hidden strokeWidth={1.6} />
-          Remove color
+          {i18n.t('Remove color')}
         </button>
       )}
     </>
@@ -88,7 +89,7 @@ function Picker({ hex, onPick }: { hex: string; onPick: (hex: string) => void })
   return (
     <input
       type="color"
-      aria-label="Pick a color"
+      aria-label={i18n.t('Pick a color')}
       className={styles.picker}
       value={isHex(hex) ? hex.trim() : NO_HEX}
       onChange={(event) => onPick(event.currentTarget.value)}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DRAFT_LIMITS, isHex, type ColorDraft } from '../../lib/product-draft';
+import { i18n } from '../../lib/i18n';
+import { DRAFT_LIMITS, isHex, numberedColor, type ColorDraft } from '../../lib/product-draft';
 import { Tabs, useStyles } from '../../ui';
 import { colorTabs } from './color-tabs.recipe';
 
@@ -26,12 +27,12 @@ export function ColorTabs({ colors, current, wrong, onSelect, onAdd, children }:
         style={{ background: isHex(colorHex) ? colorHex.trim() : undefined }}
         aria-hidden
       />
-      <span className={styles.name}>{color.trim() || `color ${index + 1}`}</span>
+      <span className={styles.name}>{color.trim() || numberedColor(index)}</span>
     </>
   );
   return (
     <Tabs
-      label="Colors"
+      label={i18n.t('Colors')}
       tabs={colors.map((color, index) => ({
         value: color.key,
         label: labelOf(color, index),
@@ -47,7 +48,7 @@ export function ColorTabs({ colors, current, wrong, onSelect, onAdd, children }:
           onClick={onAdd}
         >
           <Plus aria-hidden strokeWidth={1.6} />
-          Add color
+          {i18n.t('Add color')}
         </button>
       }
     >

@@ -1,5 +1,6 @@
+import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
-import { DRAFT_LABELS } from '../../lib/product-draft';
+import { draftLabel } from '../../lib/product-draft';
 import type { MergeConflict } from '../../lib/product-merge';
 import { Button, useStyles } from '../../ui';
 import { productForm } from './product-form.recipe';
@@ -17,7 +18,7 @@ export function ClearedNotice({ text, onUndo }: ClearedNoticeProps) {
     <div className={styles.cleared} role="status">
       <p>{text}</p>
       <Button size="sm" variant="outline" onClick={onUndo}>
-        Undo
+        {i18n.t('Undo')}
       </Button>
     </div>
   );
@@ -38,19 +39,21 @@ export function MeanwhileNotice({ conflicts, taken, onTake }: MeanwhileNoticePro
   return (
     <div className={styles.notice} role="status" ref={showTop}>
       <p>
-        Your changes now stand on the product as it is now. {takenSentence(taken)} Look at it, then save
-        again.
+        {i18n.t('Your changes now stand on the product as it is now.')} {takenSentence(taken)}{' '}
+        {i18n.t('Look at it, then save again.')}
       </p>
       {conflicts.length > 0 && (
-        <ul aria-label="Changed by both">
+        <ul aria-label={i18n.t('Changed by both')}>
           {conflicts.map((conflict) => (
             <li key={conflict.field}>
               <span>
-                {DRAFT_LABELS[conflict.field]}: yours is in the form, your colleague wrote “{shown(conflict)}
-                ”.
+                {i18n.t('{field}: yours is in the form, your colleague wrote “{theirs}”.', {
+                  field: draftLabel(conflict.field),
+                  theirs: shown(conflict),
+                })}
               </span>
               <Button size="sm" variant="outline" onClick={() => onTake(conflict)}>
-                Take theirs
+                {i18n.t('Take theirs')}
               </Button>
             </li>
           ))}
@@ -66,10 +69,11 @@ function showTop(notice: HTMLElement | null) {
 }
 
 function takenSentence(taken: readonly string[]): string {
-  return taken.length > 0 ? `Changed meanwhile and taken over: ${taken.join(', ')}.` : '';
+  if (taken.length === 0) return '';
+  return i18n.t('Changed meanwhile and taken over: {fields}.', { fields: taken.join(', ') });
 }
 
 function shown({ field, theirs }: MergeConflict): string {
   if (field === 'price') return formatDong(theirs);
-  return field === 'adImage' || field === 'navbarImage' ? 'another picture' : theirs;
+  return field === 'adImage' || field === 'navbarImage' ? i18n.t('another picture') : theirs;
 }

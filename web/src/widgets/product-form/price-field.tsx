@@ -1,4 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { i18n } from '../../lib/i18n';
 import { groupDigits } from '../../lib/money';
 import { digitsOf } from '../../lib/product-draft';
 import { TextField } from '../../ui';
@@ -33,7 +34,7 @@ export function PriceField({ value, error, onChange }: PriceFieldProps) {
   return (
     <TextField
       ref={input}
-      label="Price"
+      label={i18n.t('Price')}
       inputMode="numeric"
       autoComplete="off"
       value={shown}

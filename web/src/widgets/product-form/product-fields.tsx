@@ -1,5 +1,6 @@
-import { BRANDS, MATERIALS, options, PRODUCT_TYPES } from '../../lib/choices';
-import { DRAFT_LABELS, DRAFT_LIMITS, type DraftText, type ProductDraft } from '../../lib/product-draft';
+import { BRANDS, materialName, MATERIALS, options, PRODUCT_TYPES, typeName } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
+import { draftLabel, DRAFT_LIMITS, type DraftText, type ProductDraft } from '../../lib/product-draft';
 import { SelectField, TextArea, TextField, useStyles } from '../../ui';
 import { ImageField } from '../image-field/image-field';
 import { PriceField } from './price-field';
@@ -15,22 +16,22 @@ export interface ProductFieldsProps {
   onPicture: (field: 'adImage' | 'navbarImage', file: File) => void;
 }
 
-const TYPES = options(PRODUCT_TYPES);
-const MATERIAL_OPTIONS = options(MATERIALS);
+const TYPES = options(PRODUCT_TYPES, typeName);
+const MATERIAL_OPTIONS = options(MATERIALS, materialName);
 const BRAND_OPTIONS = BRANDS.map(({ value }) => ({ value, label: value }));
 
 /** The fields of a product that do not depend on a colour. */
 export function ProductFields({ draft, errors, uploads, onText, onPicture }: ProductFieldsProps) {
   const styles = useStyles(productForm);
   const bind = (field: DraftText) => ({
-    label: DRAFT_LABELS[field],
+    label: draftLabel(field),
     value: draft[field],
     error: errors[field],
     autoComplete: 'off',
     onChange: (event: { currentTarget: { value: string } }) => onText(field, event.currentTarget.value),
   });
   const picture = (field: 'adImage' | 'navbarImage') => ({
-    label: DRAFT_LABELS[field],
+    label: draftLabel(field),
     path: draft[field],
     preview: uploads[field]?.previews[0],
     share: uploads[field]?.share,
@@ -41,8 +42,8 @@ export function ProductFields({ draft, errors, uploads, onText, onPicture }: Pro
     <div className={styles.column}>
       <TextField {...bind('name')} maxLength={DRAFT_LIMITS.name} />
       <div className={styles.choices}>
-        <SelectField {...bind('type')} placeholder="Choose" options={TYPES} />
-        <SelectField {...bind('brand')} placeholder="Choose" options={BRAND_OPTIONS} />
+        <SelectField {...bind('type')} placeholder={i18n.t('Choose')} options={TYPES} />
+        <SelectField {...bind('brand')} placeholder={i18n.t('Choose')} options={BRAND_OPTIONS} />
         <SelectField {...bind('material')} options={MATERIAL_OPTIONS} />
         <PriceField value={draft.price} error={errors.price} onChange={(price) => onText('price', price)} />
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
+import { i18n } from '../../lib/i18n';
 import { useStyles, VisuallyHidden } from '../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
 import { productGrid } from './product-grid.recipe';
@@ -31,7 +32,7 @@ export function ProductGrid<P extends CardProduct & { _id: string }>(props: Prod
   if (!products) {
     return (
       <div className={styles.root} aria-busy="true">
-        <VisuallyHidden role="status">Loading products</VisuallyHidden>
+        <VisuallyHidden role="status">{i18n.t('Loading products')}</VisuallyHidden>
         {Array.from({ length: placeholders }, (_, index) => (
           <ProductCardSkeleton key={index} />
         ))}

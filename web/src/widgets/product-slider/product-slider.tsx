@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { i18n } from '../../lib/i18n';
 import { LIMITS } from '../../lib/timings';
 import { IconButton, SectionTitle, useIsHydrating, useStyles, VisuallyHidden } from '../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
@@ -32,14 +33,14 @@ export function ProductSlider<P extends CardProduct & { _id: string }>(props: Pr
   const arrows = (products?.length ?? 0) > LIMITS.sliderArrowsAbove && (
     <div className={styles.arrows}>
       <IconButton
-        label="Previous"
+        label={i18n.t('Previous')}
         icon={ArrowLeft}
         variant="outline"
         disabled={atStart}
         onClick={() => move(-LIMITS.sliderStep)}
       />
       <IconButton
-        label="Next"
+        label={i18n.t('Next')}
         icon={ArrowRight}
         variant="outline"
         disabled={atEnd}
@@ -54,7 +55,7 @@ export function ProductSlider<P extends CardProduct & { _id: string }>(props: Pr
           {title}
         </SectionTitle>
       </div>
-      {!products && <VisuallyHidden role="status">Loading products</VisuallyHidden>}
+      {!products && <VisuallyHidden role="status">{i18n.t('Loading products')}</VisuallyHidden>}
       <ul className={styles.rail} ref={ref} onScroll={onScroll}>
         {products ? (
           <Cards products={products} hrefOf={hrefOf} onDrawn={measure} />
@@ -72,7 +73,7 @@ export function ProductSlider<P extends CardProduct & { _id: string }>(props: Pr
 
 const seeAll = (href: string, total: number | undefined) => ({
   href,
-  text: total === undefined ? 'See all' : `See all ${total}`,
+  text: total === undefined ? i18n.t('See all') : i18n.t('See all {total}', { total }),
 });
 
 interface CardsProps<P> {

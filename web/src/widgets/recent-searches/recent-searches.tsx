@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { i18n } from '../../lib/i18n';
 import { search } from '../../theme/recipes/search.recipe';
 import { useStyles } from '../../ui';
 
@@ -16,7 +17,7 @@ export function RecentSearches({ searches, onPick }: RecentSearchesProps) {
   return (
     <section aria-labelledby="recent-searches">
       <h3 id="recent-searches" className={styles.heading}>
-        Recent searches
+        {i18n.t('Recent searches')}
       </h3>
       <ul className={styles.recent}>
         {searches.map((search) => (

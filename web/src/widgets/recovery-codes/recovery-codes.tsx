@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { i18n } from '../../lib/i18n';
 import { Button, useStyles } from '../../ui';
 import { recoveryCodes } from './recovery-codes.recipe';
 
@@ -24,14 +25,14 @@ export function RecoveryCodes(props: RecoveryCodesProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
   return (
-    <div ref={root} className={styles.root} role="group" aria-label="Recovery codes" tabIndex={-1}>
+    <div ref={root} className={styles.root} role="group" aria-label={i18n.t('Recovery codes')} tabIndex={-1}>
       <p className={styles.text}>
         <strong>
           {renewed
-            ? 'Your old recovery codes no longer work. Save the new ones.'
-            : 'Two-step sign-in is on. Save your recovery codes.'}
+            ? i18n.t('Your old recovery codes no longer work. Save the new ones.')
+            : i18n.t('Two-step sign-in is on. Save your recovery codes.')}
         </strong>{' '}
-        Each signs you in once when you have no phone at hand. They are shown only now.
+        {i18n.t('Each signs you in once when you have no phone at hand. They are shown only now.')}
       </p>
       <ul className={styles.list}>
         {codes.map((code) => (
@@ -42,13 +43,13 @@ export function RecoveryCodes(props: RecoveryCodesProps) {
       </ul>
       <div className={styles.actions}>
         <Button variant="outline" size="tool" onClick={onCopy}>
-          Copy the codes
+          {i18n.t('Copy the codes')}
         </Button>
         <Button variant="outline" size="tool" onClick={onDownload}>
-          Download the codes
+          {i18n.t('Download the codes')}
         </Button>
         <Button size="tool" onClick={onSaved}>
-          I have saved them
+          {i18n.t('I have saved them')}
         </Button>
       </div>
       <p role="status" className={styles.message}>

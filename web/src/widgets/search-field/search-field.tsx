@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
+import { i18n } from '../../lib/i18n';
 import { LIMITS } from '../../lib/timings';
 import { search } from '../../theme/recipes/search.recipe';
 import { useStyles } from '../../ui';
@@ -29,8 +30,8 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
       <input
         type="search"
         className={styles.input}
-        aria-label="Search products"
-        placeholder="Search"
+        aria-label={i18n.t('Search products')}
+        placeholder={i18n.t('Search')}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={LIMITS.searchLength}

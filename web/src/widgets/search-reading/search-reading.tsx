@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { i18n } from '../../lib/i18n';
 import { Link, useStyles } from '../../ui';
 import { searchReading } from './search-reading.recipe';
 
@@ -23,15 +24,23 @@ export function SearchReading({ chips }: SearchReadingProps) {
   return (
     <div className={styles.root}>
       <span id="search-reading" className={styles.label}>
-        Read as
+        {i18n.t('Read as')}
       </span>
       <ul className={styles.chips} aria-labelledby="search-reading">
         {chips.map(({ label, keepHref, removeHref }, place) => (
           <li key={`${place} ${label}`} className={styles.chip}>
-            <Link href={keepHref} className={styles.keep} aria-label={`${label}: keep as a filter`}>
+            <Link
+              href={keepHref}
+              className={styles.keep}
+              aria-label={i18n.t('{label}: keep as a filter', { label })}
+            >
               {label}
             </Link>
-            <Link href={removeHref} className={styles.remove} aria-label={`Remove ${label} from the search`}>
+            <Link
+              href={removeHref}
+              className={styles.remove}
+              aria-label={i18n.t('Remove {label} from the search', { label })}
+            >
               <X aria-hidden strokeWidth={1.6} />
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { i18n } from '../../lib/i18n';
 import { composed, foldText } from '../../lib/text';
 import { search } from '../../theme/recipes/search.recipe';
 import { Link, Price, TilePicture, useStyles } from '../../ui';
@@ -28,11 +29,11 @@ export function SearchSuggestions<S extends Suggestion>(props: SearchSuggestions
   return (
     <section aria-labelledby="suggestions">
       <h3 id="suggestions" className={styles.heading}>
-        Suggestions
+        {i18n.t('Suggestions')}
       </h3>
       {suggestions.length === 0 && (
         <p className={styles.note} role="status">
-          No shoe has this name. Press Enter to search anyway.
+          {i18n.t('No shoe has this name. Press Enter to search anyway.')}
         </p>
       )}
       <ul className={styles.tiles}>

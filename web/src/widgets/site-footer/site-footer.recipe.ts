@@ -19,6 +19,7 @@ export const siteFooter = defineSlotRecipe({
     'item',
     'link',
     'foot',
+    'language',
   ],
   base: {
     root: {
@@ -80,6 +81,15 @@ export const siteFooter = defineSlotRecipe({
       borderColor: 'footer.rule',
       textStyle: 'meta',
       color: 'footer.muted',
+    },
+    language: {
+      color: 'footer.fg',
+      textUnderlineOffset: '4px',
+      // As tall as a finger needs, but not as low as the chat's button.
+      paddingTop: '4',
+      marginTop: '-4',
+      paddingBottom: '1',
+      marginBottom: '-1',
     },
   },
 });

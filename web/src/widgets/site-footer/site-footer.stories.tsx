@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { SiteFooter } from './site-footer';
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     year: 2026,
+    language: { to: 'vi', href: '#vi', onChoose: fn() },
     links: [
       { label: 'Home', href: '/' },
       { label: 'About', href: '/about' },

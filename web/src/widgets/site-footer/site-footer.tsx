@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { SHOP } from '../../lib/shop';
+import { i18n } from '../../lib/i18n';
+import { openingHours, SHOP } from '../../lib/shop';
 import { languageOf } from '../../lib/text';
 import { Link, useStyles } from '../../ui';
+import { LanguageLink, type OtherLanguage } from '../language-link/language-link';
 import { siteFooter } from './site-footer.recipe';
 
 export interface SiteFooterProps {
@@ -11,6 +13,8 @@ export interface SiteFooterProps {
   shop: readonly FooterLink[];
   /** Links to social networks. */
   social: readonly FooterLink[];
+  /** The present page in another language. */
+  language: OtherLanguage;
   /** The year in the last line. */
   year: number;
 }
@@ -20,8 +24,8 @@ export interface FooterLink {
   href: string;
 }
 
-/** Store name, links, ways into the catalogue, contact, opening hours and social links (rule V10). */
-export function SiteFooter({ links, shop, social, year }: SiteFooterProps) {
+/** Store name, links, ways into the catalogue, contact, opening hours, social links and the other language (rule V10). */
+export function SiteFooter({ links, shop, social, language, year }: SiteFooterProps) {
   const styles = useStyles(siteFooter);
   return (
     <footer className={styles.root}>
@@ -33,21 +37,22 @@ export function SiteFooter({ links, shop, social, year }: SiteFooterProps) {
               {SHOP.tagline}
             </p>
           </div>
-          <Column title="Links">{links.map(asLink)}</Column>
-          <Column title="Shop">{shop.map(asLink)}</Column>
-          <Column title="Contact" wide>
+          <Column title={i18n.t('Links')}>{links.map(asLink)}</Column>
+          <Column title={i18n.t('Shop')}>{shop.map(asLink)}</Column>
+          <Column title={i18n.t('Contact')} wide>
             {SHOP.address}
             {asLink({ label: SHOP.phone, href: `tel:${SHOP.phone.replace(/\s/g, '')}` })}
             {asLink({ label: SHOP.email, href: `mailto:${SHOP.email}` })}
           </Column>
-          <Column title="Opening hours">{[...SHOP.openingHours]}</Column>
-          <Column title="Social">{social.map(asLink)}</Column>
+          <Column title={i18n.t('Opening hours')}>{[...openingHours()]}</Column>
+          <Column title={i18n.t('Social')}>{social.map(asLink)}</Column>
         </div>
         <div className={styles.foot}>
           <span>
             © {year} {SHOP.company}
           </span>
           <span>Việt Nam · VNĐ</span>
+          <LanguageLink {...language} className={styles.language} />
         </div>
       </div>
     </footer>

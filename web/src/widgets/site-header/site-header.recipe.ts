@@ -6,7 +6,20 @@ import { gutter, scrollingRow, transition, wordBar } from '../../theme/fragments
  * out of the way while one scrolls down.
  */
 export const siteHeader = defineSlotRecipe({
-  slots: ['root', 'logo', 'nav', 'brands', 'brand', 'tools', 'search', 'signUp', 'cart', 'account', 'count'],
+  slots: [
+    'root',
+    'logo',
+    'nav',
+    'brands',
+    'brand',
+    'tools',
+    'search',
+    'language',
+    'signUp',
+    'cart',
+    'account',
+    'count',
+  ],
   base: {
     root: {
       background: 'bg',
@@ -93,12 +106,24 @@ export const siteHeader = defineSlotRecipe({
       borderRadius: 'sm',
       textStyle: 'small',
       cursor: { base: 'pointer', sm: 'text' },
+      whiteSpace: 'nowrap',
       '& svg': {
         width: { base: 'icon.lg', sm: 'icon' },
         height: { base: 'icon.lg', sm: 'icon' },
         flexShrink: 0,
       },
       '& span': { display: { base: 'none', sm: 'inline' } },
+    },
+    // Below 1280 px the footer alone has it.
+    language: {
+      display: { base: 'none', lg: 'inline-grid' },
+      placeItems: 'center',
+      minWidth: 'control.icon',
+      minHeight: 'control.icon',
+      textStyle: 'nav',
+      color: 'fg',
+      textDecoration: 'none',
+      '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
     },
     signUp: {
       display: { base: 'none', sm: 'inline-flex' },

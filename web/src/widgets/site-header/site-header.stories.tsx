@@ -6,7 +6,13 @@ const meta = {
   title: 'Catalogue/Header',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/', signedIn: false, onSearch: fn(), onCart: fn() },
+  args: {
+    path: '/',
+    signedIn: false,
+    language: { to: 'vi', href: '#vi', onChoose: fn() },
+    onSearch: fn(),
+    onCart: fn(),
+  },
 } satisfies Meta<typeof SiteHeader>;
 
 export default meta;

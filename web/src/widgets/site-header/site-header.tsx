@@ -3,6 +3,7 @@ import { BRANDS } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
 import { SHOP } from '../../lib/shop';
 import { IconButton, Link, useStyles, VisuallyHidden } from '../../ui';
+import { LanguageLink, type OtherLanguage } from '../language-link/language-link';
 import { siteHeader } from './site-header.recipe';
 
 export interface SiteHeaderProps {
@@ -12,6 +13,8 @@ export interface SiteHeaderProps {
   cartCount?: number;
   /** A customer's account icon leads to /profile, a visitor's to /sign-in (rule V7). */
   signedIn: boolean;
+  /** The present page in another language; a narrow screen has the link in the footer only. */
+  language: OtherLanguage;
   /** Opens the search drawer. */
   onSearch: () => void;
   /** Opens the cart drawer. */
@@ -20,8 +23,8 @@ export interface SiteHeaderProps {
 
 const MOST_SHOWN = 99;
 
-/** Logo, brand links, search, Sign Up, cart and account (rules N1 and V7). */
-export function SiteHeader({ path, cartCount, signedIn, onSearch, onCart }: SiteHeaderProps) {
+/** Logo, brand links, search, language, Sign Up, cart and account (rules N1 and V7). */
+export function SiteHeader({ path, cartCount, signedIn, language, onSearch, onCart }: SiteHeaderProps) {
   const styles = useStyles(siteHeader);
   return (
     <header className={styles.root}>
@@ -55,6 +58,7 @@ export function SiteHeader({ path, cartCount, signedIn, onSearch, onCart }: Site
           <Search aria-hidden strokeWidth={1.6} />
           <span aria-hidden>{i18n.t('Search')}</span>
         </button>
+        <LanguageLink {...language} short className={styles.language} />
         <SignUp disabled={path === '/sign-up'} gone={signedIn} />
         <Link href="/favourites" className={styles.account} aria-label={i18n.t('Favourites')}>
           <Heart aria-hidden strokeWidth={1.6} />

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { i18n } from '../../lib/i18n';
 import { DRAFT_LIMITS, readQuantity, readSize, type DraftSize } from '../../lib/product-draft';
 import { Button, TextField, useStyles } from '../../ui';
 import { sizeChips } from './size-chips.recipe';
@@ -23,13 +24,13 @@ export function SizeChips({ sizes, onAdd, onRemove, onTyped, error }: SizeChipsP
   return (
     <div className={styles.root}>
       <NewSize sizes={sizes} onAdd={onAdd} onTyped={onTyped} error={error} />
-      <ul className={styles.chips} aria-label="Sizes">
+      <ul className={styles.chips} aria-label={i18n.t('Sizes')}>
         {sizes.map(({ size, quantity }) => (
           <li key={size}>
             <button
               type="button"
               className={styles.chip}
-              aria-label={`Remove size ${size}, quantity ${quantity}`}
+              aria-label={i18n.t('Remove size {size}, quantity {quantity}', { size, quantity })}
               onClick={() => onRemove(size)}
             >
               <span className={styles.size}>{size}</span>
@@ -76,7 +77,7 @@ function NewSize({ sizes, onAdd, onTyped, error }: Omit<SizeChipsProps, 'onRemov
     <div className={styles.fields}>
       <TextField
         ref={field}
-        label="Size"
+        label={i18n.t('Size')}
         inputMode="decimal"
         maxLength={6}
         autoComplete="off"
@@ -86,7 +87,7 @@ function NewSize({ sizes, onAdd, onTyped, error }: Omit<SizeChipsProps, 'onRemov
         onKeyDown={onKeyDown}
       />
       <TextField
-        label="Quantity"
+        label={i18n.t('Quantity')}
         inputMode="numeric"
         maxLength={7}
         autoComplete="off"
@@ -96,7 +97,7 @@ function NewSize({ sizes, onAdd, onTyped, error }: Omit<SizeChipsProps, 'onRemov
         onKeyDown={onKeyDown}
       />
       <Button variant="outline" onClick={add}>
-        Add size
+        {i18n.t('Add size')}
       </Button>
     </div>
   );
@@ -110,8 +111,8 @@ function problemOf(
   const known = readSize(size);
   const isFull = sizes.length >= DRAFT_LIMITS.sizes && !sizes.some((one) => one.size === known);
   return {
-    ...(known === null && { size: 'A number such as 42 or 42.5.' }),
-    ...(isFull && { size: `A color has at most ${DRAFT_LIMITS.sizes} sizes.` }),
-    ...(readQuantity(quantity) === null && { quantity: 'A whole number, 0 or more.' }),
+    ...(known === null && { size: i18n.t('A number such as 42 or 42.5.') }),
+    ...(isFull && { size: i18n.t('A color has at most {count} sizes.', { count: DRAFT_LIMITS.sizes }) }),
+    ...(readQuantity(quantity) === null && { quantity: i18n.t('A whole number, 0 or more.') }),
   };
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type SubmitEventHandler } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
+import { i18n } from '../../lib/i18n';
 import { FieldError, RadioCells, StatusButton, useStyles } from '../../ui';
 import { sizeWait } from './size-wait.recipe';
 
@@ -25,7 +26,7 @@ export function SizeWait({ open, onOpen, children }: SizeWaitProps) {
         aria-controls={open ? id : undefined}
         onClick={() => onOpen(!open)}
       >
-        Size sold out? Tell me when it is back
+        {i18n.t('Size sold out? Tell me when it is back')}
       </button>
       {open && (
         <div id={id} className={styles.body}>
@@ -69,14 +70,14 @@ export function SizeWaitForm(props: SizeWaitFormProps) {
         <ul className={styles.waits}>
           {waits.map((wait) => (
             <li key={wait._id}>
-              You wait for size {wait.size}.
+              {i18n.t('You wait for size {size}.', { size: wait.size })}
               <button
                 type="button"
                 className={styles.opener}
-                aria-label={`Wait no longer for size ${wait.size}`}
+                aria-label={i18n.t('Wait no longer for size {size}', { size: wait.size })}
                 onClick={() => onStop?.(wait._id)}
               >
-                Stop
+                {i18n.t({ id: 'wait.stop', message: 'Stop' })}
               </button>
             </li>
           ))}
@@ -85,7 +86,7 @@ export function SizeWaitForm(props: SizeWaitFormProps) {
       {sizes.length > 0 && (
         <>
           <RadioCells
-            label="Sold-out size"
+            label={i18n.t('Sold-out size')}
             unit="EU"
             cells={sizes.map((value) => ({ value }))}
             value={size}
@@ -97,9 +98,9 @@ export function SizeWaitForm(props: SizeWaitFormProps) {
             variant="outline"
             status={status}
             disabled={size === null && status === 'idle'}
-            loadingText="Asking"
+            loadingText={i18n.t('Asking')}
           >
-            Tell me when it is back
+            {i18n.t('Tell me when it is back')}
           </StatusButton>
         </>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { titleCase } from '../../lib/text';
+import { i18n } from '../../lib/i18n';
 import { formatNumber } from '../../lib/money';
+import { titleCase } from '../../lib/text';
 import {
   Button,
   EmptyState,
@@ -70,14 +71,14 @@ export function SizesRunningOut({ titleId, sizes, days, hrefOf, failure }: Sizes
   if (!sizes && failure) {
     return (
       <ErrorNotice
-        title="What is running out could not be loaded."
+        title={i18n.t('What is running out could not be loaded.')}
         advice={failure.message}
         onRetry={failure.onRetry}
       />
     );
   }
   if (!sizes) return <Coming />;
-  if (sizes.length === 0) return <EmptyState title="No size is running out." />;
+  if (sizes.length === 0) return <EmptyState title={i18n.t('No size is running out.')} />;
   return (
     <>
       <ul className={styles.list} aria-labelledby={titleId}>
@@ -89,23 +90,23 @@ export function SizesRunningOut({ titleId, sizes, days, hrefOf, failure }: Sizes
             <Names of={entry} />
             <span className={styles.figures}>
               <span className={styles.left} data-none={entry.quantity === 0 || undefined}>
-                {formatNumber(entry.quantity)} left
+                {i18n.t('{quantity} left', { quantity: formatNumber(entry.quantity) })}
               </span>
-              <span className={styles.pace}>
-                {formatNumber(entry.sold)} sold{entry.quantity > 0 && `, lasts ${inDays(entry.daysLeft)}`}
-              </span>
+              <span className={styles.pace}>{paceOf(entry)}</span>
               {entry.waiting > 0 && (
-                <span className={styles.waiting}>{formatNumber(entry.waiting)} waiting</span>
+                <span className={styles.waiting}>
+                  {i18n.t('{count} waiting', { count: formatNumber(entry.waiting) })}
+                </span>
               )}
             </span>
           </li>
         ))}
       </ul>
       <div className={styles.foot}>
-        <span className={styles.pace}>Sales of the last {days} days.</span>
+        <span className={styles.pace}>{i18n.t('Sales of the last {days} days.', { days })}</span>
         {!isWhole && sizes.length > SHOWN && (
           <Button size="sm" variant="outline" onClick={() => setIsWhole(true)}>
-            Show all {sizes.length}
+            {i18n.t('Show all {count}', { count: sizes.length })}
           </Button>
         )}
       </div>
@@ -122,8 +123,7 @@ function Shoes({
   return (
     <span className={styles.shoes}>
       {shoes.map((shoe) => {
-        const waiting = shoe.waiting > 0 ? `, ${shoe.waiting} waiting` : '';
-        const name = `${shoe.name}, ${shoe.color}: ${shoe.quantity} left${waiting}`;
+        const name = inWords(shoe);
         return (
           <Link
             key={`${shoe._id} ${shoe.color}`}
@@ -139,7 +139,7 @@ function Shoes({
       {more > 0 && (
         <span className={styles.more}>
           +{more}
-          <VisuallyHidden> more</VisuallyHidden>
+          <VisuallyHidden> {i18n.t({ id: 'shoes.more', message: 'more' })}</VisuallyHidden>
         </span>
       )}
     </span>
@@ -158,11 +158,17 @@ function Names({ of: { shoes, shoeCount } }: { of: ScarceSize }) {
   );
 }
 
+function inWords({ name, color, quantity, waiting }: ScarceShoe): string {
+  return waiting > 0
+    ? i18n.t('{name}, {color}: {quantity} left, {waiting} waiting', { name, color, quantity, waiting })
+    : i18n.t('{name}, {color}: {quantity} left', { name, color, quantity });
+}
+
 function Coming() {
   const styles = useStyles(sizesRunningOut);
   return (
     <>
-      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <VisuallyHidden role="status">{i18n.t('Loading')}</VisuallyHidden>
       <div className={styles.list} aria-hidden>
         {Array.from({ length: SHOWN }, (_, index) => (
           <div key={index} className={styles.row} data-coming>
@@ -174,7 +180,11 @@ function Coming() {
   );
 }
 
-function inDays(days: number): string {
-  if (days === 0) return 'less than a day';
-  return days === 1 ? '1 day' : `${formatNumber(days)} days`;
+/** How many were sold, and how long those that are left will last. */
+function paceOf({ sold: pairs, quantity, daysLeft: count }: ScarceSize): string {
+  const sold = formatNumber(pairs);
+  if (quantity === 0) return i18n.t('{sold} sold', { sold });
+  if (count === 0) return i18n.t('{sold} sold, lasts less than a day', { sold });
+  const days = formatNumber(count);
+  return i18n.t('{sold} sold, lasts {count, plural, one {1 day} other {{days} days}}', { sold, count, days });
 }

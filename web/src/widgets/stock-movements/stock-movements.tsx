@@ -1,5 +1,6 @@
 import type { StockMovementDto, StockMovementDtoReason } from '../../api/generated/model';
 import { formatMoment } from '../../lib/dates';
+import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
 import { useStyles } from '../../ui';
 import { stockMovements } from './stock-movements.recipe';
@@ -14,20 +15,20 @@ export interface StockMovementsProps {
   movements: readonly Movement[];
 }
 
-const REASONS: Readonly<Record<StockMovementDtoReason, string>> = {
-  opening: 'Came in with the product',
-  sale: 'Sold',
-  cancellation: 'Came back from a canceled order',
-  correction: 'Sold elsewhere',
-  edit: 'Edited',
-  exchange: 'Exchange of size',
+const REASONS: Readonly<Record<StockMovementDtoReason, () => string>> = {
+  opening: () => i18n.t('Came in with the product'),
+  sale: () => i18n.t('Sold'),
+  cancellation: () => i18n.t('Came back from a canceled order'),
+  correction: () => i18n.t('Sold elsewhere'),
+  edit: () => i18n.t('Edited'),
+  exchange: () => i18n.t('Exchange of size'),
 };
 
 /** A product's stock movements: one row for each change of a size's quantity (rule S5). */
 export function StockMovements({ movements }: StockMovementsProps) {
   const styles = useStyles(stockMovements);
   return (
-    <ul className={styles.root} aria-label="Stock movements">
+    <ul className={styles.root} aria-label={i18n.t('Stock movements')}>
       {movements.map((movement) => (
         <li key={movement._id} className={styles.row}>
           <span
@@ -38,7 +39,7 @@ export function StockMovements({ movements }: StockMovementsProps) {
             {signed(movement.change)}
           </span>
           <span className={styles.words}>
-            {movement.color}, size {movement.size}
+            {i18n.t('{color}, size {size}', { color: movement.color, size: movement.size })}
             <span className={styles.meta}>{whyOf(movement)}</span>
           </span>
           <time className={styles.when} dateTime={movement.createdAt}>
@@ -55,6 +56,6 @@ function signed(change: number): string {
 }
 
 function whyOf({ reason, orderId, actor }: Movement): string {
-  const parts = [REASONS[reason], orderId && orderTitle(orderId), actor];
+  const parts = [REASONS[reason](), orderId && orderTitle(orderId), actor];
   return parts.filter(Boolean).join(' · ');
 }

@@ -1,3 +1,4 @@
+import { i18n } from '../../lib/i18n';
 import { formatNumber } from '../../lib/money';
 import { Link, TilePicture, useStyles } from '../../ui';
 import { topSellers } from './top-sellers.recipe';
@@ -40,12 +41,17 @@ export function TopSellers({
             <Link href={`/product/${seller.slug}`} className={styles.name}>
               {seller.name}
             </Link>
-            <span className={styles.sold}>
-              {formatNumber(seller.quantitySold)} {seller.quantitySold === 1 ? 'Product' : 'Products'} sold
-            </span>
+            <span className={styles.sold}>{soldOf(seller)}</span>
           </span>
         </li>
       ))}
     </ol>
   );
+}
+
+function soldOf({ quantitySold: count }: Seller): string {
+  return i18n.t('{count, plural, one {{sold} Product sold} other {{sold} Products sold}}', {
+    count,
+    sold: formatNumber(count),
+  });
 }

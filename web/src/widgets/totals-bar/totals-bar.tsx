@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { i18n } from '../../lib/i18n';
 import { Price, useStyles } from '../../ui';
 import { totalsBar } from './totals-bar.recipe';
 
@@ -16,7 +17,7 @@ export interface TotalsBarProps {
 export function TotalsBar({ total, action, message }: TotalsBarProps) {
   const styles = useStyles(totalsBar);
   return (
-    <section className={styles.root} aria-label="Total" data-fixed-bar>
+    <section className={styles.root} aria-label={i18n.t('Total')} data-fixed-bar>
       {message && (
         <p className={styles.message} role="alert">
           <CircleAlert aria-hidden strokeWidth={1.6} />
@@ -25,7 +26,7 @@ export function TotalsBar({ total, action, message }: TotalsBarProps) {
       )}
       <div className={styles.inner}>
         <div className={styles.words}>
-          <span className={styles.label}>Total</span>
+          <span className={styles.label}>{i18n.t('Total')}</span>
           <Price amount={total} size="total" />
         </div>
         <div className={styles.action}>{action}</div>

@@ -1,4 +1,5 @@
-import { titleCase } from '../../lib/text';
+import { typeName } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
 import { TilePicture, useStyles } from '../../ui';
 import { typeBar } from './type-bar.recipe';
 
@@ -13,7 +14,7 @@ export interface TypeBarProps {
 export function TypeBar({ types, onSelect }: TypeBarProps) {
   const styles = useStyles(typeBar);
   return (
-    <nav aria-label="Product types">
+    <nav aria-label={i18n.t('Product types')}>
       <ul className={styles.root}>
         {types.map(({ type, navbarImage }) => (
           <li key={type}>
@@ -21,7 +22,7 @@ export function TypeBar({ types, onSelect }: TypeBarProps) {
               <span className={styles.picture}>
                 <TilePicture path={navbarImage} alt="" sizes="56px" />
               </span>
-              {titleCase(type)}
+              {typeName(type)}
             </button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { i18n } from '../../lib/i18n';
 import { useStyles } from '../../ui';
 import { undoNotice } from './undo-notice.recipe';
 
@@ -19,7 +20,7 @@ export function UndoNotice({ text, onUndo, look }: UndoNoticeProps) {
         <div className={styles.bar}>
           <span>{text}</span>
           <button type="button" className={styles.button} onClick={onUndo}>
-            Undo
+            {i18n.t('Undo')}
           </button>
         </div>
       )}

@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router-dom';
+import { currentLocale } from '../lib/i18n';
+import { chooseLanguage } from '../state/language';
+import { useIsHydrating } from '../ui';
+import type { OtherLanguage } from '../widgets/language-link/language-link';
+import { addressIn } from './addresses';
+
+/** The present page in the other language, with its filters, its overlay and its place. */
+export function useOtherLanguage(): OtherLanguage {
+  const { pathname, search, hash } = useLocation();
+  // The server does not know the hash.
+  const place = useIsHydrating() ? '' : hash;
+  const to = currentLocale() === 'en' ? 'vi' : 'en';
+  return { to, href: addressIn(to, pathname) + search + place, onChoose: () => chooseLanguage(to) };
+}
