@@ -21,7 +21,7 @@ const TEST_OR_STORY = '\\.(test|stories)\\.tsx?$';
 
 /** Each layer of the web and the layers it may know. */
 const LAYERS = {
-  lib: ['api/generated/model'],
+  lib: ['api/generated/model', 'locales'],
   theme: ['lib'],
   ui: ['lib', 'theme'],
   widgets: ['ui', 'lib', 'theme'],

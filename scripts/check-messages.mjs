@@ -11,7 +11,8 @@ const config = getConfig();
 const problems = [];
 for (const catalog of await getCatalogs(config)) {
   const used = Object.keys((await catalog.collect()) ?? {});
-  for (const [locale, messages] of Object.entries(await catalog.readAll())) {
+  const catalogues = await catalog.readAll();
+  for (const [locale, messages] of Object.entries(catalogues)) {
     const report = (problem, id) => problems.push(`${locale}: ${problem}: ${JSON.stringify(id)}`);
     const known = Object.keys(messages ?? {});
     used.filter((id) => !known.includes(id)).forEach((id) => report('missing', id));
@@ -19,8 +20,9 @@ for (const catalog of await getCatalogs(config)) {
     if (locale === config.sourceLocale) continue;
     for (const id of known) {
       const { translation } = messages[id];
+      const message = catalogues[config.sourceLocale][id]?.translation || id;
       if (!translation) report('not translated', id);
-      else if (partsOf(translation) !== partsOf(id)) report('other values', id);
+      else if (!hasSameParts(translation, message)) report('other values', id);
     }
   }
   console.log(`${used.length} sentences in ${config.locales.length} languages.`);
@@ -28,17 +30,26 @@ for (const catalog of await getCatalogs(config)) {
 if (problems.length > 0)
   fail(new Error(`${problems.join('\n')}\nRun npm run messages, translate, and commit it.`));
 
-/** The values and elements of a message, each once. */
+/** Whether a translation shows the same values and elements. What a plural counts it may leave out, but not add. */
+function hasSameParts(translation, message) {
+  const [ours, theirs] = [translation, message].map(partsOf);
+  return (
+    ours.shown.join() === theirs.shown.join() &&
+    ours.counted.every((name) => theirs.counted.includes(name) || theirs.shown.includes(name))
+  );
+}
+
 function partsOf(message) {
-  const names = new Set(message.match(/<\/?\d+\/?>/g));
+  const shown = new Set(message.match(/<\/?\d+\/?>/g));
+  const counted = new Set();
   const collect = (parts) => {
-    for (const part of parts.filter(Array.isArray)) {
-      names.add(part[0]);
-      Object.values(part[2] ?? {})
+    for (const [name, , cases] of parts.filter(Array.isArray)) {
+      (cases ? counted : shown).add(name);
+      Object.values(cases ?? {})
         .filter(Array.isArray)
         .forEach(collect);
     }
   };
   collect([compileMessage(message)].flat());
-  return [...names].sort().join(' ');
+  return { shown: [...shown].sort(), counted: [...counted] };
 }

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { PROMISED_STATES } from '../../storybook/guide/promised-states';
 import { entries, MODES, pinnedBy, settle, show, SIZES, stories, type Size } from './story-page';
-import { propertiesOf, test, violations } from './story-page';
+import { overflow, propertiesOf, speak, test, unmarked, violations } from './story-page';
+import { isData } from './story-texts';
 
 const documented = stories.filter(({ tags }) => tags.includes('autodocs'));
 const guide = entries.filter(({ type, tags }) => type === 'docs' && tags.includes('unattached-mdx'));
@@ -20,6 +21,20 @@ for (const story of stories) {
         expect.soft(await violations(page), `axe, ${size}, ${mode}`).toEqual([]);
       }
     }
+    await speak(page, 'pseudo');
+    const texts = await unmarked(page);
+    expect
+      .soft(
+        texts.filter((text) => !isData(text)),
+        'not translated',
+      )
+      .toEqual([]);
+    await page.setViewportSize(SIZES.narrow);
+    await speak(page, 'vi');
+    await settle(page, MODES[0]);
+    expect.soft(await overflow(page), 'sideways scroll at 360 px in Vietnamese').toBeLessThanOrEqual(0);
+    expect.soft(await violations(page), 'axe, Vietnamese').toEqual([]);
+    await speak(page, 'en');
   });
 }
 

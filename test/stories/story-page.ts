@@ -203,10 +203,11 @@ export function unmarked(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Element) {
+        if (node.closest('[class*=sb-]:not(body)')) continue;
         for (const name of ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']) {
           texts.push(node.getAttribute(name) ?? '');
         }
-      } else if (!node.parentElement?.closest('script, style, noscript, template, .sb-wrapper')) {
+      } else if (!node.parentElement?.closest('script, style, noscript, template, [class*=sb-]:not(body)')) {
         texts.push(node.nodeValue ?? '');
       }
     }
