@@ -142,9 +142,14 @@ const preview: Preview = {
     (Story, { globals }) => {
       useMode(globals.mode as Mode);
       useMotion(globals.motion as string);
+      const language = globals.language as string;
+      // Tells the stories' tests which language is on the screen.
+      useLayoutEffect(() => {
+        document.documentElement.dataset.language = language;
+      }, [language]);
       return (
         <I18nProvider i18n={i18n}>
-          <Fragment key={globals.language as string}>
+          <Fragment key={language}>
             <Story />
           </Fragment>
         </I18nProvider>

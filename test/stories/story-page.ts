@@ -174,18 +174,10 @@ export async function show(page: Page, entry: { id: string; type: 'story' | 'doc
 /** Shows the present story in another language; its play function does not run again. */
 export async function speak(page: Page, language: 'en' | 'vi' | 'pseudo'): Promise<void> {
   await page.evaluate(
-    (name) =>
-      new Promise<void>((resolve) => {
-        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-        const rendered = () => {
-          channel.off('storyRendered', rendered);
-          resolve();
-        };
-        channel.on('storyRendered', rendered);
-        channel.emit('updateGlobals', { globals: { language: name } });
-      }),
+    (name) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { language: name } }),
     language,
   );
+  await page.waitForFunction((name) => document.documentElement.dataset.language === name, language);
 }
 
 /** How much wider the page is than its window, in pixels. */

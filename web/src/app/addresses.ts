@@ -1,4 +1,3 @@
-import { basePath, type Locale } from '../lib/i18n';
 import { readOverlay, withOverlay } from '../state/url';
 
 /** A path and a query string with its question mark. */
@@ -11,16 +10,6 @@ export function pathOf({ pathname }: Address): string {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;
   return pathname.slice(0, end).toLowerCase();
-}
-
-/**
- * A page's path in a language: `/about` is `/vi/about` in Vietnamese, and the home page `/vi`.
- *
- * @param path without a language; `//nike` would name another host
- */
-export function addressIn(locale: Locale, path: string): string {
-  const own = basePath(locale) + path.replace(/^\/+/, '/');
-  return own === '/vi/' ? '/vi' : own;
 }
 
 /** Whether a product's dialog is open at an address. */

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { activateLocale, i18n, type Locale } from '../lib/i18n';
+import { activateLocale, addressIn, i18n, type Locale } from '../lib/i18n';
 import { localStore } from '../lib/storage';
 import { isOtherLanguageWished } from '../state/language';
 import { renderApp, startTestShop } from '../testing/test-shop';
-import { addressIn } from './addresses';
 
 const shop = startTestShop();
 

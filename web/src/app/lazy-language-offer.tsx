@@ -3,7 +3,7 @@ import { currentLocale } from '../lib/i18n';
 import { TIMINGS } from '../lib/timings';
 import { chooseLanguage, isOtherLanguageWished } from '../state/language';
 import type { LanguageOfferProps } from '../widgets/language-offer/language-offer';
-import { useOtherLanguage } from './use-other-language';
+import { useOtherLanguage } from '../features/page-frame/use-other-language';
 
 /** The offer of the other language, to those who may wish it. Its code loads after the page. */
 export function LazyLanguageOffer() {

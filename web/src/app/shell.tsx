@@ -16,7 +16,7 @@ import { Overlays } from './overlays';
 import { PageBoundary } from './page-boundary';
 import { shell } from './shell.recipe';
 import { useCanonicalAddress } from './use-canonical-address';
-import { useOtherLanguage } from './use-other-language';
+import { useOtherLanguage } from '../features/page-frame/use-other-language';
 import { usePageFocus } from './use-page-focus';
 import { useScrollDirection } from './use-scroll-direction';
 import { useScrollRestoration } from './use-scroll-restoration';

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { currentLocale, LOCALES } from '../lib/i18n';
+import { addressIn, currentLocale, LOCALES } from '../lib/i18n';
 import { readCatalogue, readOverlay } from '../state/url';
-import { addressIn } from './addresses';
 
 /** The server's tags for the page that was opened; they are wrong for every other page. */
 const SERVED = [

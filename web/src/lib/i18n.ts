@@ -16,6 +16,16 @@ export function basePath(locale: Locale): string {
   return locale === 'en' ? '' : `/${locale}`;
 }
 
+/**
+ * A page's path in a language: `/about` is `/vi/about` in Vietnamese, and the home page `/vi`.
+ *
+ * @param path without a language; `//nike` would name another host
+ */
+export function addressIn(locale: Locale, path: string): string {
+  const own = basePath(locale) + path.replace(/^\/+/, '/');
+  return own === '/vi/' ? '/vi' : own;
+}
+
 /** The language of an address. */
 export function localeOf(pathname: string): Locale {
   return /^\/vi(?:\/|$)/i.test(pathname) ? 'vi' : 'en';

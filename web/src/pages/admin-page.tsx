@@ -6,6 +6,7 @@ import { AdminShell } from '../features/admin-shell/admin-shell';
 import { sectionName } from '../features/admin-shell/section-name';
 import { StaffOnly } from '../features/admin-shell/staff-only';
 import { DocumentTitle } from '../features/page-frame/document-title';
+import { useOtherLanguage } from '../features/page-frame/use-other-language';
 import { i18n } from '../lib/i18n';
 import { type AdminSection, useAdminUrl } from '../state/admin-url';
 import { returnHere } from '../state/return-path';
@@ -31,6 +32,7 @@ export function AdminPage() {
   const user = useSession();
   const location = useLocation();
   const { query } = useAdminUrl();
+  const language = useOtherLanguage();
   if (!user) return <Navigate to="/sign-in" state={returnHere(location)} replace />;
   const Shown = SECTIONS[query.section];
   return (
@@ -38,7 +40,7 @@ export function AdminPage() {
       <DocumentTitle>{sectionName(query.section)}</DocumentTitle>
       <StaffOnly>
         {(me) => (
-          <AdminShell section={query.section}>
+          <AdminShell section={query.section} language={language}>
             <Suspense key={query.section} fallback={<Spinner size="lg" label={i18n.t('Loading')} />}>
               <Shown me={me} />
             </Suspense>

@@ -6,19 +6,30 @@ import { useOpenExchanges } from '../../state/exchanges';
 import { useLogOut } from '../../state/use-log-out';
 import { useStyles } from '../../ui';
 import { AdminPalette } from './admin-palette';
-import { AdminNav, type AdminNavLink } from '../../widgets/admin-nav/admin-nav';
+import { AdminNav, type AdminNavLink, type AdminNavProps } from '../../widgets/admin-nav/admin-nav';
 import { adminShell } from './admin-shell.recipe';
 import { sectionLabel } from './section-name';
 
+interface AdminShellProps {
+  section: AdminSection;
+  language: AdminNavProps['language'];
+  children: ReactNode;
+}
+
 /** The frame of the back-office: navigation, and the section next to it. */
-export function AdminShell({ section, children }: { section: AdminSection; children: ReactNode }) {
+export function AdminShell({ section, language, children }: AdminShellProps) {
   const styles = useStyles(adminShell);
   const logOut = useLogOut();
   const main = useSectionStart(section);
   const links = useLinks();
   return (
     <div className={styles.root}>
-      <AdminNav current={sectionLabel(section)} links={links} onLogout={() => void logOut()} />
+      <AdminNav
+        current={sectionLabel(section)}
+        links={links}
+        language={language}
+        onLogout={() => void logOut()}
+      />
       <main ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>

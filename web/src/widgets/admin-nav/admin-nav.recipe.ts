@@ -88,7 +88,11 @@ export const adminNav = defineSlotRecipe({
       smToLg: { position: 'absolute', top: '0', right: '0' },
       '[aria-current=page] > &': { background: { sm: 'bg' }, color: { sm: 'fg' } },
     },
-    foot: { marginTop: { sm: 'auto' } },
+    foot: {
+      display: { base: 'flex', sm: 'block' },
+      gap: '5',
+      marginTop: { sm: 'auto' },
+    },
     hint: {
       display: { base: 'none', lg: 'block' },
       textStyle: 'meta',

@@ -18,6 +18,7 @@ const meta = {
   args: {
     current: 'Dashboard',
     links: [...LINKS, ORDER],
+    language: { to: 'vi', href: '/vi/admin', onChoose: fn() },
     onLogout: fn(),
   },
 } satisfies Meta<typeof AdminNav>;

@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import { House, LayoutDashboard, LogOut, Package, ReceiptText, Users } from 'lucide-react';
+import { House, Languages, LayoutDashboard, LogOut, Package, ReceiptText, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { i18n } from '../../lib/i18n';
+import { i18n, LOCALE_NAMES } from '../../lib/i18n';
 import { SHOP } from '../../lib/shop';
 import { Link, useStyles } from '../../ui';
+import type { OtherLanguage } from '../language-link/language-link';
 import { adminNav } from './admin-nav.recipe';
 
 export interface AdminNavProps {
@@ -11,6 +12,8 @@ export interface AdminNavProps {
   current: string;
   /** The sections' addresses. */
   links: readonly AdminNavLink[];
+  /** The present section in the other language. */
+  language: OtherLanguage;
   /** Signs the person out. */
   onLogout: () => void;
 }
@@ -38,7 +41,7 @@ export function adminNavName(label: AdminNavLabel): string {
 }
 
 /** The back-office's navigation: tabs on a phone, a rail of icons on a tablet, a sidebar on a desktop. */
-export function AdminNav({ current, links, onLogout }: AdminNavProps) {
+export function AdminNav({ current, links, language, onLogout }: AdminNavProps) {
   const styles = useStyles(adminNav);
   const list = useRef<HTMLUListElement>(null);
   // A count makes its tab wider.
@@ -74,6 +77,15 @@ export function AdminNav({ current, links, onLogout }: AdminNavProps) {
         ))}
         <li className={styles.foot}>
           <p className={styles.hint}>{i18n.t('Ctrl K: commands')}</p>
+          <a
+            href={language.href}
+            hrefLang={language.to}
+            lang={language.to}
+            className={styles.item}
+            onClick={language.onChoose}
+          >
+            <Words label={LOCALE_NAMES[language.to]} icon={Languages} />
+          </a>
           <button type="button" className={styles.item} onClick={onLogout}>
             <Words label={i18n.t('Logout')} icon={LogOut} />
           </button>

@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { currentLocale } from '../lib/i18n';
-import { chooseLanguage } from '../state/language';
-import { useIsHydrating } from '../ui';
-import type { OtherLanguage } from '../widgets/language-link/language-link';
-import { addressIn } from './addresses';
+import { addressIn, currentLocale } from '../../lib/i18n';
+import { chooseLanguage } from '../../state/language';
+import { useIsHydrating } from '../../ui';
+import type { OtherLanguage } from '../../widgets/language-link/language-link';
 
 /** The present page in the other language, with its filters, its overlay and its place. */
 export function useOtherLanguage(): OtherLanguage {
