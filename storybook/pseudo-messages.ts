@@ -4,7 +4,7 @@ import { compileMessage } from '../web/src/lib/compile-message';
 /** Follows each letter of a sentence that went through the catalogues. */
 const MARK = '\u0307';
 
-type Part = string | unknown[];
+type Part = string | readonly [name: string, type?: string, cases?: Record<string, Part[]>];
 
 /** Marks the letters of a text, but not its elements' tags; `#` is a plural's count. */
 function marked(text: string): string {
@@ -12,11 +12,11 @@ function marked(text: string): string {
 }
 
 function markedParts(parts: readonly Part[]): Part[] {
-  return parts.map((part) => {
+  return parts.map((part): Part => {
     if (typeof part === 'string') return marked(part);
-    const [name, type, cases] = part as [string, string?, Record<string, Part[]>?];
+    const [name, type, cases] = part;
     if (!cases) return part;
-    const markedCases = Object.entries(cases).map(([key, found]) => [key, markedParts(found)]);
+    const markedCases = Object.entries(cases).map(([key, found]) => [key, markedParts(found)] as const);
     return [name, type, Object.fromEntries(markedCases)];
   });
 }
@@ -28,6 +28,6 @@ function markedParts(parts: readonly Part[]): Part[] {
 export const PSEUDO_MESSAGES = new Proxy<Messages>(
   {},
   {
-    get: (_, id) => (typeof id === 'string' ? markedParts(compileMessage(id) as readonly Part[]) : undefined),
+    get: (_, id) => (typeof id === 'string' ? markedParts(compileMessage(id) as Part[]) : undefined),
   },
 );

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { PROMISED_STATES } from '../../storybook/guide/promised-states';
 import { entries, MODES, pinnedBy, settle, show, SIZES, stories, type Size } from './story-page';
-import { overflow, propertiesOf, speak, test, unmarked, violations } from './story-page';
-import { isData } from './story-texts';
+import { argumentsOf, overflow, propertiesOf, speak, test, unmarked, violations } from './story-page';
+import { untranslated } from './story-texts';
 
 const documented = stories.filter(({ tags }) => tags.includes('autodocs'));
 const guide = entries.filter(({ type, tags }) => type === 'docs' && tags.includes('unattached-mdx'));
@@ -22,13 +22,9 @@ for (const story of stories) {
       }
     }
     await speak(page, 'pseudo');
-    const texts = await unmarked(page);
-    expect
-      .soft(
-        texts.filter((text) => !isData(text)),
-        'not translated',
-      )
-      .toEqual([]);
+    const args = await argumentsOf(page, story.id);
+    const texts = (await unmarked(page)).flatMap((text) => untranslated(text, story.importPath, args));
+    expect.soft(texts, 'not in the catalogues').toEqual([]);
     await page.setViewportSize(SIZES.narrow);
     await speak(page, 'vi');
     await settle(page, MODES[0]);

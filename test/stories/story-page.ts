@@ -11,6 +11,8 @@ interface Entry {
   name: string;
   type: 'story' | 'docs';
   tags: string[];
+  /** The file of the story, below the project. */
+  importPath: string;
 }
 
 const index = JSON.parse(
@@ -52,6 +54,7 @@ declare global {
       ready(): Promise<void>;
       loadStory(of: { storyId: string }): Promise<{
         storyGlobals?: { viewport?: { value?: Size }; mode?: Mode };
+        initialArgs: object;
         argTypes: Record<string, { description?: string; table?: { type?: { summary: string } } }>;
       }>;
     };
@@ -119,6 +122,20 @@ export function pinnedBy(page: Page, storyId: string): Promise<Pinned> {
   return page.evaluate(async (id) => {
     const { storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
     return { size: storyGlobals?.viewport?.value, mode: storyGlobals?.mode };
+  }, storyId);
+}
+
+/** A story's arguments as JSON, without functions and elements of React. */
+export function argumentsOf(page: Page, storyId: string): Promise<string> {
+  return page.evaluate(async (id) => {
+    const { initialArgs } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
+    const seen = new WeakSet<object>();
+    return JSON.stringify(initialArgs, (key, value: unknown) => {
+      if (typeof value !== 'object' || value === null) return value;
+      if (key.startsWith('_') || seen.has(value)) return undefined;
+      seen.add(value);
+      return value;
+    });
   }, storyId);
 }
 
