@@ -7,6 +7,7 @@ import {
   BrandQueryDto,
   FilterProductsQueryDto,
   ProductFilterQueryDto,
+  ProductQueryDto,
   SliderQueryDto,
 } from '../modules/products/catalogue/dto/filter-products-query.dto';
 import { KeptAnswers } from '../modules/products/catalogue/kept-answers';
@@ -50,8 +51,10 @@ export class PageAnswers {
       }
       case 'typeAndNavbarImageFromBrand':
         return this.catalogue.answerBrandTypes((await this.read(BrandQueryDto, searchParams)).brand);
-      default:
-        return this.catalogue.answerProduct(decodeURIComponent(name));
+      default: {
+        const { lang } = await this.read(ProductQueryDto, searchParams);
+        return this.catalogue.answerProduct(decodeURIComponent(name), lang);
+      }
     }
   }
 

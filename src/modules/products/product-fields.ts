@@ -40,9 +40,18 @@ export type SearchMatch = (typeof SEARCH_MATCHES)[number];
 /** The longest search text that is answered, in characters. */
 export const MAX_SEARCH_LENGTH = 200;
 
+/** The languages that a product's texts may have; every product has those of the first. */
+export const TEXT_LANGUAGES = ['vi', 'en'] as const;
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
+
 /** What one of a product's own fields is called, and which values it takes. */
 export type ProductField = { label: string } & (
-  | { kind: 'line' | 'text' | 'picture'; longest: number }
+  | {
+      kind: 'line' | 'text' | 'picture';
+      longest: number;
+      /** It may be empty, which is the same as none. */
+      isOptional?: true;
+    }
   | {
       kind: 'option';
       options: readonly string[];
@@ -53,6 +62,8 @@ export type ProductField = { label: string } & (
 
 /** Characters of a highlight or of a picture's path. */
 export const LONGEST_LINE = 300;
+/** Characters of a description. */
+const LONGEST_TEXT = 10_000;
 
 /** A product's own fields but its price and its date: input, rules, columns and answers all follow this table. */
 export const PRODUCT_FIELDS = {
@@ -66,12 +77,19 @@ export const PRODUCT_FIELDS = {
     fallback: 'synthetic',
   },
   highLight: { label: 'Highlight', kind: 'line', longest: LONGEST_LINE },
-  desc: { label: 'Description', kind: 'text', longest: 10_000 },
+  desc: { label: 'Description', kind: 'text', longest: LONGEST_TEXT },
+  highLightEn: { label: 'English highlight', kind: 'line', longest: LONGEST_LINE, isOptional: true },
+  descEn: { label: 'English description', kind: 'text', longest: LONGEST_TEXT, isOptional: true },
   adImage: { label: 'Ad image', kind: 'picture', longest: LONGEST_LINE },
   navbarImage: { label: 'Navbar image', kind: 'picture', longest: LONGEST_LINE },
 } as const satisfies Record<string, ProductField>;
 
 export type ProductFieldName = keyof typeof PRODUCT_FIELDS;
+
+/** The texts that a product need not have. */
+export type OptionalText = {
+  [Name in ProductFieldName]: (typeof PRODUCT_FIELDS)[Name] extends { isOptional: true } ? Name : never;
+}[ProductFieldName];
 
 /** The fields that are one of fixed options. Lists are narrowed by each, and facets count each. */
 export type OptionName = {

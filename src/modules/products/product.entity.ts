@@ -46,6 +46,13 @@ export class Product extends ProductOptions {
   @LongTextColumn()
   description: string;
 
+  /** The two texts in English (rule G13); null for none. */
+  @TextColumn(300, { nullable: true })
+  highLightEn: string | null;
+
+  @LongTextColumn({ nullable: true })
+  descEn: string | null;
+
   @TextColumn(300)
   adImage: string;
 

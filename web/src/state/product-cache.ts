@@ -13,6 +13,6 @@ export function useProductCache() {
       }),
     /** Fetches the product again. */
     look: (id: string): Promise<ProductDto> =>
-      client.fetchQuery(getGetProductQueryOptions(id, { query: { staleTime: 0 } })),
+      client.fetchQuery(getGetProductQueryOptions(id, undefined, { query: { staleTime: 0 } })),
   };
 }

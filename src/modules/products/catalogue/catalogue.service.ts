@@ -2,7 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SerializedAnswer } from '../../../common/http/serialized-answer';
 import { spanOf, type Period } from '../../../common/shop-time';
-import type { ProductDto } from '../dto/product.dto';
+import { inLanguage, type ProductDto } from '../dto/product.dto';
 import {
   type Brand,
   BRANDS,
@@ -12,6 +12,7 @@ import {
   PRODUCT_TYPES,
   type ProductType,
   SLIDER_LIMIT,
+  type TextLanguage,
 } from '../product-fields';
 import { colorKey } from '../stock/stock-line';
 import { AnswerCache, sourceOf, type PageEntry, type Source } from './answer-cache';
@@ -62,12 +63,14 @@ export class CatalogueService {
 
   /**
    * A product by its id or its slug (rule G7).
+   * @param language of its texts; without it they are there in all their languages
    * @throws NotFoundException when it does not exist or was deleted
    */
-  async answerProduct(idOrSlug: string): Promise<SerializedAnswer<Source>> {
+  async answerProduct(idOrSlug: string, language?: TextLanguage): Promise<SerializedAnswer<Source>> {
     const { entry, answer } = await this.find(idOrSlug);
+    const shown = language ? SerializedAnswer.of(inLanguage(toProduct(answer), language)) : answer;
     // Another product can only get its slug after this one has changed.
-    return answer.from(sourceOf(null, [entry]));
+    return shown.from(sourceOf(null, [entry]));
   }
 
   /**
@@ -82,9 +85,13 @@ export class CatalogueService {
     return product;
   }
 
-  /** Products by their ids, as they are at this moment and in this order; deleted ones are left out. */
-  async findProducts(ids: string[]): Promise<ProductDto[]> {
-    return (await this.read(await this.catalogue.findEntries(ids))).map(toProduct);
+  /**
+   * Products by their ids, as they are at this moment and in this order; deleted ones are left out.
+   * @param language of their texts; without it they are there in all their languages
+   */
+  async findProducts(ids: string[], language?: TextLanguage): Promise<ProductDto[]> {
+    const products = (await this.read(await this.catalogue.findEntries(ids))).map(toProduct);
+    return language ? products.map((product) => inLanguage(product, language)) : products;
   }
 
   /**

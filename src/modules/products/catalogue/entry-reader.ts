@@ -16,11 +16,14 @@ export interface EntryRow
   colorSizes: string | null;
   highLight: string;
   description: string;
+  highLightEn: string | null;
+  descEn: string | null;
 }
 
 /** The entry's alias is `e`. An edit writes the product's texts and its entry in one transaction. */
 export const SELECT_ENTRIES = `SELECT e.productId, e.isOnSale, e.price, e.importAt, e.colors, e.sizes, e.colorSizes,
-  ${OPTION_NAMES.map((name) => `e.${name}`).join(', ')}, p.name, p.highLight, p.description, p.version AS edition
+  ${OPTION_NAMES.map((name) => `e.${name}`).join(', ')}, p.name, p.highLight, p.description,
+  p.highLightEn, p.descEn, p.version AS edition
   FROM catalogue_entries e JOIN products p ON p.id = e.productId`;
 
 /** Converts rows to index entries, reusing equal strings and lists. */
@@ -37,7 +40,7 @@ export class EntryReader {
       price: row.price,
       importAt: readInstant(row.importAt).getTime(),
       name: row.name,
-      text: `${row.highLight} ${row.description}`,
+      text: [row.highLight, row.description, row.highLightEn, row.descEn].join(' '),
       edition: row.edition,
       colors: this.readColors(row.colors),
       sizes: this.readSizes(row.sizes),

@@ -15,9 +15,10 @@ import {
   BrandQueryDto,
   FilterProductsQueryDto,
   ProductFilterQueryDto,
+  ProductQueryDto,
   SliderQueryDto,
 } from './dto/filter-products-query.dto';
-import { BRAND_ERRORS, FILTER_ERRORS, NO_PRODUCT } from '../dto/product-errors';
+import { BRAND_ERRORS, FILTER_ERRORS, PRODUCT_ERRORS } from '../dto/product-errors';
 import { ProductDto } from '../dto/product.dto';
 import { OPTION_NAMES } from '../product-fields';
 import { KeptAnswers } from './kept-answers';
@@ -123,13 +124,16 @@ export class ProductsController {
   @ApiOperation({
     summary: 'Get a product',
     description:
-      'By its id or by its slug, so that a shared link to `?product=slug` opens. A deleted product answers 404.',
+      'By its id or by its slug, so that a shared link to `?product=slug` opens. A deleted product answers 404. ' +
+      'With `lang` the answer has the texts of that language as `highLight` and `desc`, each in the first language ' +
+      'where it has none, and is not to be sent back as an edit; without it the answer has all texts. Other ' +
+      'parameters are ignored.',
   })
   @ApiParam({ name: 'id', description: 'The id or the slug', example: 'but-toc-fg' })
   @ApiOkResponse({ type: ProductDto, description: 'The product with its colours and sizes.' })
   @ApiResponse(NOT_MODIFIED)
-  @ApiErrors(NO_PRODUCT)
-  getProduct(@Param('id') id: string): Promise<SerializedAnswer> {
-    return this.catalogue.answerProduct(id);
+  @ApiErrors(PRODUCT_ERRORS)
+  getProduct(@Param('id') id: string, @Query() { lang }: ProductQueryDto): Promise<SerializedAnswer> {
+    return this.catalogue.answerProduct(id, lang);
   }
 }

@@ -18,6 +18,11 @@ export const NO_PRODUCT: ErrorCases = {
   404: { meaning: 'There is no such product, or it was deleted.', message: 'There is no such product.' },
 };
 
+export const PRODUCT_ERRORS: ErrorCases = {
+  ...NO_PRODUCT,
+  400: { errors: { lang: 'lang must be one of vi, en.' } },
+};
+
 export const CREATE_ERRORS: ErrorCases = {
   400: {
     meaning: 'A field is missing, empty or impossible: `errors` names it by its path.',

@@ -1,5 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { BRANDS, PRODUCT_FIELDS, PRODUCT_TYPES } from '../product-fields';
+import {
+  BRANDS,
+  type OptionalText,
+  PRODUCT_FIELDS,
+  PRODUCT_TYPES,
+  type TextLanguage,
+} from '../product-fields';
 
 export class SizeDto {
   /**
@@ -88,15 +94,27 @@ export class ProductDto {
 
   /**
    * One line that sells the shoe
-   * @example 'Low court shoe in full-grain leather'
+   * @example 'Thấp cổ, gọn gàng, phối ba mảng da'
    */
   highLight: string;
 
   /**
    * The description
-   * @example 'A low court shoe with a stitched cupsole.'
+   * @example 'Ba mảng da ghép vừa khít, dây bản dẹt, đế khâu viền.'
    */
   desc: string;
+
+  /**
+   * The line in English; missing if there is none, and where the answer is asked for in one language
+   * @example 'Low and neat, in three panels of leather'
+   */
+  highLightEn?: string;
+
+  /**
+   * The description in English; missing as the line is
+   * @example 'Three closely fitted panels of leather, wide flat laces, a stitched sole.'
+   */
+  descEn?: string;
 
   /**
    * Picture for cards and banners
@@ -143,7 +161,10 @@ export class ProductDto {
 }
 
 /** A product's row and its state's, as they are selected. */
-export interface ProductRow extends Omit<ProductDto, '_id' | 'desc' | 'stock' | 'importAt' | 'colors'> {
+export interface ProductRow
+  extends
+    Omit<ProductDto, '_id' | 'desc' | 'stock' | 'importAt' | 'colors' | OptionalText>,
+    Record<OptionalText, string | null> {
   id: string;
   description: string;
   importAt: Date;
@@ -151,7 +172,7 @@ export interface ProductRow extends Omit<ProductDto, '_id' | 'desc' | 'stock' | 
 
 /** The product as it goes over the wire, not to be changed. Stock is summed here: it always agrees with the sizes. */
 export function toProductDto(
-  { id, description, importAt, ...row }: ProductRow,
+  { id, description, highLightEn, descEn, importAt, ...row }: ProductRow,
   colors: ColorDto[],
 ): ProductDto {
   const sizes = colors.flatMap((color) => color.sizes);
@@ -159,8 +180,17 @@ export function toProductDto(
     _id: id,
     ...row,
     desc: description,
+    ...(highLightEn === null ? {} : { highLightEn }),
+    ...(descEn === null ? {} : { descEn }),
     stock: sizes.reduce((sum, { quantity }) => sum + quantity, 0),
     importAt: importAt.toISOString(),
     colors,
   });
+}
+
+/** The product with its texts in this language alone. A text that it lacks stays as it is (rule G13). */
+export function inLanguage(product: ProductDto, language: TextLanguage): ProductDto {
+  const { highLightEn, descEn, ...own } = product;
+  if (language === 'vi') return own;
+  return { ...own, highLight: highLightEn ?? own.highLight, desc: descEn ?? own.desc };
 }

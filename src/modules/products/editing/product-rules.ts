@@ -11,6 +11,7 @@ import {
   MAX_DETAIL_IMAGES,
   MAX_SIZES,
   OPTION_NAMES,
+  type OptionalText,
   type OptionName,
   PICTURE_PATH,
   PRODUCT_FIELD_NAMES,
@@ -39,7 +40,8 @@ export interface PreparedProduct {
 }
 
 /** What all fields of a product's own are before or after an edit. */
-type Fields = Record<ProductFieldName, string> & { price: number; importAt: Date | string };
+type Fields = Record<Exclude<ProductFieldName, OptionalText>, string> &
+  Partial<Record<OptionalText, string>> & { price: number; importAt: Date | string };
 
 /** Products come in within these years; beyond them a date is a mistake, and databases differ about it. */
 const FIRST_DAY = new Date('1970-01-01T00:00:00.000Z');
@@ -133,7 +135,7 @@ function fieldErrors(data: Fields): Errors {
   return errors;
 }
 
-function problemOf(field: ProductField, value: string): string | undefined {
+function problemOf(field: ProductField, value = ''): string | undefined {
   const { label } = field;
   if (field.kind === 'option') {
     return field.options.includes(value) ? undefined : `${label} must be one of ${field.options.join(', ')}.`;
@@ -141,7 +143,7 @@ function problemOf(field: ProductField, value: string): string | undefined {
   const text = tidyText(value);
   // A description may have lines.
   const line = field.kind === 'text' ? text.replace(/[\n\r\t]/g, ' ') : text;
-  if (!text) return `${label} is required.`;
+  if (!text) return field.isOptional ? undefined : `${label} is required.`;
   if (text.length > field.longest) return `${label} must not be longer than ${field.longest} characters.`;
   if (!isPlainText(line)) return `${label} has a character that cannot be shown.`;
   if (field.kind !== 'picture' || PICTURE_PATH.test(text)) return undefined;
@@ -149,11 +151,13 @@ function problemOf(field: ProductField, value: string): string | undefined {
 }
 
 function prepareFields(data: Fields): PreparedFields {
-  const tidy = Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, tidyText(data[name])]));
-  const { desc, ...fields } = tidy as Record<ProductFieldName, string>;
+  const tidy = Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, tidyText(data[name] ?? '')]));
+  const { desc, highLightEn, descEn, ...fields } = tidy as Record<ProductFieldName, string>;
   return {
     ...fields,
     description: desc,
+    highLightEn: highLightEn || null,
+    descEn: descEn || null,
     searchName: foldText(data.name),
     price: data.price,
     importAt: new Date(data.importAt),

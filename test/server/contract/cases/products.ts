@@ -32,7 +32,10 @@ export const productCases: OperationCases = {
   listBestSellers: { access: 'anyone', ok: async () => ({}) },
   getProduct: {
     access: 'anyone',
-    ok: async (world) => ({ params: { id: (await world.product()).slug } }),
+    ok: async (world) => ({ params: { id: (await world.product()).slug }, query: { lang: 'en' } }),
+    errors: {
+      400: async (world) => ({ params: { id: (await world.product()).slug }, query: { lang: 'fr' } }),
+    },
   },
 };
 
@@ -46,6 +49,8 @@ function newProduct(overrides: object = {}): object {
     price: 2_500_000,
     highLight: 'Light and quick',
     desc: 'A shoe to test with.',
+    highLightEn: 'Light and quick',
+    descEn: 'A shoe to test with.',
     adImage: '/media/shoes/test/ad-960.webp',
     navbarImage: '/media/shoes/test/navbar-960.webp',
     colors: [aColor('black', { '42': 5 })],

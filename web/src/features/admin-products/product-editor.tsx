@@ -26,7 +26,7 @@ interface ProductEditorProps {
 export function ProductEditor({ id, onClose, ...frame }: ProductEditorProps) {
   const guard = useLeaveGuard(onClose);
   const styles = useStyles(productDialogs);
-  const answer = useGetProduct(id ?? '', {
+  const answer = useGetProduct(id ?? '', undefined, {
     query: { enabled: id !== null, staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   });
   const product = id === null ? null : answer.isFetchedAfterMount ? answer.data : undefined;

@@ -105,7 +105,7 @@ function Asking({ orderId, lines, onDone }: AskingProps) {
   const [index, setIndex] = useState(0);
   const [newSize, setSize] = useState<string | null>(null);
   const line = lines[index] ?? lines[0]!;
-  const product = useGetProduct(line.productId, { query: { staleTime: 0 } });
+  const product = useGetProduct(line.productId, undefined, { query: { staleTime: 0 } });
   const { mutateAsync } = useAskExchange();
   const cache = useExchangeCache();
   const { run, status, failure, clearFailure } = useActionStatus();

@@ -36,7 +36,7 @@ interface ProductModalProps {
 export function ProductModal({ slug, ...frame }: ProductModalProps) {
   const styles = useStyles(middle, { room: 'product' });
   const listed = useListedProduct(slug);
-  const answer = useGetProduct(encodeURIComponent(slug), { query: { placeholderData: listed } });
+  const answer = useGetProduct(encodeURIComponent(slug), undefined, { query: { placeholderData: listed } });
   const product = answer.data;
   useStartOf(slug);
   const title = product?.name ?? (isStatus(answer.error, 404) ? i18n.t('Page not found') : undefined);

@@ -24,6 +24,8 @@ import {
   type SearchMatch,
   SIZE,
   STOCK_OPTIONS,
+  TEXT_LANGUAGES,
+  type TextLanguage,
 } from '../../product-fields';
 import { colorKey } from '../../stock/stock-line';
 
@@ -135,4 +137,12 @@ export class BrandQueryDto {
   @ApiProperty({ enum: BRANDS, example: 'new balance' })
   @OneOf('brand', BRANDS)
   brand: Brand;
+}
+
+export class ProductQueryDto {
+  /** The language of highlight and description; each is as it is without `lang` where it has no text in it. */
+  @ApiPropertyOptional({ enum: TEXT_LANGUAGES })
+  @IsOptional()
+  @OneOf('lang', TEXT_LANGUAGES)
+  lang?: TextLanguage;
 }

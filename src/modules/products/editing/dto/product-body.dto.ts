@@ -22,7 +22,7 @@ import {
 function Field(name: ProductFieldName, example: string): PropertyDecorator {
   const field: ProductField = PRODUCT_FIELDS[name];
   const kind = field.kind === 'picture' ? 'a path' : 'a text';
-  const isOptional = field.kind === 'option' && field.fallback !== undefined;
+  const isOptional = field.kind === 'option' ? field.fallback !== undefined : field.isOptional === true;
   return applyDecorators(
     ...(isOptional ? [IfGiven()] : []),
     ApiProperty({
@@ -104,12 +104,20 @@ export class CreateProductDto {
   price: number;
 
   /** One line that sells the shoe. */
-  @Field('highLight', 'Low court shoe in full-grain leather')
+  @Field('highLight', 'Thấp cổ, gọn gàng, phối ba mảng da')
   highLight: string;
 
   /** The description. */
-  @Field('desc', 'A low court shoe with a stitched cupsole.')
+  @Field('desc', 'Ba mảng da ghép vừa khít, dây bản dẹt, đế khâu viền.')
   desc: string;
+
+  /** The line in English; empty for none. */
+  @Field('highLightEn', 'Low and neat, in three panels of leather')
+  highLightEn?: string;
+
+  /** The description in English; empty for none. */
+  @Field('descEn', 'Three closely fitted panels of leather, wide flat laces, a stitched sole.')
+  descEn?: string;
 
   /** Path of the picture for cards and banners, such as an upload answers. */
   @Field('adImage', '/media/shoes/hem-nho/den/three-quarter-960.webp')

@@ -71,6 +71,8 @@ export * from './filterProductsSort';
 export * from './forgotPasswordDto';
 export * from './getProductFacetsMatch';
 export * from './getProductFacetsParams';
+export * from './getProductLang';
+export * from './getProductParams';
 export * from './informationDto';
 export * from './listBrandTypesBrand';
 export * from './listBrandTypesParams';

@@ -17,8 +17,12 @@ export interface ProductDto {
   colors: ColorDto[];
   /** The description */
   desc: string;
+  /** The description in English; missing as the line is */
+  descEn?: string;
   /** One line that sells the shoe */
   highLight: string;
+  /** The line in English; missing if there is none, and where the answer is asked for in one language */
+  highLightEn?: string;
   /** When the product came in: `newest` and `oldest` sort by it */
   importAt: string;
   /** What most of the upper is made of */

@@ -29,10 +29,20 @@ export interface UpdateProductDto {
    */
   desc?: string;
   /**
+   * The description in English; empty for none.
+   * @maxLength 10000
+   */
+  descEn?: string;
+  /**
    * One line that sells the shoe.
    * @maxLength 300
    */
   highLight?: string;
+  /**
+   * The line in English; empty for none.
+   * @maxLength 300
+   */
+  highLightEn?: string;
   /** When it came in: an instant with its zone, or a day, which is its midnight in UTC. Of a new product: now when it is left out. */
   importAt?: string;
   /** What most of the upper is made of; synthetic when it is left out. */

@@ -22,6 +22,7 @@ import type {
   ErrorDto,
   FilterProductsParams,
   GetProductFacetsParams,
+  GetProductParams,
   ListBrandTypesParams,
   ListProductsParams,
   ListSliderProductsParams,
@@ -675,20 +676,29 @@ export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTyp
 
 
 /**
- * By its id or by its slug, so that a shared link to `?product=slug` opens. A deleted product answers 404.
+ * By its id or by its slug, so that a shared link to `?product=slug` opens. A deleted product answers 404. With `lang` the answer has the texts of that language as `highLight` and `desc`, each in the first language where it has none, and is not to be sent back as an edit; without it the answer has all texts. Other parameters are ignored.
  * @summary Get a product
  */
-export const getGetProductUrl = (id: string,) => {
+export const getGetProductUrl = (id: string,
+    params?: GetProductParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
+    
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : value.toString())
+    }
+  });
 
-  
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v1/products/${id}`
+  return stringifiedParams.length > 0 ? `/v1/products/${id}?${stringifiedParams}` : `/v1/products/${id}`
 }
 
-export const getProduct = async (id: string, options?: RequestInit): Promise<ProductDto> => {
+export const getProduct = async (id: string,
+    params?: GetProductParams, options?: RequestInit): Promise<ProductDto> => {
   
-  return httpClient<ProductDto>(getGetProductUrl(id),
+  return httpClient<ProductDto>(getGetProductUrl(id,params),
   {      
     ...options,
     method: 'GET'
@@ -701,23 +711,25 @@ export const getProduct = async (id: string, options?: RequestInit): Promise<Pro
 
 
 
-export const getGetProductQueryKey = (id?: string,) => {
+export const getGetProductQueryKey = (id?: string,
+    params?: GetProductParams,) => {
     return [
-    `/v1/products/${id}`
+    `/v1/products/${id}`, ...(params ? [params]: [])
     ] as const;
     }
 
     
-export const getGetProductQueryOptions = <TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetProductQueryOptions = <TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(id: string,
+    params?: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetProductQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetProductQueryKey(id,params);
 
   
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProduct>>> = ({ signal }) => getProduct(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProduct>>> = ({ signal }) => getProduct(id,params, { signal, ...requestOptions });
 
       
 
@@ -727,11 +739,12 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProductQueryResult = NonNullable<Awaited<ReturnType<typeof getProduct>>>
-export type GetProductQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>
+export type GetProductQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string,
+    params: undefined |  GetProductParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProduct>>,
           TError,
@@ -740,8 +753,9 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string,
+    params?: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProduct>>,
           TError,
@@ -750,20 +764,22 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string,
+    params?: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a product
  */
 
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string,
+    params?: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProductQueryOptions(id,options)
+  const queryOptions = getGetProductQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
