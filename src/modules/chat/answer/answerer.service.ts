@@ -229,11 +229,11 @@ export class AnswererService {
     const items = products.flatMap((product): Item[] => {
       const asked = inStock(product, queryOf(query, product._id));
       const facts = asked.length > 0 ? asked : factsOf(product).filter(({ left }) => left > 0);
-      return facts.length > 0 ? [{ product, facts, quote: answerTo(query.wishes, product) }] : [];
+      return facts.length > 0 ? [{ product, facts, quote: answerTo(query, product) }] : [];
     });
     const [dear, cheap] = products.toSorted((a, b) => b.price - a.price);
     const prices: Statement[] = products.length === 2 ? [{ kind: 'prices', dear: dear!, cheap: cheap! }] : [];
-    const meeting = products.filter((product) => answerTo(query.wishes, product) !== undefined);
+    const meeting = products.filter((product) => answerTo(query, product) !== undefined);
     const isTold = products.length === 2 && meeting.length === 1;
     const suits: Statement[] = isTold ? [{ kind: 'suits', product: meeting[0]!, wishes: query.wishes }] : [];
     return [{ kind: 'compare', items, gone }, ...suits, ...prices];
@@ -241,9 +241,10 @@ export class AnswererService {
 }
 
 /** What the description of a named shoe says of a wish, or that it says nothing. */
-function wishesOf(product: ProductDto, { wishes }: StockQuery): Statement[] {
+function wishesOf(product: ProductDto, query: StockQuery): Statement[] {
+  const { wishes } = query;
   if (wishes.length === 0) return [];
-  const quote = answerTo(wishes, product);
+  const quote = answerTo(query, product);
   return [quote ? { kind: 'quote', product, quote } : { kind: 'no-wish', wishes }];
 }
 

@@ -24,7 +24,7 @@ export class Finder {
 
   /** The products of these ids, those of the query's brands and types alone where there are any. */
   async named(ids: readonly string[], query: StockQuery): Promise<ProductDto[]> {
-    const products = await this.products.findProducts(ids.slice(0, 8));
+    const products = await this.products.findProducts(ids.slice(0, 8), query.language);
     const fitting = products.filter((product) => fitsKind(product, query));
     return fitting.length > 0 ? fitting : products;
   }
@@ -46,7 +46,7 @@ export class Finder {
         from += BATCH
       ) {
         const ids = await this.ids(query, from);
-        for (const product of await this.products.findProducts(ids)) {
+        for (const product of await this.products.findProducts(ids, query.language)) {
           if (found.length === count || found.some((item) => item.product._id === product._id)) continue;
           const item = itemOf(product, query, distance, isAll);
           if (item) found.push(item);
@@ -66,7 +66,7 @@ export class Finder {
       rangeOf(query),
       BATCH * 3,
     );
-    const products = await this.products.findProducts(ids);
+    const products = await this.products.findProducts(ids, query.language);
     return products
       .filter(
         (product) =>
@@ -176,7 +176,7 @@ function itemOf(product: ProductDto, query: StockQuery, distance: number, isAll:
   const facts = inStock(product, query, distance).filter(({ left }) => left >= (query.quantity ?? 1));
   if (facts.length === 0) return null;
   if (query.wishes.length === 0) return { product, facts };
-  const told = wishesIn(product);
+  const told = wishesIn(product, query.language);
   const quotes = query.wishes.flatMap((wish) => told.get(wish) ?? []);
   if (isAll ? quotes.length < query.wishes.length : quotes.length === 0) return null;
   // What its own name says needs no quoting.

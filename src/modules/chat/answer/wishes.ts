@@ -2,15 +2,22 @@ import { PhraseTable } from '../../products/catalogue/words/phrases';
 import type { ProductDto } from '../../products/catalogue/catalogue.service';
 import { TALK_WORDS } from '../reader/talk-words';
 import { readTokens } from '../reader/text';
+import type { StockQuery } from '../stock-query';
 
 const WISHES = new PhraseTable(TALK_WORDS.filter(([meaning]) => meaning.startsWith('wish:')));
 const MOST_KEPT = 5000;
 const LONGEST_QUOTE = 140;
 const kept = new Map<string, Map<string, string>>();
 
-/** What a product's own words say of wishes, with the sentence that says so: `rain` → 'Thân chống nước, …'. */
-export function wishesIn({ _id, version, name, highLight, desc }: ProductDto): Map<string, string> {
-  const key = `${_id}:${version}`;
+/**
+ * What a product's own words say of wishes, with the sentence that says so: `rain` → 'Thân chống nước, …'.
+ * @param product with its texts in the language
+ */
+export function wishesIn(
+  { _id, version, name, highLight, desc }: ProductDto,
+  language: StockQuery['language'],
+): Map<string, string> {
+  const key = `${_id}:${version}:${language}`;
   const known = kept.get(key);
   if (known) return known;
   const found = new Map<string, string>();
@@ -31,9 +38,12 @@ export function wishesIn({ _id, version, name, highLight, desc }: ProductDto): M
   return found;
 }
 
-/** The first of a product's own words that answer any of these wishes; undefined for none. */
-export function answerTo(wishes: readonly string[], product: ProductDto): string | undefined {
-  const told = wishesIn(product);
+/** The first of a product's own words that answer any of a question's wishes; undefined for none. */
+export function answerTo(
+  { wishes, language }: Pick<StockQuery, 'wishes' | 'language'>,
+  product: ProductDto,
+): string | undefined {
+  const told = wishesIn(product, language);
   return wishes.map((wish) => told.get(wish)).find((one) => one !== undefined);
 }
 
