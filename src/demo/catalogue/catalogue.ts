@@ -33,6 +33,8 @@ export interface CatalogueProduct {
   price: number;
   highLight: string;
   desc: string;
+  highLightEn: string;
+  descEn: string;
   importedDaysAgo: number;
   adImage: string;
   navbarImage: string;
@@ -47,7 +49,7 @@ export function catalogue(): CatalogueProduct[] {
 }
 
 function complete(brand: Brand, product: DemoProduct): CatalogueProduct {
-  const { name, type, material, price, highLight, desc, importedDaysAgo } = product;
+  const { name, type, material, price, highLight, desc, highLightEn, descEn, importedDaysAgo } = product;
   const slug = slugify(name);
   const first = product.colors[0]!;
   return {
@@ -59,6 +61,8 @@ function complete(brand: Brand, product: DemoProduct): CatalogueProduct {
     price,
     highLight,
     desc,
+    highLightEn,
+    descEn,
     importedDaysAgo,
     adImage: viewPath(slug, first, 'three-quarter'),
     navbarImage: viewPath(slug, first, 'side'),

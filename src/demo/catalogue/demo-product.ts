@@ -21,6 +21,8 @@ export interface DemoProduct {
   price: number;
   highLight: string;
   desc: string;
+  highLightEn: string;
+  descEn: string;
   importedDaysAgo: number;
   /** A card shows the first colour. */
   colors: ColorName[];

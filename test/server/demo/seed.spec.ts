@@ -83,6 +83,18 @@ describe('the demo shop', () => {
     for (const values of hexes.values()) expect(values.size).toBe(1);
   });
 
+  it('tells of each model in Vietnamese and in English', async () => {
+    const vietnamese = /[àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ]/i;
+    for (const { highLight, desc, highLightEn = '', descEn = '', name } of products) {
+      expect([name, vietnamese.test(highLight), vietnamese.test(desc)]).toEqual([name, true, true]);
+      // The shop is called so, and é is English in a café.
+      const english = `${highLightEn} ${descEn}`.replace(/bước\.|café/g, '');
+      expect([name, highLightEn.length > 10, descEn.length > 60, vietnamese.test(english)]).toEqual([
+        ...[name, true, true, false],
+      ]);
+    }
+  });
+
   it('has models, colours and sizes that are sold out', () => {
     expect(products.some(({ stock }) => stock === 0)).toBe(true);
     const inStock = products.filter(({ stock }) => stock > 0);
