@@ -1,7 +1,7 @@
 import { Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { queryOf, type KnownPage } from '../common/http/app-page';
 import { Config } from '../config/config';
-import type { ProductDto } from '../modules/products/dto/product.dto';
+import { inLanguage, type ProductDto } from '../modules/products/dto/product.dto';
 import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
 import { KeptAnswers } from '../modules/products/catalogue/kept-answers';
 import { CATALOGUE_PAGE_SIZE } from '../modules/products/product-fields';
@@ -88,7 +88,9 @@ export class StorefrontService {
     if (!(await this.findProduct(slug))) return null;
     const rendering = await this.renderer.render(url);
     const product = await this.findProduct(slug);
-    return product && this.answer(200, productHead(product, this.origin, language), url, rendering);
+    if (!product) return null;
+    const head = productHead(inLanguage(product, language), this.origin, language);
+    return this.answer(200, head, url, rendering);
   }
 
   private answer(status: number, head: PageHead, url: string, rendering: Rendering | null): KnownPage {

@@ -139,6 +139,14 @@ describe('the HTML of the pages', () => {
     expect(property(body, 'product:availability')).toBe('in stock');
   });
 
+  it('describes a product in the language of the page, text by text (rule G13)', async () => {
+    const texts = { highLight: 'Êm', desc: 'Đế mềm.', descEn: 'A soft sole.' };
+    const { slug } = await shop.app.get(ProductEditingService).createProduct(aProduct(texts));
+    const described = async (path: string) => property((await visit(path)).body, 'description');
+    expect(await described(`/product/${slug}`)).toBe('Êm. A soft sole.');
+    expect(await described(`/vi/product/${slug}`)).toBe('Êm. Đế mềm.');
+  });
+
   it('lists each colour in each size as a variant with its price and whether it is there', async () => {
     const { body } = await visit('/product/giay-chay-bo');
     const group = structured<{ brand: { name: string }; hasVariant: Variant[]; productGroupID: string }>(
