@@ -66,3 +66,11 @@ test.each(['/product/%E0%A4%A', '/%', '//', '/product?page=%', '/nike?active=pro
   'an address like %s breaks nothing',
   async (url) => expect((await render(url)).root).toContain('<main'),
 );
+
+test('a product is rendered with the texts of the page’s language (rule G13)', async () => {
+  const shoe = { ...SHOE, highLight: 'Nhẹ.', desc: 'Nhanh.', highLightEn: 'Feathery.' };
+  const { root } = await render('/product/air-one', { '/v1/products/air-one': shoe });
+  expect(root).toContain('Feathery.');
+  expect(root).not.toContain('Nhẹ.');
+  expect(root).toContain('Nhanh.');
+});

@@ -11,6 +11,9 @@ export interface ProductDraft {
   price: string;
   highLight: string;
   desc: string;
+  /** The two texts in English, which may be empty (rule G13). */
+  highLightEn: string;
+  descEn: string;
   adImage: string;
   navbarImage: string;
   colors: ColorDraft[];
@@ -34,7 +37,8 @@ export interface DraftSize {
 }
 
 /** A saved product: the base of an edit. */
-export interface SavedProduct extends Omit<ProductDraft, 'price' | 'colors'> {
+export interface SavedProduct
+  extends Omit<ProductDraft, 'price' | 'colors' | EnglishText>, Partial<Record<EnglishText, string>> {
   price: number;
   version: number;
   colors: readonly SavedColor[];
@@ -47,6 +51,9 @@ export interface SavedColor {
   sizes: readonly DraftSize[];
 }
 
+/** The texts that a product need not have. */
+type EnglishText = 'highLightEn' | 'descEn';
+
 /** The draft's text fields. */
 export type DraftText = Exclude<keyof ProductDraft, 'colors'>;
 
@@ -58,12 +65,16 @@ const LABELS: Readonly<Record<DraftText, () => string>> = {
   price: () => i18n.t('Price'),
   highLight: () => i18n.t('Highlight'),
   desc: () => i18n.t('Description'),
+  highLightEn: () => i18n.t('English highlight'),
+  descEn: () => i18n.t('English description'),
   adImage: () => i18n.t('Ad image'),
   navbarImage: () => i18n.t('Navbar image'),
 };
 
 /** The draft's text fields in the form's order. */
 export const DRAFT_TEXTS = Object.keys(LABELS) as DraftText[];
+
+const OPTIONAL: readonly DraftText[] = ['highLightEn', 'descEn'] satisfies EnglishText[];
 
 /** The label of a product's field (rule N8). */
 export function draftLabel(field: DraftText): string {
@@ -103,7 +114,7 @@ export function blankDraft(): ProductDraft {
 
 /** The initial values of a saved product. */
 export function draftOf(product: SavedProduct): ProductDraft {
-  const texts = DRAFT_TEXTS.map((field) => [field, String(product[field])]);
+  const texts = DRAFT_TEXTS.map((field) => [field, String(product[field] ?? '')]);
   return {
     ...(Object.fromEntries(texts) as Record<DraftText, string>),
     colors: product.colors.map(colorDraftOf),
@@ -174,7 +185,9 @@ export function isBlankColor({ color, colorHex, imageDetail, sizes }: ColorDraft
  * @returns an empty list for a complete product
  */
 export function missingOf(draft: ProductDraft): string[] {
-  const missing = DRAFT_TEXTS.filter((field) => !draft[field].trim()).map(draftLabel);
+  const missing = DRAFT_TEXTS.filter((field) => !OPTIONAL.includes(field) && !draft[field].trim()).map(
+    draftLabel,
+  );
   const seen = new Set<string>();
   draft.colors.forEach((color, index) => {
     const name = color.color.trim().toLowerCase();
@@ -257,6 +270,8 @@ function tidy(texts: Omit<ProductDraft, 'colors'>) {
     name: texts.name.trim(),
     highLight: texts.highLight.trim(),
     desc: texts.desc.trim(),
+    highLightEn: texts.highLightEn.trim(),
+    descEn: texts.descEn.trim(),
     price: Number(texts.price),
   };
 }

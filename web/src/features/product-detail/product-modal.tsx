@@ -6,6 +6,7 @@ import type { ProductDto } from '../../api/generated/model';
 import { BRANDS, typeName } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
 import { isLeft, openingChoice } from '../../lib/product-stock';
+import { inPageLanguage } from '../../lib/product-texts';
 import { SHOP } from '../../lib/shop';
 import { playSound } from '../../lib/sound';
 import { TIMINGS } from '../../lib/timings';
@@ -163,7 +164,7 @@ function Choice({ product }: { product: ProductDto }) {
 
   return (
     <ProductDetail
-      product={product}
+      product={inPageLanguage(product)}
       crumbs={crumbsOf(product)}
       color={color}
       onColor={onColor}

@@ -141,6 +141,8 @@ const FIELDS: Readonly<Record<string, () => string>> = {
   price: () => i18n.t('price'),
   highLight: () => i18n.t('highlight'),
   desc: () => i18n.t('description'),
+  highLightEn: () => i18n.t('highlight in English'),
+  descEn: () => i18n.t('description in English'),
   adImage: () => i18n.t('adImage'),
   navbarImage: () => i18n.t('navbarImage'),
   colors: () => i18n.t('colors and sizes'),

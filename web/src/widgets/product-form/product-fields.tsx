@@ -1,10 +1,11 @@
 import { BRANDS, materialName, MATERIALS, options, PRODUCT_TYPES, typeName } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
 import { draftLabel, DRAFT_LIMITS, type DraftText, type ProductDraft } from '../../lib/product-draft';
-import { SelectField, TextArea, TextField, useStyles } from '../../ui';
+import { SelectField, TextField, useStyles } from '../../ui';
 import { ImageField } from '../image-field/image-field';
 import { PriceField } from './price-field';
 import { productForm } from './product-form.recipe';
+import { ProductTexts } from './product-texts';
 import type { Uploads } from './uploads';
 
 export interface ProductFieldsProps {
@@ -47,8 +48,7 @@ export function ProductFields({ draft, errors, uploads, onText, onPicture }: Pro
         <SelectField {...bind('material')} options={MATERIAL_OPTIONS} />
         <PriceField value={draft.price} error={errors.price} onChange={(price) => onText('price', price)} />
       </div>
-      <TextField {...bind('highLight')} maxLength={DRAFT_LIMITS.highLight} />
-      <TextArea {...bind('desc')} maxLength={DRAFT_LIMITS.desc} />
+      <ProductTexts bind={bind} />
       <div className={styles.pictures}>
         <ImageField {...picture('adImage')} />
         <ImageField {...picture('navbarImage')} />

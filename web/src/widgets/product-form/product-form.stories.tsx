@@ -70,6 +70,30 @@ export const Refused: Story = {
     },
   },
 };
+/** Highlight and description in English, behind the second of two tabs that the arrow keys change. */
+export const EnglishTexts: Story = {
+  args: {
+    draft: draftOf({
+      ...saved,
+      highLightEn: 'Soft leather, one-piece sole, easy all day',
+      descEn: 'A rounded toe and fine-grained leather that fits from the first wear.',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tiếng Việt' }));
+    await expect(canvas.getByRole('textbox', { name: 'Highlight' })).toHaveValue(saved.highLight);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'English' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'English highlight' })).toHaveValue(
+      'Soft leather, one-piece sole, easy all day',
+    );
+  },
+};
+/** The tab of a text that was refused is marked while the other one is shown. */
+export const RefusedTexts: Story = {
+  args: { errors: { descEn: 'English description has a character that cannot be shown.' } },
+};
 export const Meanwhile: Story = {
   args: {
     children: (
