@@ -57,8 +57,7 @@ export function untranslated(text: string, file: string, args: string): string[]
   return text
     .replace(MARKED, '·')
     .split(/[·:;,→“”‘’"#()\n]+/)
-    .map((part) => part.trim())
-    .filter(
-      (part) => /[a-z]{2}/i.test(part) && !VIETNAMESE.test(part) && !known.includes(part.toLowerCase()),
-    );
+    .map((part) => part.replace(/\.$/, '').trim())
+    .filter((part) => /[a-z]{2}/i.test(part) && !VIETNAMESE.test(part) && !CODE.test(part))
+    .filter((part) => !known.includes(part.toLowerCase()));
 }
