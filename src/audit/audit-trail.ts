@@ -2,8 +2,8 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import type { EntityManager } from 'typeorm';
 import { BackgroundWork, every, onceOpen } from '../common/background-work';
 import { newId } from '../common/new-id';
+import { TooManyAttemptsException } from '../common/refusals/refusal';
 import { TransactionRunner } from '../database/transaction-runner';
-import { TooManyAttemptsException } from '../common/errors/error-body';
 import type { AuditAction, AuditDetails, AuditEvent } from './audit-event.entity';
 import { AuditEventsRepository } from './audit-events.repository';
 import { RareEvents } from './rare-events';

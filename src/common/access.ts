@@ -2,15 +2,13 @@ import {
   applyDecorators,
   SetMetadata,
   createParamDecorator,
-  ForbiddenException,
   Injectable,
-  NotFoundException,
-  UnauthorizedException,
   type ExecutionContext,
 } from '@nestjs/common';
 import { ApiSecurity } from '@nestjs/swagger';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import { refuse, say, type Refusal } from './refusals/refusal';
 
 /** What an account may be. A visitor has no role (rule R1). */
 export const ROLES = ['client', 'admin', 'manager'] as const;
@@ -63,41 +61,32 @@ export const CurrentUser = createParamDecorator(
     context.switchToHttp().getRequest<{ user?: AuthenticatedUser }>().user,
 );
 
-const NO_SUCH_CUSTOMER = 'There is no such customer.';
-const ONLY_THEMSELVES = 'Only the customer themself may do this.';
-
 /** What is answered for a person who does not exist, or whom the caller may not see. */
-export function noSuchCustomer(): NotFoundException {
-  return new NotFoundException(NO_SUCH_CUSTOMER);
+export function noSuchCustomer(): Refusal {
+  return refuse(404, 'customer.unknown');
 }
 
 /**
  * Lets only the customer themself go on.
- * @throws NotFoundException for another client, to whom the customer does not exist
- * @throws ForbiddenException for staff, who may see but not do it
+ * @throws Refusal (404) for another client, to whom the customer does not exist
+ * @throws Refusal (403) for staff, who may see but not do it
  */
 export function assertSelf(id: string, user: AuthenticatedUser): void {
   if (id === user._id) return;
   if (user.role === 'client') throw noSuchCustomer();
-  throw new ForbiddenException(ONLY_THEMSELVES);
+  throw refuse(403, 'customer.not-self');
 }
 
 /** How a call documents what {@link assertSelf} throws. */
 export const SELF_ERRORS = {
   403: {
     meaning: 'The account is another person’s, and the caller is staff: only customers themselves do this.',
-    message: ONLY_THEMSELVES,
+    says: say('customer.not-self'),
   },
   404: {
     meaning: 'There is no such customer; to a client, other customers do not exist.',
-    message: NO_SUCH_CUSTOMER,
+    says: say('customer.unknown'),
   },
-};
-
-/** What staff are told where the shop demands a second factor of them (STAFF_2FA). */
-export const SET_UP_FIRST = {
-  code: 'second-factor-setup-required',
-  message: 'Set up two-step sign-in in your profile first.',
 };
 
 /**
@@ -119,15 +108,14 @@ export class AccessGuard extends AuthGuard('jwt') {
     const roles = this.reflector.getAllAndOverride<Role[] | undefined>(REQUIRED_ROLES, targets);
     const user = context.switchToHttp().getRequest<{ user: AuthenticatedUser }>().user;
     if (roles && !roles.includes(user.role)) {
-      if (user.lacksSecondFactor) throw new ForbiddenException(SET_UP_FIRST);
-      throw new ForbiddenException('You do not have permission to do this.');
+      throw refuse(403, user.lacksSecondFactor ? 'second-factor-setup-required' : 'role.forbidden');
     }
     return true;
   }
 
   override handleRequest<TUser>(error: Error | null, user: TUser | false): TUser {
     if (error) throw error;
-    if (!user) throw new UnauthorizedException('Please sign in to continue.');
+    if (!user) throw refuse(401, 'sign-in.required');
     return user;
   }
 }

@@ -8,6 +8,7 @@ import {
 } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { says } from './errors/says';
 import { isEmail } from './email';
 import { isPlainText } from './text';
 
@@ -16,15 +17,13 @@ export function IfGiven(): PropertyDecorator {
   return ValidateIf((_, value) => value !== undefined);
 }
 
-const message = 'Enter your current password.';
-
 /** The password that a person who is signed in enters once more. */
 export function CurrentPassword(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 }),
-    MaxLength(128, { message: 'The current password has at most 128 characters.' }),
-    IsNotEmpty({ message }),
-    IsString({ message }),
+    MaxLength(128, says('password.current-long')),
+    IsNotEmpty(says('password.current-missing')),
+    IsString(says('password.current-missing')),
   );
 }
 

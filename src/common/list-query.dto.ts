@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { says } from './errors/says';
 import { toWords } from './text';
 
 export const DEFAULT_PAGE_SIZE = 12;
@@ -13,17 +14,17 @@ export class PageQueryDto {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1 })
   @IsOptional()
   @Type(() => Number)
-  @IsInt({ message: 'page must be a whole number from 1.' })
-  @Min(1, { message: 'page must be a whole number from 1.' })
+  @IsInt(says('page.invalid'))
+  @Min(1, says('page.invalid'))
   page: number = 1;
 
   /** How many entries a page holds. */
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE })
   @IsOptional()
   @Type(() => Number)
-  @IsInt({ message: `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}.` })
-  @Min(1, { message: `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}.` })
-  @Max(MAX_PAGE_SIZE, { message: `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}.` })
+  @IsInt(says('limit.invalid', { most: MAX_PAGE_SIZE }))
+  @Min(1, says('limit.invalid', { most: MAX_PAGE_SIZE }))
+  @Max(MAX_PAGE_SIZE, says('limit.invalid', { most: MAX_PAGE_SIZE }))
   limit: number = DEFAULT_PAGE_SIZE;
 }
 
@@ -33,8 +34,8 @@ export function SearchText(maxLength: number): PropertyDecorator {
     ApiPropertyOptional({ type: String, maxLength }),
     IsOptional(),
     Transform(({ value }) => (typeof value === 'string' && !value.trim() ? undefined : (value as unknown))),
-    IsString({ message: 'search must be one text.' }),
-    MaxLength(maxLength, { message: `search must not be longer than ${maxLength} characters.` }),
+    IsString(says('search.not-one')),
+    MaxLength(maxLength, says('field.longer', { field: 'search', most: maxLength })),
   );
 }
 
@@ -57,11 +58,10 @@ function readerOf(options: readonly string[]): Reader {
 /** An optional list of these options, sent joined by commas. It says nothing to OpenAPI, where it is a text. */
 export function AnyOf(name: string, options: readonly string[]): PropertyDecorator {
   const read = readerOf(options);
-  const message = `${name} must be any of ${options.join(', ')}.`;
   return applyDecorators(
     IsOptional(),
     Transform(({ value }) => toList(value, read)),
-    IsIn(options, { each: true, message }),
+    IsIn(options, { each: true, ...says('field.no-options', { field: name, options }) }),
   );
 }
 
@@ -70,6 +70,6 @@ export function OneOf(name: string, options: readonly string[]): PropertyDecorat
   const read = readerOf(options);
   return applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? read(value) || undefined : (value as unknown))),
-    IsIn(options, { message: `${name} must be one of ${options.join(', ')}.` }),
+    IsIn(options, says('field.no-option', { field: name, options: options })),
   );
 }

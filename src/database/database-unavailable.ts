@@ -1,13 +1,12 @@
-import { ServiceUnavailableException } from '@nestjs/common';
-import { defaultSentence } from '../common/errors/error-body';
+import { Refusal, say } from '../common/refusals/refusal';
 
 /** The database cannot be used at the moment: it is gone, frozen, full, or takes no writes. Answered 503 (rule X13). */
-export class DatabaseUnavailable extends ServiceUnavailableException {
+export class DatabaseUnavailable extends Refusal {
   readonly retryAfterSeconds = 5;
 
   /** @param cause what the driver said; it is logged and never answered */
   constructor(cause: unknown) {
-    super(defaultSentence(503));
+    super(503, say('shop.unavailable'));
     // Not by Nest's option, which the log would write out with the values of the query.
     Object.defineProperty(this, 'cause', { value: cause });
   }

@@ -1,6 +1,6 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/access';
 import { Readiness, refuse } from './readiness';
 
@@ -16,10 +16,8 @@ export class HealthController {
   }
 
   @Get('ready')
-  async checkReadiness(@Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
-    const message = await this.readiness.problem();
-    if (message === undefined) return { status: 'ok' };
-    refuse(reply);
-    return { statusCode: 503, message };
+  async checkReadiness(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const problem = await this.readiness.problem();
+    void (problem === undefined ? reply.send({ status: 'ok' }) : refuse(problem, request, reply));
   }
 }

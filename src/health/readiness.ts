@@ -1,12 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { worded } from '../common/errors/error-body';
+import { sendError } from '../common/errors/error.filter';
+import { namedLanguage } from '../common/language';
+import { say } from '../common/refusals/refusal';
 import { DatabaseService } from '../database/database.service';
 
 /** The health checks' own addresses, which are answered also while the shop starts. */
 const HEALTH = '/health/';
 const RETRY_SECONDS = 5;
-const STARTING = 'The shop is starting.';
+
+/** Why the shop takes no requests. */
+type Problem = 'shop.starting' | 'shop.ending' | 'database.unreachable';
 
 /** Whether the shop takes requests: it listens before its database is open (rule X9). */
 @Injectable()
@@ -25,7 +31,7 @@ export class Readiness {
       if (this.state === 'ending') void reply.header('connection', 'close');
       if (!this.isStarting() || request.url.startsWith(HEALTH)) return;
       // Not thrown: what Nest does not know, such as /docs, would answer it in Fastify's words.
-      return refuse(reply).send({ statusCode: 503, message: STARTING });
+      return refuse('shop.starting', request, reply);
     });
   }
 
@@ -42,13 +48,13 @@ export class Readiness {
     this.state = 'ending';
   }
 
-  /** Why no requests should be sent, in a sentence; undefined when the shop is ready. */
-  async problem(): Promise<string | undefined> {
-    if (this.state === 'starting') return STARTING;
-    if (this.state === 'ending') return 'The shop is shutting down.';
+  /** Why no requests should be sent; undefined when the shop is ready. */
+  async problem(): Promise<Problem | undefined> {
+    if (this.state === 'starting') return 'shop.starting';
+    if (this.state === 'ending') return 'shop.ending';
     const reason = await this.database.writeProblem();
     this.report(reason);
-    return reason === undefined ? undefined : 'The database cannot be reached.';
+    return reason === undefined ? undefined : 'database.unreachable';
   }
 
   /** Logs each change once: a load balancer asks every second. */
@@ -61,9 +67,11 @@ export class Readiness {
   }
 }
 
-/** Makes an answer a 503 that says when to ask again. */
-export function refuse(reply: FastifyReply): FastifyReply {
-  return reply.status(503).headers({ 'retry-after': String(RETRY_SECONDS), 'cache-control': 'no-store' });
+/** Answers a 503 that says when to ask again. It is not logged: a load balancer asks every second. */
+export function refuse(problem: Problem, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const named = namedLanguage(headers['accept-language']);
+  void reply.header('retry-after', String(RETRY_SECONDS));
+  return sendError(reply, { statusCode: 503, ...worded(say(problem), named) }, named);
 }
 
 /** The driver's words, where there are some. */

@@ -1,17 +1,10 @@
-import {
-  ConflictException,
-  Injectable,
-  Logger,
-  UnprocessableEntityException,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config/config';
 import { TransactionRunner, type TransactionHook } from '../database/transaction-runner';
 import { every } from '../common/background-work';
-import { TooManyAttemptsException } from '../common/errors/error-body';
 import { deriveKey } from '../common/derive-key';
+import { refuse, say, TooManyAttemptsException } from '../common/refusals/refusal';
 import type { IdempotencyKey } from './idempotency-key.entity';
 import { IdempotencyRepository } from './idempotency.repository';
 import { fingerprint, packAnswer, unpackAnswer } from './stored-call';
@@ -55,8 +48,6 @@ type Work = (once?: TransactionHook) => Promise<unknown>;
 
 type Names = Pick<IdempotencyKey, 'id' | 'fingerprint' | 'callerId'>;
 
-const TOO_MANY_KEYS = `At most ${MOST_KEYS} requests a day can have an Idempotency-Key. Please try again later.`;
-
 /** Thrown out of a transaction whose key another one has saved, and never seen outside. */
 class KeyIsTaken extends Error {}
 
@@ -91,9 +82,9 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
   /**
    * Carries the call out, or answers what it answered the first time.
    * @param work the call itself, whose transaction takes what it is given as `once`
-   * @throws UnprocessableEntityException (422) when the key was used with another content
+   * @throws Refusal (422) when the key was used with another content
    * @throws TooManyAttemptsException (429) when the customer has used too many keys within a day; calls at once may go a few beyond
-   * @throws ConflictException when it was carried out, but its answer was too long to keep
+   * @throws Refusal (409) when it was carried out, but its answer was too long to keep
    * @throws what `work` throws; then nothing was saved
    */
   async run(call: KeyedCall, work: Work): Promise<KeyedAnswer> {
@@ -133,7 +124,7 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
     if (callerId === null || !this.config.rateLimits) return;
     if ((await this.keys.countOfCaller(callerId, yesterday())) < MOST_KEYS) return;
     // By then the oldest are often forgotten.
-    throw new TooManyAttemptsException(HOUR_MS / 1000, TOO_MANY_KEYS);
+    throw new TooManyAttemptsException(HOUR_MS / 1000, say('idempotency.too-many-keys', { most: MOST_KEYS }));
   }
 
   private async carryOut(names: Names, { isRepeatable, ownerOf }: KeyedCall, work: Work): Promise<unknown> {
@@ -159,14 +150,10 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
     const stored = await this.keys.find(names.id, yesterday());
     if (!stored) return undefined;
     if (stored.fingerprint !== names.fingerprint) {
-      throw new UnprocessableEntityException(
-        'This Idempotency-Key was used for another request. Please take a new key for each request.',
-      );
+      throw refuse(422, 'idempotency.used-key');
     }
     if (stored.answer === null) {
-      throw new ConflictException(
-        'This request has been carried out already; its answer was too long to keep.',
-      );
+      throw refuse(409, 'idempotency.not-kept');
     }
     return { answer: unpackAnswer(stored.answer), isReplayed: true };
   }

@@ -1,6 +1,5 @@
 import {
   applyDecorators,
-  BadRequestException,
   createParamDecorator,
   Injectable,
   SetMetadata,
@@ -15,6 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { AuthenticatedUser } from '../common/access';
 import { ApiErrors } from '../common/errors/api-errors.decorator';
+import { refuse, say } from '../common/refusals/refusal';
 import type { TransactionHook } from '../database/transaction-runner';
 import { IdempotencyService, type KeyedCall } from './idempotency.service';
 
@@ -39,15 +39,13 @@ class IdempotencyInterceptor implements NestInterceptor {
     private readonly reflector: Reflector,
   ) {}
 
-  /** @throws BadRequestException for a key that is empty, too long, or not of visible ASCII characters */
+  /** @throws Refusal (400) for a key that is empty, too long, or not of visible ASCII characters */
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     const request = context.switchToHttp().getRequest<KeyedRequest>();
     const key = request.headers['idempotency-key'];
     if (key === undefined) return next.handle();
     if (typeof key !== 'string' || !KEY.test(key)) {
-      throw new BadRequestException(
-        'The Idempotency-Key must be 1 to 255 visible ASCII characters without spaces.',
-      );
+      throw refuse(400, 'idempotency.invalid-key');
     }
     return from(this.answer(context, request, key, next));
   }
@@ -90,11 +88,7 @@ const HEADER = {
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
 };
 
-const IN_USE = {
-  422: {
-    message: 'This Idempotency-Key was used for another request. Please take a new key for each request.',
-  },
-};
+const IN_USE = { 422: { says: say('idempotency.used-key') } };
 
 /**
  * Lets callers repeat the operation under an `Idempotency-Key`. Key and answer are saved in the operation's one

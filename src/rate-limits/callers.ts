@@ -6,9 +6,9 @@ import ipaddr from 'ipaddr.js';
 import type { Server } from 'node:http';
 import { isIP, type Socket } from 'node:net';
 import { endWith } from '../common/http/broken-requests';
+import { say } from '../common/refusals/refusal';
 import type { Config } from '../config/config';
 
-const TOO_MANY = 'Too many connections are open from this address. Please close some, or try again later.';
 const RETRY_SECONDS = 5;
 const WARNED_AGAIN_MS = 60_000;
 
@@ -47,7 +47,7 @@ export function limitConnections(app: NestFastifyApplication, config: Config): v
     const count = (open.get(address) ?? 0) + 1;
     if (count > most) {
       warn(address);
-      endWith(socket, 429, TOO_MANY, RETRY_SECONDS);
+      endWith(socket, 429, { said: say('connections.too-many'), retryAfter: RETRY_SECONDS });
       return;
     }
     open.set(address, count);

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { TooManyAttemptsException } from '../common/refusals/refusal';
 import { Config } from '../config/config';
 import { callerAddress } from './callers';
 import { CounterStore } from './counter-stores';
 import type { GuessLimit, Limit } from './limits';
-import { TooManyAttemptsException } from '../common/errors/error-body';
 
 /** An attempt that was counted; what it was counted for may turn out not to have been worth limiting. */
 export interface CountedAttempt {

@@ -1,6 +1,7 @@
-import { BadRequestException, Injectable, NotFoundException, type Type } from '@nestjs/common';
+import { Injectable, type Type } from '@nestjs/common';
 import { RequestValidationPipe } from '../common/errors/request-validation.pipe';
 import type { SerializedAnswer } from '../common/http/serialized-answer';
+import { isInvalid, isNotFound } from '../common/refusals/refusal';
 import type { Source } from '../modules/products/catalogue/answer-cache';
 import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
 import {
@@ -32,7 +33,7 @@ export class PageAnswers {
     try {
       return await this.kept.read(url, () => this.answer(url));
     } catch (error) {
-      if (error instanceof BadRequestException || error instanceof NotFoundException) return null;
+      if (isNotFound(error) || isInvalid(error)) return null;
       throw error;
     }
   }
@@ -58,7 +59,7 @@ export class PageAnswers {
     }
   }
 
-  /** @throws BadRequestException */
+  /** @throws Refusal (400) */
   private read<Query>(metatype: Type<Query>, params: URLSearchParams): Promise<Query> {
     const query = Object.fromEntries(params);
     return this.pipe.transform(query, { type: 'query', metatype }) as Promise<Query>;

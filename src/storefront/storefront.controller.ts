@@ -1,7 +1,8 @@
-import { Controller, Get, Header, NotFoundException, Param, Req } from '@nestjs/common';
+import { Controller, Get, Header, Param, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../common/access';
+import { refuse } from '../common/refusals/refusal';
 import { Config } from '../config/config';
 import { addressIn, LANGUAGES, readLanguage } from './language';
 import { SitemapService } from './sitemap.service';
@@ -42,7 +43,7 @@ export class StorefrontController {
   async getSitemapPart(@Param('number') number: string, @Req() { url }: FastifyRequest): Promise<string> {
     const { language } = readLanguage(url);
     const part = /^[1-9]\d{0,3}$/.test(number) ? await this.sitemap.getPart(Number(number), language) : null;
-    if (part === null) throw new NotFoundException('There is no such sitemap.');
+    if (part === null) throw refuse(404, 'sitemap.unknown');
     return part;
   }
 }

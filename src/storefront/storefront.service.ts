@@ -1,5 +1,6 @@
-import { Injectable, Logger, NotFoundException } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { queryOf, type KnownPage } from '../common/http/app-page';
+import { isNotFound } from '../common/refusals/refusal';
 import { Config } from '../config/config';
 import { inLanguage, type ProductDto } from '../modules/products/dto/product.dto';
 import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
@@ -74,7 +75,7 @@ export class StorefrontService {
     try {
       return await this.catalogue.getProduct(slug);
     } catch (error) {
-      if (error instanceof NotFoundException) return null;
+      if (isNotFound(error)) return null;
       throw error;
     }
   }

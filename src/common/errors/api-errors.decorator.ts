@@ -1,6 +1,7 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiResponse, type ApiResponseOptions } from '@nestjs/swagger';
-import { defaultSentence, type ErrorBody } from './error-body';
+import { inLanguage, sayStatus, type Said, type SaidErrors } from '../refusals/refusal';
+import type { ErrorBody } from './error-body';
 import { ErrorDto } from './error.dto';
 
 /** What each error means wherever it is documented and nothing more particular is said of it. */
@@ -26,12 +27,10 @@ export type ErrorStatus = keyof typeof ERROR_MEANINGS;
 export interface ErrorCase {
   /** When it comes, where the general meaning of the status does not fit. */
   meaning?: string;
-  /** A sentence that it answers; the first one of `errors` when it is left out. */
-  message?: string;
-  /** The answer's stable word. */
-  code?: string;
+  /** A code and sentence that it answers; the first one of `errors` when it is left out. */
+  says?: Said;
   /** What the answer's `errors` may have. */
-  errors?: Record<string, string>;
+  errors?: SaidErrors;
   /** The body's class, when it carries more than the usual. */
   type?: Type<ErrorDto>;
   /** What else the body may carry. */
@@ -62,18 +61,10 @@ export function ApiErrors(...errors: (ErrorStatus | ErrorCases)[]): MethodDecora
 }
 
 /** A body that answers with the status, as an example. */
-export function exampleOfError(
-  status: ErrorStatus,
-  { message, code, errors, details }: ErrorCase = {},
-): ErrorBody {
-  const sentence = message ?? Object.values(errors ?? {})[0] ?? defaultSentence(status);
-  return {
-    statusCode: status,
-    message: sentence,
-    ...(code ? { code } : {}),
-    ...(errors ? { errors } : {}),
-    ...details,
-  };
+export function exampleOfError(status: ErrorStatus, { says, errors, details }: ErrorCase = {}): ErrorBody {
+  const { en: message, code } = says ?? Object.values(errors ?? {})[0] ?? sayStatus(status);
+  const fields = errors && { errors: inLanguage(errors, 'en') };
+  return { statusCode: status, message, code, ...fields, ...details };
 }
 
 function describeError(status: ErrorStatus, said: ErrorCase): ApiResponseOptions {

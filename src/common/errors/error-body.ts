@@ -1,4 +1,7 @@
-import { BadRequestException, HttpException, HttpStatus } from '@nestjs/common';
+import { HttpException } from '@nestjs/common';
+import { inLanguage, Refusal, say, sayStatus, type Said } from '../refusals/refusal';
+import type { Language } from '../language';
+import { GENERAL } from '../refusals/general';
 
 /** An error as it goes over the wire; a conflict may carry more, such as the cart as it is now. */
 export interface ErrorBody {
@@ -9,90 +12,79 @@ export interface ErrorBody {
   [detail: string]: unknown;
 }
 
-const SENTENCES: Record<number, string> = {
-  400: 'The request is not valid.',
-  401: 'Please sign in to continue.',
-  403: 'You do not have permission to do this.',
-  404: 'There is nothing at this address.',
-  405: 'This cannot be done here.',
-  406: 'This cannot be answered in the requested form.',
-  408: 'The request took too long to arrive.',
-  409: 'This is not possible at the moment.',
-  413: 'The request is too large.',
-  414: 'The address is too long.',
-  415: 'The request’s content type is not supported.',
-  417: 'The server does not support this Expect header.',
-  422: 'The request does not fit what was sent before.',
-  429: 'Too many attempts. Please try again later.',
-  431: 'The request’s headers are too large.',
-  503: 'The shop is not available at the moment. Please try again shortly.',
-};
-
-const FASTIFY_SENTENCES: Record<string, string> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty.',
-  FST_ERR_BAD_URL: 'The address is not valid.',
+const FASTIFY_ERRORS: Readonly<Record<string, Said>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: say('body.not-json'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: say('body.empty'),
+  FST_ERR_BAD_URL: say('address.invalid'),
 };
 
 /** How many fields an answer names. */
 export const MOST_ERRORS = 20;
 
-const UNEXPECTED = 'Something went wrong on our side. Please try again.';
+/**
+ * Turns anything that was thrown into the body of an error answer. What the shop itself refuses has its sentence and
+ * code; what else is said with one of Nest's exceptions is kept if it is a whole sentence, full stop included; of
+ * every other error only the status is, so that no stack, SQL or path leaves.
+ * @param named the language that the request names; null is answered in English
+ */
+export function toErrorBody(exception: unknown, named: Language | null): ErrorBody {
+  // Nest wraps the HTTP server's own errors, whose wording is for programmers.
+  const error =
+    exception instanceof HttpException && isFastifyError(exception.cause) ? exception.cause : exception;
+  if (error instanceof Refusal) return bodyOf(error, named);
+  if (error instanceof HttpException) return fromHttpException(error, named);
+  const { statusCode, code } = (error ?? {}) as { statusCode?: unknown; code?: unknown };
+  const status = isClientErrorStatus(statusCode) ? statusCode : 500;
+  return { statusCode: status, ...worded(FASTIFY_ERRORS[String(code)] ?? sayStatus(status), named) };
+}
 
 /**
- * Turns anything that was thrown into the body of an error answer. What the shop's own code says with one
- * of Nest's exceptions is kept if it is a whole sentence, full stop included; of every other error only the status
- * is, so that no stack, SQL or path leaves.
+ * A refusal's sentence and code. What any request can end with has a code for those who name a language; to others it
+ * is said by its status, as ever.
  */
-export function toErrorBody(exception: unknown): ErrorBody {
-  if (exception instanceof HttpException) return fromHttpException(exception);
-  const { statusCode, code } = (exception ?? {}) as { statusCode?: unknown; code?: unknown };
-  const status = isClientErrorStatus(statusCode) ? statusCode : 500;
-  return {
-    statusCode: status,
-    message: FASTIFY_SENTENCES[String(code)] ?? defaultSentence(status),
-  };
+export function worded(said: Said, named: Language | null): { message: string; code?: string } {
+  const isPlain = named === null && said.code in GENERAL;
+  return { message: said[named ?? 'en'], ...(isPlain ? {} : { code: said.code }) };
 }
 
-/** The sentence for a status without a more particular one. */
-export function defaultSentence(status: number): string {
-  return SENTENCES[status] ?? (status >= 500 ? UNEXPECTED : 'The request is not valid.');
+function bodyOf(refusal: Refusal, named: Language | null): ErrorBody {
+  const { said, more } = refusal;
+  const errors = more.errors && { errors: inLanguage(more.errors, named ?? 'en') };
+  const body = { statusCode: refusal.getStatus(), ...worded(said, named), ...errors, ...more.details };
+  return withFewErrors(body, named);
 }
 
-function fromHttpException(exception: HttpException): ErrorBody {
+function fromHttpException(exception: HttpException, named: Language | null): ErrorBody {
   const statusCode = exception.getStatus();
-  // Nest wraps the HTTP server's own errors, whose wording is for programmers.
-  if (isFastifyError(exception.cause)) return toErrorBody(exception.cause);
   const response = exception.getResponse();
-  if (typeof response === 'string') return { statusCode, message: sentenceOf(response, statusCode) };
-
-  const { statusCode: _status, error: _error, message, ...details } = response as Record<string, unknown>;
+  const {
+    statusCode: _status,
+    error: _error,
+    message,
+    ...details
+  } = typeof response === 'string' ? { message: response } : (response as Record<string, unknown>);
   const text = Array.isArray(message) ? message.join(' ') : message;
-  return withFewErrors({ statusCode, message: sentenceOf(text, statusCode), ...details });
+  const said = isOwnSentence(text) ? { message: text } : worded(sayStatus(statusCode), named);
+  return withFewErrors({ statusCode, ...said, ...details }, named);
 }
 
 /** An answer with thousands of errors would cost more than the request; what is left out is counted. */
-function withFewErrors(body: ErrorBody): ErrorBody {
+function withFewErrors(body: ErrorBody, named: Language | null): ErrorBody {
   const errors = Object.entries(body.errors ?? {});
   const more = errors.length - MOST_ERRORS;
   if (more <= 0) return body;
   const counted = more === 1 ? 'There is 1 more error.' : `There are ${more} more errors.`;
   return {
     ...body,
-    message: `${body.message} ${counted}`,
+    message: `${body.message} ${named === 'vi' ? `Còn ${more} lỗi nữa.` : counted}`,
     errors: Object.fromEntries(errors.slice(0, MOST_ERRORS)),
   };
 }
 
-/**
- * The message of an exception, if it ends in `.`, `!` or `?`; any other message is replaced by the status's default
- * sentence. Nest's and Node's own wording (`Cannot GET /x`, `Forbidden resource`) is thereby never shown.
- */
-function sentenceOf(message: unknown, status: number): string {
+/** Whether a message ends in `.`, `!` or `?`. Nest's and Node's own wording (`Forbidden resource`) is never shown. */
+function isOwnSentence(message: unknown): message is string {
   // An address that nothing answers is quoted in Nest's words, and may itself end in a full stop.
-  const isOwnSentence =
-    typeof message === 'string' && /[.!?]$/.test(message) && !/^Cannot [A-Z]+ \//.test(message);
-  return isOwnSentence ? message : defaultSentence(status);
+  return typeof message === 'string' && /[.!?]$/.test(message) && !/^Cannot [A-Z]+ \//.test(message);
 }
 
 function isFastifyError(cause: unknown): boolean {
@@ -101,19 +93,4 @@ function isFastifyError(cause: unknown): boolean {
 
 function isClientErrorStatus(status: unknown): status is number {
   return typeof status === 'number' && status >= 400 && status < 500;
-}
-
-/** A 400 with one sentence, which is about one field. */
-export function fieldError(field: string, message: string): BadRequestException {
-  return new BadRequestException({ message, errors: { [field]: message } });
-}
-
-/** Answered as 429; the error filter writes `retryAfterSeconds` into `Retry-After`. */
-export class TooManyAttemptsException extends HttpException {
-  constructor(
-    readonly retryAfterSeconds: number,
-    message = defaultSentence(HttpStatus.TOO_MANY_REQUESTS),
-  ) {
-    super(message, HttpStatus.TOO_MANY_REQUESTS);
-  }
 }

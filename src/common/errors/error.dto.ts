@@ -1,4 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { REFUSALS } from '../refusals/refusal';
+
+const REFUSAL_CODES = Object.keys(REFUSALS);
 
 /** The one shape of every error (rule W2). */
 export class ErrorDto {
@@ -6,12 +9,15 @@ export class ErrorDto {
   @ApiProperty({ type: 'integer', example: 400 })
   statusCode: number;
 
-  /** One sentence for a person. */
+  /** One sentence for a person, in the language that the request's `Accept-Language` prefers: English or Vietnamese. */
   @ApiProperty({ type: String, example: 'Enter valid Email.' })
   message: string;
 
-  /** A word that stays the same, for clients that act upon a refusal. */
-  @ApiPropertyOptional({ type: String, example: 'reauthentication-required' })
+  /**
+   * What is refused, as a word that never changes, for clients that act upon it; more words may come. Refusals that any
+   * call can end with tell theirs to requests that name a language in `Accept-Language`.
+   */
+  @ApiPropertyOptional({ enum: REFUSAL_CODES, enumName: 'RefusalCode', example: 'email.invalid' })
   code?: string;
 
   /** What is wrong with each field (or cart line), by its name. */

@@ -1,6 +1,7 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toErrorBody } from './error-body';
+import { namedLanguage, type Language } from '../language';
+import { toErrorBody, type ErrorBody } from './error-body';
 
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -10,19 +11,29 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Gives every failure the wire's one shape (rule W2); what is internal stays on the server (rule W4). */
-export function answerError(exception: unknown, { log }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const body = toErrorBody(exception);
+/**
+ * Gives every failure the wire's one shape (rule W2), in the language that the request prefers (rule W19); what is
+ * internal stays on the server (rule W4).
+ */
+export function answerError(exception: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const named = namedLanguage(request.headers['accept-language']);
+  const body = toErrorBody(exception, named);
   if (body.statusCode >= 500) {
     // The request's own log names its id, which the caller has from the answer's `X-Request-Id`.
     const err = exception instanceof Error ? exception : new Error(String(exception));
-    log[body.statusCode === 503 ? 'warn' : 'error']({ context: ErrorFilter.name, err }, err.message);
+    const level = body.statusCode === 503 ? 'warn' : 'error';
+    request.log[level]({ context: ErrorFilter.name, err }, err.message);
   }
   if (exception instanceof HttpException && 'retryAfterSeconds' in exception) {
     void reply.header('retry-after', String(exception.retryAfterSeconds));
   }
+  return sendError(reply, body, named);
+}
+
+/** Sends an error's body, in the language that the request names. Nobody keeps it. */
+export function sendError(reply: FastifyReply, body: ErrorBody, named: Language | null): FastifyReply {
   return reply
-    .header('cache-control', 'no-store')
+    .headers({ 'cache-control': 'no-store', vary: 'accept-language', 'content-language': named ?? 'en' })
     .status(body.statusCode)
     .type('application/json')
     .send(body);

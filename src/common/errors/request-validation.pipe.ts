@@ -1,14 +1,14 @@
 import {
-  BadRequestException,
   Injectable,
   ValidationPipe,
   type ArgumentMetadata,
+  type HttpException,
   type PipeTransform,
   type ValidationError,
 } from '@nestjs/common';
+import { Refusal, refuse, say, type Said } from '../refusals/refusal';
 import { MOST_ERRORS } from './error-body';
-
-const NO_OBJECT = 'The body must be a JSON object.';
+import type { SaidContext } from './says';
 
 /** Rules about what a value is at all, most telling first; class-validator's names of them. */
 const BASIC_RULES = [
@@ -36,7 +36,7 @@ export class RequestValidationPipe implements PipeTransform {
     // What the server itself made of the request, such as who is calling.
     if (metadata.type === 'custom') return value;
     if (metadata.type === 'body' && value !== undefined && !isJsonObject(value)) {
-      throw new BadRequestException(NO_OBJECT);
+      throw refuse(400, 'body.no-object');
     }
     if (metadata.type === 'query') return this.lenient.transform(withoutBrackets(value), metadata);
     return this.strict.transform(value, metadata);
@@ -52,21 +52,21 @@ function createPipe(forbidUnknown: boolean): ValidationPipe {
   });
 }
 
-function toBadRequest(failures: ValidationError[]): BadRequestException {
+function toBadRequest(failures: ValidationError[]): HttpException {
   const errors = Object.fromEntries(failures.flatMap((failure) => fieldErrors(failure)));
-  const messages = Object.values(errors);
+  const sentences = Object.values(errors);
   const fields = Object.keys(errors).slice(0, MOST_ERRORS).join(', ');
-  const message = messages.length === 1 ? messages[0] : `Please check these fields: ${fields}.`;
-  return new BadRequestException({ message: message ?? 'The request is not valid.', errors });
+  const said = sentences.length === 1 ? sentences[0]! : say('validation.failed', { fields });
+  return new Refusal(400, said, { errors });
 }
 
 /** One message a field: nested ones are named by their path, `items.0.quantity`. */
-function fieldErrors(failure: ValidationError, parent = ''): [string, string][] {
+function fieldErrors(failure: ValidationError, parent = ''): [string, Said][] {
   const field = parent + (failure.property ?? 'body');
   const nested = (failure.children ?? []).flatMap((child) => fieldErrors(child, `${field}.`));
   const first = mostBasic(failure.constraints ?? {});
   if (!first) return nested;
-  return [[field, sentence(field, first, failure.value)], ...nested];
+  return [[field, sentence(field, first, failure)], ...nested];
 }
 
 /** The broken rule that says most: a value of the wrong type breaks rules on its size and form as well. */
@@ -93,10 +93,17 @@ function isJsonObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function sentence(field: string, [rule, message]: [string, string], value: unknown): string {
-  if (rule === 'whitelistValidation') return `${field} is not a field of this request.`;
-  if (rule === 'unknownValue') return NO_OBJECT;
+function sentence(field: string, [rule, message]: [string, string], failure: ValidationError): Said {
+  if (rule === 'whitelistValidation') return say('field.unknown', { field });
+  if (rule === 'unknownValue') return say('body.no-object');
+  const { said } = (failure.contexts?.[rule] ?? {}) as Partial<SaidContext>;
+  if (!said) return { code: 'request.invalid', en: ended(message), vi: ended(message) };
   // A missing value is not of a wrong type: `must be a text` is answered as `is required`.
-  const said = value === undefined ? message.replace(/ must be a text$/, ' is required') : message;
-  return /[.!?]$/.test(said) ? said : `${said}.`;
+  const isMissing = failure.value === undefined && said.code === 'field.no-text';
+  if (isMissing) return say('field.required', { field: failure.property });
+  return { ...said, en: ended(said.en), vi: ended(said.vi) };
+}
+
+function ended(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -1,6 +1,8 @@
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { defaultSentence } from '../errors/error-body';
+import { sayStatus, type Said } from '../refusals/refusal';
+import { worded } from '../errors/error-body';
+import { namedLanguage, type Language } from '../language';
 import { SECURITY_HEADERS } from './security';
 
 /** Answers what is not even HTTP, or came too late for Node: there is no reply object for it. */
@@ -12,7 +14,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 /** Ends the connection of a request that has not arrived yet, with a 408 unless it was answered already. */
 export function closeLate(request: IncomingMessage, isAnswered: boolean): void {
   if (request.complete) return;
-  if (!isAnswered) answerOn(request.socket, 408);
+  if (!isAnswered) answerOn(request.socket, 408, { named: languageOf(request) });
   request.destroy();
 }
 
@@ -21,38 +23,53 @@ export function closeLate(request: IncomingMessage, isAnswered: boolean): void {
  * Requests without a `Host` are the shop's own to refuse (`request-limits.ts`).
  */
 export function answerOddRequests(server: Server): void {
-  server.on('checkExpectation', ({ socket }: IncomingMessage) => endWith(socket, 417));
-  server.on('connect', (_request: IncomingMessage, socket: Socket) => endWith(socket, 405));
+  server.on('checkExpectation', (request: IncomingMessage) =>
+    endWith(request.socket, 417, { named: languageOf(request) }),
+  );
+  server.on('connect', (request: IncomingMessage, socket: Socket) =>
+    endWith(socket, 405, { named: languageOf(request) }),
+  );
 }
 
-/**
- * Sends an error on a raw socket and closes it.
- * @param retryAfter seconds after which another try makes sense
- */
-export function endWith(socket: Socket, statusCode: number, message?: string, retryAfter?: number): void {
+/** What an error on a raw socket tells. */
+interface Told {
+  /** What the status says, unless it is given. */
+  said?: Said;
+  /** The language that the request names, if it was read at all. */
+  named?: Language | null;
+  /** Seconds after which another try makes sense. */
+  retryAfter?: number;
+}
+
+/** Sends an error on a raw socket and closes it. */
+export function endWith(socket: Socket, statusCode: number, told: Told = {}): void {
   socket.on('error', () => undefined);
-  answerOn(socket, statusCode, message, retryAfter);
+  answerOn(socket, statusCode, told);
   socket.destroySoon();
 }
 
 function answerOn(
   socket: Socket,
   statusCode: number,
-  message = defaultSentence(statusCode),
-  retryAfter?: number,
+  { said = sayStatus(statusCode), named = null, retryAfter }: Told = {},
 ): void {
   if (!socket.writable) return;
-  const body = JSON.stringify({ statusCode, message });
+  const body = JSON.stringify({ statusCode, ...worded(said, named) });
   const headers = {
     connection: 'close',
     'cache-control': 'no-store',
     'content-type': 'application/json',
+    'content-language': named ?? 'en',
     'content-length': Buffer.byteLength(body),
     ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
     ...SECURITY_HEADERS,
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
   socket.write(`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+}
+
+function languageOf({ headers }: IncomingMessage): Language | null {
+  return namedLanguage(headers['accept-language']);
 }
 
 function statusOf(code: string | undefined): number {

@@ -1,4 +1,3 @@
-import { HttpException, HttpStatus } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import {
   LogController,
@@ -10,7 +9,8 @@ import {
 } from 'fastify';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
-import { defaultSentence, toErrorBody } from '../errors/error-body';
+import { refuse } from '../refusals/refusal';
+import { answerError } from '../errors/error.filter';
 import { pathOf } from '../logging/logger';
 import { requestIdsFrom } from '../logging/request-id';
 import { answerBrokenRequest, answerOddRequests } from './broken-requests';
@@ -63,9 +63,8 @@ function optionsOf(logger: Logger, trustedProxies: readonly string[]): FastifyHt
     rewriteUrl: ({ url = '/' }) => plainUrl(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-      const body = toErrorBody(error);
-      const headers = { ...SECURITY_HEADERS, 'x-request-id': request.id, 'cache-control': 'no-store' };
-      void reply.headers(headers).status(body.statusCode).send(body);
+      void reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
+      answerError(error, request, reply);
     },
     clientErrorHandler: answerBrokenRequest,
   };
@@ -135,16 +134,11 @@ function answerWrongMethods(instance: FastifyInstance): void {
     const methods = routes.filter(({ parts }) => fits(asked, parts)).map(({ method }) => method);
     if (methods.length === 0) return;
     // The router leaves a parameter that is too long to the route of all pages.
-    if (methods.includes(request.method)) throw parameterTooLong();
+    if (methods.includes(request.method)) throw refuse(414, 'address.too-long');
     void reply.header('allow', [...new Set([...methods, 'OPTIONS'])].sort().join(', '));
     if (request.method === 'OPTIONS') return reply.status(204).send();
-    const body = { statusCode: 405, message: defaultSentence(405) };
-    return reply.header('cache-control', 'no-store').status(405).send(body);
+    throw refuse(405, 'method.unknown');
   });
-}
-
-function parameterTooLong(): HttpException {
-  return new HttpException(defaultSentence(HttpStatus.URI_TOO_LONG), HttpStatus.URI_TOO_LONG);
 }
 
 /** A slash in the end makes no difference. */

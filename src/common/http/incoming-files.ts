@@ -1,14 +1,8 @@
-import {
-  BadRequestException,
-  createParamDecorator,
-  HttpException,
-  PayloadTooLargeException,
-  UnsupportedMediaTypeException,
-  type ExecutionContext,
-} from '@nestjs/common';
+import { createParamDecorator, HttpException, type ExecutionContext } from '@nestjs/common';
 import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
+import { refuse } from '../refusals/refusal';
 
 /** Bytes of one file (rule U2). */
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
@@ -24,9 +18,9 @@ export interface IncomingFiles {
    * @param field the name under which every file must come
    * @param most how many there may be
    * @returns the content of each file, at least one, in the order of the form
-   * @throws UnsupportedMediaTypeException (415) when the request is no form
-   * @throws PayloadTooLargeException (413) when a file is over 8 MB or there are too many
-   * @throws BadRequestException when there is no file, anything else besides, or the form breaks off
+   * @throws Refusal (415) when the request is no form
+   * @throws Refusal (413) when a file is over 8 MB or there are too many
+   * @throws Refusal (400) when there is no file, anything else besides, or the form breaks off
    */
   read(field: string, most: number): AsyncIterable<Buffer>;
 }
@@ -46,12 +40,10 @@ async function* readFiles(request: FastifyRequest, field: string, most: number):
   let isRead = false;
   try {
     if (!request.isMultipart()) {
-      throw new UnsupportedMediaTypeException(
-        `Send the files as multipart/form-data, in the field ${field}.`,
-      );
+      throw refuse(415, 'upload.no-form', { field });
     }
     const length = Number(request.headers['content-length'] ?? 0);
-    if (length > most * (MAX_FILE_BYTES + MAX_HEADER_BYTES)) throw tooLarge(most);
+    if (length > most * (MAX_FILE_BYTES + MAX_HEADER_BYTES)) throw refuse(413, 'upload.too-large', { most });
     yield* eachFile(request, field, most);
     isRead = true;
   } catch (error) {
@@ -65,11 +57,11 @@ async function* eachFile(request: FastifyRequest, field: string, most: number): 
   let count = 0;
   const limits = { ...TEXTS, fileSize: MAX_FILE_BYTES, files: most, headerPairs: 20 };
   for await (const part of request.parts({ limits })) {
-    if (part.type !== 'file' || part.fieldname !== field) throw new BadRequestException(onlyField(field));
+    if (part.type !== 'file' || part.fieldname !== field) throw refuse(400, 'upload.wrong-form', { field });
     yield await part.toBuffer();
     count += 1;
   }
-  if (count === 0) throw new BadRequestException(onlyField(field));
+  if (count === 0) throw refuse(400, 'upload.wrong-form', { field });
 }
 
 /** Lets the rest go by, so that the sender reads the answer instead of waiting to send it. */
@@ -78,27 +70,17 @@ function letGoBy({ raw }: FastifyRequest): void {
   raw.resume();
 }
 
-function onlyField(field: string): string {
-  return `The form must hold the field ${field} with a file, and nothing else.`;
-}
-
-function tooLarge(most: number): PayloadTooLargeException {
-  return new PayloadTooLargeException(
-    most === 1 ? 'Send one file of at most 8 MB.' : `Send at most ${most} files of at most 8 MB each.`,
-  );
-}
-
 /** The reader's errors are worded for programmers, and some of them carry no status. */
 function toHttpException(error: unknown, field: string, most: number): HttpException {
   if (error instanceof HttpException) return error;
   switch ((error as { code?: string }).code) {
     case 'FST_REQ_FILE_TOO_LARGE':
     case 'FST_FILES_LIMIT':
-      return tooLarge(most);
+      return refuse(413, 'upload.too-large', { most });
     case 'FST_FIELDS_LIMIT':
     case 'FST_PROTO_VIOLATION':
-      return new BadRequestException(onlyField(field));
+      return refuse(400, 'upload.wrong-form', { field });
     default:
-      return new BadRequestException('The form is not complete.');
+      return refuse(400, 'upload.incomplete');
   }
 }

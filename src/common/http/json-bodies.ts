@@ -1,5 +1,5 @@
-import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { refuse } from '../refusals/refusal';
 import { REQUEST_LIMITS } from './limits';
 
 /**
@@ -15,36 +15,32 @@ export function readJsonOnly(adapter: FastifyAdapter): void {
     return parse(request, body.toString(), (error, value: unknown) => {
       if (error) return done(error);
       const problem = shapeProblem(value);
-      return problem === null ? done(null, value) : done(new BadRequestException(problem));
+      return problem === null ? done(null, value) : done(refuse(400, problem));
     });
   });
   instance.removeContentTypeParser('text/plain');
   // Nest brings a reader for forms unless there is one.
   adapter.useBodyParser('application/x-www-form-urlencoded', false, limit, (_request, _body, done) =>
-    done(new UnsupportedMediaTypeException(UNKNOWN_TYPE)),
+    done(refuse(415, 'request.unknown-type')),
   );
 }
 
-export const UNKNOWN_TYPE = 'The request’s content type is not supported.';
-
-const TOO_DEEP = 'The request body is nested too deeply.';
-const TOO_MANY = 'The request body holds too many values.';
-const LONG_NAME = 'The request body has a field with too long a name.';
+type Problem = 'body.too-deep' | 'body.too-many' | 'body.long-name';
 
 /**
  * Why a parsed body is refused whatever its route wants; null for a body that may be read. One walk, level by
  * level, that ends at the first excess.
  */
-export function shapeProblem(body: unknown): string | null {
+export function shapeProblem(body: unknown): Problem | null {
   let level = isContainer(body) ? [body] : [];
   let left: number = REQUEST_LIMITS.values;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth === REQUEST_LIMITS.depth) return TOO_DEEP;
+    if (depth === REQUEST_LIMITS.depth) return 'body.too-deep';
     const next: object[] = [];
     for (const container of level) {
       const parts: unknown[] = Object.values(container);
       left -= parts.length;
-      if (left < 0) return TOO_MANY;
+      if (left < 0) return 'body.too-many';
       const problem = widthProblem(container, parts.length);
       if (problem) return problem;
       for (const part of parts) if (isContainer(part)) next.push(part);
@@ -54,10 +50,12 @@ export function shapeProblem(body: unknown): string | null {
   return null;
 }
 
-function widthProblem(container: object, count: number): string | null {
-  if (Array.isArray(container)) return count > REQUEST_LIMITS.entries ? TOO_MANY : null;
-  if (count > REQUEST_LIMITS.fields) return TOO_MANY;
-  return Object.keys(container).some((name) => name.length > REQUEST_LIMITS.fieldName) ? LONG_NAME : null;
+function widthProblem(container: object, count: number): Problem | null {
+  if (Array.isArray(container)) return count > REQUEST_LIMITS.entries ? 'body.too-many' : null;
+  if (count > REQUEST_LIMITS.fields) return 'body.too-many';
+  return Object.keys(container).some((name) => name.length > REQUEST_LIMITS.fieldName)
+    ? 'body.long-name'
+    : null;
 }
 
 function isContainer(value: unknown): value is object {

@@ -1,16 +1,9 @@
-import {
-  BadRequestException,
-  HttpException,
-  HttpStatus,
-  NotFoundException,
-  UnsupportedMediaTypeException,
-} from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { refuse, type Refusal } from '../refusals/refusal';
 import { closeLate } from './broken-requests';
-import { UNKNOWN_TYPE } from './json-bodies';
 import { MOST_CONNECTIONS, PATIENCE, REQUEST_LIMITS } from './limits';
 
 const LARGE_BODY = 'largeBody';
@@ -48,7 +41,7 @@ export function limitRequests(instance: FastifyInstance): void {
     done(headProblem(request) ?? undefined);
   });
   instance.addHook('preParsing', async (request) => {
-    if (!isReadable(request)) throw new UnsupportedMediaTypeException(UNKNOWN_TYPE);
+    if (!isReadable(request)) throw refuse(415, 'request.unknown-type');
   });
 }
 
@@ -98,17 +91,11 @@ function limitBodyTime(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** What is wrong with a request's URL, or a missing `Host` header. */
-function headProblem({ url, headers, raw }: FastifyRequest): HttpException | null {
-  if (url.length > REQUEST_LIMITS.url) return tooLong('The address is too long.');
-  if (parametersOf(url) > REQUEST_LIMITS.parameters) return tooLong('The address has too many parameters.');
-  if (headers.host === undefined && raw.httpVersion !== '1.0') {
-    return new BadRequestException('The request names no host.');
-  }
-  return climbs(url) ? new NotFoundException() : null;
-}
-
-function tooLong(message: string): HttpException {
-  return new HttpException(message, HttpStatus.URI_TOO_LONG);
+function headProblem({ url, headers, raw }: FastifyRequest): Refusal | null {
+  if (url.length > REQUEST_LIMITS.url) return refuse(414, 'address.too-long');
+  if (parametersOf(url) > REQUEST_LIMITS.parameters) return refuse(414, 'address.too-many');
+  if (headers.host === undefined && raw.httpVersion !== '1.0') return refuse(400, 'host.missing');
+  return climbs(url) ? refuse(404, 'address.unknown') : null;
 }
 
 function parametersOf(url: string): number {

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, getSchemaPath, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { say } from '../refusals/refusal';
 import {
   ERROR_MEANINGS,
   exampleOfError,
@@ -19,7 +20,7 @@ const BODY_ERRORS: [ErrorStatus, ErrorCase][] = [
     {
       meaning:
         'The request is malformed: a body that is sent must be valid JSON, and a header have its form.',
-      message: 'The request body is not valid JSON.',
+      says: say('body.not-json'),
     },
   ],
   [413, {}],

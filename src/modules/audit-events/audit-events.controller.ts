@@ -2,13 +2,14 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../common/access';
 import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
+import { say } from '../../common/refusals/refusal';
 import { PageQueryDto } from '../../common/list-query.dto';
 import { AuditEventsService } from './audit-events.service';
 import { AuditEventListDto } from './dto/audit-event.dto';
 
-const errorsOf = (subject: string): ErrorCases => ({
-  400: { errors: { page: 'page must be a whole number from 1.' } },
-  404: { meaning: `There never was such a ${subject}.`, message: `There is no such ${subject}.` },
+const errorsOf = (subject: 'customer' | 'product'): ErrorCases => ({
+  400: { errors: { page: say('page.invalid') } },
+  404: { meaning: `There never was such a ${subject}.`, says: say(`${subject}.unknown`) },
 });
 
 @ApiTags('Audit trail')

@@ -1,5 +1,6 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail';
+import { noSuchCustomer } from '../../common/access';
 import type { PageQueryDto } from '../../common/list-query.dto';
 import { AuditEventDto, type AuditEventListDto } from './dto/audit-event.dto';
 import { CustomersService } from '../customers/customers.service';
@@ -19,17 +20,17 @@ export class AuditEventsService {
 
   /**
    * A page of an account's events, newest first, also of a deleted account.
-   * @throws NotFoundException when the account never existed
+   * @throws Refusal (404) when the account never existed
    */
   async ofCustomer(id: string, page: PageQueryDto): Promise<AuditEventListDto> {
     const names = await this.customers.namesOf([id]);
-    if (!names.has(id)) throw new NotFoundException('There is no such customer.');
+    if (!names.has(id)) throw noSuchCustomer();
     return this.list(id, page);
   }
 
   /**
    * A page of a product's events, newest first, also of a deleted product.
-   * @throws NotFoundException when the product never existed
+   * @throws Refusal (404) when the product never existed
    */
   async ofProduct(id: string, page: PageQueryDto): Promise<AuditEventListDto> {
     await this.stock.assertEver(id);

@@ -1,9 +1,10 @@
-import { Injectable, UnauthorizedException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import { deriveKey } from '../../common/derive-key';
 import { newId } from '../../common/new-id';
+import { refuse } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
 import {
@@ -39,9 +40,6 @@ const SESSION_LIFETIME_MS = 90 * DAY_MS;
 /** How long a spent refresh token is still accepted, for another tab (rule A5). */
 const GRACE_MS = 10_000;
 
-const WRONG_LOGIN = 'The user name or the password is not correct.';
-const SIGNED_OUT = 'Your sign-in has ended. Please sign in again.';
-
 /** The tokens of a sign-in, from its start and from each refresh. */
 export interface SignedIn {
   tokens: TokensDto;
@@ -71,14 +69,14 @@ export class AuthService {
   /**
    * Starts a sign-in.
    * @param device the request's origin, for the limit and for the list of sign-ins
-   * @throws UnauthorizedException, the same one for an unknown identity and a wrong password (rule A2); with a `code`
+   * @throws Refusal (401), the same one for an unknown identity and a wrong password (rule A2); with a `code`
    * when only the second factor is missing or wrong
    * @throws TooManyAttemptsException (429) after too many failures, before anything is hashed
    */
   async login(credentials: LoginDto, device: Device): Promise<SignedIn> {
     const account = await this.check(credentials, device);
     const { code } = credentials;
-    if (account.hasSecondFactor && code === undefined) throw codeRequired();
+    if (account.hasSecondFactor && code === undefined) throw refuse(401, 'second-factor-required');
     const token = createRefreshToken(newId());
     const begin = (): Promise<void> =>
       this.transactions.run((manager) => this.begin(account, code, token, device, manager));
@@ -88,36 +86,36 @@ export class AuthService {
 
   /**
    * Exchanges a refresh token for the next pair (rule A4). The device counts as known for another 90 days.
-   * @throws UnauthorizedException for a token that is unknown or expired, or whose sign-in has ended; a spent one
+   * @throws Refusal (401) for a token that is unknown or expired, or whose sign-in has ended; a spent one
    * also ends its sign-in (rule A5)
    */
   async refresh(text: string, device: Device): Promise<SignedIn> {
     const token = parseRefreshToken(text);
     const session = token && (await this.sessions.find(token.sessionId));
     if (!token || !session || !isSameHash(session.familyHash, hashToken(token.family)) || !isLive(session)) {
-      throw new UnauthorizedException(SIGNED_OUT);
+      throw refuse(401, 'session.ended');
     }
     const now = new Date();
     const values = { rotatedAt: now, expiresAt: expiryOf(session.createdAt, now), ...toColumns(device) };
     // A sign-in from before this limit existed may exceed it.
-    if (values.expiresAt <= now) throw new UnauthorizedException(SIGNED_OUT);
+    if (values.expiresAt <= now) throw refuse(401, 'session.ended');
     const account = await this.accounts.findAccount(session.customerId);
     const next = nextRefreshToken(token, this.refreshKey);
     const isExchanged =
       account && (await this.transactions.run((manager) => this.exchange(token, next, values, manager)));
-    if (!isExchanged) throw new UnauthorizedException(SIGNED_OUT);
+    if (!isExchanged) throw refuse(401, 'session.ended');
     return this.answer(account, next, device);
   }
 
   /**
    * Ends the sign-in of a bearer token, also of an expired one; ending it again changes nothing.
    * @param authorization the request's Authorization header
-   * @throws UnauthorizedException when it holds no token of this shop
+   * @throws Refusal (401) when it holds no token of this shop
    */
   async logout(authorization: string | undefined): Promise<void> {
     const [, accessToken] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
     const payload = accessToken && (await this.verify(accessToken));
-    if (!payload) throw new UnauthorizedException('Please sign in to continue.');
+    if (!payload) throw refuse(401, 'sign-in.required');
     await this.transactions.run(async (manager) => {
       const session = await this.sessions.find(payload.sessionId, manager);
       if (session && !session.endedAt) await this.signIns.end(session, manager);
@@ -128,7 +126,7 @@ export class AuthService {
   private async check({ username, password }: LoginDto, device: Device): Promise<VerifiedAccount> {
     const claimant = await this.accounts.findClaimant(username);
     const by = { _id: null, ip: device.ip };
-    const wrong = new UnauthorizedException(WRONG_LOGIN);
+    const wrong = refuse(401, 'sign-in.wrong');
     return this.trail.watch(
       { kind: 'account-sign-in', subjectId: claimant.accountId, by, wrong },
       async () => {
@@ -152,7 +150,7 @@ export class AuthService {
     // Written first: the session's foreign key takes a shared lock on this row, and two logins of one customer would
     // deadlock. It also detects a password that was changed since the check.
     const isStillRight = await this.accounts.beginActivity(account, expiresAt, manager);
-    if (!isStillRight) throw new UnauthorizedException(WRONG_LOGIN);
+    if (!isStillRight) throw refuse(401, 'sign-in.wrong');
     if (account.hasSecondFactor) await this.secondFactor.spend(customerId, code ?? '', manager);
     await this.signIns.makeRoom(customerId, manager);
     await this.sessions.insert(
@@ -214,13 +212,6 @@ export class AuthService {
 function expiryOf(createdAt: Date, now: Date): Date {
   const end = createdAt.getTime() + SESSION_LIFETIME_MS;
   return new Date(Math.min(now.getTime() + REFRESH_TOKEN_LIFETIME_MS, end));
-}
-
-function codeRequired(): UnauthorizedException {
-  return new UnauthorizedException({
-    code: 'second-factor-required',
-    message: 'Enter the code from your authenticator app.',
-  });
 }
 
 function isInGrace(session: Session, hash: string, nextHash: string, now: Date): boolean {

@@ -1,9 +1,9 @@
-import { ForbiddenException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/access';
-import { fieldError } from '../../common/errors/error-body';
+import { refuse, refuseField, say } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { MailsService } from '../../mail/mails.service';
 import type { Message } from '../../mail/message';
@@ -48,9 +48,9 @@ export class ContactsService {
   /**
    * Changes the given details and keeps the rest. A new e-mail address or phone needs the current password and ends
    * every other sign-in. A new address waits until its link is followed (rules A10 and A11).
-   * @throws BadRequestException with a message for each invalid field, the current password included
-   * @throws ForbiddenException with a code when the current password is missing
-   * @throws ConflictException with a message on an e-mail address or phone that is taken
+   * @throws Refusal (400) with a message for each invalid field, the current password included
+   * @throws Refusal (403) with a code when the current password is missing
+   * @throws Refusal (409) with a message on an e-mail address or phone that is taken
    * @throws TooManyAttemptsException (429) after too many wrong passwords, or changes
    */
   async update(
@@ -63,7 +63,7 @@ export class ContactsService {
       await this.transactions.run((manager) => this.profiles.save(change, null, manager));
       return this.customers.getCustomer(id, user);
     }
-    if (!currentPassword) throw passwordRequired();
+    if (!currentPassword) throw refuse(403, 'reauthentication-required');
     const account = await this.reauthentication.verifyPassword(id, user, currentPassword);
     // The count is never given back, since the answer reveals whether an address or phone is taken.
     await this.limits.count(LIMITS.contacts, accountKey(id));
@@ -75,8 +75,8 @@ export class ContactsService {
   /**
    * Confirms a link's e-mail address, which replaces the old one.
    * @param ip the request's network address, for the limit
-   * @throws BadRequestException when the link is unknown or has expired
-   * @throws ConflictException when another account has taken the e-mail address meanwhile
+   * @throws Refusal (400) when the link is unknown or has expired
+   * @throws Refusal (409) when another account has taken the e-mail address meanwhile
    * @throws TooManyAttemptsException (429) after too many invalid links
    */
   async confirmEmail(token: string, ip: string): Promise<void> {
@@ -85,7 +85,7 @@ export class ContactsService {
       waiting && (await this.transactions.run((manager) => this.confirm(waiting, ip, manager)));
     if (!isConfirmed) {
       await this.limits.count(LIMITS.badEmailLinks, this.limits.addressKey(ip));
-      throw fieldError('token', 'This link is not good any more. Please change your email again.');
+      throw refuseField('token', say('link.email-over'));
     }
   }
 
@@ -124,9 +124,4 @@ export class ContactsService {
       { ...confirmationMessage(newEmail, `${publicUrl}/confirm-email?token=${token}`), goodUntil: until },
     ];
   }
-}
-
-function passwordRequired(): ForbiddenException {
-  const message = 'Enter your current password to change this.';
-  return new ForbiddenException({ message, code: 'reauthentication-required' });
 }

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { TooManyAttemptsException } from '../../common/refusals/refusal';
 import { DeviceCookies, type KnownDevice } from '../../rate-limits/device-cookie';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits, type CountedAttempt } from '../../rate-limits/rate-limits.service';
-import { TooManyAttemptsException } from '../../common/errors/error-body';
 import type { Claimant, VerifiedAccount } from '../customers/accounts.service';
 import type { Device } from './device';
 

@@ -1,10 +1,10 @@
-import { Injectable, type BadRequestException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/access';
 import { deriveKey } from '../../common/derive-key';
-import { fieldError } from '../../common/errors/error-body';
+import { refuseField, say, type Refusal } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { MailsService } from '../../mail/mails.service';
 import { TransactionRunner } from '../../database/transaction-runner';
@@ -62,7 +62,7 @@ export class PasswordsService {
   /**
    * Sets a new password for a link's account, uses the link up and ends every sign-in (rule A13).
    * @param device the request's origin, for the limits
-   * @throws BadRequestException when the link is unknown or has expired, or with the rule that the password breaks,
+   * @throws Refusal (400) when the link is unknown or has expired, or with the rule that the password breaks,
    * which keeps the link valid
    * @throws TooManyAttemptsException (429) after too many invalid links; a valid one is always accepted
    */
@@ -95,8 +95,8 @@ export class PasswordsService {
 
   /**
    * Changes the caller's password and ends every other sign-in.
-   * @throws BadRequestException when the current password is wrong, or the new one breaks a rule
-   * @throws NotFoundException or ForbiddenException for another account than the caller's
+   * @throws Refusal (400) when the current password is wrong, or the new one breaks a rule
+   * @throws Refusal (404) or Refusal (403) for another account than the caller's
    * @throws TooManyAttemptsException (429) after too many wrong passwords in this sign-in
    */
   async change(
@@ -106,7 +106,7 @@ export class PasswordsService {
   ): Promise<void> {
     const account = await this.reauthentication.verifyPassword(id, user, currentPassword);
     if (newPassword === currentPassword) {
-      throw fieldError('newPassword', 'Choose a password you do not have yet.');
+      throw refuseField('newPassword', say('password.same'));
     }
     const passwordHash = await this.accounts.hashChosen('newPassword', newPassword, id);
     await this.transactions.run(async (manager) => {
@@ -164,6 +164,6 @@ function isFresh({ createdAt, expiresAt }: PasswordReset, now: Date): boolean {
   return expiresAt > now && now.getTime() - createdAt.getTime() < OLDEST_LINK_MS;
 }
 
-function badLink(): BadRequestException {
-  return fieldError('token', 'This link is not good any more. Please ask for a new one.');
+function badLink(): Refusal {
+  return refuseField('token', say('link.reset-over'));
 }

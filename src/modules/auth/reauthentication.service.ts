@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthenticatedUser } from '../../common/access';
-import { fieldError } from '../../common/errors/error-body';
+import { refuseField, say } from '../../common/refusals/refusal';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
 import { AccountsService, accountKey, type VerifiedAccount } from '../customers/accounts.service';
@@ -8,7 +8,7 @@ import { PasswordAttempts } from './password-attempts';
 
 /** The answer to a wrong current password. */
 export function wrongCurrentPassword(): Error {
-  return fieldError('currentPassword', 'The current password is not correct.');
+  return refuseField('currentPassword', say('password.wrong'));
 }
 
 /** Asks signed-in people for their password before actions that a stolen token must not allow (rule A10). */
@@ -22,8 +22,8 @@ export class ReauthenticationService {
 
   /**
    * The caller's account, after they have entered its password.
-   * @throws BadRequestException with a message on `currentPassword` when it is wrong
-   * @throws NotFoundException or ForbiddenException for another account than the caller's
+   * @throws Refusal (400) with a message on `currentPassword` when it is wrong
+   * @throws Refusal (404) or Refusal (403) for another account than the caller's
    * @throws TooManyAttemptsException (429) after too many wrong passwords in this sign-in
    */
   async verifyPassword(

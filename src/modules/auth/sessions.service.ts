@@ -1,6 +1,7 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { assertSelf, type AuthenticatedUser } from '../../common/access';
+import { refuse } from '../../common/refusals/refusal';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { AccountsService } from '../customers/accounts.service';
 import { SessionDto, type SessionListDto } from './dto/sessions.dto';
@@ -21,7 +22,7 @@ export class SessionsService {
 
   /**
    * The caller's live sign-ins, the last used first.
-   * @throws NotFoundException or ForbiddenException for another account than the caller's
+   * @throws Refusal (404) or Refusal (403) for another account than the caller's
    */
   async list(id: string, user: AuthenticatedUser): Promise<SessionListDto> {
     assertSelf(id, user);
@@ -33,7 +34,7 @@ export class SessionsService {
 
   /**
    * Ends one of the caller's sign-ins, and with it its tokens.
-   * @throws NotFoundException when there is no such sign-in, or it has ended
+   * @throws Refusal (404) when there is no such sign-in, or it has ended
    */
   async endOne(id: string, user: AuthenticatedUser, sessionId: string): Promise<void> {
     assertSelf(id, user);
@@ -44,7 +45,7 @@ export class SessionsService {
       await this.updateActivity(id, manager);
       return true;
     });
-    if (!isEnded) throw new NotFoundException('There is no such sign-in.');
+    if (!isEnded) throw refuse(404, 'session.unknown');
   }
 
   /** Ends a sign-in, unless it has already ended. */

@@ -1,7 +1,8 @@
-import { ForbiddenException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { assertSelf, noSuchCustomer, type AuthenticatedUser, type Role } from '../../common/access';
 import { tidyPhone } from '../../common/phone';
+import { refuse } from '../../common/refusals/refusal';
 import { passwordProblem, throwIfInvalid } from './customer-rules';
 import type { Customer } from './customer.entity';
 import { CustomersRepository } from './customers.repository';
@@ -57,7 +58,7 @@ export class AccountsService {
   /**
    * The caller, before they show that they know their password.
    * @param id the account they mean, which must be their own
-   * @throws NotFoundException when it is not, or ForbiddenException for staff
+   * @throws Refusal (404) when it is not, or Refusal (403) for staff
    */
   async getSelf(id: string, user: AuthenticatedUser): Promise<Claimant> {
     assertSelf(id, user);
@@ -122,10 +123,10 @@ export class AccountsService {
 
   /**
    * The customer on whom a manager acts, never the manager.
-   * @throws NotFoundException when there is no such customer
+   * @throws Refusal (404) when there is no such customer
    */
   async getOther(id: string, user: AuthenticatedUser): Promise<{ email: string }> {
-    if (id === user._id) throw new ForbiddenException('Another manager must do this for you.');
+    if (id === user._id) throw refuse(403, 'manager.other-needed');
     const customer = await this.customers.find(id);
     if (!customer) throw noSuchCustomer();
     return { email: customer.email };
@@ -135,7 +136,7 @@ export class AccountsService {
    * The hash of a password that a person chose (rules A24, A25).
    * @param field the request's field, which the message about a weak one names
    * @param id the account, whose owner's name it must not have in it
-   * @throws BadRequestException with the first rule that it breaks
+   * @throws Refusal (400) with the first rule that it breaks
    */
   async hashChosen(field: string, password: string, id: string): Promise<string> {
     const owner = (await this.customers.find(id)) ?? {};

@@ -1,19 +1,24 @@
-import { BadRequestException, ConflictException } from '@nestjs/common';
 import { countries } from 'countries-list';
 import { isEmail } from '../../common/email';
 import { ageOn, isCalendarDate } from '../../common/shop-time';
 import { tidyPhone } from '../../common/phone';
 import { isPlainText, tidyText } from '../../common/text';
+import {
+  Refusal,
+  say,
+  sayAll,
+  type RefusalCode,
+  type Said,
+  type SaidErrors,
+} from '../../common/refusals/refusal';
+import type { PersonLine } from '../../common/refusals/accounts';
 import type { UniqueField } from './customer.entity';
 
-/** What is wrong with each field, by its name; a field that is right is missing. */
-export type FieldErrors = Record<string, string>;
+/** Answers what is wrong with a value that breaks the rule, else undefined. The value is not blank. */
+type Rule = (value: string) => Said | undefined;
 
-/** Answers the message for a value that breaks the rule, else undefined. The value is not blank. */
-type Rule = (value: string) => string | undefined;
-
-/** A field, its message when it is blank, and its rule. */
-type FieldRule = [field: string, whenBlank: string, rule: Rule];
+/** A field, what is said when it is blank, and its rule. */
+type FieldRule = [field: string, whenBlank: Said, rule: Rule];
 
 const MAX_NAME_LENGTH = 50;
 const MAX_PASSWORD_LENGTH = 128;
@@ -23,18 +28,17 @@ const LONGEST_LINE = 1000;
 const MINIMUM_AGE = 18;
 const FIRST_YEAR = 1900;
 
-/** Password rules in the order they are checked (rule A24), each with its message. */
-const PASSWORD_RULES: readonly (readonly [RegExp, string])[] = [
-  [/^.{8,}$/su, 'At least 8 characters.'],
-  [/\p{Lu}/u, 'At least one uppercase letter.'],
-  [/\p{Nd}/u, 'At least one number.'],
-  // 'leat' is the required wording, not a slip.
-  [/[^\p{L}\p{N}\s]/u, 'At leat one special character.'],
-  [new RegExp(`^.{0,${MAX_PASSWORD_LENGTH}}$`, 'su'), `At most ${MAX_PASSWORD_LENGTH} characters.`],
+/** Password rules in the order they are checked (rule A24), each with what is said. */
+const PASSWORD_RULES: readonly (readonly [RegExp, Said])[] = [
+  [/^.{8,}$/su, say('password.short')],
+  [/\p{Lu}/u, say('password.no-capital')],
+  [/\p{Nd}/u, say('password.no-number')],
+  [/[^\p{L}\p{N}\s]/u, say('password.no-special')],
+  [new RegExp(`^.{0,${MAX_PASSWORD_LENGTH}}$`, 'su'), say('password.long', { most: MAX_PASSWORD_LENGTH })],
 ];
 
-/** The first rule that a new password breaks, as its message (rule A24). */
-export function passwordProblem(password: string): string | undefined {
+/** The first rule that a new password breaks (rule A24). */
+export function passwordProblem(password: string): Said | undefined {
   return PASSWORD_RULES.find(([pattern]) => !pattern.test(password))?.[1];
 }
 
@@ -44,8 +48,14 @@ function isCountry(code: string): boolean {
 }
 
 /** A field of one line that can be read in full: hidden characters make it as good as blank. */
-function line(field: string, label: string, whenBlank: string, maxLength = MAX_NAME_LENGTH): FieldRule {
-  const tooLong = `${label} is at most ${maxLength} characters.`;
+function line(
+  field: string,
+  label: PersonLine,
+  blank: 'person.line-missing' | 'person.line-required',
+  maxLength = MAX_NAME_LENGTH,
+): FieldRule {
+  const whenBlank = say(blank, { label });
+  const tooLong = say('person.line-long', { label, most: maxLength });
   const rule: Rule = (value) => {
     if (value.length > LONGEST_LINE) return tooLong;
     const text = tidyText(value);
@@ -55,41 +65,37 @@ function line(field: string, label: string, whenBlank: string, maxLength = MAX_N
   return [field, whenBlank, rule];
 }
 
-function dateOfBirthProblem(dob: string, today: string): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(dob)) return 'Enter valid date of birth.';
-  if (!isCalendarDate(dob) || Number(dob.slice(0, 4)) < FIRST_YEAR) return 'Date is invalid.';
-  return ageOn(dob, today) < MINIMUM_AGE ? `You must be at least ${MINIMUM_AGE} years old.` : undefined;
+function dateOfBirthProblem(dob: string, today: string): Said | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(dob)) return say('dob.invalid');
+  if (!isCalendarDate(dob) || Number(dob.slice(0, 4)) < FIRST_YEAR) return say('dob.no-date');
+  return ageOn(dob, today) < MINIMUM_AGE ? say('dob.too-young', { least: MINIMUM_AGE }) : undefined;
 }
 
 /**
  * What is wrong with a sign-up, with a message for each field (rules A22 to A26).
  * @param today `YYYY-MM-DD` in the shop's time zone, by which an age is counted
  */
-export function signUpErrors(data: object, today: string): FieldErrors {
+export function signUpErrors(data: object, today: string): SaidErrors {
   const fields: FieldRule[] = [
-    line('lastName', 'Last Name', 'Enter your Last Name'),
-    line('firstName', 'First Name', 'Enter your First Name'),
-    ['country', 'Enter your Country', (value) => (isCountry(value) ? undefined : 'Enter your Country')],
-    ['dob', 'Enter valid date of birth.', (value) => dateOfBirthProblem(value.trim(), today)],
-    ['email', 'Enter your Email', (value) => (isEmail(value) ? undefined : 'Enter valid Email.')],
-    ['phone', 'Enter your Phone', (value) => (isPhone(value, 12) ? undefined : 'Enter valid Phone Number.')],
-    ['password', 'Enter your Password', (value) => passwordProblem(value)],
+    line('lastName', 'Last Name', 'person.line-missing'),
+    line('firstName', 'First Name', 'person.line-missing'),
+    ['country', say('country.missing'), unless(isCountry, 'country.missing')],
+    ['dob', say('dob.invalid'), (value) => dateOfBirthProblem(value.trim(), today)],
+    ['email', say('email.missing'), unless(isEmail, 'email.invalid')],
+    ['phone', say('phone.missing'), unless((value) => isPhone(value, 12), 'phone.invalid')],
+    ['password', say('password.missing'), passwordProblem],
   ];
   return collect(data, fields);
 }
 
 /** What is wrong with the details a customer sends to change theirs (rule A26). */
-export function profileErrors(changes: object): FieldErrors {
+export function profileErrors(changes: object): SaidErrors {
   const fields: FieldRule[] = [
-    line('lastName', 'Last Name', 'Last Name is required'),
-    line('firstName', 'First Name', 'First Name is required'),
-    ['email', 'Email is required', (value) => (isEmail(value) ? undefined : 'Invalid email address')],
-    [
-      'phone',
-      'Phone is required',
-      (value) => (isPhone(value, 11) ? undefined : 'Phone must be 10-11 digits'),
-    ],
-    line('address', 'Address', 'Address is required', MAX_ADDRESS_LENGTH),
+    line('lastName', 'Last Name', 'person.line-required'),
+    line('firstName', 'First Name', 'person.line-required'),
+    ['email', say('email.required'), unless(isEmail, 'email.malformed')],
+    ['phone', say('phone.required'), unless((value) => isPhone(value, 11), 'phone.digits')],
+    line('address', 'Address', 'person.line-required', MAX_ADDRESS_LENGTH),
   ];
   return collect(
     changes,
@@ -97,13 +103,20 @@ export function profileErrors(changes: object): FieldErrors {
   );
 }
 
+type PlainCode = 'country.missing' | 'email.invalid' | 'email.malformed' | 'phone.invalid' | 'phone.digits';
+
+function unless(isRight: (value: string) => boolean, code: PlainCode): Rule {
+  const said = say(code);
+  return (value) => (isRight(value) ? undefined : said);
+}
+
 function isPhone(value: string, mostDigits: number): boolean {
   const digits = tidyPhone(value);
   return /^\d{10,12}$/.test(digits) && digits.length <= mostDigits;
 }
 
-function collect(data: object, fields: FieldRule[]): FieldErrors {
-  const errors: FieldErrors = {};
+function collect(data: object, fields: FieldRule[]): SaidErrors {
+  const errors: SaidErrors = {};
   for (const [field, whenBlank, rule] of fields) {
     const value = (data as Record<string, unknown>)[field];
     const isBlank = typeof value !== 'string' || value.trim() === '';
@@ -115,32 +128,42 @@ function collect(data: object, fields: FieldRule[]): FieldErrors {
 
 /**
  * Returns only if no field is wrong.
- * @throws BadRequestException with all the messages, each on its field
+ * @throws Refusal (400) with all the messages, each on its field
  */
-export function throwIfInvalid(errors: FieldErrors): void {
-  const messages = Object.values(errors);
-  if (messages.length === 0) return;
-  const sentences = messages.map((message) => (message.endsWith('.') ? message : `${message}.`));
-  throw new BadRequestException({ message: sentences.join(' '), errors });
+export function throwIfInvalid(errors: SaidErrors): void {
+  if (Object.keys(errors).length === 0) return;
+  const inSentences = (texts: string[]): string =>
+    texts.map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' ');
+  throw new Refusal(400, sayTogether('validation.failed', errors, inSentences), { errors });
 }
 
-const TAKEN: Record<UniqueField, string> = {
-  username: 'This username is taken.',
-  email: 'This email is already registered.',
-  phone: 'This phone number is already registered.',
+const TAKEN: Record<UniqueField, Said> = {
+  username: say('username.taken'),
+  email: say('email.taken'),
+  phone: say('phone.taken'),
 };
 
 /** A 409 with a message on each field whose value another account has. */
-export function takenError(fields: UniqueField[]): ConflictException {
-  const errors: FieldErrors = Object.fromEntries(fields.map((field) => [field, TAKEN[field]]));
-  const message = Object.values(errors).join(' ') || 'This account exists already.';
-  return new ConflictException({ message, errors });
+export function takenError(fields: UniqueField[]): Refusal {
+  if (fields.length === 0) return new Refusal(409, say('account.exists'), { errors: {} });
+  const errors: SaidErrors = Object.fromEntries(fields.map((field) => [field, TAKEN[field]]));
+  return new Refusal(
+    409,
+    sayTogether('account.exists', errors, (texts) => texts.join(' ')),
+    { errors },
+  );
+}
+
+/** What is wrong with all the fields: with one alone it has that one's code. */
+function sayTogether(code: RefusalCode, errors: SaidErrors, joined: (texts: string[]) => string): Said {
+  const all = Object.values(errors);
+  return sayAll(all.length === 1 ? all[0]!.code : code, all, joined);
 }
 
 /**
  * Returns only if no account has one of the values.
  * @param taken the fields whose value another account has
- * @throws ConflictException with a message on each of them
+ * @throws Refusal (409) with a message on each of them
  */
 export function throwIfTaken(taken: UniqueField[]): void {
   if (taken.length > 0) throw takenError(taken);

@@ -1,21 +1,15 @@
-import { ForbiddenException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../audit/audit-trail';
 import { noSuchCustomer, type AuthenticatedUser, type Role } from '../../common/access';
 import { tidyPhone } from '../../common/phone';
 import { periodsBetween, today, type Period } from '../../common/shop-time';
+import { refuse, type SaidErrors } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
 import { OrdersService } from '../orders/orders.service';
 import { erasedCustomer, newCustomer, normaliseEmail, type NewCustomer } from './customer-records';
-import {
-  passwordProblem,
-  signUpErrors,
-  takenError,
-  throwIfInvalid,
-  throwIfTaken,
-  type FieldErrors,
-} from './customer-rules';
+import { passwordProblem, signUpErrors, takenError, throwIfInvalid, throwIfTaken } from './customer-rules';
 import { CustomersRepository } from './customers.repository';
 import { CustomerDto, type CustomerListDto } from './dto/customer.dto';
 import type { ListCustomersQueryDto, RegisterCustomerDto } from './dto/customer-requests.dto';
@@ -41,8 +35,8 @@ export class CustomersService {
 
   /**
    * Opens an account with the role `client`.
-   * @throws BadRequestException with a message for each wrong field (rules A22 to A26)
-   * @throws ConflictException with a message on the e-mail address or phone number that is taken
+   * @throws Refusal (400) with a message for each wrong field (rules A22 to A26)
+   * @throws Refusal (409) with a message on the e-mail address or phone number that is taken
    */
   async register(data: RegisterCustomerDto, once?: TransactionHook): Promise<CustomerDto> {
     throwIfInvalid(await this.signUpErrors(data));
@@ -68,7 +62,7 @@ export class CustomersService {
 
   /**
    * A customer with their orders, for themself and for staff.
-   * @throws NotFoundException for others, as if there were no such customer
+   * @throws Refusal (404) for others, as if there were no such customer
    */
   async getCustomer(id: string, user: AuthenticatedUser): Promise<CustomerDto> {
     if (id !== user._id && user.role === 'client') throw noSuchCustomer();
@@ -98,8 +92,8 @@ export class CustomersService {
 
   /**
    * Makes a client an admin or an admin a client; it holds from their next call on.
-   * @throws NotFoundException when there is no such customer
-   * @throws ForbiddenException when it is a manager, whose role never changes (rule R6)
+   * @throws Refusal (404) when there is no such customer
+   * @throws Refusal (403) when it is a manager, whose role never changes (rule R6)
    */
   async changeRole(id: string, role: Exclude<Role, 'manager'>, by: Actor): Promise<CustomerDto> {
     const isChanged = await this.transactions.run(async (manager) => {
@@ -111,7 +105,7 @@ export class CustomersService {
       }
       return true;
     });
-    if (!isChanged) throw await this.refusal(id, 'A manager’s role cannot be changed.');
+    if (!isChanged) throw await this.refusal(id, 'manager.role-fixed');
     return this.show(id);
   }
 
@@ -119,12 +113,12 @@ export class CustomersService {
    * Deletes an account and what is known of its person: it is in no list and signs in no more, its tokens are
    * invalid from their next use on. Only its id, its role and the day it was opened stay.
    * @param by who deletes it: a manager, or the person themself
-   * @throws NotFoundException when there is no such customer
-   * @throws ForbiddenException when it is a manager (rule R6)
+   * @throws Refusal (404) when there is no such customer
+   * @throws Refusal (403) when it is a manager (rule R6)
    */
   async erase(id: string, by: Actor, manager: EntityManager): Promise<void> {
     const isErased = await this.customers.updateUnlessManager(id, erasedCustomer(id, new Date()), manager);
-    if (!isErased) throw await this.refusal(id, 'A manager cannot be deleted.', manager);
+    if (!isErased) throw await this.refusal(id, 'manager.stays', manager);
     const action = by._id === id ? 'account-erased' : 'account-deleted';
     await this.trail.record({ action, subjectId: id, by }, manager);
   }
@@ -167,7 +161,7 @@ export class CustomersService {
   async ensureManager(email: string, password: string): Promise<boolean> {
     if (await this.customers.hasManager()) return false;
     const problem = passwordProblem(password) ?? (await guessableProblem(password, { email }));
-    if (problem) throw new Error(`MANAGER_PASSWORD is refused: ${problem}`);
+    if (problem) throw new Error(`MANAGER_PASSWORD is refused: ${problem.en}`);
     const manager = newCustomer({
       lastName: 'Shop',
       firstName: 'Manager',
@@ -189,7 +183,7 @@ export class CustomersService {
     return this.customers.hasManager();
   }
 
-  private async signUpErrors(data: RegisterCustomerDto): Promise<FieldErrors> {
+  private async signUpErrors(data: RegisterCustomerDto): Promise<SaidErrors> {
     const errors = signUpErrors(data, today(this.config.shopTimezone));
     if (errors.password !== undefined) return errors;
     // What is wrong of the rest may be of any length and type.
@@ -204,8 +198,12 @@ export class CustomersService {
     return CustomerDto.from(customer, await this.orders.listOfCustomer(id));
   }
 
-  private async refusal(id: string, aboutManagers: string, manager?: EntityManager): Promise<Error> {
+  private async refusal(
+    id: string,
+    aboutManagers: 'manager.role-fixed' | 'manager.stays',
+    manager?: EntityManager,
+  ): Promise<Error> {
     const customer = await this.customers.find(id, manager);
-    return customer ? new ForbiddenException(aboutManagers) : noSuchCustomer();
+    return customer ? refuse(403, aboutManagers) : noSuchCustomer();
   }
 }

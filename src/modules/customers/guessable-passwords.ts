@@ -1,4 +1,5 @@
 import { foldText, normalise } from '../../common/text';
+import { say, type Said } from '../../common/refusals/refusal';
 
 /** What strangers know of a person who chooses a password. */
 export interface PasswordOwner {
@@ -21,14 +22,14 @@ const SENTENCE_LENGTH = 16;
 let ranks: Promise<ReadonlyMap<string, number>> | undefined;
 
 /**
- * What makes a password easy to guess, as its message: it is one of the commonest, or has the person's name or
+ * What makes a password easy to guess: it is one of the commonest, or has the person's name or
  * the beginning of their e-mail address in it. It keeps the other rules (rule A24), its length included.
  */
-export async function guessableProblem(password: string, owner: PasswordOwner): Promise<string | undefined> {
+export async function guessableProblem(password: string, owner: PasswordOwner): Promise<Said | undefined> {
   // Loaded when it is first needed: the list is long, and a start need not wait for it.
   ranks ??= loadRanks();
-  if (isCommon(password, await ranks)) return 'Choose a password that fewer people use.';
-  return isOwn(password, owner) ? 'Choose a password without your name or email.' : undefined;
+  if (isCommon(password, await ranks)) return say('password.common');
+  return isOwn(password, owner) ? say('password.personal') : undefined;
 }
 
 /** A name of two letters alone is too little to look for; together with another one it is looked for. */

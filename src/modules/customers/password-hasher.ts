@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { Semaphore } from 'async-mutex';
 import { availableParallelism } from 'node:os';
+import { say, TooManyAttemptsException } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
-import { TooManyAttemptsException } from '../../common/errors/error-body';
 
 /** argon2id (the library's default algorithm) with the memory and passes that OWASP recommends. */
 const PARAMETERS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -21,7 +21,6 @@ const LINES = {
 type Line = keyof typeof LINES;
 
 const PATIENCE_SECONDS = 10;
-const BUSY = 'Too many people are here at the moment. Please try again in some seconds.';
 
 /** Hashes and checks passwords, never more at once than there are cores (rule A9); the others wait in line. */
 @Injectable()
@@ -60,7 +59,7 @@ export class PasswordHasher {
   private async whenCoreIsFree<T>(line: Line, work: () => Promise<T>): Promise<T> {
     const { priority, longest } = LINES[line];
     if (this.config.rateLimits && this.waiting[line] >= longest) {
-      throw new TooManyAttemptsException(PATIENCE_SECONDS, BUSY);
+      throw new TooManyAttemptsException(PATIENCE_SECONDS, say('sign-in.busy'));
     }
     this.waiting[line] += 1;
     const [, release] = await this.cores.acquire(1, priority);

@@ -50,7 +50,7 @@ export class ProfilesService {
 
   /**
    * Looks at what is to change, before anything does.
-   * @throws BadRequestException with a message for each wrong field (rule A26)
+   * @throws Refusal (400) with a message for each wrong field (rule A26)
    */
   async plan(id: string, user: AuthenticatedUser, sent: UpdateCustomerDto): Promise<ProfileChange> {
     assertSelf(id, user);
@@ -70,7 +70,7 @@ export class ProfilesService {
     };
   }
 
-  /** @throws ConflictException with a message on the e-mail address or phone number that is taken */
+  /** @throws Refusal (409) with a message on the e-mail address or phone number that is taken */
   async assertFree({ id, newEmail, newPhone }: ProfileChange): Promise<void> {
     const values = { ...(newEmail ? { email: newEmail } : {}), ...(newPhone ? { phone: newPhone } : {}) };
     throwIfTaken(await this.customers.findTaken(values, id));
@@ -80,7 +80,7 @@ export class ProfilesService {
    * Saves the details, and the new e-mail address as one that waits.
    * @param pending null when the address stays
    * @param manager the open transaction
-   * @throws ConflictException when another account has taken the number meanwhile
+   * @throws Refusal (409) when another account has taken the number meanwhile
    */
   async save(
     { id, details }: ProfileChange,
@@ -105,7 +105,7 @@ export class ProfilesService {
    * Puts an address that waited in the place of the one before; the order list follows.
    * @param manager the open transaction
    * @returns false, and changes nothing, when its link was used or replaced meanwhile
-   * @throws ConflictException when another account has the address by now
+   * @throws Refusal (409) when another account has the address by now
    */
   async confirmEmail({ id, email, tokenHash }: WaitingEmail, manager: EntityManager): Promise<boolean> {
     const expected = { pendingEmailHash: tokenHash };

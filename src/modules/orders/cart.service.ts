@@ -1,6 +1,7 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/access';
+import { refuse } from '../../common/refusals/refusal';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
 import {
   sizeKey,
@@ -16,7 +17,7 @@ import { OrderAccess, showCart } from './order-access';
 import type { OrderItem } from './order-item.entity';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
 import type { Payment } from './order.entity';
-import { emptyCartMessage, totalChanged, type Receiver } from './placing-rules';
+import { totalChanged, type Receiver } from './placing-rules';
 
 /** Every change reads and answers the whole cart: an endless one would cost all others time (rule K8). */
 const MOST_LINES = 50;
@@ -44,15 +45,15 @@ export class CartService {
 
   /**
    * Adds pairs; a line that is there already grows. Name, price and image come from the catalogue.
-   * @throws NotFoundException when this shoe is not sold; StockShortage (409) when there are too few pairs;
-   *   ConflictException when the cart is full
+   * @throws Refusal (404) when this shoe is not sold; StockShortage (409) when there are too few pairs;
+   *   Refusal (409) when the cart is full
    */
   addItem(id: string, user: AuthenticatedUser, line: StockLine, once?: TransactionHook): Promise<OrderDto> {
     return this.change(id, user, once, async (cart, manager) => {
       const sellable = await this.stock.findSellable(line, manager);
-      if (!sellable) throw new NotFoundException('This shoe is not sold in that colour and size.');
+      if (!sellable) throw refuse(404, 'stock.not-sold');
       const item = cart.items.find((other) => sizeKey(other) === sizeKey(sellable));
-      if (!item && cart.items.length >= MOST_LINES) throw cartIsFull();
+      if (!item && cart.items.length >= MOST_LINES) throw refuse(409, 'cart-is-full', { most: MOST_LINES });
       const quantity = (item?.quantity ?? 0) + line.quantity;
       assertAvailable(sellable, sellable, quantity);
       if (item) await this.orders.updateItem(item.id, { ...snapshotOf(sellable), quantity }, manager);
@@ -70,7 +71,7 @@ export class CartService {
 
   /**
    * One pair more.
-   * @throws NotFoundException when there is no such line; StockShortage (409) when there is no further pair
+   * @throws Refusal (404) when there is no such line; StockShortage (409) when there is no further pair
    */
   increaseItem(
     id: string,
@@ -89,7 +90,7 @@ export class CartService {
 
   /**
    * One pair less; from 1 the line goes.
-   * @throws NotFoundException when there is no such line
+   * @throws Refusal (404) when there is no such line
    */
   decreaseItem(
     id: string,
@@ -107,7 +108,7 @@ export class CartService {
   /**
    * Checkout's first step (rule C2): saves the payment if `total` is the sum at today's prices.
    * @param choice `total` in whole dong
-   * @throws ConflictException with the new `cart` when the total has changed
+   * @throws Refusal (409) with the new `cart` when the total has changed
    */
   confirmTotal(
     id: string,
@@ -118,9 +119,11 @@ export class CartService {
     return this.transactions.run(async (manager) => {
       const cart = await this.access.openCart(id, user, manager);
       const current = await this.access.show(cart, manager);
-      if (current.items.length === 0) throw new ConflictException(`${emptyCartMessage(cart.items)}.`);
+      if (current.items.length === 0) {
+        throw refuse(409, cart.items.length === 0 ? 'cart.empty' : 'cart.all-gone');
+      }
       if (current.total !== total) throw totalChanged(current);
-      if (total > MAX_TOTAL) throw new ConflictException('This is too much for one order. Please split it.');
+      if (total > MAX_TOTAL) throw refuse(409, 'cart.too-much');
       await this.orders.update(id, { total, payment }, manager);
       return { ...current, payment };
     }, once);
@@ -174,7 +177,7 @@ export class CartService {
 
 function getItem(cart: StoredOrder, key: StockKey): OrderItem {
   const item = cart.items.find((other) => sizeKey(other) === sizeKey(key));
-  if (!item) throw new NotFoundException('This shoe is not in the cart.');
+  if (!item) throw refuse(404, 'cart.no-line');
   return item;
 }
 
@@ -186,13 +189,6 @@ function assertAvailable(
 ): void {
   const { name, available } = sellable ?? { name: undefined, available: 0 };
   if (quantity > available) throw new StockShortage([{ productId, color, size, quantity, available, name }]);
-}
-
-function cartIsFull(): ConflictException {
-  return new ConflictException({
-    code: 'cart-is-full',
-    message: `Your cart is full. It holds at most ${MOST_LINES} different pairs: please take one out first.`,
-  });
 }
 
 function nextPosition(cart: StoredOrder): number {

@@ -1,6 +1,7 @@
-import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/access';
+import { refuse, type Refusal } from '../../common/refusals/refusal';
 import { lineKey, StockService, type Sellable } from '../products/stock/stock.service';
 import { OrderDto, OrderItemDto } from './dto/order.dto';
 import type { OrderItem } from './order-item.entity';
@@ -24,7 +25,7 @@ export class OrderAccess {
 
   /**
    * An order for its owner or for staff.
-   * @throws NotFoundException for others, as if it did not exist
+   * @throws Refusal (404) for others, as if it did not exist
    */
   async get(id: string, user: AuthenticatedUser): Promise<OrderDto> {
     const order = await this.orders.find(id);
@@ -34,33 +35,33 @@ export class OrderAccess {
 
   /**
    * One's own order to change, locked until the transaction ends.
-   * @throws NotFoundException when it does not exist, is another customer's, or the caller's data was erased after
+   * @throws Refusal (404) when it does not exist, is another customer's, or the caller's data was erased after
    *   sign-in: a stored answer or a receiver would bring personal data back
-   * @throws ForbiddenException when it is another person's and the caller is staff, who may see it
+   * @throws Refusal (403) when it is another person's and the caller is staff, who may see it
    */
   async open(id: string, user: AuthenticatedUser, manager: EntityManager): Promise<StoredOrder> {
     const order = await this.openAny(id, manager);
     const isOwn = order.customerId === user._id;
     if (isOwn ? order.ownerErasedAt !== null : user.role === 'client') throw noSuchOrder();
-    if (!isOwn) throw new ForbiddenException('Only its owner may change this order.');
+    if (!isOwn) throw refuse(403, 'order.not-owner');
     return order;
   }
 
   /**
    * One's own cart to change, locked until the transaction ends.
-   * @throws as `open`, and ConflictException when the order was placed already
+   * @throws as `open`, and Refusal (409) when the order was placed already
    */
   async openCart(id: string, user: AuthenticatedUser, manager: EntityManager): Promise<StoredOrder> {
     const order = await this.open(id, user, manager);
     if (order.status !== 'cart') {
-      throw new ConflictException('This order has been placed already and can no longer be changed.');
+      throw refuse(409, 'order.placed');
     }
     return order;
   }
 
   /**
    * Anyone's order for staff to change, locked until the transaction ends.
-   * @throws NotFoundException when it does not exist
+   * @throws Refusal (404) when it does not exist
    */
   async openAny(id: string, manager: EntityManager): Promise<StoredOrder> {
     const order = await this.placing.lock(id, manager);
@@ -87,8 +88,8 @@ export class OrderAccess {
   }
 }
 
-export function noSuchOrder(): NotFoundException {
-  return new NotFoundException('There is no such order.');
+export function noSuchOrder(): Refusal {
+  return refuse(404, 'order.unknown');
 }
 
 /** A placed order, which shows what it showed when it was placed. */

@@ -1,6 +1,7 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { assertSelf, type AuthenticatedUser } from '../../common/access';
+import { refuse, type Refusal } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
 import { ordersPlaced, stockRefusals } from '../../metrics/metrics';
@@ -79,7 +80,7 @@ export class OrdersService {
   /**
    * Confirms that a cart is the caller's (rule K13) and fills what is still empty of its receiver from the profile.
    * @param customerId must be the caller's
-   * @throws NotFoundException when it is another customer's; ConflictException when it is no cart any more
+   * @throws Refusal (404) when it is another customer's; Refusal (409) when it is no cart any more
    */
   attach(
     customerId: string,
@@ -100,7 +101,7 @@ export class OrdersService {
    * Places the caller's cart or cancels their pending order (rule O2), all in one transaction; asked again it answers
    * the same and moves nothing twice (rules C3, C6). The profile stands in for what is empty of the order's receiver.
    * @param customerId must be the caller's
-   * @throws ConflictException saying what is missing, that the total has changed (with the new `cart`), that too much
+   * @throws Refusal (409) saying what is missing, that the total has changed (with the new `cart`), that too much
    *   is pending (with a `code`), or that the order's status forbids it; StockShortage (409) naming the lines that are short
    * @throws TooManyAttemptsException (429) after too many calls of a customer
    */
@@ -128,7 +129,7 @@ export class OrdersService {
           case 'same':
             return this.access.show(order, manager);
           case 'refused':
-            throw new ConflictException(refusal(order.status, status));
+            throw refusal(order.status, status);
         }
       }, once);
       if (isPlaced) ordersPlaced.inc();
@@ -183,7 +184,7 @@ export class OrdersService {
     const current = await this.access.current(order.items, manager);
     const cart = showCart({ ...order, ...receiver }, current);
     const missing = missingForPlacing(cart, order.items);
-    if (missing) throw new ConflictException(missing);
+    if (missing) throw missing;
     if (cart.total !== order.total) throw totalChanged(cart);
     if (user.role === 'client') await this.assertFewPending(user._id, cart, manager);
 
@@ -245,10 +246,10 @@ function toLine({ productId, color, size, quantity }: OrderItem): StockLine {
   return { productId, color, size, quantity };
 }
 
-function refusal(status: OrderStatus, request: OwnerRequest): string {
-  if (request === 'pending') return 'This order was canceled and cannot be placed again.';
-  if (status === 'cart') return 'This order has not been placed yet.';
-  return `An order that is ${status} can no longer be canceled.`;
+function refusal(status: OrderStatus, request: OwnerRequest): Refusal {
+  if (request === 'pending') return refuse(409, 'order.was-canceled');
+  if (status === 'cart') return refuse(409, 'order.not-placed');
+  return refuse(409, 'order.cannot-cancel', { status });
 }
 
 function toCustomerOrder({ id, status }: { id: string; status: OrderStatus }): CustomerOrder {

@@ -1,6 +1,6 @@
-import { ConflictException } from '@nestjs/common';
 import type { Profile } from '../../common/access';
 import { isPlainText } from '../../common/text';
+import { Refusal, refuse, say, type SaidErrors } from '../../common/refusals/refusal';
 import type { Config } from '../../config/config';
 import type { OrderDto } from './dto/order.dto';
 import type { PendingStock } from './placing.repository';
@@ -15,7 +15,7 @@ export interface Receiver {
 /** What a customer's address is until they say (rule C4); an order cannot go there. */
 const UNKNOWN_ADDRESS = /^unknown$/i;
 
-const LIST = new Intl.ListFormat('en');
+const LISTS = { en: new Intl.ListFormat('en'), vi: new Intl.ListFormat('vi') };
 
 /** The order's receiver, with the profile's where the order has none yet. An unknown address stays empty. */
 export function withProfile(order: Receiver, profile: Profile): Receiver {
@@ -27,30 +27,24 @@ export function withProfile(order: Receiver, profile: Profile): Receiver {
 }
 
 /**
- * Why there is nothing to order.
+ * What a cart lacks to be placed (rule C4), as a conflict with a message for each field; null when nothing is missing.
  * @param stored the cart's lines, those whose shoe is no longer sold included
  */
-export function emptyCartMessage(stored: readonly unknown[]): string {
-  return stored.length === 0 ? 'Your cart is empty' : 'What was in your cart is no longer sold';
-}
-
-/**
- * What a cart lacks to be placed (rule C4), as the body of a conflict with a message for each field;
- * null when nothing is missing.
- * @param stored the cart's lines, those whose shoe is no longer sold included
- */
-export function missingForPlacing(
-  cart: OrderDto,
-  stored: readonly unknown[],
-): { message: string; errors: Record<string, string> } | null {
-  const errors: Record<string, string> = {};
-  if (cart.items.length === 0) errors['items'] = emptyCartMessage(stored);
-  if (!cart.payment) errors['payment'] = 'payment is required';
-  if (!isReadable(cart.name)) errors['name'] = 'name is required';
-  if (!cart.phone) errors['phone'] = 'phone is required';
-  if (!isKnown(cart.address)) errors['address'] = 'address is required';
-  const messages = Object.values(errors);
-  return messages.length === 0 ? null : { message: `${LIST.format(messages)}.`, errors };
+export function missingForPlacing(cart: OrderDto, stored: readonly unknown[]): Refusal | null {
+  const errors: SaidErrors = {};
+  if (cart.items.length === 0)
+    errors['items'] = say(stored.length === 0 ? 'placing.empty' : 'placing.all-gone');
+  if (!cart.payment) errors['payment'] = say('placing.no-payment');
+  if (!isReadable(cart.name)) errors['name'] = say('placing.no-name');
+  if (!cart.phone) errors['phone'] = say('placing.no-phone');
+  if (!isKnown(cart.address)) errors['address'] = say('placing.no-address');
+  const all = Object.values(errors);
+  if (all.length === 0) return null;
+  const missing = {
+    en: LISTS.en.format(all.map(({ en }) => en)),
+    vi: LISTS.vi.format(all.map(({ vi }) => vi)),
+  };
+  return new Refusal(409, say('placing.incomplete', { missing }), { errors });
 }
 
 /** Whether a parcel can go there (rule C4). */
@@ -70,33 +64,17 @@ export function pendingRefusal(
   pending: PendingStock,
   pairs: number,
   { pendingOrders, pendingPairs }: Pick<Config, 'pendingOrders' | 'pendingPairs'>,
-): ConflictException | null {
+): Refusal | null {
   if (pending.orders >= pendingOrders) {
-    return new ConflictException({
-      code: 'too-many-pending-orders',
-      message:
-        `You have ${counted(pending.orders, 'order')} waiting already, and at most ${pendingOrders} can wait at ` +
-        'once. Please wait until one is on its way, or have one canceled.',
-    });
+    return refuse(409, 'too-many-pending-orders', { orders: pending.orders, most: pendingOrders });
   }
   if (pending.pairs + pairs > pendingPairs) {
-    const waiting = pending.pairs > 0 ? `, and ${counted(pending.pairs, 'pair')} are waiting already` : '';
-    return new ConflictException({
-      code: 'too-many-pending-pairs',
-      message: `At most ${counted(pendingPairs, 'pair')} can wait in your orders at once${waiting}. Please order fewer.`,
-    });
+    return refuse(409, 'too-many-pending-pairs', { pairs: pending.pairs, most: pendingPairs });
   }
   return null;
 }
 
-function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
 /** A 409 with the cart as it is now. */
-export function totalChanged(cart: OrderDto): ConflictException {
-  return new ConflictException({
-    message: 'Your cart has changed. Please look at the new total before you order.',
-    cart,
-  });
+export function totalChanged(cart: OrderDto): Refusal {
+  return new Refusal(409, say('cart.changed'), { details: { cart } });
 }

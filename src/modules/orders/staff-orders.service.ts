@@ -1,8 +1,9 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/access';
 import { periodsBetween, type Period } from '../../common/shop-time';
+import { refuse } from '../../common/refusals/refusal';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { StockService } from '../products/stock/stock.service';
 import { isExchangeStatus, isOpen } from './exchanges/exchange-status';
@@ -52,7 +53,7 @@ export class StaffOrdersService {
    * them again; the status it has already changes nothing. An order is completed from the moment it became so;
    * that it was taken back by mistake and put right at once does not move it to another day or month.
    * @param seen the status that the member of staff saw
-   * @throws NotFoundException when there is no such order; ConflictException for a cart, and when the status is
+   * @throws Refusal (404) when there is no such order; Refusal (409) for a cart, and when the status is
    *   neither the one that was seen nor the one to be
    * @throws StockShortage (409) naming the lines of which there are no longer enough pairs
    */
@@ -65,9 +66,9 @@ export class StaffOrdersService {
     return this.transactions.run(async (manager) => {
       const order = await this.access.openAny(id, manager);
       const transition = staffTransition(order.status, status);
-      if (transition === 'refused') throw notPlacedYet();
+      if (transition === 'refused') throw refuse(409, 'order.not-placed');
       if (transition === 'same') return showPlaced(order);
-      if (seen && seen !== order.status) throw statusChanged(order);
+      if (seen && seen !== order.status) throw refuse(409, 'order.moved-on', { status: order.status });
       await this.assertNoOpenExchange(id, manager);
 
       await this.movePairs(transition, order, user, manager);
@@ -86,12 +87,12 @@ export class StaffOrdersService {
   /**
    * Deletes an order: no list shows it and no figure counts it any more. Unless it was completed its pairs
    * go back to stock; those of a completed one stay sold (rule O6).
-   * @throws NotFoundException when there is no such order; ConflictException for a cart
+   * @throws Refusal (404) when there is no such order; Refusal (409) for a cart
    */
   deleteOrder(id: string, user: AuthenticatedUser): Promise<void> {
     return this.transactions.run(async (manager) => {
       const order = await this.access.openAny(id, manager);
-      if (order.status === 'cart') throw notPlacedYet();
+      if (order.status === 'cart') throw refuse(409, 'order.not-placed');
       await this.assertNoOpenExchange(id, manager);
       if (returnsOnDeletion(order.status)) await this.movePairs('give-back', order, user, manager);
       const deletedAt = new Date();
@@ -107,7 +108,7 @@ export class StaffOrdersService {
 
   /**
    * What an order went through, first to last; that of a deleted order can still be read.
-   * @throws NotFoundException when there never was such an order
+   * @throws Refusal (404) when there never was such an order
    */
   async getHistory(id: string): Promise<OrderHistoryDto> {
     const customerId = await this.orders.findOwner(id);
@@ -154,7 +155,7 @@ export class StaffOrdersService {
   private async assertNoOpenExchange(id: string, manager: EntityManager): Promise<void> {
     const exchanges = await this.exchanges.findOfOrder(id, manager);
     if (!exchanges.some(({ status }) => isOpen(status))) return;
-    throw new ConflictException('A pair of this order is being exchanged. Receive or refuse it first.');
+    throw refuse(409, 'order.exchange-open');
   }
 }
 
@@ -178,12 +179,4 @@ function erasedReceiver(
   status: RecordedStatus,
 ): Partial<typeof ERASED_RECEIVER> {
   return ownerErasedAt !== null && isClosed(status) ? ERASED_RECEIVER : {};
-}
-
-function notPlacedYet(): ConflictException {
-  return new ConflictException('This order has not been placed yet.');
-}
-
-function statusChanged({ status }: StoredOrder): ConflictException {
-  return new ConflictException(`This order is ${status} by now. Look at it again before you change it.`);
 }

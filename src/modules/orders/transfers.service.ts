@@ -1,5 +1,6 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { AuthenticatedUser } from '../../common/access';
+import { refuse } from '../../common/refusals/refusal';
 import { Config, type BankConfig } from '../../config/config';
 import type { OrderDto, TransferDto } from './dto/order.dto';
 import { OrderAccess } from './order-access';
@@ -14,26 +15,26 @@ export class TransfersService {
 
   /**
    * The transfer that pays an order, for its owner or for staff.
-   * @throws NotFoundException for another customer's order, and when the shop has no bank account
-   * @throws ConflictException when nothing is to be transferred for this order
+   * @throws Refusal (404) for another customer's order, and when the shop has no bank account
+   * @throws Refusal (409) when nothing is to be transferred for this order
    */
   async find(id: string, user: AuthenticatedUser): Promise<TransferDto> {
     const order = await this.access.get(id, user);
     const { bank } = this.config;
-    if (!bank) throw new NotFoundException('This shop takes no bank transfers.');
-    const refusal = refusalOf(order);
-    if (refusal) throw new ConflictException(refusal);
+    if (!bank) throw refuse(404, 'transfer.no-bank');
+    const refused = refusalOf(order);
+    if (refused) throw refuse(409, refused);
     return transferOf(order, bank);
   }
 }
 
 /** A cart may still be paid in any way; a placed order only as it was placed, and until it is completed. */
-function refusalOf({ status, payment, items, total }: OrderDto): string | undefined {
-  if (status === 'canceled') return 'This order was canceled: there is nothing to pay.';
-  if (status === 'completed') return 'This order is completed: there is nothing left to pay.';
-  if (status !== 'cart' && payment !== 'QR') return 'This order is not paid by bank transfer.';
-  if (items.length === 0) return 'Your cart is empty.';
-  return total === 0 ? 'There is nothing to pay for this order.' : undefined;
+function refusalOf({ status, payment, items, total }: OrderDto) {
+  if (status === 'canceled') return 'transfer.canceled';
+  if (status === 'completed') return 'transfer.completed';
+  if (status !== 'cart' && payment !== 'QR') return 'transfer.other-payment';
+  if (items.length === 0) return 'cart.empty';
+  return total === 0 ? 'transfer.nothing' : undefined;
 }
 
 /** The transfer that pays an order, with the text of its VietQR code. */

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, SELF_ERRORS, type AuthenticatedUser } from '../../common/access';
 import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
+import { say } from '../../common/refusals/refusal';
 import { WRONG_PASSWORD } from '../auth/dto/auth-errors';
 import { NO_ACCOUNT } from '../customers/dto/customer-errors';
 import { CurrentPasswordDto, PersonalDataDto } from './dto/personal-data.dto';
@@ -12,20 +13,18 @@ const CUSTOMER_ID = { ...OWN_ID, description: 'The customer’s id.' };
 
 const EXPORT_ERRORS: ErrorCases = { ...SELF_ERRORS, 400: { errors: WRONG_PASSWORD } };
 
-const NO_MANAGER = 'A manager cannot be deleted.';
+const NO_MANAGER = say('manager.stays');
 const ERASE_ERRORS: ErrorCases = {
   ...EXPORT_ERRORS,
-  403: { meaning: 'The caller is a manager, or is staff and names another person.', message: NO_MANAGER },
+  403: { meaning: 'The caller is a manager, or is staff and names another person.', says: NO_MANAGER },
   409: {
     meaning: 'An order is pending or being delivered, or a pair of it is being exchanged.',
-    message:
-      'You still have an order that is not finished. Cancel it or wait until it has arrived, then delete your ' +
-      'account.',
+    says: say('account.order-open'),
   },
 };
 const DELETE_CUSTOMER_ERRORS: ErrorCases = {
   ...NO_ACCOUNT,
-  403: { meaning: 'The caller is no manager, or the customer is one.', message: NO_MANAGER },
+  403: { meaning: 'The caller is no manager, or the customer is one.', says: NO_MANAGER },
 };
 
 @ApiTags('Personal data')

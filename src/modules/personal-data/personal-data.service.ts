@@ -1,7 +1,8 @@
-import { ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/access';
+import { refuse } from '../../common/refusals/refusal';
 import { IdempotencyService } from '../../idempotency/idempotency.service';
 import { MailsService } from '../../mail/mails.service';
 import { TransactionRunner } from '../../database/transaction-runner';
@@ -17,9 +18,6 @@ import type { PersonalDataDto } from './dto/personal-data.dto';
 
 /** More events than an account has in 400 days, unless it is attacked. */
 const MOST_EVENTS = 1000;
-
-const STILL_OPEN =
-  'You still have an order that is not finished. Cancel it or wait until it has arrived, then delete your account.';
 
 /** Downloads and erases a person's data (rule A31). */
 @Injectable()
@@ -40,8 +38,8 @@ export class PersonalDataService {
 
   /**
    * All data of the caller.
-   * @throws BadRequestException when the password is wrong, TooManyAttemptsException (429) after too many attempts
-   * @throws NotFoundException or ForbiddenException for another account than the caller's
+   * @throws Refusal (400) when the password is wrong, TooManyAttemptsException (429) after too many attempts
+   * @throws Refusal (404) or Refusal (403) for another account than the caller's
    */
   async export(id: string, user: AuthenticatedUser, currentPassword: string): Promise<PersonalDataDto> {
     await this.reauthentication.verifyPassword(id, user, currentPassword);
@@ -64,23 +62,23 @@ export class PersonalDataService {
 
   /**
    * Deletes the caller's account with all of its data.
-   * @throws ConflictException while one of their orders is pending or being delivered: the order is not canceled
+   * @throws Refusal (409) while one of their orders is pending or being delivered: the order is not canceled
    * unasked, and without an account they could not follow it
-   * @throws as `export`, and ForbiddenException for a manager, who is never deleted (rule R6)
+   * @throws as `export`, and Refusal (403) for a manager, who is never deleted (rule R6)
    */
   async eraseOwn(id: string, user: AuthenticatedUser, currentPassword: string): Promise<void> {
     await this.reauthentication.verifyPassword(id, user, currentPassword);
-    if (user.role === 'manager') throw new ForbiddenException('A manager cannot be deleted.');
+    if (user.role === 'manager') throw refuse(403, 'manager.stays');
     const addresses = await this.customers.addressesOf(id);
     await this.transactions.run(async (manager) => {
-      if ((await this.erase(id, user, manager)) > 0) throw new ConflictException(STILL_OPEN);
+      if ((await this.erase(id, user, manager)) > 0) throw refuse(409, 'account.order-open');
     });
     await this.mails.removeFiles(id, addresses);
   }
 
   /**
    * Deletes an account with all of its data. An open order keeps its receiver until it is closed (rule A31).
-   * @throws NotFoundException when there is no such customer; ForbiddenException for a manager
+   * @throws Refusal (404) when there is no such customer; Refusal (403) for a manager
    */
   async deleteCustomer(id: string, by: Actor): Promise<void> {
     const addresses = await this.customers.addressesOf(id);

@@ -3,6 +3,8 @@ import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagg
 import { Public, Roles } from '../../common/access';
 import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
 import { EtagInterceptor, NOT_MODIFIED } from '../../common/http/serialized-answer';
+import { say } from '../../common/refusals/refusal';
+import { TIME_SPANS } from '../../common/shop-time';
 import { LowStockListDto } from '../products/stock/dto/low-stock.dto';
 import {
   ChartQueryDto,
@@ -21,14 +23,14 @@ const TIME_RULES =
 const TIME_ERRORS: ErrorCases = {
   400: {
     meaning: '`time` has an impossible value.',
-    errors: { time: 'time must be one of day, month, year.' },
+    errors: { time: say('field.no-option', { field: 'time', options: TIME_SPANS }) },
   },
 };
 
 const YEAR_ERRORS: ErrorCases = {
   400: {
     meaning: '`year` has an impossible value.',
-    errors: { year: 'year must be a year from 1970 to 2999.' },
+    errors: { year: say('year.invalid', { first: 1970, last: 2999 }) },
   },
 };
 

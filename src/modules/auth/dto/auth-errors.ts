@@ -1,22 +1,23 @@
 import { SELF_ERRORS } from '../../../common/access';
 import type { ErrorCases } from '../../../common/errors/api-errors.decorator';
+import { say } from '../../../common/refusals/refusal';
 import { EMAIL_TAKEN, NO_ACCOUNT } from '../../customers/dto/customer-errors';
 
 export const LOGIN_ERRORS: ErrorCases = {
-  400: { errors: { password: 'password must not be empty.' } },
+  400: { errors: { password: say('field.empty', { field: 'password' }) } },
   401: {
     meaning:
       'No account has that name, or the password is not its own; or the password is right and `code` says that a ' +
       'code is wanted (`second-factor-required`) or wrong (`second-factor-wrong`).',
-    message: 'The user name or the password is not correct.',
+    says: say('sign-in.wrong'),
   },
 };
 
 export const REFRESH_ERRORS: ErrorCases = {
-  400: { errors: { refreshToken: 'refreshToken must not be empty.' } },
+  400: { errors: { refreshToken: say('field.empty', { field: 'refreshToken' }) } },
   401: {
     meaning: 'The refresh token is unknown or spent, or its sign-in has ended.',
-    message: 'Your sign-in has ended. Please sign in again.',
+    says: say('session.ended'),
   },
 };
 
@@ -24,17 +25,17 @@ export const LOGOUT_ERRORS: ErrorCases = {
   401: { meaning: 'There is no token, or it is not the shop’s.' },
 };
 
-export const FORGOT_ERRORS: ErrorCases = { 400: { errors: { email: 'Enter valid Email.' } } };
+export const FORGOT_ERRORS: ErrorCases = { 400: { errors: { email: say('email.invalid') } } };
 
 export const RESET_ERRORS: ErrorCases = {
   400: {
     meaning: 'The link is not good any more, or the password breaks a rule: `errors` says which.',
-    errors: { token: 'This link is not good any more. Please ask for a new one.' },
+    errors: { token: say('link.reset-over') },
   },
 };
 
 export const CONFIRM_EMAIL_ERRORS: ErrorCases = {
-  400: { errors: { token: 'This link is not good any more. Please change your email again.' } },
+  400: { errors: { token: say('link.email-over') } },
   409: {
     meaning: 'Another account has taken the e-mail address meanwhile.',
     errors: EMAIL_TAKEN,
@@ -45,11 +46,11 @@ export const END_SESSION_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
   404: {
     meaning: 'There is no such customer or sign-in; to a client, another customer’s do not exist.',
-    message: 'There is no such sign-in.',
+    says: say('session.unknown'),
   },
 };
 
-export const WRONG_PASSWORD = { currentPassword: 'The current password is not correct.' };
+export const WRONG_PASSWORD = { currentPassword: say('password.wrong') };
 
 export const CHANGE_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
@@ -59,37 +60,37 @@ export const CHANGE_ERRORS: ErrorCases = {
   },
 };
 
-const WRONG_CODE = { code: 'The code is not correct.' };
-const ALREADY_ON = 'Two-step sign-in is on already.';
-const NOT_ON = 'Two-step sign-in is not on.';
+const WRONG_CODE = { code: say('second-factor.wrong-code') };
+const ALREADY_ON = say('second-factor.on');
+const NOT_ON = say('second-factor.off');
 
 export const SET_UP_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
   400: { meaning: 'The current password is wrong.', errors: WRONG_PASSWORD },
-  409: { meaning: 'Two-step sign-in is on already.', message: ALREADY_ON },
+  409: { meaning: 'Two-step sign-in is on already.', says: ALREADY_ON },
 };
 
 export const CONFIRM_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
   400: { meaning: 'The code is wrong.', errors: WRONG_CODE },
-  409: { meaning: 'Two-step sign-in is on already, or no set-up was begun.', message: ALREADY_ON },
+  409: { meaning: 'Two-step sign-in is on already, or no set-up was begun.', says: ALREADY_ON },
 };
 
 export const REMOVE_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
   400: { meaning: 'The current password or the code is wrong: `errors` says which.', errors: WRONG_CODE },
-  409: { meaning: 'There is nothing to remove.', message: NOT_ON },
+  409: { meaning: 'There is nothing to remove.', says: NOT_ON },
 };
 
 export const RENEW_CODES_ERRORS: ErrorCases = {
   ...REMOVE_ERRORS,
-  409: { meaning: 'There is no second factor that they could stand in for.', message: NOT_ON },
+  409: { meaning: 'There is no second factor that they could stand in for.', says: NOT_ON },
 };
 
 export const RESET_FACTOR_ERRORS: ErrorCases = {
   ...NO_ACCOUNT,
   403: {
     meaning: 'The caller is no manager, or it is their own, for which they need a code.',
-    message: 'Another manager must do this for you.',
+    says: say('manager.other-needed'),
   },
 };

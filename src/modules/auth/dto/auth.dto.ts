@@ -1,27 +1,28 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength, Matches } from 'class-validator';
 import { IfGiven, CurrentPassword } from '../../../common/dto-fields';
+import { says } from '../../../common/errors/says';
 
 /** An identity with its password. */
 export class LoginDto {
   /** Username, e-mail address (upper and lower case are equal) or phone number, in groups or not. */
   @ApiProperty({ example: 'client@shop.test' })
-  @MaxLength(254, { message: 'username must be at most 254 characters' })
-  @IsNotEmpty({ message: 'username must not be empty' })
-  @IsString({ message: 'username must be a text' })
+  @MaxLength(254, says('field.characters', { field: 'username', most: 254 }))
+  @IsNotEmpty(says('field.empty', { field: 'username' }))
+  @IsString(says('field.no-text', { field: 'username' }))
   username: string;
 
   /** The password. */
   @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026' })
-  @MaxLength(128, { message: 'password must be at most 128 characters' })
-  @IsNotEmpty({ message: 'password must not be empty' })
-  @IsString({ message: 'password must be a text' })
+  @MaxLength(128, says('field.characters', { field: 'password', most: 128 }))
+  @IsNotEmpty(says('field.empty', { field: 'password' }))
+  @IsString(says('field.no-text', { field: 'password' }))
   password: string;
 
   /** The six digits of an authenticator app, or a recovery code: only for accounts with two-step sign-in. */
   @ApiPropertyOptional({ type: String, example: '123456', maxLength: 40 })
-  @MaxLength(40, { message: 'code must be at most 40 characters' })
-  @IsString({ message: 'code must be a text' })
+  @MaxLength(40, says('field.characters', { field: 'code', most: 40 }))
+  @IsString(says('field.no-text', { field: 'code' }))
   @IfGiven()
   code?: string;
 }
@@ -41,9 +42,9 @@ export class TokensDto {
 export class RefreshTokenDto {
   /** The refresh token of the last answer. */
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c3.Q3VydmVk.bm90LWEtcmVhbC10b2tlbg' })
-  @MaxLength(512, { message: 'refreshToken is too long' })
-  @IsNotEmpty({ message: 'refreshToken must not be empty' })
-  @IsString({ message: 'refreshToken must be a text' })
+  @MaxLength(512, says('field.too-long', { field: 'refreshToken' }))
+  @IsNotEmpty(says('field.empty', { field: 'refreshToken' }))
+  @IsString(says('field.no-text', { field: 'refreshToken' }))
   refreshToken: string;
 }
 
@@ -51,10 +52,10 @@ export class RefreshTokenDto {
 export class ForgotPasswordDto {
   /** The account's e-mail address; upper and lower case are equal. */
   @ApiProperty({ type: String, format: 'email', example: 'client@shop.test', maxLength: 254 })
-  @MaxLength(254, { message: 'email must be at most 254 characters' })
-  @Matches(/^\s*[^\s@]+@[^\s@]+\s*$/, { message: 'Enter valid Email.' })
-  @IsNotEmpty({ message: 'Enter your Email' })
-  @IsString({ message: 'email must be a text' })
+  @MaxLength(254, says('field.characters', { field: 'email', most: 254 }))
+  @Matches(/^\s*[^\s@]+@[^\s@]+\s*$/, says('email.invalid'))
+  @IsNotEmpty(says('email.missing'))
+  @IsString(says('field.no-text', { field: 'email' }))
   email: string;
 }
 
@@ -62,14 +63,14 @@ export class ForgotPasswordDto {
 export class ResetPasswordDto {
   /** The `token` of the link. */
   @ApiProperty({ example: 'bm90LWEtcmVhbC10b2tlbi1idXQtYXMtbG9uZy1hcy1vbmU', maxLength: 512 })
-  @MaxLength(512, { message: 'token is too long' })
-  @IsNotEmpty({ message: 'token must not be empty' })
-  @IsString({ message: 'token must be a text' })
+  @MaxLength(512, says('field.too-long', { field: 'token' }))
+  @IsNotEmpty(says('field.empty', { field: 'token' }))
+  @IsString(says('field.no-text', { field: 'token' }))
   token: string;
 
   /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
   @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2027', minLength: 8, maxLength: 128 })
-  @IsString({ message: 'password must be a text' })
+  @IsString(says('field.no-text', { field: 'password' }))
   password: string;
 }
 
@@ -81,7 +82,7 @@ export class ChangePasswordDto {
 
   /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
   @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2027', minLength: 8, maxLength: 128 })
-  @IsString({ message: 'newPassword must be a text' })
+  @IsString(says('field.no-text', { field: 'newPassword' }))
   newPassword: string;
 }
 
@@ -89,8 +90,8 @@ export class ChangePasswordDto {
 export class ConfirmEmailDto {
   /** The `token` of the link. */
   @ApiProperty({ example: 'bm90LWEtcmVhbC10b2tlbi1idXQtYXMtbG9uZy1hcy1vbmU', maxLength: 512 })
-  @MaxLength(512, { message: 'token is too long' })
-  @IsNotEmpty({ message: 'token must not be empty' })
-  @IsString({ message: 'token must be a text' })
+  @MaxLength(512, says('field.too-long', { field: 'token' }))
+  @IsNotEmpty(says('field.empty', { field: 'token' }))
+  @IsString(says('field.no-text', { field: 'token' }))
   token: string;
 }

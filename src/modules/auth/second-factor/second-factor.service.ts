@@ -1,11 +1,11 @@
-import { ConflictException, Injectable, UnauthorizedException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { generateSecret, generateURI } from 'otplib';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../../common/access';
 import { deriveKey } from '../../../common/derive-key';
-import { fieldError } from '../../../common/errors/error-body';
 import { open, seal } from '../../../common/seal';
+import { refuse, refuseField, say } from '../../../common/refusals/refusal';
 import { Config } from '../../../config/config';
 import { TransactionRunner } from '../../../database/transaction-runner';
 import { LIMITS } from '../../../rate-limits/limits';
@@ -24,8 +24,6 @@ const RECOVERY_CODES = 10;
 
 /** The name above the code in the app; some apps show ASCII only. */
 const ISSUER = 'buoc.';
-
-const WRONG_CODE = 'The code is not correct.';
 
 /** The proof that the owner changes their second factor. */
 interface Proof {
@@ -68,9 +66,9 @@ export class SecondFactorService {
   /**
    * Starts a set-up, which sign-ins do not ask for yet. A new one replaces it.
    * @returns the secret and its address, which an authenticator app reads as a QR code
-   * @throws BadRequestException when the current password is wrong
-   * @throws ConflictException when there is a second factor already
-   * @throws NotFoundException or ForbiddenException for another account than the caller's
+   * @throws Refusal (400) when the current password is wrong
+   * @throws Refusal (409) when there is a second factor already
+   * @throws Refusal (404) or Refusal (403) for another account than the caller's
    * @throws TooManyAttemptsException (429) after too many wrong passwords, those of logins included
    */
   async setUp(
@@ -79,12 +77,12 @@ export class SecondFactorService {
     currentPassword: string,
   ): Promise<{ secret: string; uri: string }> {
     const account = await this.reauthentication.verifyPassword(id, user, currentPassword);
-    if (account.hasSecondFactor) throw alreadyOn();
+    if (account.hasSecondFactor) throw refuse(409, 'second-factor.on');
     const secret = generateSecret();
     const sealed = seal(secret, id, this.key);
     await this.transactions.run(async (manager) => {
       // Read again within the transaction: replacing a secret in use would lock its owner out.
-      if (!(await this.accounts.hold(account, manager))) throw alreadyOn();
+      if (!(await this.accounts.hold(account, manager))) throw refuse(409, 'second-factor.on');
       await this.factors.replace(
         { customerId: id, secret: sealed, lastUsedStep: 0, createdAt: new Date() },
         manager,
@@ -96,16 +94,16 @@ export class SecondFactorService {
   /**
    * Completes a set-up with the app's first code. From now on sign-ins ask for a code, and the other sign-ins end.
    * @returns the recovery codes, which are shown only once
-   * @throws BadRequestException when the code is wrong
-   * @throws ConflictException when there is a second factor already, or no set-up
+   * @throws Refusal (400) when the code is wrong
+   * @throws Refusal (409) when there is a second factor already, or no set-up
    * @throws TooManyAttemptsException (429) after too many wrong codes
    */
   async confirm(id: string, user: AuthenticatedUser, code: string): Promise<string[]> {
     await this.accounts.getSelf(id, user);
-    if (!(await this.factors.find(id))) throw new ConflictException('Begin the set-up first.');
+    if (!(await this.factors.find(id))) throw refuse(409, 'second-factor.not-begun');
     const recoveryCodes = createRecoveryCodes();
     await this.signedIn(id, user, async (manager) => {
-      if (!(await this.accounts.turnSecondFactorOn(id, manager))) throw alreadyOn();
+      if (!(await this.accounts.turnSecondFactorOn(id, manager))) throw refuse(409, 'second-factor.on');
       await this.spend(id, code, manager);
       await this.factors.replaceRecoveryCodes(id, recoveryCodes.map(hashOf), manager);
       await this.trail.record({ action: 'account-second-factor-added', subjectId: id, by: user }, manager);
@@ -126,10 +124,10 @@ export class SecondFactorService {
     { currentPassword, code }: Proof,
   ): Promise<string[]> {
     const account = await this.reauthentication.verifyPassword(id, user, currentPassword);
-    if (!account.hasSecondFactor) throw notOn();
+    if (!account.hasSecondFactor) throw refuse(409, 'second-factor.off');
     const recoveryCodes = createRecoveryCodes();
     await this.signedIn(id, user, async (manager) => {
-      if (!(await this.accounts.hold(account, manager))) throw notOn();
+      if (!(await this.accounts.hold(account, manager))) throw refuse(409, 'second-factor.off');
       await this.spend(id, code, manager);
       await this.factors.replaceRecoveryCodes(id, recoveryCodes.map(hashOf), manager);
       await this.trail.record({ action: 'account-recovery-codes-changed', subjectId: id, by: user }, manager);
@@ -140,15 +138,16 @@ export class SecondFactorService {
 
   /**
    * Turns the caller's second factor off.
-   * @throws BadRequestException when the current password or the code is wrong
-   * @throws ConflictException when there is no second factor
+   * @throws Refusal (400) when the current password or the code is wrong
+   * @throws Refusal (409) when there is no second factor
    * @throws TooManyAttemptsException (429) after too many wrong passwords or codes
    */
   async remove(id: string, user: AuthenticatedUser, { currentPassword, code }: Proof): Promise<void> {
     const account = await this.reauthentication.verifyPassword(id, user, currentPassword);
-    if (!account.hasSecondFactor) throw notOn();
+    if (!account.hasSecondFactor) throw refuse(409, 'second-factor.off');
     await this.signedIn(id, user, async (manager) => {
-      if (!(await this.accounts.turnSecondFactorOff(account, manager))) throw notOn();
+      if (!(await this.accounts.turnSecondFactorOff(account, manager)))
+        throw refuse(409, 'second-factor.off');
       await this.spend(id, code, manager);
       await this.factors.delete(id, manager);
       await this.trail.record({ action: 'account-second-factor-removed', subjectId: id, by: user }, manager);
@@ -160,8 +159,8 @@ export class SecondFactorService {
    * Turns off the second factor of a person who has lost their app and recovery codes, and ends all their sign-ins.
    * Without a second factor nothing changes.
    * @param user the manager
-   * @throws NotFoundException when there is no such customer
-   * @throws ForbiddenException for the manager's own, for which they need a code
+   * @throws Refusal (404) when there is no such customer
+   * @throws Refusal (403) for the manager's own, for which they need a code
    */
   async reset(id: string, user: AuthenticatedUser): Promise<void> {
     const { email } = await this.accounts.getOther(id, user);
@@ -179,12 +178,12 @@ export class SecondFactorService {
    * Starts a sign-in that asks for a code. On a device with an earlier sign-in of the account, guesses by others do
    * not count.
    * @param begin passes the code to `spend`, in its transaction
-   * @throws UnauthorizedException when the code is wrong or was used before
+   * @throws Refusal (401) when the code is wrong or was used before
    * @throws TooManyAttemptsException (429) after too many wrong codes
    */
   atSignIn(id: string, device: Device, begin: () => Promise<void>): Promise<void> {
     const place = this.attempts.deviceKey(accountKey(id), device) ?? accountKey(id);
-    const wrong = new UnauthorizedException({ code: 'second-factor-wrong', message: WRONG_CODE });
+    const wrong = refuse(401, 'second-factor-wrong');
     return this.attempt({ id, place, by: { _id: null, ip: device.ip }, wrong }, begin);
   }
 
@@ -211,7 +210,7 @@ export class SecondFactorService {
     change: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
     const place = `${accountKey(id)} session ${user.sessionId}`;
-    const wrong = fieldError('code', WRONG_CODE);
+    const wrong = refuseField('code', say('second-factor.wrong-code'));
     await this.attempt({ id, place, by: user, wrong }, () => this.transactions.run(change));
   }
 
@@ -250,12 +249,4 @@ function createRecoveryCodes(): string[] {
 
 function hashOf(recoveryCode: string): string {
   return hashToken(recoveryCode.replaceAll('-', ''));
-}
-
-function alreadyOn(): ConflictException {
-  return new ConflictException('Two-step sign-in is on already.');
-}
-
-function notOn(): ConflictException {
-  return new ConflictException('Two-step sign-in is not on.');
 }

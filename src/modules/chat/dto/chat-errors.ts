@@ -1,3 +1,4 @@
 import type { ErrorCases } from '../../../common/errors/api-errors.decorator';
+import { say } from '../../../common/refusals/refusal';
 
-export const CHAT_ERRORS: ErrorCases = { 400: { errors: { message: 'message must not be empty.' } } };
+export const CHAT_ERRORS: ErrorCases = { 400: { errors: { message: say('field.empty', { field: 'message' }) } } };

@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { IfGiven } from '../../../common/dto-fields';
 import { tidyText } from '../../../common/text';
+import { says } from '../../../common/errors/says';
 import { LONGEST_CONVERSATION, LONGEST_MESSAGE, LONGEST_TURN, SENDERS, TURNS_READ } from '../chat-rules';
 
 /** However a caller writes a moment down: a text or milliseconds. */
@@ -20,7 +21,7 @@ function IsMoment(): PropertyDecorator {
   const validate = (value: unknown): boolean => typeof value === 'string' || Number.isSafeInteger(value);
   return ValidateBy(
     { name: 'isMoment', validator: { validate } },
-    { message: 'time must be a text or a number' },
+    says('field.no-moment', { field: 'time' }),
   );
 }
 
@@ -28,8 +29,8 @@ function IsMoment(): PropertyDecorator {
 export class ChatTurnDto {
   /** What was said. */
   @ApiProperty({ type: String, maxLength: LONGEST_TURN, example: 'Có Court Nova Low màu đen không?' })
-  @MaxLength(LONGEST_TURN, { message: `text must be at most ${LONGEST_TURN} characters` })
-  @IsString({ message: 'text must be a text' })
+  @MaxLength(LONGEST_TURN, says('field.characters', { field: 'text', most: LONGEST_TURN }))
+  @IsString(says('field.no-text', { field: 'text' }))
   text: string;
 
   /** When it was said, in whatever form the caller keeps it: nothing is read from it. */
@@ -43,7 +44,7 @@ export class ChatTurnDto {
 
   /** Who said it: the customer (`me`) or the shop (`chatbot`). */
   @ApiProperty({ enum: SENDERS, example: 'me' })
-  @IsIn(SENDERS, { message: `sender must be one of ${SENDERS.join(', ')}` })
+  @IsIn(SENDERS, says('field.no-option', { field: 'sender', options: SENDERS }))
   sender: (typeof SENDERS)[number];
 }
 
@@ -51,9 +52,9 @@ export class ChatTurnDto {
 export class ChatRequestDto {
   /** The question, in Vietnamese or English; white space around it does not count. */
   @ApiProperty({ type: String, minLength: 1, maxLength: LONGEST_MESSAGE, example: 'Còn size 42 không?' })
-  @MaxLength(LONGEST_MESSAGE, { message: `message must be at most ${LONGEST_MESSAGE} characters` })
-  @IsNotEmpty({ message: 'message must not be empty' })
-  @IsString({ message: 'message must be a text' })
+  @MaxLength(LONGEST_MESSAGE, says('field.characters', { field: 'message', most: LONGEST_MESSAGE }))
+  @IsNotEmpty(says('field.empty', { field: 'message' }))
+  @IsString(says('field.no-text', { field: 'message' }))
   @Transform(({ value }) => (typeof value === 'string' ? tidyText(value) : (value as unknown)))
   message: string;
 
@@ -63,11 +64,9 @@ export class ChatRequestDto {
     description: `The conversation so far, oldest first and without the question; the last ${TURNS_READ} are read.`,
   })
   @IfGiven()
-  @IsArray({ message: 'conversation must be a list of messages' })
-  @ArrayMaxSize(LONGEST_CONVERSATION, {
-    message: `conversation must have at most ${LONGEST_CONVERSATION} messages`,
-  })
-  @IsObject({ each: true, message: 'conversation must be a list of messages' })
+  @IsArray(says('chat.no-conversation'))
+  @ArrayMaxSize(LONGEST_CONVERSATION, says('chat.too-long', { most: LONGEST_CONVERSATION }))
+  @IsObject({ each: true, ...says('chat.no-conversation') })
   @ValidateNested({ each: true })
   @Type(() => ChatTurnDto)
   conversation?: ChatTurnDto[];

@@ -1,5 +1,6 @@
-import { SELF_ERRORS } from '../../../common/access';
+import { ROLES, SELF_ERRORS } from '../../../common/access';
 import type { ErrorCases } from '../../../common/errors/api-errors.decorator';
+import { say } from '../../../common/refusals/refusal';
 
 export const NO_CUSTOMER = { 404: SELF_ERRORS[404] };
 
@@ -8,7 +9,7 @@ export const NO_ACCOUNT = {
   404: { ...SELF_ERRORS[404], meaning: 'There is no such customer, or they were deleted.' },
 };
 
-export const EMAIL_TAKEN = { email: 'This email is already registered.' };
+export const EMAIL_TAKEN = { email: say('email.taken') };
 
 const TAKEN = {
   409: {
@@ -17,7 +18,7 @@ const TAKEN = {
   },
 };
 
-export const SIGN_UP_ERRORS: ErrorCases = { ...TAKEN, 400: { errors: { email: 'Enter valid Email.' } } };
+export const SIGN_UP_ERRORS: ErrorCases = { ...TAKEN, 400: { errors: { email: say('email.invalid') } } };
 
 export const UPDATE_ERRORS: ErrorCases = {
   ...NO_CUSTOMER,
@@ -26,24 +27,23 @@ export const UPDATE_ERRORS: ErrorCases = {
     meaning:
       'The e-mail address or the phone number changes and `currentPassword` is missing; or it is another ' +
       'person’s account, and the caller is staff.',
-    message: 'Enter your current password to change this.',
-    details: { code: 'reauthentication-required' },
+    says: say('reauthentication-required'),
   },
   400: {
-    message: 'Phone must be 10-11 digits.',
-    errors: { phone: 'Phone must be 10-11 digits' },
+    says: { ...say('phone.digits'), en: 'Phone must be 10-11 digits.' },
+    errors: { phone: say('phone.digits') },
   },
 };
 
 export const LIST_CUSTOMERS_ERRORS: ErrorCases = {
-  400: { errors: { role: 'role must be any of client, admin, manager.' } },
+  400: { errors: { role: say('field.no-options', { field: 'role', options: ROLES }) } },
 };
 
 export const ROLE_ERRORS: ErrorCases = {
   ...NO_ACCOUNT,
-  400: { errors: { role: 'role must be one of client, admin.' } },
+  400: { errors: { role: say('field.no-option', { field: 'role', options: ['client', 'admin'] }) } },
   403: {
     meaning: 'The caller is no manager, or the customer is one.',
-    message: 'A manager’s role cannot be changed.',
+    says: say('manager.role-fixed'),
   },
 };

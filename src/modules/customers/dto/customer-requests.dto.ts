@@ -3,6 +3,7 @@ import { Allow, IsString, MaxLength, IsOptional, IsIn } from 'class-validator';
 import { IfGiven } from '../../../common/dto-fields';
 import { ROLES, type Role } from '../../../common/access';
 import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../common/list-query.dto';
+import { says } from '../../../common/errors/says';
 
 /**
  * What a visitor fills in to sign up. The values are checked by the rules in
@@ -77,8 +78,8 @@ export class UpdateCustomerDto {
 
   /** The password as it is now; asked for when the e-mail address or the phone number changes. */
   @ApiPropertyOptional({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 })
-  @MaxLength(128, { message: 'The current password has at most 128 characters.' })
-  @IsString({ message: 'Enter your current password.' })
+  @MaxLength(128, says('password.current-long'))
+  @IsString(says('password.current-missing'))
   @IfGiven()
   currentPassword?: string;
 }
@@ -115,6 +116,6 @@ const GIVEN_ROLES = ['client', 'admin'] as const;
 export class ChangeRoleDto {
   /** `client` or `admin`; no account becomes a manager. */
   @ApiProperty({ enum: GIVEN_ROLES, example: 'admin' })
-  @IsIn(GIVEN_ROLES, { message: `role must be one of ${GIVEN_ROLES.join(', ')}` })
+  @IsIn(GIVEN_ROLES, says('field.no-option', { field: 'role', options: GIVEN_ROLES }))
   role: (typeof GIVEN_ROLES)[number];
 }

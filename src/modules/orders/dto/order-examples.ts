@@ -1,6 +1,9 @@
 import { CartChangedDto, type OrderDto, type OrderItemDto } from './order.dto';
 import { SELF_ERRORS } from '../../../common/access';
+import { PAYMENTS } from '../order.entity';
+import { STAFF_STATUSES } from '../order-status';
 import type { ErrorCases } from '../../../common/errors/api-errors.decorator';
+import { say } from '../../../common/refusals/refusal';
 
 const ITEM: OrderItemDto = {
   productId: '66f0c1a2b3c4d5e6f7a8b9c0',
@@ -54,30 +57,35 @@ export const PENDING_ORDER: OrderDto = {
 /** The order on its way. */
 export const DELIVERING_ORDER: OrderDto = { ...PENDING_ORDER, status: 'delivering' };
 
-const NO_ORDER = 'There is no such order.';
+const NO_ORDER = say('order.unknown');
 const SHORTAGE = {
-  '66f0c1a2b3c4d5e6f7a8b9c0/đen/42': 'Only 1 pair of Hẻm Nhỏ in đen, size 42, is left.',
+  '66f0c1a2b3c4d5e6f7a8b9c0/đen/42': say('stock.short', {
+    name: 'Hẻm Nhỏ',
+    color: 'đen',
+    size: '42',
+    available: 1,
+  }),
 };
 const CHANGED = {
   type: CartChangedDto,
-  message: 'Your cart has changed. Please look at the new total before you order.',
+  says: say('cart.changed'),
   details: { cart: FILLED_CART },
 };
 
 export const NO_SUCH_ORDER: ErrorCases = {
   404: {
     meaning: 'There is no such order; to a client, another customer’s does not exist.',
-    message: NO_ORDER,
+    says: NO_ORDER,
   },
 };
 
 /** Of the calls by which staff look at orders and change them. */
 const NO_ORDER_AT_ALL: ErrorCases = {
-  404: { meaning: 'There is no such order, or it was deleted.', message: NO_ORDER },
+  404: { meaning: 'There is no such order, or it was deleted.', says: NO_ORDER },
 };
 
 export const NO_HISTORY: ErrorCases = {
-  404: { meaning: 'There never was such an order.', message: NO_ORDER },
+  404: { meaning: 'There never was such an order.', says: NO_ORDER },
 };
 
 /** Of the calls that change a cart. */
@@ -85,15 +93,15 @@ const CART_CALL: ErrorCases = {
   ...NO_SUCH_ORDER,
   403: {
     meaning: 'The cart is another person’s, and the caller is staff: only its owner may change it.',
-    message: 'Only its owner may change this order.',
+    says: say('order.not-owner'),
   },
 };
 
-const LINE_400: ErrorCases = { 400: { errors: { size: 'size must be a text.' } } };
+const LINE_400: ErrorCases = { 400: { errors: { size: say('field.no-text', { field: 'size' }) } } };
 const PLACED_409: ErrorCases = {
   409: {
     meaning: 'The order has been placed already.',
-    message: 'This order has been placed already and can no longer be changed.',
+    says: say('order.placed'),
   },
 };
 const SHORT_409: ErrorCases = {
@@ -108,10 +116,10 @@ const SHORT_409: ErrorCases = {
 export const ADD_ERRORS: ErrorCases = {
   ...CART_CALL,
   ...SHORT_409,
-  400: { errors: { quantity: 'quantity must be at least 1.' } },
+  400: { errors: { quantity: say('field.too-small', { field: 'quantity', least: 1 }) } },
   404: {
     meaning: 'The shoe is not sold in that colour and size, or there is no such cart of one’s own.',
-    message: 'This shoe is not sold in that colour and size.',
+    says: say('stock.not-sold'),
   },
 };
 
@@ -120,7 +128,7 @@ export const REMOVE_ERRORS: ErrorCases = { ...CART_CALL, ...PLACED_409, ...LINE_
 const NO_LINE: ErrorCases = {
   404: {
     meaning: 'The line is not in the cart, or there is no such cart of one’s own.',
-    message: 'This shoe is not in the cart.',
+    says: say('cart.no-line'),
   },
 };
 export const INCREASE_ERRORS: ErrorCases = { ...CART_CALL, ...SHORT_409, ...LINE_400, ...NO_LINE };
@@ -129,12 +137,12 @@ export const DECREASE_ERRORS: ErrorCases = { ...CART_CALL, ...PLACED_409, ...LIN
 export const INFORMATION_ERRORS: ErrorCases = {
   ...CART_CALL,
   ...PLACED_409,
-  400: { errors: { phone: 'Enter valid Phone Number.' } },
+  400: { errors: { phone: say('phone.invalid') } },
 };
 
 export const CONFIRM_ERRORS: ErrorCases = {
   ...CART_CALL,
-  400: { errors: { payment: 'payment must be one of COD, QR, eWallet, credit.' } },
+  400: { errors: { payment: say('field.no-option', { field: 'payment', options: PAYMENTS }) } },
   409: {
     ...CHANGED,
     meaning:
@@ -145,11 +153,11 @@ export const CONFIRM_ERRORS: ErrorCases = {
 
 /** Of the calls that name a customer and one of their orders. */
 const OWN_ORDER: ErrorCases = {
-  400: { errors: { orderId: 'orderId must be an id of 24 hexadecimal digits.' } },
+  400: { errors: { orderId: say('field.no-id', { field: 'orderId' }) } },
   403: SELF_ERRORS[403],
   404: {
     meaning: 'There is no such customer or order; to a client, another customer’s do not exist.',
-    message: NO_ORDER,
+    says: NO_ORDER,
   },
 };
 
@@ -171,21 +179,21 @@ export const TRANSFER_ERRORS: ErrorCases = {
   404: {
     meaning:
       'There is no such order (to a client, another customer’s does not exist), or the shop has no bank account.',
-    message: 'This shop takes no bank transfers.',
+    says: say('transfer.no-bank'),
   },
   409: {
     meaning:
       'There is nothing to transfer: the cart is empty or costs nothing, or the order is completed, canceled ' +
       'or paid in another way.',
-    message: 'This order is not paid by bank transfer.',
+    says: say('transfer.other-payment'),
   },
 };
 
-export const LIST_ERRORS: ErrorCases = { 400: { errors: { page: 'page must be a whole number from 1.' } } };
+export const LIST_ERRORS: ErrorCases = { 400: { errors: { page: say('page.invalid') } } };
 
 export const STATUS_ERRORS: ErrorCases = {
   ...NO_ORDER_AT_ALL,
-  400: { errors: { status: 'status must be one of pending, delivering, completed, canceled.' } },
+  400: { errors: { status: say('field.no-option', { field: 'status', options: STAFF_STATUSES }) } },
   409: {
     meaning:
       'It is a cart, or not in the status `statusBefore` any more, or, on the way out of canceled, there are not enough pairs any more (`errors` names the ' +
@@ -198,6 +206,6 @@ export const DELETE_ERRORS: ErrorCases = {
   ...NO_ORDER_AT_ALL,
   409: {
     meaning: 'It is a cart, which is not an order yet.',
-    message: 'This order has not been placed yet.',
+    says: say('order.not-placed'),
   },
 };

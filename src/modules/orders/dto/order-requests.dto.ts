@@ -17,6 +17,7 @@ import { tidyText } from '../../../common/text';
 import { IsPlainText, IfGiven } from '../../../common/dto-fields';
 import { PAYMENTS, type Payment } from '../order.entity';
 import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../common/list-query.dto';
+import { says } from '../../../common/errors/says';
 import { OWNER_REQUESTS, STAFF_STATUSES, type OwnerRequest, type StaffStatus } from '../order-status';
 
 /**
@@ -26,21 +27,21 @@ import { OWNER_REQUESTS, STAFF_STATUSES, type OwnerRequest, type StaffStatus } f
 export class OrderLineDto {
   /** The product's id. */
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c0' })
-  @Matches(/^[0-9a-f]{24}$/, { message: 'productId must be an id of 24 hexadecimal digits' })
+  @Matches(/^[0-9a-f]{24}$/, says('field.no-id', { field: 'productId' }))
   productId: string;
 
   /** The colour's name; upper and lower case are equal. */
   @ApiProperty({ example: 'đen' })
-  @IsString({ message: 'color must be a text' })
-  @IsNotEmpty({ message: 'color must not be empty' })
-  @MaxLength(100, { message: 'color is too long' })
+  @IsString(says('field.no-text', { field: 'color' }))
+  @IsNotEmpty(says('field.empty', { field: 'color' }))
+  @MaxLength(100, says('field.too-long', { field: 'color' }))
   color: string;
 
   /** The size as a text. */
   @ApiProperty({ example: '42' })
-  @IsString({ message: 'size must be a text' })
-  @IsNotEmpty({ message: 'size must not be empty' })
-  @MaxLength(20, { message: 'size is too long' })
+  @IsString(says('field.no-text', { field: 'size' }))
+  @IsNotEmpty(says('field.empty', { field: 'size' }))
+  @MaxLength(20, says('field.too-long', { field: 'size' }))
   size: string;
 
   /** Not read here: increase and decrease go by one, remove takes the whole line. */
@@ -78,9 +79,9 @@ export class OrderLineDto {
 export class AddOrderItemDto extends OmitType(OrderLineDto, ['quantity']) {
   /** How many pairs to add; a line that is already in the cart grows by this many. */
   @ApiProperty({ type: 'integer', example: 1, minimum: 1 })
-  @IsInt({ message: 'quantity must be a whole number' })
-  @Min(1, { message: 'quantity must be at least 1' })
-  @Max(100_000, { message: 'quantity must be at most 100000' })
+  @IsInt(says('field.not-whole', { field: 'quantity' }))
+  @Min(1, says('field.too-small', { field: 'quantity', least: 1 }))
+  @Max(100_000, says('field.too-many', { field: 'quantity', most: 100_000 }))
   quantity: number;
 }
 
@@ -97,26 +98,26 @@ export class AddInformationDto {
   /** The receiver's full name. */
   @ApiProperty({ example: 'Trần Minh Anh' })
   @Transform(tidied)
-  @MaxLength(120, { message: 'name must be at most 120 characters' })
-  @IsPlainText({ message: 'name is required' })
-  @IsNotEmpty({ message: 'name is required' })
-  @IsString({ message: 'name must be a text' })
+  @MaxLength(120, says('field.characters', { field: 'name', most: 120 }))
+  @IsPlainText(says('field.required', { field: 'name' }))
+  @IsNotEmpty(says('field.required', { field: 'name' }))
+  @IsString(says('field.no-text', { field: 'name' }))
   name: string;
 
   /** The receiver's phone number of 10 to 12 digits; it may be written in groups, and with +84 for its first 0. */
   @ApiProperty({ example: '0901234567' })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidyPhone(value) : value))
-  @Matches(/^\d{10,12}$/, { message: 'Enter valid Phone Number.' })
+  @Matches(/^\d{10,12}$/, says('phone.invalid'))
   phone: string;
 
   /** Where the order goes. */
   @ApiProperty({ example: '12 Nguyễn Huệ, Quận 1, TP. Hồ Chí Minh' })
   @Transform(tidied)
-  @Matches(/^(?!unknown$)/i, { message: 'address is required' })
-  @MaxLength(300, { message: 'address must be at most 300 characters' })
-  @IsPlainText({ message: 'address is required' })
-  @IsNotEmpty({ message: 'address is required' })
-  @IsString({ message: 'address must be a text' })
+  @Matches(/^(?!unknown$)/i, says('field.required', { field: 'address' }))
+  @MaxLength(300, says('field.characters', { field: 'address', most: 300 }))
+  @IsPlainText(says('field.required', { field: 'address' }))
+  @IsNotEmpty(says('field.required', { field: 'address' }))
+  @IsString(says('field.no-text', { field: 'address' }))
   address: string;
 }
 
@@ -139,9 +140,9 @@ export class InformationDto {
 export class UpdateOrderDto {
   /** The total the customer saw, in whole dong. It must be the sum at today's prices. */
   @ApiProperty({ type: 'integer', example: 2390000, minimum: 0 })
-  @IsInt({ message: 'total must be a whole number of dong' })
-  @Min(0, { message: 'total must not be negative' })
-  @Max(Number.MAX_SAFE_INTEGER, { message: 'total is too large' })
+  @IsInt(says('field.not-dong', { field: 'total' }))
+  @Min(0, says('field.negative', { field: 'total' }))
+  @Max(Number.MAX_SAFE_INTEGER, says('field.too-large', { field: 'total' }))
   total: number;
 
   /**
@@ -149,7 +150,7 @@ export class UpdateOrderDto {
    * `GET /v1/orders/{id}/transfer`), `eWallet` an electronic wallet, `credit` a credit card.
    */
   @ApiProperty({ enum: PAYMENTS, example: 'COD' })
-  @IsIn(PAYMENTS, { message: `payment must be one of ${PAYMENTS.join(', ')}` })
+  @IsIn(PAYMENTS, says('field.no-option', { field: 'payment', options: PAYMENTS }))
   payment: Payment;
 }
 
@@ -157,7 +158,7 @@ export class UpdateOrderDto {
 export class AttachOrderDto {
   /** The cart's id. */
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c1' })
-  @Matches(/^[0-9a-f]{24}$/, { message: 'orderId must be an id of 24 hexadecimal digits' })
+  @Matches(/^[0-9a-f]{24}$/, says('field.no-id', { field: 'orderId' }))
   orderId: string;
 
   /** May be sent along and is not read: a cart's status is `cart`. */
@@ -170,14 +171,14 @@ export class AttachOrderDto {
 export class PlaceOrderDto {
   /** The order's id. */
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c1' })
-  @Matches(/^[0-9a-f]{24}$/, { message: 'orderId must be an id of 24 hexadecimal digits' })
+  @Matches(/^[0-9a-f]{24}$/, says('field.no-id', { field: 'orderId' }))
   orderId: string;
 
   /** `pending` places the cart; `canceled` cancels one's own pending order. */
   @ApiPropertyOptional({ enum: OWNER_REQUESTS, default: 'pending', example: 'pending' })
   // It may be left out, but not be null.
   @IfGiven()
-  @IsIn(OWNER_REQUESTS, { message: `status must be one of ${OWNER_REQUESTS.join(', ')}` })
+  @IsIn(OWNER_REQUESTS, says('field.no-option', { field: 'status', options: OWNER_REQUESTS }))
   status?: OwnerRequest;
 }
 
@@ -214,12 +215,12 @@ export class ListOrdersQueryDto extends PageQueryDto {
 export class UpdateOrderStatusDto {
   /** The new status. */
   @ApiProperty({ enum: STAFF_STATUSES, example: 'delivering' })
-  @IsIn(STAFF_STATUSES, { message: `status must be one of ${STAFF_STATUSES.join(', ')}` })
+  @IsIn(STAFF_STATUSES, says('field.no-option', { field: 'status', options: STAFF_STATUSES }))
   status: StaffStatus;
 
   /** The status that staff saw; a 409 tells that the order has come to another one meanwhile. */
   @ApiPropertyOptional({ enum: STAFF_STATUSES, example: 'pending' })
   @IfGiven()
-  @IsIn(STAFF_STATUSES, { message: `statusBefore must be one of ${STAFF_STATUSES.join(', ')}` })
+  @IsIn(STAFF_STATUSES, says('field.no-option', { field: 'statusBefore', options: STAFF_STATUSES }))
   statusBefore?: StaffStatus;
 }

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, type AuthenticatedUser } from '../../../common/access';
 import { ApiErrors, type ErrorCases } from '../../../common/errors/api-errors.decorator';
+import { say } from '../../../common/refusals/refusal';
 import type { TransactionHook } from '../../../database/transaction-runner';
 import { Idempotent, Once } from '../../../idempotency/idempotent.decorator';
 import { LIST_ERRORS, NO_SUCH_ORDER } from '../dto/order-examples';
@@ -13,44 +14,45 @@ import {
   MoveExchangeDto,
   OrderExchangesDto,
 } from './dto/exchange.dto';
+import { STAFF_MOVES } from './exchange-status';
 import { ExchangesService } from './exchanges.service';
 
 const ORDER_ID = { name: 'id', description: 'The order’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c1' };
 const EXCHANGE_ID = { name: 'id', description: 'The exchange’s id.', example: '66f0c1a2b3c4d5e6f7a8b9d0' };
 
 const ASK_ERRORS: ErrorCases = {
-  400: { errors: { newSize: 'newSize must not be empty.' } },
+  400: { errors: { newSize: say('field.empty', { field: 'newSize' }) } },
   403: {
     meaning: 'The order is another person’s, and the caller is staff.',
-    message: 'Only its owner may change this order.',
+    says: say('order.not-owner'),
   },
   404: {
     meaning: 'There is no such order of one’s own, or no such line in it.',
-    message: 'This shoe is not in the order.',
+    says: say('exchange.no-line'),
   },
   409: {
     meaning:
       'The order is not completed, or was completed more than 30 days ago; the pair is being exchanged or was; it ' +
       'has that size; or no pair of that size is left (`errors` names it as `productId/color/size`).',
-    message: 'This pair is being exchanged already.',
+    says: say('exchange.open'),
   },
 };
 
 const MOVE_ERRORS: ErrorCases = {
-  400: { errors: { move: 'move must be one of approve, receive, refuse.' } },
-  404: { meaning: 'There is no such exchange.', message: 'There is no such exchange.' },
+  400: { errors: { move: say('field.no-option', { field: 'move', options: STAFF_MOVES }) } },
+  404: { meaning: 'There is no such exchange.', says: say('exchange.unknown') },
   409: {
     meaning: 'The exchange was received, refused or withdrawn, or has expired.',
-    message: 'This exchange is expired: nothing is left to do.',
+    says: say('exchange.over', { status: 'expired' }),
   },
 };
 
 const WITHDRAW_ERRORS: ErrorCases = {
   403: ASK_ERRORS[403]!,
-  404: { meaning: 'There is no such exchange of one’s own.', message: 'There is no such exchange.' },
+  404: { meaning: 'There is no such exchange of one’s own.', says: say('exchange.unknown') },
   409: {
     meaning: 'The exchange was received or refused, or has expired.',
-    message: 'This exchange is received: nothing is left to do.',
+    says: say('exchange.over', { status: 'received' }),
   },
 };
 

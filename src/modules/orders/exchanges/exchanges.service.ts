@@ -1,16 +1,10 @@
-import {
-  ConflictException,
-  Injectable,
-  Logger,
-  NotFoundException,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../../common/access';
 import { every, onceOpen } from '../../../common/background-work';
 import { newId } from '../../../common/new-id';
+import { isNotFound, refuse } from '../../../common/refusals/refusal';
 import { Config } from '../../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../../database/transaction-runner';
 import { MailsService } from '../../../mail/mails.service';
@@ -86,7 +80,7 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
 
   /**
    * An order's exchanges, oldest first, and the lines of which a pair can be exchanged now.
-   * @throws NotFoundException for another customer's order
+   * @throws Refusal (404) for another customer's order
    */
   async listOfOrder(orderId: string, user: AuthenticatedUser): Promise<OrderExchangesDto> {
     await this.access.get(orderId, user);
@@ -117,8 +111,8 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
 
   /**
    * Asks for another size of a pair, and sets it aside: it leaves the stock as by a purchase (rule Z2).
-   * @throws NotFoundException when there is no such order of one's own, or no such line in it
-   * @throws ConflictException when the order is not completed or was so too long ago, or the line's pairs are exchanged
+   * @throws Refusal (404) when there is no such order of one's own, or no such line in it
+   * @throws Refusal (409) when the order is not completed or was so too long ago, or the line's pairs are exchanged
    *   already; StockShortage (409) when no pair of that size is left
    */
   async ask(
@@ -132,14 +126,14 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
     return this.transactions.run(async (manager) => {
       const order = await this.access.open(orderId, user, manager);
       const item = order.items.find((one) => sizeKey(one) === sizeKey(line));
-      if (!item) throw new NotFoundException('This shoe is not in the order.');
+      if (!item) throw refuse(404, 'exchange.no-line');
       const until = lastMoment(order);
-      if (until === null) throw new ConflictException('Only what has arrived can be exchanged.');
+      if (until === null) throw refuse(409, 'exchange.not-arrived');
       const now = new Date();
-      if (until <= now) throw new ConflictException(`An exchange is possible for ${EXCHANGE_DAYS} days.`);
-      const refusal = refusalOf(item, await this.exchanges.findOfOrder(orderId, manager));
-      if (refusal) throw new ConflictException(refusal);
-      if (item.size.trim() === newSize) throw new ConflictException('Please choose another size.');
+      if (until <= now) throw refuse(409, 'exchange.too-late', { days: EXCHANGE_DAYS });
+      const refused = refusalOf(item, await this.exchanges.findOfOrder(orderId, manager));
+      if (refused) throw refuse(409, refused);
+      if (item.size.trim() === newSize) throw refuse(409, 'exchange.same-size');
 
       await this.stock.take([pairOf(item, newSize)], causeOf(order, user), manager);
       const exchange: StoredExchange = {
@@ -156,7 +150,7 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
   /**
    * Approves an exchange, receives its old pair or refuses it (rule Z4).
    * @param reason why it is refused, for the customer
-   * @throws NotFoundException when there is no such exchange; ConflictException when its status forbids the move
+   * @throws Refusal (404) when there is no such exchange; Refusal (409) when its status forbids the move
    */
   async move(id: string, user: AuthenticatedUser, move: StaffMove, reason?: string): Promise<ExchangeDto> {
     return ExchangeDto.from(await this.carryOut(id, move, user, { reason }));
@@ -164,13 +158,13 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
 
   /**
    * Withdraws an open exchange of one's own order (rule Z9).
-   * @throws NotFoundException when there is no such exchange of one's own; ForbiddenException when it is another
-   *   person's and the caller is staff; ConflictException when it has ended otherwise
+   * @throws Refusal (404) when there is no such exchange of one's own; Refusal (403) when it is another
+   *   person's and the caller is staff; Refusal (409) when it has ended otherwise
    */
   async withdraw(id: string, user: AuthenticatedUser): Promise<ExchangeDto> {
     const openOwn: OpenOrder = (orderId, manager) =>
       this.access.open(orderId, user, manager).catch((error: unknown) => {
-        throw error instanceof NotFoundException ? noSuchExchange() : error;
+        throw isNotFound(error) ? refuse(404, 'exchange.unknown') : error;
       });
     const tells = await this.tellsOwner(user);
     return ExchangeDto.from(await this.carryOut(id, 'withdraw', user, { openOrder: openOwn, tells }));
@@ -191,21 +185,20 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
     { now = new Date(), tells = true, reason, openOrder = this.openAny }: MoveOptions = {},
   ): Promise<StoredExchange> {
     const known = await this.exchanges.find(id);
-    if (!known) throw noSuchExchange();
+    if (!known) throw refuse(404, 'exchange.unknown');
     return this.transactions.run(async (manager) => {
       // The order first: its lock guards its exchanges.
       const order = await openOrder(known.orderId, manager);
       const exchange = await this.exchanges.find(id, manager);
-      if (!exchange) throw noSuchExchange();
+      if (!exchange) throw refuse(404, 'exchange.unknown');
       const change = exchangeTransition(exchange.status, move);
       if (change === 'same') return exchange;
       // A colleague moved it since the sweep began.
       if (move === 'expire' && (change === 'refused' || exchange.heldUntil > now)) return exchange;
-      if (change === 'refused')
-        throw new ConflictException(`This exchange is ${exchange.status}: nothing is left to do.`);
+      if (change === 'refused') throw refuse(409, 'exchange.over', { status: exchange.status });
       // A process of the release before does not know that its order has to stay completed.
       if (order.status !== 'completed' && (move === 'approve' || move === 'receive'))
-        throw new ConflictException(`The order is ${order.status}: refuse the exchange.`);
+        throw refuse(409, 'exchange.order-not-completed', { status: order.status });
 
       const { to: status, back } = change;
       const { item, newSize } = exchange;
@@ -273,11 +266,11 @@ function lastMoment({ status, completedAt }: StoredOrder): Date | null {
  * Why no pair of a line can be exchanged: one is being exchanged, or all of them were (rule Z6).
  * @param exchanges the order's
  */
-function refusalOf(item: OrderItem, exchanges: StoredExchange[]): string | undefined {
+function refusalOf(item: OrderItem, exchanges: StoredExchange[]) {
   const own = exchanges.filter(({ itemId }) => itemId === item.id);
-  if (own.some(({ status }) => isOpen(status))) return 'This pair is being exchanged already.';
+  if (own.some(({ status }) => isOpen(status))) return 'exchange.open';
   const received = own.filter(({ status }) => status === 'received').length;
-  return received >= item.quantity ? 'This pair was exchanged already.' : undefined;
+  return received >= item.quantity ? 'exchange.done' : undefined;
 }
 
 /** What is kept of the reason of a move: of a refusal, as long as there is a customer to read it. */
@@ -295,8 +288,4 @@ function pairOf({ productId, color }: StockKey, size: string) {
 
 function causeOf({ id }: StoredOrder, { _id }: Actor) {
   return { orderId: id, actorId: _id, reason: 'exchange' } as const;
-}
-
-function noSuchExchange(): NotFoundException {
-  return new NotFoundException('There is no such exchange.');
 }

@@ -1,7 +1,8 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SerializedAnswer } from '../../../common/http/serialized-answer';
 import { spanOf, type Period } from '../../../common/shop-time';
+import { refuse } from '../../../common/refusals/refusal';
 import { inLanguage, type ProductDto } from '../dto/product.dto';
 import {
   type Brand,
@@ -35,8 +36,6 @@ import { editDistance } from './search/name-index';
 export { BRANDS, colorKey, editDistance, PRODUCT_TYPES };
 export type { Brand, CatalogueIndex, ProductDto, ProductType };
 
-const NO_PRODUCT = 'There is no such product.';
-
 /**
  * What shoppers read of the catalogue. It never decides a sale. Methods named `answer…` give an HTTP answer in bytes, the
  * others values for the server itself.
@@ -64,7 +63,7 @@ export class CatalogueService {
   /**
    * A product by its id or its slug (rule G7).
    * @param language of its texts; without it they are there in all their languages
-   * @throws NotFoundException when it does not exist or was deleted
+   * @throws Refusal (404) when it does not exist or was deleted
    */
   async answerProduct(idOrSlug: string, language?: TextLanguage): Promise<SerializedAnswer<Source>> {
     const { entry, answer } = await this.find(idOrSlug);
@@ -81,7 +80,7 @@ export class CatalogueService {
     if (!manager) return toProduct((await this.find(idOrSlug)).answer);
     const entry = await this.catalogue.findEntry(idOrSlug, manager);
     const [product] = entry ? await this.catalogue.findByIds([entry.id], manager) : [];
-    if (!product) throw new NotFoundException(NO_PRODUCT);
+    if (!product) throw refuse(404, 'product.unknown');
     return product;
   }
 
@@ -181,7 +180,7 @@ export class CatalogueService {
   private async find(idOrSlug: string): Promise<{ entry: PageEntry; answer: SerializedAnswer }> {
     const entry = await this.catalogue.findEntry(idOrSlug);
     const [answer] = entry ? await this.read([entry]) : [];
-    if (!entry || !answer) throw new NotFoundException(NO_PRODUCT);
+    if (!entry || !answer) throw refuse(404, 'product.unknown');
     return { entry, answer };
   }
 

@@ -1,21 +1,23 @@
 import type { ErrorCases } from '../../../common/errors/api-errors.decorator';
+import { say } from '../../../common/refusals/refusal';
+import { BRANDS } from '../product-fields';
 
 export const FILTER_ERRORS: ErrorCases = {
   400: {
     meaning: 'A parameter has an impossible value: `errors` names it.',
-    errors: { brand: 'brand must be any of nike, adidas, puma, new balance, vans, balenciaga.' },
+    errors: { brand: say('field.no-options', { field: 'brand', options: BRANDS }) },
   },
 };
 
 export const BRAND_ERRORS: ErrorCases = {
   400: {
     meaning: 'A parameter is missing or has an impossible value: `errors` names it.',
-    errors: { brand: 'brand must be one of nike, adidas, puma, new balance, vans, balenciaga.' },
+    errors: { brand: say('field.no-option', { field: 'brand', options: BRANDS }) },
   },
 };
 
 export const NO_PRODUCT: ErrorCases = {
-  404: { meaning: 'There is no such product, or it was deleted.', message: 'There is no such product.' },
+  404: { meaning: 'There is no such product, or it was deleted.', says: say('product.unknown') },
 };
 
 export const PRODUCT_ERRORS: ErrorCases = {
@@ -26,7 +28,7 @@ export const PRODUCT_ERRORS: ErrorCases = {
 export const CREATE_ERRORS: ErrorCases = {
   400: {
     meaning: 'A field is missing, empty or impossible: `errors` names it by its path.',
-    errors: { 'colors.0.sizes.0.size': 'Size must be a number such as 42 or 42.5.' },
+    errors: { 'colors.0.sizes.0.size': say('product.size') },
   },
 };
 
@@ -38,21 +40,23 @@ export const EDIT_ERRORS: ErrorCases = {
       'A colleague’s edit came between (`version`), `colorBefore` names no colour of the product, or fewer ' +
       'pairs are left than the edit takes away: `errors` then names the lines as `productId/color/size`.',
     errors: {
-      '673f1c2a9b04d5e6f7a81c32/đen/42.5': 'Of size 42.5 in đen 3 pairs cannot go: 2 are left.',
+      '673f1c2a9b04d5e6f7a81c32/đen/42.5': say('product.pairs-sold', {
+        ...{ size: '42.5', color: 'đen', pairs: 3, left: 2 },
+      }),
     },
   },
 };
 
 export const SOLD_ERRORS: ErrorCases = {
-  400: { errors: { quantity: 'quantity must be at least 1.' } },
+  400: { errors: { quantity: say('field.too-small', { field: 'quantity', least: 1 }) } },
   404: {
     meaning: 'There is no such product, or it is not sold in that colour and size.',
-    message: 'This product is not sold in that colour and size.',
+    says: say('product.not-sold'),
   },
-  409: { meaning: 'Fewer pairs are left.', message: 'Only 1 pair is left.' },
+  409: { meaning: 'Fewer pairs are left.', says: say('product.too-few-left', { left: 1 }) },
 };
 
 export const LEDGER_ERRORS: ErrorCases = {
-  400: { errors: { size: 'size must be a number such as 42 or 42.5.' } },
-  404: { meaning: 'There never was such a product.', message: 'There is no such product.' },
+  400: { errors: { size: say('field.no-size', { field: 'size' }) } },
+  404: { meaning: 'There never was such a product.', says: say('product.unknown') },
 };

@@ -1,7 +1,8 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
 import { ID_PATTERN } from '../../../common/new-id';
+import { Refusal, refuse, say, type SaidErrors } from '../../../common/refusals/refusal';
 import { TransactionRunner, type TransactionHook } from '../../../database/transaction-runner';
 import { CatalogueVersion } from '../catalogue/catalogue-version.repository';
 import type { ProductDto } from '../dto/product.dto';
@@ -44,7 +45,7 @@ export class ProductEditingService {
    * Adds a product. The name gives the slug (`Giày Chạy Bộ` → `giay-chay-bo`, numbered when taken), colours
    * are saved lower-case, sizes sorted as numbers, and stock is their sum.
    * @param manager a transaction to take part in; without it the product is saved in one of its own
-   * @throws BadRequestException with `errors` by field, such as a colour or a size named twice
+   * @throws Refusal (400) with `errors` by field, such as a colour or a size named twice
    */
   async createProduct(
     data: NewProduct,
@@ -70,8 +71,8 @@ export class ProductEditingService {
   /**
    * Changes what the edit names of a product; `colors` replaces the whole list. Nothing is saved when
    * anything is wrong, nor when the edit names nothing.
-   * @throws BadRequestException with `errors` by field; NotFoundException when there is no such product;
-   *   ConflictException when a colleague's edit came between, or naming (by `lineKey`) the sizes of which
+   * @throws Refusal (400) with `errors` by field; Refusal (404) when there is no such product;
+   *   Refusal (409) when a colleague's edit came between, or naming (by `lineKey`) the sizes of which
    *   fewer are left than the edit takes away
    */
   async updateProduct(id: string, edit: UpdateProductDto, by: Actor): Promise<ProductDto> {
@@ -79,9 +80,7 @@ export class ProductEditingService {
     return this.run(async (manager) => {
       const current = await this.open(id, manager);
       if (edit.version !== undefined && edit.version !== current.version) {
-        throw new ConflictException(
-          'A colleague changed this product in the meantime. Please look at it again before you save.',
-        );
+        throw refuse(409, 'product.edited-meanwhile');
       }
       if (Object.keys(changesOf(edit)).length === 0) return current;
       const { fields, colors } = prepareEdit(current, edit);
@@ -102,7 +101,7 @@ export class ProductEditingService {
 
   /**
    * Hides a product from everything but past orders and its ledger.
-   * @throws NotFoundException when there is no such product, or it was deleted before
+   * @throws Refusal (404) when there is no such product, or it was deleted before
    */
   async deleteProduct(id: string, by: Actor): Promise<void> {
     await this.run(async (manager) => {
@@ -115,11 +114,11 @@ export class ProductEditingService {
 
   /**
    * Takes a deletion back; a product that is there already stays as it is.
-   * @throws NotFoundException when there never was such a product
+   * @throws Refusal (404) when there never was such a product
    */
   restoreProduct(id: string, by: Actor): Promise<ProductDto> {
     return this.run(async (manager) => {
-      if (!ID_PATTERN.test(id)) throw new NotFoundException('There is no such product.');
+      if (!ID_PATTERN.test(id)) throw refuse(404, 'product.unknown');
       if (await this.writes.show(id, manager)) {
         await this.catalogueVersion.increment([id], manager);
         await this.trail.record({ action: 'product-restored', subjectId: id, by }, manager);
@@ -131,7 +130,7 @@ export class ProductEditingService {
   /**
    * Takes pairs that were sold elsewhere out of stock and counts them as sold. Where
    * colour and size leave several sizes, they go from the one of which most are left, then from the next.
-   * @throws NotFoundException when there is no such product, colour or size; ConflictException when fewer
+   * @throws Refusal (404) when there is no such product, colour or size; Refusal (409) when fewer
    *   pairs are left
    */
   correctQuantitySold(
@@ -143,9 +142,9 @@ export class ProductEditingService {
     return this.run(async (manager) => {
       await this.open(id, manager);
       const lines = pickPairs(id, await this.writes.findStock(id, manager), sold);
-      if (!lines) throw new NotFoundException('This product is not sold in that colour and size.');
+      if (!lines) throw refuse(404, 'product.not-sold');
       const left = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-      if (left < sold.quantity) throw new ConflictException(onlyLeft(left));
+      if (left < sold.quantity) throw refuse(409, 'product.too-few-left', { left });
       const { short, changes } = await this.stock.take(lines, manager);
       if (short.length > 0) throw new StockShortage(short);
       await this.ledger.write(changes, { reason: 'correction', actorId: by._id }, manager);
@@ -175,7 +174,7 @@ export class ProductEditingService {
   private async open(id: string, manager: EntityManager): Promise<ProductDto> {
     // A slug, or an id in another spelling, is no id here, even where a collation finds them equal.
     const isThere = ID_PATTERN.test(id) && (await this.writes.lock(id, manager));
-    if (!isThere) throw new NotFoundException('There is no such product.');
+    if (!isThere) throw refuse(404, 'product.unknown');
     return this.shown.getProduct(id, manager);
   }
 
@@ -188,7 +187,7 @@ export class ProductEditingService {
         if (!(error instanceof SlugTaken || error instanceof StockMoved)) throw error;
       }
     }
-    throw new ConflictException('Others are changing this product at this moment. Please try again.');
+    throw refuse(409, 'product.busy');
   }
 }
 
@@ -199,13 +198,8 @@ function firstFree(slug: string, taken: Set<string>): string {
   return free;
 }
 
-function toConflict(errors: Record<string, string>): ConflictException {
+function toConflict(errors: SaidErrors): Refusal {
   const [first, ...others] = Object.values(errors);
-  const message = others.length === 0 ? first : 'Some of these sizes have changed in the meantime.';
-  return new ConflictException({ message, errors });
-}
-
-function onlyLeft(pairs: number): string {
-  if (pairs === 0) return 'No pair is left.';
-  return pairs === 1 ? 'Only 1 pair is left.' : `Only ${pairs} pairs are left.`;
+  const said = first && others.length === 0 ? first : say('product.sizes-changed');
+  return new Refusal(409, said, { errors });
 }

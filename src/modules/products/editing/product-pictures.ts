@@ -1,5 +1,6 @@
-import { BadRequestException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { UPLOADS_PATH } from '../../../common/http/uploaded-files';
+import { Refusal, say, type SaidErrors } from '../../../common/refusals/refusal';
 import { PictureStore } from './uploads/picture-store';
 
 /** The paths of the pictures that a product shows. */
@@ -9,7 +10,7 @@ export interface Pictured {
   colors: { imageDetail: string[] }[];
 }
 
-const GONE = 'This picture is not there any more. Please upload it again.';
+const GONE = say('picture.gone');
 
 /** Protects the uploaded pictures that a product uses from the cleanup job. */
 @Injectable()
@@ -20,16 +21,16 @@ export class ProductPictures {
    * Keeps for a day what a product is about to show and, since an order that is being placed may still copy it, what
    * it will not show any more: a sweep at this moment knows of neither.
    * @param before the product as it is; what it shows already need not be there
-   * @throws BadRequestException with `errors` by field for uploaded pictures that are not there
+   * @throws Refusal (400) with `errors` by field for uploaded pictures that are not there
    */
   async hold(product: Pictured, before?: Pictured): Promise<void> {
     const shown = before ? uploadsOf(before) : [];
     const named = uploadsOf(product);
-    const errors: Record<string, string> = {};
+    const errors: SaidErrors = {};
     for (const [field, path] of without(named, shown)) {
       if (!(await this.store.touch(path))) errors[field] = GONE;
     }
-    if (Object.keys(errors).length > 0) throw new BadRequestException({ message: GONE, errors });
+    if (Object.keys(errors).length > 0) throw new Refusal(400, GONE, { errors });
     for (const [, path] of without(shown, named)) await this.store.touch(path);
   }
 }

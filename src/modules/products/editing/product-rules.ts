@@ -1,5 +1,5 @@
-import { BadRequestException } from '@nestjs/common';
 import { foldText, isPlainText, slugify, tidyText } from '../../../common/text';
+import { Refusal, say, type Said, type SaidErrors } from '../../../common/refusals/refusal';
 import type { ProductDto } from '../dto/product.dto';
 import type { Product } from '../product.entity';
 import {
@@ -26,7 +26,7 @@ import type { SoldElsewhereDto } from './dto/sold-elsewhere.dto';
 import type { PreparedColor } from './stock-plan';
 
 /** What is wrong, by the path of the field, such as `colors.1.sizes.0.quantity`. */
-type Errors = Record<string, string>;
+type Errors = SaidErrors;
 
 /** A product's own columns as they are saved. */
 export type PreparedFields = Omit<Product, 'id' | 'slug' | 'version'>;
@@ -51,7 +51,7 @@ const RESERVED_SLUGS = new Set(['filter', 'facets']);
 
 /**
  * Checks a new product and derives slug and search text from it (rules G4, G5, G6).
- * @throws BadRequestException with one message a field, such as `colors.1.sizes.0.quantity`
+ * @throws Refusal (400) with one message a field, such as `colors.1.sizes.0.quantity`
  */
 export function prepareProduct(data: NewProduct): PreparedProduct {
   const fields = withFallbacks(data);
@@ -69,7 +69,7 @@ export function changesOf(edit: UpdateProductDto): Partial<Fields> & { colors?: 
  * Checks what is given of an edit by the same rules.
  * @param current the product as it is
  * @returns all its fields as they become, and its colours if the edit has any
- * @throws BadRequestException as `prepareProduct` does
+ * @throws Refusal (400) as `prepareProduct` does
  */
 export function prepareEdit(
   current: ProductDto,
@@ -98,8 +98,8 @@ export function describeCorrection({ quantity, color, size }: SoldElsewhereDto):
 }
 
 function throwIfInvalid(errors: Errors): void {
-  if (Object.keys(errors).length === 0) return;
-  throw new BadRequestException({ message: Object.values(errors)[0], errors });
+  const [first] = Object.values(errors);
+  if (first) throw new Refusal(400, first, { errors });
 }
 
 /** The slug of a name; a name without a Latin letter or digit is 'product'. */
@@ -125,29 +125,30 @@ function fieldErrors(data: Fields): Errors {
     if (problem) errors[name] = problem;
   }
   if (!Number.isInteger(data.price) || data.price < 0 || data.price > HIGHEST_PRICE) {
-    errors.price = `Price must be whole dong, from 0 to ${HIGHEST_PRICE}.`;
+    errors.price = say('product.price', { most: HIGHEST_PRICE });
   }
   const importAt = new Date(data.importAt);
   // Invalid Date compares with nothing.
   if (!(importAt >= FIRST_DAY && importAt < LAST_DAY)) {
-    errors.importAt = 'The day it came in must lie between 1970 and 2100.';
+    errors.importAt = say('product.day');
   }
   return errors;
 }
 
-function problemOf(field: ProductField, value = ''): string | undefined {
+function problemOf(field: ProductField, value = ''): Said | undefined {
   const { label } = field;
   if (field.kind === 'option') {
-    return field.options.includes(value) ? undefined : `${label} must be one of ${field.options.join(', ')}.`;
+    const { options } = field;
+    return options.includes(value) ? undefined : say('product.no-option', { label, options });
   }
   const text = tidyText(value);
   // A description may have lines.
   const line = field.kind === 'text' ? text.replace(/[\n\r\t]/g, ' ') : text;
-  if (!text) return field.isOptional ? undefined : `${label} is required.`;
-  if (text.length > field.longest) return `${label} must not be longer than ${field.longest} characters.`;
-  if (!isPlainText(line)) return `${label} has a character that cannot be shown.`;
+  if (!text) return field.isOptional ? undefined : say('product.required', { label });
+  if (text.length > field.longest) return say('product.longer', { label, most: field.longest });
+  if (!isPlainText(line)) return say('product.hidden', { label });
   if (field.kind !== 'picture' || PICTURE_PATH.test(text)) return undefined;
-  return `${label} must be a path of this shop, such as an upload answers.`;
+  return say('product.no-path', { label });
 }
 
 function prepareFields(data: Fields): PreparedFields {
@@ -182,7 +183,7 @@ function prepareColor({ color, imageDetail, sizes, colorHex, ...before }: Edited
 function colorErrors(colors: EditedColorDto[]): Errors {
   const errors: Errors = {};
   if (colors.length === 0 || colors.length > MAX_COLORS) {
-    errors.colors = `A product has at least one color and at most ${MAX_COLORS}.`;
+    errors.colors = say('product.colors', { most: MAX_COLORS });
   }
   colors.forEach((color, index) => checkColor(color, `colors.${index}`, errors));
   checkUnique(colors, ({ color }) => colorKey(color), 'colors', 'color', errors);
@@ -191,13 +192,12 @@ function colorErrors(colors: EditedColorDto[]): Errors {
 
 function checkColor(color: EditedColorDto, path: string, errors: Errors): void {
   if (!isColorName(color.color)) {
-    errors[`${path}.color`] = `Color must be a name without commas, up to ${LONGEST_COLOR} characters.`;
+    errors[`${path}.color`] = say('product.color-name', { most: LONGEST_COLOR });
   }
-  if (!/^#[0-9a-f]{6}$/i.test(color.colorHex))
-    errors[`${path}.colorHex`] = 'Color hex must look like #1b1b1f.';
+  if (!/^#[0-9a-f]{6}$/i.test(color.colorHex)) errors[`${path}.colorHex`] = say('product.color-hex');
   checkImages(color.imageDetail, path, errors);
   if (color.sizes.length === 0 || color.sizes.length > MAX_SIZES) {
-    errors[`${path}.sizes`] = `A color has at least one size and at most ${MAX_SIZES}.`;
+    errors[`${path}.sizes`] = say('product.sizes', { most: MAX_SIZES });
   }
   color.sizes.forEach((size, index) => checkSize(size, `${path}.sizes.${index}`, errors));
   checkUnique(color.sizes, ({ size }) => Number(size), `${path}.sizes`, 'size', errors);
@@ -214,22 +214,21 @@ function isColorName(color: string): boolean {
 
 function checkImages(images: string[], path: string, errors: Errors): void {
   if (images.length === 0 || images.length > MAX_DETAIL_IMAGES) {
-    errors[`${path}.imageDetail`] = `A color has at least one image and at most ${MAX_DETAIL_IMAGES} images.`;
+    errors[`${path}.imageDetail`] = say('product.images', { most: MAX_DETAIL_IMAGES });
   }
   images.map(tidyText).forEach((image, index) => {
     if (image.length <= LONGEST_LINE && PICTURE_PATH.test(image)) return;
-    errors[`${path}.imageDetail.${index}`] =
-      `An image is a path of this shop, such as an upload answers, of up to ${LONGEST_LINE} characters.`;
+    errors[`${path}.imageDetail.${index}`] = say('product.image', { most: LONGEST_LINE });
   });
 }
 
 function checkSize({ size, quantity, quantityBefore }: EditedSizeDto, path: string, errors: Errors): void {
   if (!SIZE.test(size)) {
-    errors[`${path}.size`] = 'Size must be a number such as 42 or 42.5.';
+    errors[`${path}.size`] = say('product.size');
   }
-  if (!isQuantity(quantity)) errors[`${path}.quantity`] = 'Quantity must be a whole number, 0 or more.';
+  if (!isQuantity(quantity)) errors[`${path}.quantity`] = say('product.quantity');
   if (quantityBefore !== undefined && !isQuantity(quantityBefore)) {
-    errors[`${path}.quantityBefore`] = 'Quantity must be a whole number, 0 or more.';
+    errors[`${path}.quantityBefore`] = say('product.quantity');
   }
 }
 
@@ -242,13 +241,13 @@ function checkUnique<T>(
   list: T[],
   keyOf: (entry: T) => unknown,
   path: string,
-  field: string,
+  field: 'color' | 'size',
   errors: Errors,
 ): void {
   const seen = new Set<unknown>();
   list.forEach((entry, index) => {
     const key = keyOf(entry);
-    if (seen.has(key)) errors[`${path}.${index}.${field}`] ??= `This ${field} is there twice.`;
+    if (seen.has(key)) errors[`${path}.${index}.${field}`] ??= say(`product.${field}-twice`);
     seen.add(key);
   });
 }

@@ -1,3 +1,4 @@
+import { say, type Said, type SaidErrors } from '../../../common/refusals/refusal';
 import { HIGHEST_QUANTITY } from '../product-fields';
 import { colorKey, lineKey, type LedgerChange, type StockLine } from '../stock/stock-line';
 
@@ -37,7 +38,7 @@ export interface StockPlan {
   /** What the ledger says of all this. */
   changes: LedgerChange[];
   /** Why it cannot be done, by `lineKey`; then nothing may be written. */
-  conflicts: Record<string, string>;
+  conflicts: SaidErrors;
 }
 
 /**
@@ -87,8 +88,10 @@ function refuseSharedNames(plan: StockPlan, productId: string): void {
     const other = colors.find((one) => one !== color && one.formerKeys.includes(color.colorKey));
     if (!other) continue;
     for (const { size } of color.sizes) {
-      plan.conflicts[lineKey({ productId, color: color.color, size })] =
-        `Pairs of ${other.color} were sold as ${color.color}: no other color can have that name.`;
+      plan.conflicts[lineKey({ productId, color: color.color, size })] = say('product.color-name-kept', {
+        other: other.color,
+        color: color.color,
+      });
     }
   }
 }
@@ -131,14 +134,14 @@ function settle({ quantity, quantityBefore }: Size, before: number): number {
   return quantityBefore === undefined ? quantity : before + quantity - quantityBefore;
 }
 
-function problemOf(size: Size, before: number | undefined, color: string): string | undefined {
+function problemOf(size: Size, before: number | undefined, color: string): Said | undefined {
   const { quantity, quantityBefore = 0 } = size;
   const settled = settle(size, before ?? 0);
-  const name = `size ${size.size} in ${color}`;
-  if (before === undefined && quantityBefore > 0) return `There is no ${name} any more.`;
-  if (settled > HIGHEST_QUANTITY) return `There cannot be ${settled} pairs of ${name}.`;
+  const named = { size: size.size, color };
+  if (before === undefined && quantityBefore > 0) return say('product.size-gone', named);
+  if (settled > HIGHEST_QUANTITY) return say('product.too-many-pairs', { ...named, pairs: settled });
   if (settled >= 0) return undefined;
-  return `Of ${name} ${quantityBefore - quantity} pairs cannot go: ${before ?? 0} are left.`;
+  return say('product.pairs-sold', { ...named, pairs: quantityBefore - quantity, left: before ?? 0 });
 }
 
 function keep(plan: StockPlan, productId: string, origin: StoredColor, color: PlacedColor): void {

@@ -1,5 +1,6 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { refuse } from '../../../common/refusals/refusal';
 import { CatalogueVersion } from '../catalogue/catalogue-version.repository';
 import { toStockMovementDto, type StockMovementListDto } from './dto/stock-movement.dto';
 import type { StockMovementsQueryDto } from './dto/stock-movements-query.dto';
@@ -69,7 +70,7 @@ export class StockService {
   /**
    * One page of a product's ledger, newest line first, also of a deleted product's: every change of a quantity is
    * a line, and lines are only added (rule S5).
-   * @throws NotFoundException when there never was such a product
+   * @throws Refusal (404) when there never was such a product
    */
   async listMovements(productId: string, query: StockMovementsQueryDto): Promise<StockMovementListDto> {
     const { color, size, page, limit } = query;
@@ -83,8 +84,8 @@ export class StockService {
     return { movements: rows.map(toStockMovementDto), total };
   }
 
-  /** @throws NotFoundException when there never was a product of this id; a deleted one is no error */
+  /** @throws Refusal (404) when there never was a product of this id; a deleted one is no error */
   async assertEver(id: string): Promise<void> {
-    if (!(await this.ledger.isProduct(id))) throw new NotFoundException('There is no such product.');
+    if (!(await this.ledger.isProduct(id))) throw refuse(404, 'product.unknown');
   }
 }

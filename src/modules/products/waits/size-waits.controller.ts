@@ -10,6 +10,7 @@ import {
 } from '@nestjs/swagger';
 import { CurrentUser, Public, SELF_ERRORS, type AuthenticatedUser } from '../../../common/access';
 import { ApiErrors, type ErrorCases } from '../../../common/errors/api-errors.decorator';
+import { say } from '../../../common/refusals/refusal';
 import {
   ConfirmedWaitDto,
   ConfirmWaitDto,
@@ -21,11 +22,11 @@ import {
 import { SizeWaitsService } from './size-waits.service';
 
 const ASK_ERRORS: ErrorCases = {
-  400: { errors: { size: 'size must not be empty.' } },
-  404: { meaning: 'There is no such product, colour or size.', message: 'This size is not sold.' },
+  400: { errors: { size: say('field.empty', { field: 'size' }) } },
+  404: { meaning: 'There is no such product, colour or size.', says: say('wait.not-sold') },
   409: {
     meaning: 'Pairs of this size are left.',
-    message: 'Pairs of this size are left: put one in your cart.',
+    says: say('wait.in-stock'),
   },
 };
 
@@ -84,7 +85,7 @@ export class SizeWaitsController {
       '400 with a message on `token`. Invalid links are limited for each network address: 429 with `Retry-After`.',
   })
   @ApiOkResponse({ type: ConfirmedWaitDto, description: 'The wait, with name and slug of its product.' })
-  @ApiErrors({ 400: { errors: { token: 'This link is not good any more. Ask again at the shoe.' } } }, 429)
+  @ApiErrors({ 400: { errors: { token: say('link.wait-over') } } }, 429)
   confirmSizeWait(@Body() { token }: ConfirmWaitDto, @Ip() ip: string): Promise<ConfirmedWaitDto> {
     return this.waits.confirm(token, ip);
   }
@@ -99,7 +100,7 @@ export class SizeWaitsController {
   @ApiNoContentResponse({ description: 'The wait is over.' })
   @ApiErrors(401, {
     403: SELF_ERRORS[403],
-    404: { meaning: 'The caller has no such wait.', message: 'You do not wait for this size.' },
+    404: { meaning: 'The caller has no such wait.', says: say('wait.unknown') },
   })
   async endSizeWait(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<void> {
     await this.waits.end(id, user);

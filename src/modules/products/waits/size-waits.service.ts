@@ -1,20 +1,11 @@
-import {
-  BadRequestException,
-  ConflictException,
-  ForbiddenException,
-  Injectable,
-  Logger,
-  NotFoundException,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { createHash, createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../../common/access';
 import { every, onceOpen } from '../../../common/background-work';
 import { deriveKey } from '../../../common/derive-key';
-import { fieldError } from '../../../common/errors/error-body';
 import { newId } from '../../../common/new-id';
+import { refuse, refuseField, say } from '../../../common/refusals/refusal';
 import { Config } from '../../../config/config';
 import { isDuplicate } from '../../../database/duplicates';
 import { TransactionRunner } from '../../../database/transaction-runner';
@@ -72,7 +63,7 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
 
   /**
    * Puts a customer among those who wait for a size; who waits already keeps their place.
-   * @throws NotFoundException when the size is not sold, ConflictException when pairs of it are left
+   * @throws Refusal (404) when the size is not sold, Refusal (409) when pairs of it are left
    */
   async ask(user: AuthenticatedUser, key: StockKey): Promise<SizeWaitDto> {
     await this.limits.count(LIMITS.sizeWaits, user._id);
@@ -105,7 +96,7 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
 
   /**
    * Puts a visitor among those who wait, by the link that was sent to them.
-   * @throws BadRequestException when the link is unknown, used or too old; 429 after too many of these
+   * @throws Refusal (400) when the link is unknown, used or too old; 429 after too many of these
    */
   async confirm(token: string, ip: string): Promise<ConfirmedWaitDto> {
     const tokenHash = hash(token);
@@ -114,21 +105,21 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
       wait && (await this.transactions.run((manager) => this.waits.confirm(wait.id, tokenHash, manager)));
     if (!isConfirmed) {
       await this.limits.count(LIMITS.badWaitLinks, this.limits.addressKey(ip));
-      throw badLink();
+      throw refuseField('token', say('link.wait-over'));
     }
     return { ...SizeWaitDto.from(wait), ...(await this.waits.findShoe(wait.productId)) };
   }
 
   /**
    * Ends a customer's wait.
-   * @throws NotFoundException when they have no such wait, ForbiddenException for staff when it is another person's
+   * @throws Refusal (404) when they have no such wait, Refusal (403) for staff when it is another person's
    */
   async end(id: string, { _id, role }: AuthenticatedUser): Promise<void> {
     if (await this.transactions.run((manager) => this.waits.delete(id, _id, manager))) return;
     if (role !== 'client' && (await this.waits.exists(id))) {
-      throw new ForbiddenException('Only the customer themself may do this.');
+      throw refuse(403, 'customer.not-self');
     }
-    throw new NotFoundException('You do not wait for this size.');
+    throw refuse(404, 'wait.unknown');
   }
 
   /** All that is kept of a customer's waits. */
@@ -201,8 +192,8 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
   /** The size, of which nothing is left. */
   private async soldOut(key: StockKey): Promise<Sellable> {
     const size = await this.stock.findSellable(key);
-    if (!size) throw new NotFoundException('This size is not sold.');
-    if (size.available > 0) throw new ConflictException('Pairs of this size are left: put one in your cart.');
+    if (!size) throw refuse(404, 'wait.not-sold');
+    if (size.available > 0) throw refuse(409, 'wait.in-stock');
     return size;
   }
 
@@ -226,8 +217,4 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
 
 function hash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
-}
-
-function badLink(): BadRequestException {
-  return fieldError('token', 'This link is not good any more. Ask again at the shoe.');
 }

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { OneOf } from '../../../common/list-query.dto';
 import { TIME_SPANS, type TimeSpan } from '../../../common/shop-time';
+import { says } from '../../../common/errors/says';
 
 const MONTHS = { type: 'array', items: { type: 'integer' }, minItems: 12, maxItems: 12 } as const;
 
@@ -44,7 +45,7 @@ export class OrderChartDto {
 
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2999;
-const YEAR_MESSAGE = `year must be a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
+const NO_YEAR = says('year.invalid', { first: FIRST_YEAR, last: LAST_YEAR });
 
 /** The period of a count. */
 export class CountQueryDto {
@@ -61,9 +62,9 @@ export class ChartQueryDto {
   @ApiPropertyOptional({ type: 'integer', minimum: FIRST_YEAR, maximum: LAST_YEAR })
   @IsOptional()
   @Transform(({ value }) => toYear(value))
-  @IsInt({ message: YEAR_MESSAGE })
-  @Min(FIRST_YEAR, { message: YEAR_MESSAGE })
-  @Max(LAST_YEAR, { message: YEAR_MESSAGE })
+  @IsInt(NO_YEAR)
+  @Min(FIRST_YEAR, NO_YEAR)
+  @Max(LAST_YEAR, NO_YEAR)
   year?: number;
 }
 

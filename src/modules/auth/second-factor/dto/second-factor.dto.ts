@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { CurrentPassword } from '../../../../common/dto-fields';
+import { says } from '../../../../common/errors/says';
 
 /** The current password. */
 export class SetUpSecondFactorDto {
@@ -26,9 +27,9 @@ export class SecondFactorSetupDto {
 export class ConfirmSecondFactorDto {
   /** The six digits that the app shows now. */
   @ApiProperty({ example: '123456', maxLength: 40 })
-  @MaxLength(40, { message: 'code must be at most 40 characters' })
-  @IsNotEmpty({ message: 'code must not be empty' })
-  @IsString({ message: 'code must be a text' })
+  @MaxLength(40, says('field.characters', { field: 'code', most: 40 }))
+  @IsNotEmpty(says('field.empty', { field: 'code' }))
+  @IsString(says('field.no-text', { field: 'code' }))
   code: string;
 }
 
@@ -43,9 +44,9 @@ export class RecoveryCodesDto {
 export class ProveSecondFactorDto extends SetUpSecondFactorDto {
   /** The six digits that the app shows now, or a recovery code. */
   @ApiProperty({ example: '123456', maxLength: 40 })
-  @MaxLength(40, { message: 'code must be at most 40 characters' })
-  @IsNotEmpty({ message: 'code must not be empty' })
-  @IsString({ message: 'code must be a text' })
+  @MaxLength(40, says('field.characters', { field: 'code', most: 40 }))
+  @IsNotEmpty(says('field.empty', { field: 'code' }))
+  @IsString(says('field.no-text', { field: 'code' }))
   code: string;
 }
 

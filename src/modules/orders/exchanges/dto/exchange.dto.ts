@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { AnyOf, PageQueryDto } from '../../../../common/list-query.dto';
 import { IfGiven, IsPlainText } from '../../../../common/dto-fields';
+import { says } from '../../../../common/errors/says';
 import { OrderLineDto, tidied } from '../../dto/order-requests.dto';
 import { OrderItemDto } from '../../dto/order.dto';
 import type { OrderItem } from '../../order-item.entity';
@@ -115,9 +116,9 @@ export class AskExchangeDto extends PickType(OrderLineDto, ['productId', 'color'
   /** The size that is wanted, as a text. */
   @ApiProperty({ example: '43' })
   @Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown)))
-  @IsString({ message: 'newSize must be a text' })
-  @IsNotEmpty({ message: 'newSize must not be empty' })
-  @MaxLength(8, { message: 'newSize is too long' })
+  @IsString(says('field.no-text', { field: 'newSize' }))
+  @IsNotEmpty(says('field.empty', { field: 'newSize' }))
+  @MaxLength(8, says('field.too-long', { field: 'newSize' }))
   newSize: string;
 }
 
@@ -125,16 +126,16 @@ export class AskExchangeDto extends PickType(OrderLineDto, ['productId', 'color'
 export class MoveExchangeDto {
   /** `approve` it, `receive` its old pair, which also approves it, or `refuse` it. */
   @ApiProperty({ enum: STAFF_MOVES, example: 'approve' })
-  @IsIn(STAFF_MOVES, { message: `move must be one of ${STAFF_MOVES.join(', ')}` })
+  @IsIn(STAFF_MOVES, says('field.no-option', { field: 'move', options: STAFF_MOVES }))
   move: StaffMove;
 
   /** Why it is refused, for the customer to read: one line, which may be empty. Of another move it is not kept. */
   @ApiPropertyOptional({ type: String, maxLength: 200, example: 'The soles are worn.' })
   @Transform(tidied)
   @IfGiven()
-  @MaxLength(200, { message: 'reason must be at most 200 characters' })
-  @IsPlainText({ message: 'reason must be one line without hidden characters' })
-  @IsString({ message: 'reason must be a text' })
+  @MaxLength(200, says('field.characters', { field: 'reason', most: 200 }))
+  @IsPlainText(says('field.hidden', { field: 'reason' }))
+  @IsString(says('field.no-text', { field: 'reason' }))
   reason?: string;
 }
 

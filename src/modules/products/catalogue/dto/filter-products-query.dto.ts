@@ -10,6 +10,7 @@ import {
   SearchText,
   toList,
 } from '../../../../common/list-query.dto';
+import { says } from '../../../../common/errors/says';
 import {
   type Brand,
   BRANDS,
@@ -29,7 +30,7 @@ import {
 } from '../../product-fields';
 import { colorKey } from '../../stock/stock-line';
 
-const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}.`;
+const NO_LIMIT = says('limit.invalid', { most: MAX_PAGE_SIZE });
 const MAX_FILTER_COLORS = 50;
 const MAX_FILTER_SIZES = 50;
 
@@ -38,13 +39,11 @@ function ColorNames(name: string): PropertyDecorator {
   return applyDecorators(
     IsOptional(),
     Transform(({ value }) => toList(value, colorKey)),
-    IsString({ each: true, message: `${name} must be names of colours, joined by commas.` }),
-    ArrayMaxSize(MAX_FILTER_COLORS, {
-      message: `${name} must not name more than ${MAX_FILTER_COLORS} colours.`,
-    }),
+    IsString({ each: true, ...says('filter.colors', { field: name }) }),
+    ArrayMaxSize(MAX_FILTER_COLORS, says('filter.too-many-colors', { field: name, most: MAX_FILTER_COLORS })),
     MaxLength(LONGEST_COLOR, {
       each: true,
-      message: `${name} must not have names longer than ${LONGEST_COLOR} characters.`,
+      ...says('filter.long-color', { field: name, most: LONGEST_COLOR }),
     }),
   );
 }
@@ -54,8 +53,8 @@ function Sizes(name: string): PropertyDecorator {
   return applyDecorators(
     IsOptional(),
     Transform(({ value }) => toList(value, (part) => (SIZE.test(part.trim()) ? String(Number(part)) : part))),
-    ArrayMaxSize(MAX_FILTER_SIZES, { message: `${name} must not name more than ${MAX_FILTER_SIZES} sizes.` }),
-    Matches(SIZE, { each: true, message: `${name} must be sizes such as 42 or 42.5, joined by commas.` }),
+    ArrayMaxSize(MAX_FILTER_SIZES, says('filter.too-many-sizes', { field: name, most: MAX_FILTER_SIZES })),
+    Matches(SIZE, { each: true, ...says('filter.sizes', { field: name }) }),
   );
 }
 
@@ -108,9 +107,9 @@ export class FilterProductsQueryDto extends IntersectionType(PageQueryDto, Produ
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: CATALOGUE_PAGE_SIZE })
   @IsOptional()
   @Type(() => Number)
-  @IsInt({ message: LIMIT_MESSAGE })
-  @Min(1, { message: LIMIT_MESSAGE })
-  @Max(MAX_PAGE_SIZE, { message: LIMIT_MESSAGE })
+  @IsInt(NO_LIMIT)
+  @Min(1, NO_LIMIT)
+  @Max(MAX_PAGE_SIZE, NO_LIMIT)
   override limit: number = CATALOGUE_PAGE_SIZE;
 
   /** `newest` and `oldest` by the day the product came in, `high-low` and `low-high` by price. */

@@ -3,6 +3,7 @@ import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs
 import { Type } from 'class-transformer';
 import { Allow, IsArray, IsInt, IsISO8601, IsObject, IsString, ValidateNested } from 'class-validator';
 import { IfGiven } from '../../../../common/dto-fields';
+import { says } from '../../../../common/errors/says';
 import {
   HIGHEST_PRICE,
   HIGHEST_QUANTITY,
@@ -21,7 +22,6 @@ import {
 /** A field of a product's own, as the table describes it. Its value is checked by `product-rules.ts`. */
 function Field(name: ProductFieldName, example: string): PropertyDecorator {
   const field: ProductField = PRODUCT_FIELDS[name];
-  const kind = field.kind === 'picture' ? 'a path' : 'a text';
   const isOptional = field.kind === 'option' ? field.fallback !== undefined : field.isOptional === true;
   return applyDecorators(
     ...(isOptional ? [IfGiven()] : []),
@@ -31,7 +31,11 @@ function Field(name: ProductFieldName, example: string): PropertyDecorator {
       ...(field.kind === 'picture' ? { pattern: PICTURE_PATH.source } : {}),
       example,
     }),
-    IsString({ message: `${name} must be ${kind}` }),
+    IsString(
+      field.kind === 'picture'
+        ? says('field.no-path', { field: name })
+        : says('field.no-text', { field: name }),
+    ),
   );
 }
 
@@ -39,24 +43,24 @@ function Field(name: ProductFieldName, example: string): PropertyDecorator {
 export class NewSizeDto {
   /** The EU size as text. */
   @ApiProperty({ type: String, pattern: SIZE.source, example: '42.5' })
-  @IsString({ message: 'size must be a text' })
+  @IsString(says('field.no-text', { field: 'size' }))
   size: string;
 
   /** Pairs. */
   @ApiProperty({ type: 'integer', minimum: 0, maximum: HIGHEST_QUANTITY, example: 7 })
-  @IsInt({ message: 'quantity must be a whole number' })
+  @IsInt(says('field.not-whole', { field: 'quantity' }))
   quantity: number;
 }
 
 export class NewColorDto {
   /** The colour's name without commas, unique within the product; saved lower-case. */
   @ApiProperty({ type: String, maxLength: LONGEST_COLOR, example: 'đen' })
-  @IsString({ message: 'color must be a text' })
+  @IsString(says('field.no-text', { field: 'color' }))
   color: string;
 
   /** The colour on a screen. */
   @ApiProperty({ type: String, pattern: '^#[0-9a-fA-F]{6}$', example: '#1b1b1f' })
-  @IsString({ message: 'colorHex must be a text' })
+  @IsString(says('field.no-text', { field: 'colorHex' }))
   colorHex: string;
 
   /** Paths of the colour's pictures in this shop; the first one stands for the colour. */
@@ -67,14 +71,14 @@ export class NewColorDto {
     maxItems: MAX_DETAIL_IMAGES,
     example: ['/media/shoes/hem-nho/den/three-quarter-960.webp'],
   })
-  @IsArray({ message: 'imageDetail must be a list of paths' })
-  @IsString({ each: true, message: 'imageDetail must be a list of paths' })
+  @IsArray(says('field.no-paths', { field: 'imageDetail' }))
+  @IsString({ each: true, ...says('field.no-paths', { field: 'imageDetail' }) })
   imageDetail: string[];
 
   /** The sizes it comes in, each once. */
   @ApiProperty({ type: [NewSizeDto], minItems: 1, maxItems: MAX_SIZES })
-  @IsArray({ message: 'sizes must be a list' })
-  @IsObject({ each: true, message: 'sizes must be a list of sizes' })
+  @IsArray(says('field.no-list', { field: 'sizes' }))
+  @IsObject({ each: true, ...says('field.no-list-of-own', { field: 'sizes' }) })
   @ValidateNested({ each: true })
   @Type(() => NewSizeDto)
   sizes: NewSizeDto[];
@@ -100,7 +104,7 @@ export class CreateProductDto {
 
   /** Price of one pair in whole dong. */
   @ApiProperty({ type: 'integer', minimum: 0, maximum: HIGHEST_PRICE, example: 2390000 })
-  @IsInt({ message: 'price must be a whole number of dong' })
+  @IsInt(says('field.not-dong', { field: 'price' }))
   price: number;
 
   /** One line that sells the shoe. */
@@ -130,13 +134,13 @@ export class CreateProductDto {
   /** When it came in: an instant with its zone, or a day, which is its midnight in UTC. Of a new product: now when it is left out. */
   @ApiPropertyOptional({ type: String, format: 'date-time', example: '2026-09-14T02:00:00.000Z' })
   @IfGiven()
-  @IsISO8601({ strict: true }, { message: 'importAt must be a date such as 2026-09-14' })
+  @IsISO8601({ strict: true }, says('field.no-date', { field: 'importAt' }))
   importAt?: string;
 
   /** The colourways, in the order in which they are shown. */
   @ApiProperty({ type: [NewColorDto], minItems: 1, maxItems: MAX_COLORS })
-  @IsArray({ message: 'colors must be a list' })
-  @IsObject({ each: true, message: 'colors must be a list of colors' })
+  @IsArray(says('field.no-list', { field: 'colors' }))
+  @IsObject({ each: true, ...says('field.no-list-of-own', { field: 'colors' }) })
   @ValidateNested({ each: true })
   @Type(() => NewColorDto)
   colors: NewColorDto[];
@@ -154,7 +158,7 @@ export class EditedSizeDto extends NewSizeDto {
    */
   @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: HIGHEST_QUANTITY, example: 7 })
   @IfGiven()
-  @IsInt({ message: 'quantityBefore must be a whole number' })
+  @IsInt(says('field.not-whole', { field: 'quantityBefore' }))
   quantityBefore?: number;
 }
 
@@ -162,13 +166,13 @@ export class EditedColorDto extends OmitType(NewColorDto, ['sizes']) {
   /** The name the editor saw, when it has changed: tells a renamed colour from a new one. */
   @ApiPropertyOptional({ type: String, maxLength: LONGEST_COLOR, example: 'đen' })
   @IfGiven()
-  @IsString({ message: 'colorBefore must be a text' })
+  @IsString(says('field.no-text', { field: 'colorBefore' }))
   colorBefore?: string;
 
   /** The sizes it comes in, each once; those that are not named go. */
   @ApiProperty({ type: [EditedSizeDto], minItems: 1, maxItems: MAX_SIZES })
-  @IsArray({ message: 'sizes must be a list' })
-  @IsObject({ each: true, message: 'sizes must be a list of sizes' })
+  @IsArray(says('field.no-list', { field: 'sizes' }))
+  @IsObject({ each: true, ...says('field.no-list-of-own', { field: 'sizes' }) })
   @ValidateNested({ each: true })
   @Type(() => EditedSizeDto)
   sizes: EditedSizeDto[];
@@ -181,8 +185,8 @@ export class UpdateProductDto extends PartialType(OmitType(CreateProductDto, ['c
   /** All colourways: those that are not named go. */
   @ApiPropertyOptional({ type: [EditedColorDto], minItems: 1, maxItems: MAX_COLORS })
   @IfGiven()
-  @IsArray({ message: 'colors must be a list' })
-  @IsObject({ each: true, message: 'colors must be a list of colors' })
+  @IsArray(says('field.no-list', { field: 'colors' }))
+  @IsObject({ each: true, ...says('field.no-list-of-own', { field: 'colors' }) })
   @ValidateNested({ each: true })
   @Type(() => EditedColorDto)
   colors?: EditedColorDto[];
@@ -190,7 +194,7 @@ export class UpdateProductDto extends PartialType(OmitType(CreateProductDto, ['c
   /** The `version` the editor saw; a 409 tells that a colleague's edit came between. */
   @ApiPropertyOptional({ type: 'integer', minimum: 1, example: 1 })
   @IfGiven()
-  @IsInt({ message: 'version must be a whole number' })
+  @IsInt(says('field.not-whole', { field: 'version' }))
   version?: number;
 
   /** Not read: the address says which product. */

@@ -1,9 +1,9 @@
-import { ServiceUnavailableException } from '@nestjs/common';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inSpan } from '../../../../common/spans';
 import { within } from '../../../../common/within';
+import { Refusal, say } from '../../../../common/refusals/refusal';
 import type { S3Config } from '../../../../config/config';
 import { filesOf } from './picture';
 import { FILE, isOlder, KEPT_MS, type KeptFile, type PictureFiles } from './picture-files';
@@ -23,15 +23,13 @@ const REMOVAL_MS = 60_000;
 const LOOK_AGAIN_MS = 100;
 const LOOKS = 30;
 
-const UNAVAILABLE = 'Pictures cannot be reached at the moment. Please try again shortly.';
-
 /** The bucket cannot be used at the moment: it is gone, slow, or refuses. Answered 503. */
-class PicturesUnavailable extends ServiceUnavailableException {
+class PicturesUnavailable extends Refusal {
   readonly retryAfterSeconds = 5;
 
   /** @param cause what the bucket said; it is logged and never answered */
   constructor(cause: unknown) {
-    super(UNAVAILABLE);
+    super(503, say('pictures.unavailable'));
     Object.defineProperty(this, 'cause', { value: cause });
   }
 }

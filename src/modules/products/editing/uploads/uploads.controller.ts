@@ -4,6 +4,7 @@ import { CurrentUser, Roles, type AuthenticatedUser } from '../../../../common/a
 import { ApiErrors, type ErrorCases } from '../../../../common/errors/api-errors.decorator';
 import { Files, type IncomingFiles } from '../../../../common/http/incoming-files';
 import { TakesFiles } from '../../../../common/http/request-limits';
+import { say } from '../../../../common/refusals/refusal';
 import {
   UploadArrayDto,
   UploadArrayQueryDto,
@@ -14,31 +15,28 @@ import {
 } from './dto/upload.dto';
 import { UploadsService } from './uploads.service';
 
-const uploadErrors = (field: string, tooLarge: string, notAPicture: string): ErrorCases => ({
+const uploadErrors = (field: string, most: number, number: number | null): ErrorCases => ({
   400: {
     meaning: 'A name is missing (`errors` says which), or the form is not as it should be.',
-    message: `The form must hold the field ${field} with a file, and nothing else.`,
+    says: say('upload.wrong-form', { field }),
   },
   409: {
     meaning: 'All pictures together have reached their quota (`UPLOADS_MB`).',
-    message: 'There is no room for more pictures. Those that no product shows are removed after a day.',
-    code: 'uploads-full',
+    says: say('uploads-full'),
   },
   413: {
     meaning:
       'A file is too large, there are too many, or a picture has too many pixels or takes too long to read.',
-    message: tooLarge,
+    says: say('upload.too-large', { most }),
   },
-  415: { meaning: 'The request is no form, or a file is no picture.', message: notAPicture },
+  415: {
+    meaning: 'The request is no form, or a file is no picture.',
+    says: say('upload.no-picture', { number }),
+  },
 });
 
-const NOT_A_PICTURE = 'is not a whole JPEG, PNG, WebP or AVIF picture.';
-const SINGLE_ERRORS = uploadErrors('file', 'Send one file of at most 8 MB.', `The file ${NOT_A_PICTURE}`);
-const ARRAY_ERRORS = uploadErrors(
-  'files',
-  'Send at most 6 files of at most 8 MB each.',
-  `File 2 ${NOT_A_PICTURE}`,
-);
+const SINGLE_ERRORS = uploadErrors('file', 1, null);
+const ARRAY_ERRORS = uploadErrors('files', 6, 2);
 
 const PICTURE_RULES =
   'What is taken is a JPEG, PNG, WebP or AVIF by its content, whatever its name, of at most 8 MB and 50 ' +

@@ -1,17 +1,11 @@
-import {
-  ConflictException,
-  HttpException,
-  Injectable,
-  PayloadTooLargeException,
-  UnsupportedMediaTypeException,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Semaphore } from 'async-mutex';
 import type { IncomingFiles } from '../../../../common/http/incoming-files';
 import { slugify } from '../../../../common/text';
+import { refuse, say, TooManyAttemptsException } from '../../../../common/refusals/refusal';
 import { Config } from '../../../../config/config';
 import { LIMITS } from '../../../../rate-limits/limits';
 import { RateLimits } from '../../../../rate-limits/rate-limits.service';
-import { TooManyAttemptsException } from '../../../../common/errors/error-body';
 import { MAX_DETAIL_IMAGES } from '../../product-fields';
 import { drawPicture, type Picture, type Unfit } from './picture';
 import { PictureStore } from './picture-store';
@@ -26,24 +20,13 @@ interface Subject {
 const LONGEST_PRODUCT = 80;
 const LONGEST_COLOR = 40;
 
-const FULL = {
-  code: 'uploads-full',
-  message: 'There is no room for more pictures. Those that no product shows are removed after a day.',
-};
-
 /** Calls whose files are read at once, one of 8 MB each. */
 const READ_AT_ONCE = 2;
 /** Calls that wait for their turn, of which nothing is read. */
 const MAX_WAITING = 50;
 const PATIENCE_SECONDS = 10;
-const BUSY = 'Many pictures are coming in at the moment. Please try again in some seconds.';
 
-const UNFIT = {
-  'no-picture': 'is not a whole JPEG, PNG, WebP or AVIF picture.',
-  'too-many-pixels':
-    'has too many pixels: at most 50 million, or 16 million in an AVIF or an interlaced PNG.',
-  'too-slow': 'took more than ten seconds to read. Please save it as a JPEG and try again.',
-} as const satisfies Record<Unfit, string>;
+const STATUS: Record<Unfit, number> = { 'no-picture': 415, 'too-many-pixels': 413, 'too-slow': 413 };
 
 /** Pictures of shoes: checked, drawn anew and kept. */
 @Injectable()
@@ -72,11 +55,11 @@ export class UploadsService {
   /**
    * Keeps the pictures of the field `files`, six at most: all of them, or none when one is refused.
    * @returns the path of each one's larger size, in the order sent
-   * @throws BadRequestException when the form is not as it should be
-   * @throws PayloadTooLargeException (413) for too many files, too large ones, and pictures of too many pixels or that
+   * @throws Refusal (400) when the form is not as it should be
+   * @throws Refusal (413) for too many files, too large ones, and pictures of too many pixels or that
    *   take too long to draw
-   * @throws UnsupportedMediaTypeException (415) for anything but a JPEG, PNG, WebP or AVIF
-   * @throws TooManyAttemptsException (429) after too many calls, or with many in line, and ConflictException with a code
+   * @throws Refusal (415) for anything but a JPEG, PNG, WebP or AVIF
+   * @throws TooManyAttemptsException (429) after too many calls, or with many in line, and Refusal (409) with a code
    *   when all pictures together have reached their quota, before anything is read: calls at once may go beyond it, each
    *   with its pictures
    */
@@ -106,13 +89,13 @@ export class UploadsService {
     isOne: boolean,
   ): Promise<string[]> {
     await this.limits.count(LIMITS.uploads, userId);
-    if ((await this.store.size()) >= this.config.uploadsBytes) throw new ConflictException(FULL);
+    if ((await this.store.size()) >= this.config.uploadsBytes) throw refuse(409, 'uploads-full');
     const pictures = await this.takeTurn(() => this.drawAll(files, isOne));
     return this.store.save(pictures, fileNameOf(subject));
   }
 
   private async takeTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.waiting >= MAX_WAITING) throw new TooManyAttemptsException(PATIENCE_SECONDS, BUSY);
+    if (this.waiting >= MAX_WAITING) throw new TooManyAttemptsException(PATIENCE_SECONDS, say('upload.busy'));
     this.waiting += 1;
     const [, release] = await this.reading.acquire();
     this.waiting -= 1;
@@ -127,19 +110,13 @@ export class UploadsService {
     const pictures: Picture[] = [];
     for await (const file of files) {
       const picture = await this.drawing.runExclusive(() => drawPicture(file));
-      if (typeof picture === 'string')
-        throw refusal(picture, isOne ? 'The file' : `File ${pictures.length + 1}`);
+      if (typeof picture === 'string') {
+        throw refuse(STATUS[picture], `upload.${picture}`, { number: isOne ? null : pictures.length + 1 });
+      }
       pictures.push(picture);
     }
     return pictures;
   }
-}
-
-function refusal(unfit: Unfit, which: string): HttpException {
-  const message = `${which} ${UNFIT[unfit]}`;
-  return unfit === 'no-picture'
-    ? new UnsupportedMediaTypeException(message)
-    : new PayloadTooLargeException(message);
 }
 
 function fileNameOf({ productName, productColor }: Subject): string {

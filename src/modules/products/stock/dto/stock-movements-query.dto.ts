@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { LONGEST_COLOR, SIZE } from '../../product-fields';
 import { PageQueryDto } from '../../../../common/list-query.dto';
+import { says } from '../../../../common/errors/says';
 
 /** An empty parameter counts as missing. */
 function filled({ value }: { value: unknown }): unknown {
@@ -15,14 +16,14 @@ export class StockMovementsQueryDto extends PageQueryDto {
   @ApiPropertyOptional({ type: String, maxLength: LONGEST_COLOR })
   @IsOptional()
   @Transform(filled)
-  @IsString({ message: 'color must be the name of one colour.' })
-  @MaxLength(LONGEST_COLOR, { message: `color must not be longer than ${LONGEST_COLOR} characters.` })
+  @IsString(says('filter.no-color'))
+  @MaxLength(LONGEST_COLOR, says('field.longer', { field: 'color', most: LONGEST_COLOR }))
   color?: string;
 
   /** Only the lines of this size: `42`. */
   @ApiPropertyOptional({ type: String, pattern: SIZE.source })
   @IsOptional()
   @Transform(filled)
-  @Matches(SIZE, { message: 'size must be a number such as 42 or 42.5.' })
+  @Matches(SIZE, says('field.no-size', { field: 'size' }))
   size?: string;
 }

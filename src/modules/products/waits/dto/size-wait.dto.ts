@@ -1,27 +1,28 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { IsEmailAddress } from '../../../../common/dto-fields';
+import { says } from '../../../../common/errors/says';
 import type { SizeWait } from '../size-wait.entity';
 
 /** Names a size of a colour of a product. */
 export class SizeKeyDto {
   /** The product's id. */
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c0' })
-  @Matches(/^[0-9a-f]{24}$/, { message: 'productId must be an id of 24 hexadecimal digits' })
+  @Matches(/^[0-9a-f]{24}$/, says('field.no-id', { field: 'productId' }))
   productId: string;
 
   /** The colour's name; upper and lower case are equal. */
   @ApiProperty({ example: 'đen' })
-  @MaxLength(100, { message: 'color is too long' })
-  @IsNotEmpty({ message: 'color must not be empty' })
-  @IsString({ message: 'color must be a text' })
+  @MaxLength(100, says('field.too-long', { field: 'color' }))
+  @IsNotEmpty(says('field.empty', { field: 'color' }))
+  @IsString(says('field.no-text', { field: 'color' }))
   color: string;
 
   /** The size as a text. */
   @ApiProperty({ example: '42' })
-  @MaxLength(20, { message: 'size is too long' })
-  @IsNotEmpty({ message: 'size must not be empty' })
-  @IsString({ message: 'size must be a text' })
+  @MaxLength(20, says('field.too-long', { field: 'size' }))
+  @IsNotEmpty(says('field.empty', { field: 'size' }))
+  @IsString(says('field.no-text', { field: 'size' }))
   size: string;
 }
 
@@ -29,10 +30,10 @@ export class SizeKeyDto {
 export class VisitorWaitDto extends SizeKeyDto {
   /** Where the link and then the mail go; upper and lower case are equal. */
   @ApiProperty({ type: String, format: 'email', example: 'minh.anh@example.com', maxLength: 254 })
-  @MaxLength(254, { message: 'email must be at most 254 characters' })
-  @IsEmailAddress({ message: 'Enter valid Email.' })
-  @IsNotEmpty({ message: 'Enter your Email' })
-  @IsString({ message: 'email must be a text' })
+  @MaxLength(254, says('field.characters', { field: 'email', most: 254 }))
+  @IsEmailAddress(says('email.invalid'))
+  @IsNotEmpty(says('email.missing'))
+  @IsString(says('field.no-text', { field: 'email' }))
   email: string;
 }
 
@@ -40,8 +41,8 @@ export class VisitorWaitDto extends SizeKeyDto {
 export class ConfirmWaitDto {
   /** The `token` of the link. */
   @ApiProperty({ example: 'bm90LWEtcmVhbC10b2tlbi1idXQtYXMtbG9uZy1hcy1vbmU', maxLength: 512 })
-  @MaxLength(512, { message: 'token is too long' })
-  @IsString({ message: 'token must be a text' })
+  @MaxLength(512, says('field.too-long', { field: 'token' }))
+  @IsString(says('field.no-text', { field: 'token' }))
   token: string;
 }
 

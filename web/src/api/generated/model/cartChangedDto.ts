@@ -2,13 +2,15 @@
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
 import type { OrderDto } from './orderDto';
+import type { RefusalCode } from './refusalCode';
 import type { CartChangedDtoErrors } from './cartChangedDtoErrors';
 
 export interface CartChangedDto {
   /** The cart at today's prices, when the total has changed; left out of every other conflict. */
   cart?: OrderDto;
-  /** A word that stays the same, for clients that act upon a refusal. */
-  code?: string;
+  /** What is refused, as a word that never changes, for clients that act upon it; more words may come. Refusals that any
+call can end with tell theirs to requests that name a language in `Accept-Language`. */
+  code?: RefusalCode;
   /** What is missing, or the lines that are short; left out when the total has changed. */
   errors?: CartChangedDtoErrors;
   /** One sentence for a person. */

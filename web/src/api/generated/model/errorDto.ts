@@ -1,14 +1,16 @@
 /**
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
+import type { RefusalCode } from './refusalCode';
 import type { ErrorDtoErrors } from './errorDtoErrors';
 
 export interface ErrorDto {
-  /** A word that stays the same, for clients that act upon a refusal. */
-  code?: string;
+  /** What is refused, as a word that never changes, for clients that act upon it; more words may come. Refusals that any
+call can end with tell theirs to requests that name a language in `Accept-Language`. */
+  code?: RefusalCode;
   /** What is wrong with each field (or cart line), by its name. */
   errors?: ErrorDtoErrors;
-  /** One sentence for a person. */
+  /** One sentence for a person, in the language that the request's `Accept-Language` prefers: English or Vietnamese. */
   message: string;
   /** The HTTP status again, for clients that only see the body. */
   statusCode: number;

@@ -131,6 +131,7 @@ export * from './readFilterDto';
 export * from './readFilterDtoFilter';
 export * from './recoveryCodesDto';
 export * from './refreshTokenDto';
+export * from './refusalCode';
 export * from './registerCustomerDto';
 export * from './resetPasswordDto';
 export * from './secondFactorSetupDto';

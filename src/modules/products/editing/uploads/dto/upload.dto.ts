@@ -1,19 +1,20 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { says } from '../../../../../common/errors/says';
 
 /** What uploaded pictures show; their addresses are made from it. */
 export class UploadQueryDto {
   /** The name of the product. */
   @ApiProperty({ example: 'Hẻm Nhỏ', maxLength: 150 })
-  @MaxLength(150, { message: 'productName must not be longer than 150 characters.' })
-  @IsNotEmpty({ message: 'productName must be the product’s name.' })
-  @IsString({ message: 'productName must be the product’s name.' })
+  @MaxLength(150, says('field.longer', { field: 'productName', most: 150 }))
+  @IsNotEmpty(says('upload.product-name'))
+  @IsString(says('upload.product-name'))
   productName: string;
 
   /** The name of the colour: `đen`. */
   @ApiPropertyOptional({ maxLength: 60 })
-  @MaxLength(60, { message: 'productColor must not be longer than 60 characters.' })
-  @IsString({ message: 'productColor must be the colour’s name.' })
+  @MaxLength(60, says('field.longer', { field: 'productColor', most: 60 }))
+  @IsString(says('upload.color-name'))
   @IsOptional()
   productColor?: string;
 }
@@ -22,9 +23,9 @@ export class UploadQueryDto {
 export class UploadArrayQueryDto extends OmitType(UploadQueryDto, ['productColor']) {
   /** The name of the colour. */
   @ApiProperty({ example: 'đen', maxLength: 60 })
-  @MaxLength(60, { message: 'productColor must not be longer than 60 characters.' })
-  @IsNotEmpty({ message: 'productColor must be the colour’s name.' })
-  @IsString({ message: 'productColor must be the colour’s name.' })
+  @MaxLength(60, says('field.longer', { field: 'productColor', most: 60 }))
+  @IsNotEmpty(says('upload.color-name'))
+  @IsString(says('upload.color-name'))
   productColor: string;
 }
 

@@ -1,0 +1,32 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+/** The shop's languages; what is said to people of whom nothing is known is English. */
+export type Language = 'en' | 'vi';
+
+/** A text in each of them. */
+export type InBoth = Readonly<Record<Language, string>>;
+
+/** A quality as RFC 9110 writes it: 0 to 1, with at most three decimals. */
+const QUALITY = /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/i;
+
+/**
+ * The shop's language that an `Accept-Language` header likes best, the earlier one of two it likes alike; null when it
+ * names neither. `vi-VN` is Vietnamese; `*` names none.
+ */
+export function namedLanguage(header: string | undefined): Language | null {
+  let best: { language: Language; quality: number } | null = null;
+  for (const range of header?.split(',') ?? []) {
+    const [tag = '', parameter = 'q=1'] = range.split(';').map((part) => part.trim());
+    const [language] = tag.toLowerCase().split('-', 1);
+    if (language !== 'vi' && language !== 'en') continue;
+    const quality = QUALITY.test(parameter) ? Number(parameter.slice(2)) : 0;
+    if (quality > (best?.quality ?? 0)) best = { language, quality };
+  }
+  return best?.language ?? null;
+}
+
+/** Gives a controller's parameter the language that the request names, or null. */
+export const NamedLanguage = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  namedLanguage(context.switchToHttp().getRequest<FastifyRequest>().headers['accept-language']),
+);

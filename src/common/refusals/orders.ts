@@ -1,0 +1,180 @@
+import type { InBoth } from '../language';
+import { counted, filled, type Refusals } from './words';
+
+/** How an order or an exchange of its pairs stands, in the middle of a sentence. */
+const STANDS: Readonly<Record<string, string>> = {
+  cart: 'chưa đặt',
+  pending: 'đang chờ xử lý',
+  delivering: 'đang giao',
+  completed: 'đã hoàn tất',
+  canceled: 'đã hủy',
+  requested: 'đang chờ duyệt',
+  approved: 'đã được duyệt',
+  received: 'đã nhận đôi cũ',
+  refused: 'đã bị từ chối',
+  withdrawn: 'đã được rút',
+  expired: 'đã hết hạn',
+};
+
+const stands = (status: string): string => STANDS[status] ?? status;
+
+interface Status {
+  status: string;
+}
+
+interface Shoe {
+  name: string;
+  color: string;
+  size: string;
+}
+
+const shoeOf = ({ name, color, size }: Shoe): string => `${name} in ${color}, size ${size},`;
+const giayCua = ({ name, color, size }: Shoe): string => `${name} màu ${color}, size ${size}`;
+
+/** The cart, checkout, orders and exchanges. */
+export const ORDERS = {
+  'order.unknown': { en: 'There is no such order.', vi: 'Không có đơn hàng này.' },
+  'order.not-owner': {
+    en: 'Only its owner may change this order.',
+    vi: 'Chỉ chủ đơn hàng mới đổi được đơn này.',
+  },
+  'order.placed': {
+    en: 'This order has been placed already and can no longer be changed.',
+    vi: 'Đơn này đã đặt rồi, không sửa được nữa.',
+  },
+  'order.not-placed': {
+    en: 'This order has not been placed yet.',
+    vi: 'Đơn này chưa được đặt.',
+  },
+  'order.was-canceled': {
+    en: 'This order was canceled and cannot be placed again.',
+    vi: 'Đơn này đã hủy, không đặt lại được.',
+  },
+  'order.cannot-cancel': filled(
+    ({ status }: Status) => `An order that is ${status} can no longer be canceled.`,
+    ({ status }) => `Đơn hàng ${stands(status)} thì không hủy được nữa.`,
+  ),
+  'order.moved-on': filled(
+    ({ status }: Status) => `This order is ${status} by now. Look at it again before you change it.`,
+    ({ status }) => `Đơn này giờ ${stands(status)}. Bạn xem lại rồi hãy đổi.`,
+  ),
+  'order.exchange-open': {
+    en: 'A pair of this order is being exchanged. Receive or refuse it first.',
+    vi: 'Một đôi của đơn này đang được đổi. Hãy nhận đôi cũ hoặc từ chối trước.',
+  },
+  'cart.empty': { en: 'Your cart is empty.', vi: 'Giỏ hàng của bạn đang trống.' },
+  'cart.all-gone': {
+    en: 'What was in your cart is no longer sold.',
+    vi: 'Những đôi trong giỏ không còn bán nữa.',
+  },
+  'cart.changed': {
+    en: 'Your cart has changed. Please look at the new total before you order.',
+    vi: 'Giỏ hàng đã thay đổi. Bạn xem lại tổng tiền mới rồi hãy đặt.',
+  },
+  'cart.too-much': {
+    en: 'This is too much for one order. Please split it.',
+    vi: 'Một đơn không chứa hết được. Bạn tách thành nhiều đơn nhé.',
+  },
+  'cart.no-line': { en: 'This shoe is not in the cart.', vi: 'Đôi này không có trong giỏ.' },
+  'cart-is-full': filled(
+    ({ most }: { most: number }) =>
+      `Your cart is full. It holds at most ${most} different pairs: please take one out first.`,
+    ({ most }) => `Giỏ đã đầy. Giỏ chứa tối đa ${most} đôi khác nhau: bạn bỏ bớt một đôi nhé.`,
+  ),
+  'stock.not-sold': {
+    en: 'This shoe is not sold in that colour and size.',
+    vi: 'Mẫu này không bán màu và size đó.',
+  },
+  'stock.size-gone': filled(
+    ({ color, size }: { color: string; size: string }) => `Size ${size} in ${color} is no longer sold.`,
+    ({ color, size }) => `Size ${size} màu ${color} không còn bán nữa.`,
+  ),
+  'stock.sold-out': filled(
+    (shoe: Shoe) => `${shoeOf(shoe)} is sold out.`,
+    (shoe) => `${giayCua(shoe)} đã hết hàng.`,
+  ),
+  'stock.short': filled(
+    ({ available, ...shoe }: Shoe & { available: number }) =>
+      available === 1
+        ? `Only 1 pair of ${shoeOf(shoe)} is left.`
+        : `Only ${available} pairs of ${shoeOf(shoe)} are left.`,
+    ({ available, ...shoe }) => `${giayCua(shoe)} chỉ còn ${available} đôi.`,
+  ),
+  'stock.some-short': {
+    en: 'Some of these shoes are no longer in stock.',
+    vi: 'Một vài đôi trong số này không còn đủ hàng.',
+  },
+  'placing.empty': { en: 'Your cart is empty', vi: 'Giỏ hàng của bạn đang trống' },
+  'placing.all-gone': {
+    en: 'What was in your cart is no longer sold',
+    vi: 'Những đôi trong giỏ không còn bán nữa',
+  },
+  'placing.no-payment': { en: 'payment is required', vi: 'Bạn chưa chọn cách thanh toán' },
+  'placing.no-name': { en: 'name is required', vi: 'Bạn chưa nhập tên người nhận' },
+  'placing.no-phone': { en: 'phone is required', vi: 'Bạn chưa nhập số điện thoại' },
+  'placing.no-address': { en: 'address is required', vi: 'Bạn chưa nhập địa chỉ giao hàng' },
+  'placing.incomplete': filled(
+    ({ missing }: { missing: InBoth }) => `${missing.en}.`,
+    ({ missing }) => `${missing.vi}.`,
+  ),
+  'too-many-pending-orders': filled(
+    ({ orders, most }: { orders: number; most: number }) =>
+      `You have ${counted(orders, 'order')} waiting already, and at most ${most} can wait at ` +
+      'once. Please wait until one is on its way, or have one canceled.',
+    ({ orders, most }) =>
+      `Bạn đang có ${orders} đơn chờ xử lý, mỗi lúc chỉ chờ được tối đa ${most} đơn. ` +
+      'Bạn chờ một đơn được giao đi, hoặc hủy bớt một đơn nhé.',
+  ),
+  'too-many-pending-pairs': filled(
+    ({ pairs, most }: { pairs: number; most: number }) =>
+      `At most ${counted(most, 'pair')} can wait in your orders at once` +
+      `${pairs > 0 ? `, and ${counted(pairs, 'pair')} are waiting already` : ''}. Please order fewer.`,
+    ({ pairs, most }) =>
+      `Các đơn đang chờ của bạn chứa tối đa ${most} đôi` +
+      `${pairs > 0 ? `, và đã có ${pairs} đôi đang chờ` : ''}. Bạn đặt ít hơn nhé.`,
+  ),
+  'transfer.no-bank': {
+    en: 'This shop takes no bank transfers.',
+    vi: 'Shop không nhận chuyển khoản.',
+  },
+  'transfer.canceled': {
+    en: 'This order was canceled: there is nothing to pay.',
+    vi: 'Đơn này đã hủy: không phải trả gì.',
+  },
+  'transfer.completed': {
+    en: 'This order is completed: there is nothing left to pay.',
+    vi: 'Đơn này đã hoàn tất: không còn gì phải trả.',
+  },
+  'transfer.other-payment': {
+    en: 'This order is not paid by bank transfer.',
+    vi: 'Đơn này không trả bằng chuyển khoản.',
+  },
+  'transfer.nothing': {
+    en: 'There is nothing to pay for this order.',
+    vi: 'Đơn này không phải trả gì.',
+  },
+  'exchange.unknown': { en: 'There is no such exchange.', vi: 'Không có yêu cầu đổi size này.' },
+  'exchange.no-line': { en: 'This shoe is not in the order.', vi: 'Đôi này không có trong đơn.' },
+  'exchange.not-arrived': {
+    en: 'Only what has arrived can be exchanged.',
+    vi: 'Chỉ đổi được đôi đã giao đến bạn.',
+  },
+  'exchange.too-late': filled(
+    ({ days }: { days: number }) => `An exchange is possible for ${days} days.`,
+    ({ days }) => `Chỉ đổi size được trong ${days} ngày.`,
+  ),
+  'exchange.open': {
+    en: 'This pair is being exchanged already.',
+    vi: 'Đôi này đang được đổi rồi.',
+  },
+  'exchange.done': { en: 'This pair was exchanged already.', vi: 'Đôi này đã đổi rồi.' },
+  'exchange.same-size': { en: 'Please choose another size.', vi: 'Bạn chọn size khác nhé.' },
+  'exchange.over': filled(
+    ({ status }: Status) => `This exchange is ${status}: nothing is left to do.`,
+    ({ status }) => `Yêu cầu đổi size này ${stands(status)}: không còn gì để làm.`,
+  ),
+  'exchange.order-not-completed': filled(
+    ({ status }: Status) => `The order is ${status}: refuse the exchange.`,
+    ({ status }) => `Đơn hàng ${stands(status)}: hãy từ chối đổi.`,
+  ),
+} as const satisfies Refusals;

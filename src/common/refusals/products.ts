@@ -1,0 +1,204 @@
+import { filled, type Refusals } from './words';
+
+const LABELS: Readonly<Record<string, string>> = {
+  Name: 'Tên',
+  Brand: 'Thương hiệu',
+  Type: 'Kiểu',
+  Material: 'Chất liệu',
+  Highlight: 'Điểm nổi bật',
+  Description: 'Mô tả',
+  'Ad image': 'Ảnh quảng cáo',
+  'Navbar image': 'Ảnh trên thanh điều hướng',
+};
+
+const labelled = (label: string): string => LABELS[label] ?? label;
+
+interface Label {
+  label: string;
+}
+
+interface SizeOf {
+  size: string;
+  color: string;
+}
+
+const WHICH = (number: number | null): string => (number === null ? 'The file' : `File ${number}`);
+const TEP = (number: number | null): string => (number === null ? 'Tệp' : `Tệp ${number}`);
+
+interface Which {
+  /** Of several files, counted from 1; null of the only one. */
+  number: number | null;
+}
+
+/** Products, their stock and pictures, and who waits for sizes. */
+export const PRODUCTS = {
+  'product.unknown': { en: 'There is no such product.', vi: 'Không có sản phẩm này.' },
+  'product.not-sold': {
+    en: 'This product is not sold in that colour and size.',
+    vi: 'Sản phẩm này không bán màu và size đó.',
+  },
+  'product.edited-meanwhile': {
+    en: 'A colleague changed this product in the meantime. Please look at it again before you save.',
+    vi: 'Đồng nghiệp vừa sửa sản phẩm này. Bạn xem lại rồi hãy lưu.',
+  },
+  'product.busy': {
+    en: 'Others are changing this product at this moment. Please try again.',
+    vi: 'Người khác đang sửa sản phẩm này. Bạn thử lại nhé.',
+  },
+  'product.sizes-changed': {
+    en: 'Some of these sizes have changed in the meantime.',
+    vi: 'Một vài size vừa thay đổi.',
+  },
+  'product.too-few-left': filled(
+    ({ left }: { left: number }) => {
+      if (left === 0) return 'No pair is left.';
+      return left === 1 ? 'Only 1 pair is left.' : `Only ${left} pairs are left.`;
+    },
+    ({ left }) => (left === 0 ? 'Không còn đôi nào.' : `Chỉ còn ${left} đôi.`),
+  ),
+  'product.size-gone': filled(
+    ({ size, color }: SizeOf) => `There is no size ${size} in ${color} any more.`,
+    ({ size, color }) => `Không còn size ${size} màu ${color}.`,
+  ),
+  'product.too-many-pairs': filled(
+    ({ pairs, size, color }: SizeOf & { pairs: number }) =>
+      `There cannot be ${pairs} pairs of size ${size} in ${color}.`,
+    ({ pairs, size, color }) => `Size ${size} màu ${color} không thể có ${pairs} đôi.`,
+  ),
+  'product.pairs-sold': filled(
+    ({ pairs, left, size, color }: SizeOf & { pairs: number; left: number }) =>
+      `Of size ${size} in ${color} ${pairs} pairs cannot go: ${left} are left.`,
+    ({ pairs, left, size, color }) =>
+      `Size ${size} màu ${color} không bớt được ${pairs} đôi: chỉ còn ${left}.`,
+  ),
+  'product.color-name-kept': filled(
+    ({ other, color }: { other: string; color: string }) =>
+      `Pairs of ${other} were sold as ${color}: no other color can have that name.`,
+    ({ other, color }) => `Các đôi màu ${other} từng bán với tên ${color}: màu khác không dùng tên đó được.`,
+  ),
+  'product.price': filled(
+    ({ most }: { most: number }) => `Price must be whole dong, from 0 to ${most}.`,
+    ({ most }) => `Giá phải là số đồng chẵn, từ 0 đến ${most}.`,
+  ),
+  'product.day': {
+    en: 'The day it came in must lie between 1970 and 2100.',
+    vi: 'Ngày nhập hàng phải nằm giữa năm 1970 và 2100.',
+  },
+  'product.no-option': filled(
+    ({ label, options }: Label & { options: readonly string[] }) =>
+      `${label} must be one of ${options.join(', ')}.`,
+    ({ label, options }) => `${labelled(label)} phải là một trong: ${options.join(', ')}.`,
+  ),
+  'product.required': filled(
+    ({ label }: Label) => `${label} is required.`,
+    ({ label }) => `${labelled(label)} còn thiếu.`,
+  ),
+  'product.longer': filled(
+    ({ label, most }: Label & { most: number }) => `${label} must not be longer than ${most} characters.`,
+    ({ label, most }) => `${labelled(label)} không được dài quá ${most} ký tự.`,
+  ),
+  'product.hidden': filled(
+    ({ label }: Label) => `${label} has a character that cannot be shown.`,
+    ({ label }) => `${labelled(label)} có ký tự không hiển thị được.`,
+  ),
+  'product.no-path': filled(
+    ({ label }: Label) => `${label} must be a path of this shop, such as an upload answers.`,
+    ({ label }) => `${labelled(label)} phải là đường dẫn của shop, như khi tải ảnh lên nhận được.`,
+  ),
+  'product.colors': filled(
+    ({ most }: { most: number }) => `A product has at least one color and at most ${most}.`,
+    ({ most }) => `Một sản phẩm có ít nhất một màu và tối đa ${most} màu.`,
+  ),
+  'product.color-name': filled(
+    ({ most }: { most: number }) => `Color must be a name without commas, up to ${most} characters.`,
+    ({ most }) => `Tên màu không có dấu phẩy, tối đa ${most} ký tự.`,
+  ),
+  'product.color-hex': { en: 'Color hex must look like #1b1b1f.', vi: 'Mã màu phải có dạng #1b1b1f.' },
+  'product.sizes': filled(
+    ({ most }: { most: number }) => `A color has at least one size and at most ${most}.`,
+    ({ most }) => `Một màu có ít nhất một size và tối đa ${most} size.`,
+  ),
+  'product.images': filled(
+    ({ most }: { most: number }) => `A color has at least one image and at most ${most} images.`,
+    ({ most }) => `Một màu có ít nhất một ảnh và tối đa ${most} ảnh.`,
+  ),
+  'product.image': filled(
+    ({ most }: { most: number }) =>
+      `An image is a path of this shop, such as an upload answers, of up to ${most} characters.`,
+    ({ most }) => `Ảnh phải là đường dẫn của shop, như khi tải ảnh lên nhận được, tối đa ${most} ký tự.`,
+  ),
+  'product.size': {
+    en: 'Size must be a number such as 42 or 42.5.',
+    vi: 'Size phải là một số, ví dụ 42 hoặc 42.5.',
+  },
+  'product.quantity': {
+    en: 'Quantity must be a whole number, 0 or more.',
+    vi: 'Số lượng phải là số nguyên, từ 0 trở lên.',
+  },
+  'product.color-twice': { en: 'This color is there twice.', vi: 'Màu này có hai lần.' },
+  'product.size-twice': { en: 'This size is there twice.', vi: 'Size này có hai lần.' },
+  'picture.gone': {
+    en: 'This picture is not there any more. Please upload it again.',
+    vi: 'Ảnh này không còn nữa. Bạn tải lên lại nhé.',
+  },
+  'pictures.unavailable': {
+    en: 'Pictures cannot be reached at the moment. Please try again shortly.',
+    vi: 'Hiện chưa lấy được ảnh. Bạn thử lại sau ít phút nhé.',
+  },
+  'uploads-full': {
+    en: 'There is no room for more pictures. Those that no product shows are removed after a day.',
+    vi: 'Hết chỗ cho ảnh mới. Ảnh không sản phẩm nào dùng sẽ bị xóa sau một ngày.',
+  },
+  'upload.busy': {
+    en: 'Many pictures are coming in at the moment. Please try again in some seconds.',
+    vi: 'Đang có nhiều ảnh được tải lên. Vài giây nữa bạn thử lại nhé.',
+  },
+  'upload.no-picture': filled(
+    ({ number }: Which) => `${WHICH(number)} is not a whole JPEG, PNG, WebP or AVIF picture.`,
+    ({ number }) => `${TEP(number)} không phải ảnh JPEG, PNG, WebP hay AVIF nguyên vẹn.`,
+  ),
+  'upload.too-many-pixels': filled(
+    ({ number }: Which) =>
+      `${WHICH(number)} has too many pixels: at most 50 million, or 16 million in an AVIF or an interlaced PNG.`,
+    ({ number }) =>
+      `${TEP(number)} có quá nhiều điểm ảnh: tối đa 50 triệu, hoặc 16 triệu với AVIF hay PNG xen kẽ.`,
+  ),
+  'upload.too-slow': filled(
+    ({ number }: Which) =>
+      `${WHICH(number)} took more than ten seconds to read. Please save it as a JPEG and try again.`,
+    ({ number }) => `${TEP(number)} đọc mất hơn mười giây. Bạn lưu thành JPEG rồi thử lại nhé.`,
+  ),
+  'upload.no-form': filled(
+    ({ field }: { field: string }) => `Send the files as multipart/form-data, in the field ${field}.`,
+    ({ field }) => `Hãy gửi tệp dạng multipart/form-data, trong trường ${field}.`,
+  ),
+  'upload.wrong-form': filled(
+    ({ field }: { field: string }) => `The form must hold the field ${field} with a file, and nothing else.`,
+    ({ field }) => `Biểu mẫu chỉ được có trường ${field} kèm một tệp.`,
+  ),
+  'upload.too-large': filled(
+    ({ most }: { most: number }) =>
+      most === 1 ? 'Send one file of at most 8 MB.' : `Send at most ${most} files of at most 8 MB each.`,
+    ({ most }) => (most === 1 ? 'Gửi một tệp tối đa 8 MB.' : `Gửi tối đa ${most} tệp, mỗi tệp tối đa 8 MB.`),
+  ),
+  'upload.incomplete': { en: 'The form is not complete.', vi: 'Biểu mẫu chưa đủ.' },
+  'upload.product-name': {
+    en: 'productName must be the product’s name.',
+    vi: 'productName phải là tên sản phẩm.',
+  },
+  'upload.color-name': {
+    en: 'productColor must be the colour’s name.',
+    vi: 'productColor phải là tên màu.',
+  },
+  'wait.not-sold': { en: 'This size is not sold.', vi: 'Size này không bán.' },
+  'wait.in-stock': {
+    en: 'Pairs of this size are left: put one in your cart.',
+    vi: 'Size này vẫn còn hàng: bạn thêm vào giỏ nhé.',
+  },
+  'wait.unknown': { en: 'You do not wait for this size.', vi: 'Bạn không đăng ký chờ size này.' },
+  'link.wait-over': {
+    en: 'This link is not good any more. Ask again at the shoe.',
+    vi: 'Liên kết này không còn dùng được. Bạn đăng ký lại ở trang sản phẩm nhé.',
+  },
+  'sitemap.unknown': { en: 'There is no such sitemap.', vi: 'Không có sơ đồ trang này.' },
+} as const satisfies Refusals;
