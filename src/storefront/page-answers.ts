@@ -1,7 +1,7 @@
-import { Injectable, type Type } from '@nestjs/common';
+import { BadRequestException, Injectable, type Type } from '@nestjs/common';
 import { RequestValidationPipe } from '../common/errors/request-validation.pipe';
 import type { SerializedAnswer } from '../common/http/serialized-answer';
-import { isInvalid, isNotFound } from '../common/refusals/refusal';
+import { isNotFound } from '../common/refusals/refusal';
 import type { Source } from '../modules/products/catalogue/answer-cache';
 import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
 import {
@@ -33,7 +33,7 @@ export class PageAnswers {
     try {
       return await this.kept.read(url, () => this.answer(url));
     } catch (error) {
-      if (isNotFound(error) || isInvalid(error)) return null;
+      if (isNotFound(error) || error instanceof BadRequestException) return null;
       throw error;
     }
   }

@@ -1,7 +1,14 @@
 import { HttpException } from '@nestjs/common';
-import { inLanguage, Refusal, say, sayStatus, type Said } from '../refusals/refusal';
+import {
+  inLanguage,
+  InvalidFields,
+  Refusal,
+  say,
+  sayStatus,
+  TOLD_TO_ALL,
+  type Said,
+} from '../refusals/refusal';
 import type { Language } from '../language';
-import { GENERAL } from '../refusals/general';
 
 /** An error as it goes over the wire; a conflict may carry more, such as the cart as it is now. */
 export interface ErrorBody {
@@ -31,7 +38,7 @@ export function toErrorBody(exception: unknown, named: Language | null): ErrorBo
   // Nest wraps the HTTP server's own errors, whose wording is for programmers.
   const error =
     exception instanceof HttpException && isFastifyError(exception.cause) ? exception.cause : exception;
-  if (error instanceof Refusal) return bodyOf(error, named);
+  if (error instanceof Refusal || error instanceof InvalidFields) return bodyOf(error, named);
   if (error instanceof HttpException) return fromHttpException(error, named);
   const { statusCode, code } = (error ?? {}) as { statusCode?: unknown; code?: unknown };
   const status = isClientErrorStatus(statusCode) ? statusCode : 500;
@@ -39,15 +46,15 @@ export function toErrorBody(exception: unknown, named: Language | null): ErrorBo
 }
 
 /**
- * A refusal's sentence and code. What any request can end with has a code for those who name a language; to others it
- * is said by its status, as ever.
+ * A refusal's sentence and code. A request that names no language is answered as before there were two: in English, and
+ * with a code only where there was one.
  */
 export function worded(said: Said, named: Language | null): { message: string; code?: string } {
-  const isPlain = named === null && said.code in GENERAL;
-  return { message: said[named ?? 'en'], ...(isPlain ? {} : { code: said.code }) };
+  const message = said[named ?? 'en'];
+  return named !== null || TOLD_TO_ALL.has(said.code) ? { message, code: said.code } : { message };
 }
 
-function bodyOf(refusal: Refusal, named: Language | null): ErrorBody {
+function bodyOf(refusal: Refusal | InvalidFields, named: Language | null): ErrorBody {
   const { said, more } = refusal;
   const errors = more.errors && { errors: inLanguage(more.errors, named ?? 'en') };
   const body = { statusCode: refusal.getStatus(), ...worded(said, named), ...errors, ...more.details };

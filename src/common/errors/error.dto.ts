@@ -14,8 +14,8 @@ export class ErrorDto {
   message: string;
 
   /**
-   * What is refused, as a word that never changes, for clients that act upon it; more words may come. Refusals that any
-   * call can end with tell theirs to requests that name a language in `Accept-Language`.
+   * What is refused, as a word that never changes, for clients that act upon it; more words may come. Every refusal of
+   * a request whose `Accept-Language` names English or Vietnamese has one, and a few have one for all.
    */
   @ApiPropertyOptional({ enum: REFUSAL_CODES, enumName: 'RefusalCode', example: 'email.invalid' })
   code?: string;

@@ -2,11 +2,10 @@ import {
   Injectable,
   ValidationPipe,
   type ArgumentMetadata,
-  type HttpException,
   type PipeTransform,
   type ValidationError,
 } from '@nestjs/common';
-import { Refusal, refuse, say, type Said } from '../refusals/refusal';
+import { InvalidFields, refuse, say, type Said } from '../refusals/refusal';
 import { MOST_ERRORS } from './error-body';
 import type { SaidContext } from './says';
 
@@ -52,12 +51,12 @@ function createPipe(forbidUnknown: boolean): ValidationPipe {
   });
 }
 
-function toBadRequest(failures: ValidationError[]): HttpException {
+function toBadRequest(failures: ValidationError[]): InvalidFields {
   const errors = Object.fromEntries(failures.flatMap((failure) => fieldErrors(failure)));
   const sentences = Object.values(errors);
   const fields = Object.keys(errors).slice(0, MOST_ERRORS).join(', ');
   const said = sentences.length === 1 ? sentences[0]! : say('validation.failed', { fields });
-  return new Refusal(400, said, { errors });
+  return new InvalidFields(said, errors);
 }
 
 /** One message a field: nested ones are named by their path, `items.0.quantity`. */

@@ -1,4 +1,4 @@
-import { HttpException } from '@nestjs/common';
+import { BadRequestException, HttpException } from '@nestjs/common';
 import type { InBoth, Language } from '../language';
 import { ACCOUNTS } from './accounts';
 import { FIELDS } from './fields';
@@ -14,6 +14,18 @@ export type RefusalCode = keyof typeof REFUSALS;
 
 type ValuesOf<Code extends RefusalCode> =
   (typeof REFUSALS)[Code] extends Filled<infer Values> ? [values: Values] : [];
+
+/** The codes that every caller is told, as before there were more. */
+export const TOLD_TO_ALL: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'second-factor-required',
+  'second-factor-wrong',
+  'second-factor-setup-required',
+  'reauthentication-required',
+  'cart-is-full',
+  'too-many-pending-orders',
+  'too-many-pending-pairs',
+  'uploads-full',
+]);
 
 /** A refusal in words, with its values filled in. */
 export interface Said extends InBoth {
@@ -33,7 +45,7 @@ export function say<Code extends RefusalCode>(code: Code, ...[values]: ValuesOf<
 
 /** What is said with a status where nothing more particular is. */
 export function sayStatus(status: number): Said {
-  return say(BY_STATUS[status] ?? (status >= 500 ? 'server.failed' : 'request.invalid')) as Said;
+  return say(BY_STATUS[status] ?? (status >= 500 ? 'server.failed' : 'request.invalid'));
 }
 
 /** Several sentences as one, under one code. */
@@ -53,6 +65,10 @@ interface More {
   readonly details?: Readonly<Record<string, unknown>> | undefined;
 }
 
+function responseOf({ en: message }: Said, { errors, details }: More): object {
+  return { message, ...(errors && { errors: inLanguage(errors, 'en') }), ...details };
+}
+
 /** Thrown to refuse a request. Its message is the English sentence; the answer speaks the reader's language. */
 export class Refusal extends HttpException {
   constructor(
@@ -60,8 +76,20 @@ export class Refusal extends HttpException {
     readonly said: Said,
     readonly more: More = {},
   ) {
-    const errors = more.errors && { errors: inLanguage(more.errors, 'en') };
-    super({ message: said.en, code: said.code, ...errors, ...more.details }, status);
+    super(responseOf(said, more), status);
+  }
+}
+
+/** A refusal (400) of what is wrong with the request's fields. */
+export class InvalidFields extends BadRequestException {
+  readonly more: More;
+
+  constructor(
+    readonly said: Said,
+    errors: SaidErrors,
+  ) {
+    super(responseOf(said, { errors }));
+    this.more = { errors };
   }
 }
 
@@ -75,8 +103,8 @@ export function refuse<Code extends RefusalCode>(
 }
 
 /** A 400 with one sentence, which is about one field. */
-export function refuseField(field: string, said: Said): Refusal {
-  return new Refusal(400, said, { errors: { [field]: said } });
+export function refuseField(field: string, said: Said): InvalidFields {
+  return new InvalidFields(said, { [field]: said });
 }
 
 /** Answered as 429; the error filter writes `retryAfterSeconds` into `Retry-After`. */
@@ -92,9 +120,4 @@ export class TooManyAttemptsException extends Refusal {
 /** Whether what was thrown says that something does not exist. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof HttpException && error.getStatus() === 404;
-}
-
-/** Whether what was thrown says that a request is not as it should be. */
-export function isInvalid(error: unknown): boolean {
-  return error instanceof HttpException && error.getStatus() === 400;
 }

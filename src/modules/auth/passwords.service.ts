@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/access';
 import { deriveKey } from '../../common/derive-key';
-import { refuseField, say, type Refusal } from '../../common/refusals/refusal';
+import { refuseField, say, type InvalidFields } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { MailsService } from '../../mail/mails.service';
 import { TransactionRunner } from '../../database/transaction-runner';
@@ -164,6 +164,6 @@ function isFresh({ createdAt, expiresAt }: PasswordReset, now: Date): boolean {
   return expiresAt > now && now.getTime() - createdAt.getTime() < OLDEST_LINK_MS;
 }
 
-function badLink(): Refusal {
+function badLink(): InvalidFields {
   return refuseField('token', say('link.reset-over'));
 }

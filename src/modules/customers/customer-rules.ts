@@ -4,6 +4,7 @@ import { ageOn, isCalendarDate } from '../../common/shop-time';
 import { tidyPhone } from '../../common/phone';
 import { isPlainText, tidyText } from '../../common/text';
 import {
+  InvalidFields,
   Refusal,
   say,
   sayAll,
@@ -134,7 +135,7 @@ export function throwIfInvalid(errors: SaidErrors): void {
   if (Object.keys(errors).length === 0) return;
   const inSentences = (texts: string[]): string =>
     texts.map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' ');
-  throw new Refusal(400, sayTogether('validation.failed', errors, inSentences), { errors });
+  throw new InvalidFields(sayTogether('validation.failed', errors, inSentences), errors);
 }
 
 const TAKEN: Record<UniqueField, Said> = {

@@ -1,6 +1,6 @@
 import type { ErrorCases } from '../../../common/errors/api-errors.decorator';
 import { say } from '../../../common/refusals/refusal';
-import { BRANDS } from '../product-fields';
+import { BRANDS, TEXT_LANGUAGES } from '../product-fields';
 
 export const FILTER_ERRORS: ErrorCases = {
   400: {
@@ -22,7 +22,7 @@ export const NO_PRODUCT: ErrorCases = {
 
 export const PRODUCT_ERRORS: ErrorCases = {
   ...NO_PRODUCT,
-  400: { errors: { lang: 'lang must be one of vi, en.' } },
+  400: { errors: { lang: say('field.no-option', { field: 'lang', options: TEXT_LANGUAGES }) } },
 };
 
 export const CREATE_ERRORS: ErrorCases = {

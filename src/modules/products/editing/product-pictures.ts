@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UPLOADS_PATH } from '../../../common/http/uploaded-files';
-import { Refusal, say, type SaidErrors } from '../../../common/refusals/refusal';
+import { InvalidFields, say, type SaidErrors } from '../../../common/refusals/refusal';
 import { PictureStore } from './uploads/picture-store';
 
 /** The paths of the pictures that a product shows. */
@@ -30,7 +30,7 @@ export class ProductPictures {
     for (const [field, path] of without(named, shown)) {
       if (!(await this.store.touch(path))) errors[field] = GONE;
     }
-    if (Object.keys(errors).length > 0) throw new Refusal(400, GONE, { errors });
+    if (Object.keys(errors).length > 0) throw new InvalidFields(GONE, errors);
     for (const [, path] of without(shown, named)) await this.store.touch(path);
   }
 }

@@ -1,5 +1,5 @@
 import { foldText, isPlainText, slugify, tidyText } from '../../../common/text';
-import { Refusal, say, type Said, type SaidErrors } from '../../../common/refusals/refusal';
+import { InvalidFields, say, type Said, type SaidErrors } from '../../../common/refusals/refusal';
 import type { ProductDto } from '../dto/product.dto';
 import type { Product } from '../product.entity';
 import {
@@ -99,7 +99,7 @@ export function describeCorrection({ quantity, color, size }: SoldElsewhereDto):
 
 function throwIfInvalid(errors: Errors): void {
   const [first] = Object.values(errors);
-  if (first) throw new Refusal(400, first, { errors });
+  if (first) throw new InvalidFields(first, errors);
 }
 
 /** The slug of a name; a name without a Latin letter or digit is 'product'. */

@@ -5,8 +5,8 @@ import type { RefusalCode } from './refusalCode';
 import type { ErrorDtoErrors } from './errorDtoErrors';
 
 export interface ErrorDto {
-  /** What is refused, as a word that never changes, for clients that act upon it; more words may come. Refusals that any
-call can end with tell theirs to requests that name a language in `Accept-Language`. */
+  /** What is refused, as a word that never changes, for clients that act upon it; more words may come. Every refusal of
+a request whose `Accept-Language` names English or Vietnamese has one, and a few have one for all. */
   code?: RefusalCode;
   /** What is wrong with each field (or cart line), by its name. */
   errors?: ErrorDtoErrors;
