@@ -8,6 +8,7 @@ import {
 import { ApiSecurity } from '@nestjs/swagger';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import type { Language } from './language';
 import { refuse, say, type Refusal } from './refusals/refusal';
 
 /** What an account may be. A visitor has no role (rule R1). */
@@ -34,6 +35,8 @@ export interface Profile {
   readonly email: string;
   readonly phone: string;
   readonly address: string;
+  /** The language in which they last signed up, signed in or ordered; null when it is not known. */
+  readonly language: Language | null;
 }
 
 export const IS_PUBLIC = 'isPublic';

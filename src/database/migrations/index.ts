@@ -26,6 +26,7 @@ import { SizesOfColors1700000027000 } from './1700000027000-sizes-of-colors';
 import { Exchanges1700000029000 } from './1700000029000-exchanges';
 import { SizeWaits1700000030000 } from './1700000030000-size-waits';
 import { RefusalReasons1700000031000 } from './1700000031000-refusal-reasons';
+import { CustomerLanguage1700000032000 } from './1700000032000-customer-language';
 import { ProductTextsEn1700000033000 } from './1700000033000-product-texts-en';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. A killed
@@ -59,5 +60,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   Exchanges1700000029000,
   SizeWaits1700000030000,
   RefusalReasons1700000031000,
+  CustomerLanguage1700000032000,
   ProductTextsEn1700000033000,
 ];

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { BackgroundWork } from '../../common/background-work';
 import { Config } from '../../config/config';
 import { MailsService } from '../../mail/mails.service';
+import { AccountsService } from '../customers/accounts.service';
 import { changeMessage, type AccountChange } from './message-texts';
 
 /** A database without an answer must not delay the end of the process. */
@@ -14,6 +15,7 @@ export class AccountMessages implements OnApplicationShutdown {
   private readonly work = new BackgroundWork(new Logger(AccountMessages.name));
 
   constructor(
+    private readonly accounts: AccountsService,
     private readonly mails: MailsService,
     private readonly config: Config,
   ) {}
@@ -24,7 +26,8 @@ export class AccountMessages implements OnApplicationShutdown {
     change: AccountChange,
     manager: EntityManager,
   ): Promise<void> {
-    const message = changeMessage(email, change, `${this.config.publicUrl}/forgot-password`);
+    const language = await this.accounts.languageOf(id, manager);
+    const message = changeMessage(email, change, `${this.config.publicUrl}/forgot-password`, language);
     await this.mails.send(id, [message], manager);
   }
 

@@ -149,7 +149,11 @@ export class AuthService {
     const expiresAt = expiryOf(now, now);
     // Written first: the session's foreign key takes a shared lock on this row, and two logins of one customer would
     // deadlock. It also detects a password that was changed since the check.
-    const isStillRight = await this.accounts.beginActivity(account, expiresAt, manager);
+    const isStillRight = await this.accounts.beginActivity(
+      account,
+      { activeUntil: expiresAt, language: device.language },
+      manager,
+    );
     if (!isStillRight) throw refuse(401, 'sign-in.wrong');
     if (account.hasSecondFactor) await this.secondFactor.spend(customerId, code ?? '', manager);
     await this.signIns.makeRoom(customerId, manager);

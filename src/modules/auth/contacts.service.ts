@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/access';
+import type { Language } from '../../common/language';
 import { refuse, refuseField, say } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { MailsService } from '../../mail/mails.service';
@@ -22,6 +23,7 @@ import { hashToken } from './refresh-token';
 import { SessionsService } from './sessions.service';
 
 interface NewEmailLink {
+  language: Language | null;
   email: string;
   newEmail: string;
   token: string;
@@ -113,15 +115,21 @@ export class ContactsService {
       if (newEmail) await this.trail.record({ action: 'account-email-asked', ...told }, manager);
       if (newPhone) await this.trail.record({ action: 'account-phone-changed', ...told }, manager);
       if (newPhone) await this.messages.notify({ id, email }, 'phone', manager);
-      if (newEmail) await this.mails.send(id, this.linkMessages({ email, newEmail, token, until }), manager);
+      if (newEmail)
+        await this.mails.send(
+          id,
+          this.linkMessages({ language: user.profile.language, email, newEmail, token, until }),
+          manager,
+        );
     });
   }
 
-  private linkMessages({ email, newEmail, token, until }: NewEmailLink): Message[] {
+  private linkMessages({ language, email, newEmail, token, until }: NewEmailLink): Message[] {
     const { publicUrl } = this.config;
+    const link = `${publicUrl}/confirm-email?token=${token}`;
     return [
-      noticeMessage(email, `${publicUrl}/forgot-password`),
-      { ...confirmationMessage(newEmail, `${publicUrl}/confirm-email?token=${token}`), goodUntil: until },
+      noticeMessage(email, `${publicUrl}/forgot-password`, language),
+      { ...confirmationMessage(newEmail, link, language), goodUntil: until },
     ];
   }
 }

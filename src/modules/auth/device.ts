@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
+import { namedLanguage, type Language } from '../../common/language';
 
 /** What a request reveals about its origin. */
 export interface Device {
@@ -8,12 +9,15 @@ export interface Device {
   userAgent: string | undefined;
   /** The request's `Cookie` header, which recognises a device with an earlier sign-in. */
   cookie: string | undefined;
+  /** The language that the request names. */
+  language: Language | null;
 }
 
 /** A controller's parameter with the calling {@link Device}. */
 export const CallingDevice = createParamDecorator((_data: unknown, context: ExecutionContext): Device => {
   const { ip, headers } = context.switchToHttp().getRequest<FastifyRequest>();
-  return { ip, userAgent: headers['user-agent'], cookie: headers.cookie };
+  const language = namedLanguage(headers['accept-language']);
+  return { ip, userAgent: headers['user-agent'], cookie: headers.cookie, language };
 });
 
 /** The stored length of a User-Agent; real ones are shorter. */

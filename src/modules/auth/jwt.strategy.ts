@@ -60,11 +60,11 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     const { sessionId, userId } = payload;
     const caller = await this.sessions.findCaller(sessionId);
     if (!caller || caller.customerId !== userId || !isLive(caller)) return null;
-    const { lastName, firstName, email, phone, address } = caller;
+    const { lastName, firstName, email, phone, address, language } = caller;
     const isDemanded = this.config.staffSecondFactor === 'required' && caller.role !== 'client';
     const lacksSecondFactor = isDemanded && caller.secondFactorAt === null;
     const role = lacksSecondFactor ? 'client' : caller.role;
-    const profile = { lastName, firstName, email, phone, address };
+    const profile = { lastName, firstName, email, phone, address, language };
     return { _id: userId, role, lacksSecondFactor, sessionId, ip, profile };
   }
 }

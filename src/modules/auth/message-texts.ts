@@ -1,4 +1,5 @@
-import type { Message } from '../../mail/message';
+import type { Language } from '../../common/language';
+import { letter, type Message } from '../../mail/message';
 
 /** The changes of an account that its owner is informed of, since another person may have made them. */
 export type AccountChange =
@@ -8,14 +9,6 @@ export type AccountChange =
   | 'second-factor-removed'
   | 'second-factor-reset'
   | 'recovery-codes';
-
-interface Letter extends Omit<Message, 'text'> {
-  vi: string;
-  en: string;
-  link: string;
-  /** What follows the link, with an empty line. */
-  end?: string;
-}
 
 /** Subject and text, in both of the shop's languages. */
 const WORDS: Record<AccountChange, { subject: string; vi: string; en: string }> = {
@@ -62,9 +55,14 @@ export const LINK_LIFETIME_MINUTES = 30;
  * number, code or name, so that it helps no reader of the mailbox to sign in.
  * @param link the page that asks for a link to a new password
  */
-export function changeMessage(to: string, change: AccountChange, link: string): Message {
+export function changeMessage(
+  to: string,
+  change: AccountChange,
+  link: string,
+  language: Language | null = null,
+): Message {
   const { subject, vi, en } = WORDS[change];
-  return letter({
+  const told = {
     ...{ to, subject, link },
     vi: `${vi}
 Nếu là bạn, bạn không cần làm gì. Nếu không phải bạn, hãy đặt lại mật khẩu ngay tại đây
@@ -72,15 +70,16 @@ và báo cho cửa hàng:`,
     en: `${en}
 If it was you, there is nothing to do. If it was not, choose another password here now
 and tell the shop:`,
-  });
+  };
+  return letter(told, language);
 }
 
 /**
  * The message that informs the old address of a change of the address, and how to stop it.
  * @param link the page that asks for a link to a new password
  */
-export function noticeMessage(to: string, link: string): Message {
-  return letter({
+export function noticeMessage(to: string, link: string, language: Language | null = null): Message {
+  const told = {
     ...{ to, link },
     subject: 'Địa chỉ email sắp thay đổi / Your email address is about to change',
     vi: `tài khoản của bạn sắp có một địa chỉ email khác. Địa chỉ đó chỉ có hiệu lực sau khi được xác nhận.
@@ -89,15 +88,16 @@ việc đổi địa chỉ sẽ bị hủy và mọi thiết bị sẽ bị đă
     en: `your account is about to get another email address. It takes effect once it is confirmed.
 If it was you, there is nothing to do. If it was not, choose another password here now:
 that cancels the change and signs every device out.`,
-  });
+  };
+  return letter(told, language);
 }
 
 /**
  * The message with the link to the new address.
  * @param link the address with the token
  */
-export function confirmationMessage(to: string, link: string): Message {
-  return letter({
+export function confirmationMessage(to: string, link: string, language: Language | null = null): Message {
+  const told = {
     ...{ to, link },
     subject: 'Xác nhận địa chỉ email / Confirm your email address',
     vi: `hãy xác nhận đây là địa chỉ email mới của tài khoản bạn tại cửa hàng.
@@ -105,15 +105,16 @@ Liên kết dưới đây dùng được một lần, trong ${EMAIL_LINK_LIFETIM
     en: `please confirm that this is the new email address of your account at the shop.
 The link below is good once, for ${EMAIL_LINK_LIFETIME_HOURS} hours.`,
     end: NOT_YOU,
-  });
+  };
+  return letter(told, language);
 }
 
 /**
  * The message with the link to a new password.
  * @param link the address with the token
  */
-export function resetMessage(to: string, link: string): Message {
-  return letter({
+export function resetMessage(to: string, link: string, language: Language | null = null): Message {
+  const told = {
     ...{ to, link },
     subject: 'Đặt lại mật khẩu / Reset your password',
     vi: `có người, hy vọng là bạn, muốn đặt lại mật khẩu của tài khoản này.
@@ -121,16 +122,11 @@ Liên kết dưới đây dùng được một lần, trong ${LINK_LIFETIME_MINU
     en: `we were asked for a new password for this account.
 The link below works once, for ${LINK_LIFETIME_MINUTES} minutes.`,
     end: NOT_YOU,
-  });
+  };
+  return letter(told, language);
 }
 
-const NOT_YOU = `Nếu không phải bạn, hãy bỏ qua thư này: không có gì thay đổi.
-If it was not you, ignore this message. Your password stays as it is.
-
-`;
-
-/** A letter in both of the shop's languages. It has no name, since anyone can enter another person's address. */
-function letter({ to, subject, vi, en, link, end = '' }: Letter): Message {
-  const text = `Xin chào,\n\n${vi}\n\nHello,\n\n${en}\n\n${link}\n\n${end}bước.\n`;
-  return { to, subject, text };
-}
+const NOT_YOU = {
+  vi: 'Nếu không phải bạn, hãy bỏ qua thư này: không có gì thay đổi.',
+  en: 'If it was not you, ignore this message. Your password stays as it is.',
+};

@@ -135,7 +135,7 @@ export class PasswordsService {
     const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MINUTES * 60_000);
     const reset = { customerId: account.id, tokenHash: hashToken(token), email: account.email };
     const link = `${this.config.publicUrl}/reset-password?token=${token}`;
-    const mail = { ...resetMessage(account.email, link), goodUntil: expiresAt };
+    const mail = { ...resetMessage(account.email, link, account.language), goodUntil: expiresAt };
     const save = async (manager: EntityManager): Promise<void> => {
       // An account that was erased meanwhile, or has another address, gets no link.
       if (!(await this.accounts.holdEmail(account, manager))) return;

@@ -33,7 +33,7 @@ export class SessionsRepository {
    */
   async findCaller(id: string): Promise<Caller | null> {
     const [row] = await this.dataSource.query<(Omit<Caller, 'expiresAt'> & { expiresAt: Date | string })[]>(
-      `SELECT s.customerId, s.expiresAt, s.endedAt, c.role, c.secondFactorAt, c.lastName, c.firstName, c.email, c.phone, c.address
+      `SELECT s.customerId, s.expiresAt, s.endedAt, c.role, c.secondFactorAt, c.lastName, c.firstName, c.email, c.phone, c.address, c.language
        FROM sessions s JOIN customers c ON c.id = s.customerId WHERE s.id = ? AND c.deletedAt IS NULL`,
       [id],
     );

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { assertSelf, noSuchCustomer, type AuthenticatedUser, type Role } from '../../common/access';
+import type { Language } from '../../common/language';
 import { tidyPhone } from '../../common/phone';
 import { refuse } from '../../common/refusals/refusal';
+import type { Reader } from '../../mail/message';
 import { passwordProblem, throwIfInvalid } from './customer-rules';
 import type { Customer } from './customer.entity';
 import { CustomersRepository } from './customers.repository';
@@ -74,9 +76,14 @@ export class AccountsService {
   }
 
   /** The account of an e-mail address in any case, with the address as it is stored, or null when no account has it. */
-  async findByEmail(email: string): Promise<{ id: string; email: string } | null> {
+  async findByEmail(email: string): Promise<(Reader & { id: string }) | null> {
     const customer = await this.findByIdentity(normaliseEmail(email));
-    return customer && { id: customer.id, email: customer.email };
+    return customer && { id: customer.id, email: customer.email, language: customer.language };
+  }
+
+  /** The language in which a person is written to, or null when it is not known. */
+  async languageOf(id: string, manager: EntityManager): Promise<Language | null> {
+    return (await this.customers.find(id, manager))?.language ?? null;
   }
 
   /** Keeps until when the customer has a live sign-in; null when they have none. */
@@ -85,13 +92,18 @@ export class AccountsService {
   }
 
   /**
-   * The same at the beginning of a sign-in, unless the password that began it is not the account's any more.
+   * The same at the beginning of a sign-in, with the language that it names, unless the password that began it is not the account's any more.
    * @returns false, and changes nothing, when the password was changed, the second factor turned on or off, or
    *   the account deleted meanwhile
    */
-  beginActivity(account: VerifiedAccount, activeUntil: Date, manager: EntityManager): Promise<boolean> {
+  beginActivity(
+    account: VerifiedAccount,
+    { activeUntil, language }: { activeUntil: Date; language: Language | null },
+    manager: EntityManager,
+  ): Promise<boolean> {
     const { id, passwordHash, hasSecondFactor } = account;
-    return this.customers.updateIf(id, { passwordHash, hasSecondFactor }, { activeUntil }, manager);
+    const values = { activeUntil, ...(language ? { language } : {}) };
+    return this.customers.updateIf(id, { passwordHash, hasSecondFactor }, values, manager);
   }
 
   /** From now on a sign-in asks for a code as well; false when it does already, or the account is gone. */

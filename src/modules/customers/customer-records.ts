@@ -11,7 +11,7 @@ const UNKNOWN_ADDRESS = 'Unknown';
 export interface NewCustomer
   extends
     Pick<Customer, 'lastName' | 'firstName' | 'email' | 'phone' | 'dob' | 'country' | 'passwordHash'>,
-    Partial<Pick<Customer, 'username' | 'address' | 'role' | 'createdAt'>> {}
+    Partial<Pick<Customer, 'username' | 'address' | 'language' | 'role' | 'createdAt'>> {}
 
 /** What an account has while no new e-mail address waits for its confirmation. */
 export const NO_PENDING_EMAIL = { pendingEmail: null, pendingEmailHash: null, pendingEmailUntil: null };
@@ -27,6 +27,7 @@ export function newCustomer(data: NewCustomer): Customer {
     address: data.address === undefined ? UNKNOWN_ADDRESS : tidyText(data.address),
     dob: data.dob.trim(),
     country: data.country.trim().toUpperCase(),
+    language: data.language ?? null,
     role: data.role ?? 'client',
     passwordHash: data.passwordHash,
     activeUntil: null,
@@ -67,6 +68,7 @@ export function erasedCustomer(id: string, deletedAt: Date): Partial<Customer> {
     phone: `x${randomBytes(8).toString('base64url')}`,
     passwordHash: '',
     ...NO_PENDING_EMAIL,
+    language: null,
     activeUntil: null,
     secondFactorAt: null,
     deletedAt,

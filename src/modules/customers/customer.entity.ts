@@ -1,5 +1,6 @@
 import { Entity, Index } from 'typeorm';
 import type { Role } from '../../common/access';
+import type { Language } from '../../common/language';
 import { IdColumn, InstantColumn, TextColumn } from '../../database/columns';
 
 /** Someone with an account: a shopper or staff. */
@@ -56,6 +57,10 @@ export class Customer {
   /** ISO 3166-1 code of two letters. */
   @TextColumn(2)
   country: string;
+
+  /** The language in which they last signed up, signed in or ordered; null when it is not known. */
+  @TextColumn(2, { nullable: true })
+  language: Language | null;
 
   @TextColumn(10)
   role: Role;

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, type AuthenticatedUser } from '../../common/access';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
+import { NamedLanguage, type Language } from '../../common/language';
 import type { TransactionHook } from '../../database/transaction-runner';
 import { Idempotent, Once } from '../../idempotency/idempotent.decorator';
 import { Limited } from '../../rate-limits/limited.decorator';
@@ -33,8 +34,12 @@ export class CustomersController {
   })
   @ApiCreatedResponse({ type: CustomerDto, description: 'The new customer.' })
   @ApiErrors(SIGN_UP_ERRORS)
-  registerCustomer(@Body() body: RegisterCustomerDto, @Once() once?: TransactionHook): Promise<CustomerDto> {
-    return this.customers.register(body, once);
+  registerCustomer(
+    @Body() body: RegisterCustomerDto,
+    @NamedLanguage() language: Language | null,
+    @Once() once?: TransactionHook,
+  ): Promise<CustomerDto> {
+    return this.customers.register(body, language, once);
   }
 
   @Get(':id')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../audit/audit-trail';
 import { noSuchCustomer, type AuthenticatedUser, type Role } from '../../common/access';
+import type { Language } from '../../common/language';
 import { tidyPhone } from '../../common/phone';
 import { periodsBetween, today, type Period } from '../../common/shop-time';
 import { refuse, type SaidErrors } from '../../common/refusals/refusal';
@@ -35,10 +36,15 @@ export class CustomersService {
 
   /**
    * Opens an account with the role `client`.
+   * @param language the one that the request names
    * @throws Refusal (400) with a message for each wrong field (rules A22 to A26)
    * @throws Refusal (409) with a message on the e-mail address or phone number that is taken
    */
-  async register(data: RegisterCustomerDto, once?: TransactionHook): Promise<CustomerDto> {
+  async register(
+    data: RegisterCustomerDto,
+    language: Language | null,
+    once?: TransactionHook,
+  ): Promise<CustomerDto> {
     throwIfInvalid(await this.signUpErrors(data));
     const { email, phone } = data;
     const wanted = { email: normaliseEmail(email), phone: tidyPhone(phone) };
@@ -46,6 +52,7 @@ export class CustomersService {
 
     const customer = newCustomer({
       ...data,
+      language,
       passwordHash: await this.passwords.hash(data.password, 'sign-up'),
     });
     return this.transactions.run(async (manager) => {

@@ -18,12 +18,13 @@ export class OrderMails {
 
   /** Writes the mail to the outbox. An erased customer gets none. */
   async tell(customerId: string, event: OrderEvent, order: OrderDto, manager: EntityManager): Promise<void> {
-    const to = await this.orders.findEmail(customerId, manager);
-    if (to === null) return;
+    const reader = await this.orders.findReader(customerId, manager);
+    if (reader === null) return;
     const { bank, publicUrl } = this.config;
     const isToPay = order.payment === 'QR' && order.total > 0 && (event === 'placed' || event === 'pending');
     const transfer = isToPay && bank ? transferOf(order, bank) : undefined;
-    const message = orderMessage(to, event, order, { link: `${publicUrl}/profile`, transfer });
+    const { email, language } = reader;
+    const message = orderMessage(email, event, order, { link: `${publicUrl}/profile`, transfer, language });
     await this.mails.send(customerId, [message], manager);
   }
 }

@@ -1,4 +1,5 @@
-import { QR_LABEL, type Message } from '../../mail/message';
+import type { Language } from '../../common/language';
+import { greeted, only, QR_LABEL, type Message } from '../../mail/message';
 import type { StaffStatus } from './order-status';
 
 /** What a mail about an order tells of it. */
@@ -57,7 +58,7 @@ const WORDS: Record<OrderEvent, { vi: string; en: string; saysVi: string; saysEn
 };
 
 /**
- * The mail about what has happened to an order, in both languages, since no account says which one its owner reads.
+ * The mail about what has happened to an order, in its owner's language (rule X18).
  * @param link where its owner sees it
  * @param transfer when it is still to be paid by one
  */
@@ -65,39 +66,46 @@ export function orderMessage(
   to: string,
   event: OrderEvent,
   order: ToldOrder,
-  { link, transfer }: { link: string; transfer?: ToldTransfer | undefined },
+  {
+    link,
+    transfer,
+    language = null,
+  }: { link: string; transfer?: ToldTransfer | undefined; language?: Language | null },
 ): Message {
   const { vi, en, saysVi, saysEn } = WORDS[event];
+  const named = (text: string): string => only(text, language);
   const lines = order.items.map((item) => [
     `${item.quantity} × ${item.name}, ${item.color}, ${item.size}`,
     dong(item.quantity * Number(item.price)),
   ]);
   const paying = transfer && [
-    ['Ngân hàng (BIN) / Bank (BIN)', transfer.bin],
-    ['Số tài khoản / Account', transfer.account],
-    ['Chủ tài khoản / Account name', transfer.accountName],
-    ['Số tiền / Amount', dong(order.total)],
-    ['Nội dung / Memo', transfer.memo],
+    [named('Ngân hàng (BIN) / Bank (BIN)'), transfer.bin],
+    [named('Số tài khoản / Account'), transfer.account],
+    [named('Chủ tài khoản / Account name'), transfer.accountName],
+    [named('Số tiền / Amount'), dong(order.total)],
+    [named('Nội dung / Memo'), transfer.memo],
   ];
   const parts = [
-    'Xin chào,',
-    saysVi,
-    'Hello,',
-    saysEn,
-    table([...lines, ['Giao hàng / Delivery', '0đ'], ['Tổng cộng / Total', dong(order.total)]]),
-    paying && 'Hãy chuyển khoản như sau, bằng VietQR hoặc tự nhập. / Please transfer the sum like this.',
+    ...greeted({ vi: saysVi, en: saysEn }, language),
+    table([...lines, [named('Giao hàng / Delivery'), '0đ'], [named('Tổng cộng / Total'), dong(order.total)]]),
+    paying &&
+      named('Hãy chuyển khoản như sau, bằng VietQR hoặc tự nhập. / Please transfer the sum like this.'),
     paying && table(paying),
     transfer && `${QR_LABEL}${transfer.payload}`,
     table([
-      ['Đơn hàng / Order', order._id.slice(0, Math.floor(order._id.length / 2))],
-      ['Người nhận / Receiver', withoutLinks(order.name)],
-      ['Điện thoại / Phone', order.phone],
-      ['Địa chỉ / Address', withoutLinks(order.address)],
+      [named('Đơn hàng / Order'), order._id.slice(0, Math.floor(order._id.length / 2))],
+      [named('Người nhận / Receiver'), withoutLinks(order.name)],
+      [named('Điện thoại / Phone'), order.phone],
+      [named('Địa chỉ / Address'), withoutLinks(order.address)],
     ]),
     link,
     'bước.\n',
   ];
-  return { to, subject: `${vi} / ${en}`, text: parts.filter((part) => part !== undefined).join('\n\n') };
+  return {
+    to,
+    subject: named(`${vi} / ${en}`),
+    text: parts.filter((part) => part !== undefined).join('\n\n'),
+  };
 }
 
 /** Names and values, which a person's own line breaks must not take apart. */

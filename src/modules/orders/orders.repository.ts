@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { groupBy } from '../../database/rows';
+import type { Reader } from '../../mail/message';
 import { textsOf } from '../../database/whole-table';
 import { OrderChange } from './order-change.entity';
 import { OrderItem } from './order-item.entity';
@@ -34,13 +35,14 @@ export class OrdersRepository {
     return new Map(orders.map((order) => [order.id, order]));
   }
 
-  /** The e-mail address of a customer; null for one who was deleted. */
-  async findEmail(customerId: string, manager: EntityManager): Promise<string | null> {
-    const rows = manager.createQueryBuilder().select('c.email', 'email').from('customers', 'c');
+  /** How a customer is written to; null once they are erased. */
+  async findReader(customerId: string, manager: EntityManager): Promise<Reader | null> {
+    const columns = ['c.email AS email', 'c.language AS language'];
+    const rows = manager.createQueryBuilder().select(columns).from('customers', 'c');
     const found = await rows
       .where('c.id = :customerId AND c.deletedAt IS NULL', { customerId })
-      .getRawOne<{ email: string }>();
-    return found?.email ?? null;
+      .getRawOne<Reader>();
+    return found ?? null;
   }
 
   /** The customer's cart, or null. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { assertSelf, type AuthenticatedUser } from '../../common/access';
+import type { Language } from '../../common/language';
 import { refuse, type Refusal } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
@@ -101,6 +102,7 @@ export class OrdersService {
    * Places the caller's cart or cancels their pending order (rule O2), all in one transaction; asked again it answers
    * the same and moves nothing twice (rules C3, C6). The profile stands in for what is empty of the order's receiver.
    * @param customerId must be the caller's
+   * @param request with the language that the request names, in which the customer is written to from now on
    * @throws Refusal (409) saying what is missing, that the total has changed (with the new `cart`), that too much
    *   is pending (with a `code`), or that the order's status forbids it; StockShortage (409) naming the lines that are short
    * @throws TooManyAttemptsException (429) after too many calls of a customer
@@ -108,7 +110,7 @@ export class OrdersService {
   async placeOrCancel(
     customerId: string,
     user: AuthenticatedUser,
-    { orderId, status = 'pending' }: PlaceOrderDto,
+    { orderId, status = 'pending', language = null }: PlaceOrderDto & { language?: Language | null },
     once?: TransactionHook,
   ): Promise<OrderDto> {
     assertSelf(customerId, user);
@@ -123,7 +125,7 @@ export class OrdersService {
         isPlaced = transition === 'place';
         switch (transition) {
           case 'place':
-            return this.place(order, user, tells, manager);
+            return this.place(order, user, { tells, language }, manager);
           case 'cancel':
             return this.cancel(order, user, tells, manager);
           case 'same':
@@ -177,7 +179,7 @@ export class OrdersService {
   private async place(
     order: StoredOrder,
     user: AuthenticatedUser,
-    tells: boolean,
+    { tells, language }: { tells: boolean; language: Language | null },
     manager: EntityManager,
   ): Promise<OrderDto> {
     const receiver = withProfile(order, user.profile);
@@ -196,6 +198,8 @@ export class OrdersService {
     const change = changeOf(order, user._id, 'pending', placedAt);
     await this.placing.place(change, { ...receiver, ...derived, placedAt }, manager);
     if (!isKnown(user.profile.address)) await this.placing.keepAddress(user._id, receiver.address, manager);
+    if (language && language !== user.profile.language)
+      await this.placing.keepLanguage(user._id, language, manager);
     const items = cart.items.map(({ slug: _slug, ...item }) => ({ ...item, available: item.quantity }));
     const placed: OrderDto = { ...cart, status: 'pending', placedAt: placedAt.toISOString(), items };
     if (tells) await this.mails.tell(user._id, 'placed', placed, manager);

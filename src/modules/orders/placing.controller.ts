@@ -2,6 +2,7 @@ import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type AuthenticatedUser } from '../../common/access';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
+import { NamedLanguage, type Language } from '../../common/language';
 import type { TransactionHook } from '../../database/transaction-runner';
 import { Idempotent, Once } from '../../idempotency/idempotent.decorator';
 import { ATTACH_ERRORS, CART_WITH_RECEIVER, PENDING_ORDER, PLACE_ERRORS } from './dto/order-examples';
@@ -57,8 +58,9 @@ export class PlacingController {
     @Param('id') id: string,
     @Body() body: PlaceOrderDto,
     @CurrentUser() user: AuthenticatedUser,
+    @NamedLanguage() language: Language | null,
     @Once() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return this.orders.placeOrCancel(id, user, body, once);
+    return this.orders.placeOrCancel(id, user, { ...body, language }, once);
   }
 }

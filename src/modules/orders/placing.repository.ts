@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Language } from '../../common/language';
 import { readInstant } from '../../database/rows';
 import type { OrderChange } from './order-change.entity';
 import type { OrderItem } from './order-item.entity';
@@ -75,6 +76,14 @@ export class PlacingRepository {
        WHERE id = ? AND deletedAt IS NULL AND LOWER(TRIM(address)) IN ('', 'unknown')`,
       [address, customerId],
     );
+  }
+
+  /** Keeps the language in which a customer orders, in which they are written to (rule X18). */
+  async keepLanguage(customerId: string, language: Language, manager: EntityManager): Promise<void> {
+    await manager.query('UPDATE customers SET language = ? WHERE id = ? AND deletedAt IS NULL', [
+      language,
+      customerId,
+    ]);
   }
 }
 

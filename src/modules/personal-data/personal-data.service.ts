@@ -55,7 +55,7 @@ export class PersonalDataService {
     ]);
     return {
       exportedAt: new Date().toISOString(),
-      ...{ customer, orders, sizeWaits, sessions },
+      ...{ customer, language: user.profile.language, orders, sizeWaits, sessions },
       events: events.map((event) => withoutOthers(event, id)),
     };
   }

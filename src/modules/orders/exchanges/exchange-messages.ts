@@ -1,4 +1,4 @@
-import type { Message } from '../../../mail/message';
+import { letter, type Message, type Reader } from '../../../mail/message';
 import type { ExchangeStatus } from './exchange-status';
 import type { StoredExchange } from './exchanges.repository';
 
@@ -56,15 +56,18 @@ type Words = (pair: string, told: { until: string; newSize: string; reason: stri
  * @param timeZone the shop's
  */
 export function exchangeMessage(
-  to: string,
+  { email: to, language }: Reader,
   { status, heldUntil, item, newSize, reason }: StoredExchange,
   link: string,
   timeZone: string,
 ): Message {
   const { subject, vi, en } = WORDS[status];
   const pair = `${item.name}, ${item.color}, ${item.size} → ${newSize}`;
-  const until = heldUntil.toLocaleString('vi-VN', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const until = heldUntil.toLocaleString(language === 'en' ? 'en-GB' : 'vi-VN', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
   const told = { until, newSize, reason };
-  const text = `Xin chào,\n\n${vi(pair, told)}\n\nHello,\n\n${en(pair, told)}\n\n${link}\n\nbước.\n`;
-  return { to, subject, text };
+  return letter({ to, subject, vi: vi(pair, told), en: en(pair, told), link }, language);
 }

@@ -248,10 +248,10 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
 
   /** Writes the mail that tells the customer what happened (rule Z7). An erased customer gets none. */
   private async tell(exchange: StoredExchange, { id, customerId }: StoredOrder, manager: EntityManager) {
-    const email = await this.orders.findEmail(customerId, manager);
-    if (email === null) return;
+    const reader = await this.orders.findReader(customerId, manager);
+    if (reader === null) return;
     const link = `${this.config.publicUrl}/profile?active=order&order=${id}`;
-    const message = exchangeMessage(email, exchange, link, this.config.shopTimezone);
+    const message = exchangeMessage(reader, exchange, link, this.config.shopTimezone);
     await this.mails.send(customerId, [message], manager);
   }
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CurrentPassword } from '../../../common/dto-fields';
+import type { Language } from '../../../common/language';
 import { AuditEventDto } from '../../audit-events/dto/audit-event.dto';
 import { SessionDto } from '../../auth/dto/sessions.dto';
 import { CustomerDto } from '../../customers/dto/customer.dto';
@@ -38,6 +39,10 @@ export class PersonalDataDto {
   /** The profile. */
   @ApiProperty({ type: () => CustomerDto })
   customer: CustomerDto;
+
+  /** The language in which the shop writes mails to them; null: in both, since none is known. */
+  @ApiProperty({ enum: ['en', 'vi'], nullable: true, example: 'vi' })
+  language: Language | null;
 
   /** The orders with their lines, newest first, with the cart. */
   @ApiProperty({ type: () => [ExportedOrderDto] })

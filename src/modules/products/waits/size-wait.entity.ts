@@ -1,4 +1,5 @@
 import { Entity, Index } from 'typeorm';
+import type { Language } from '../../../common/language';
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../../database/columns';
 
 /** Someone who waits for a size that is sold out (rule B1). Nothing refers to other tables, as in the ledger. */
@@ -32,6 +33,10 @@ export class SizeWait {
   /** The account that asked, whose present address gets the mail; null for a visitor. */
   @ReferenceColumn({ nullable: true })
   customerId: string | null;
+
+  /** The language that a visitor's request named; null when it named none, and for an account, which has its own. */
+  @TextColumn(2, { nullable: true })
+  language: Language | null;
 
   /** SHA-256 of the token that confirms a visitor's address; null once it is confirmed. */
   @TextColumn(64, { nullable: true })

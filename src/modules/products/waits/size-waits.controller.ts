@@ -10,6 +10,7 @@ import {
 } from '@nestjs/swagger';
 import { CurrentUser, Public, SELF_ERRORS, type AuthenticatedUser } from '../../../common/access';
 import { ApiErrors, type ErrorCases } from '../../../common/errors/api-errors.decorator';
+import { NamedLanguage, type Language } from '../../../common/language';
 import { say } from '../../../common/refusals/refusal';
 import {
   ConfirmedWaitDto,
@@ -71,8 +72,12 @@ export class SizeWaitsController {
   })
   @ApiAcceptedResponse({ description: 'A link was sent, unless the address waits already.' })
   @ApiErrors(ASK_ERRORS, 429)
-  async askForSizeAsVisitor(@Body() { email, ...key }: VisitorWaitDto, @Ip() ip: string): Promise<void> {
-    await this.waits.askAsVisitor(email, key, ip);
+  async askForSizeAsVisitor(
+    @Body() { email, ...key }: VisitorWaitDto,
+    @NamedLanguage() language: Language | null,
+    @Ip() ip: string,
+  ): Promise<void> {
+    await this.waits.askAsVisitor({ email, language }, key, ip);
   }
 
   @Post('confirm')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
 import { marks } from '../../../database/rows';
+import type { Reader } from '../../../mail/message';
 import type { AwaitedCount } from '../stock/low-stock.repository';
 import { SizeWait } from './size-wait.entity';
 
@@ -49,13 +50,14 @@ export class SizeWaitsRepository {
     await manager.save(SizeWait, wait);
   }
 
-  /** The present e-mail address of a customer; null once they are erased. */
-  async findEmail(customerId: string, manager: EntityManager): Promise<string | null> {
-    const rows = manager.createQueryBuilder().select('c.email', 'email').from('customers', 'c');
+  /** How a customer is written to; null once they are erased. */
+  async findReader(customerId: string, manager: EntityManager): Promise<Reader | null> {
+    const columns = ['c.email AS email', 'c.language AS language'];
+    const rows = manager.createQueryBuilder().select(columns).from('customers', 'c');
     const found = await rows
       .where('c.id = :customerId AND c.deletedAt IS NULL', { customerId })
-      .getRawOne<{ email: string }>();
-    return found?.email ?? null;
+      .getRawOne<Reader>();
+    return found ?? null;
   }
 
   /** A customer's open waits, oldest first. */

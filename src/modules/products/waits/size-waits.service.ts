@@ -10,6 +10,7 @@ import { Config } from '../../../config/config';
 import { isDuplicate } from '../../../database/duplicates';
 import { TransactionRunner } from '../../../database/transaction-runner';
 import { MailsService } from '../../../mail/mails.service';
+import type { Reader } from '../../../mail/message';
 import { LIMITS } from '../../../rate-limits/limits';
 import { RateLimits } from '../../../rate-limits/rate-limits.service';
 import { StockService, type Sellable, type StockKey } from '../stock/stock.service';
@@ -68,7 +69,7 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
   async ask(user: AuthenticatedUser, key: StockKey): Promise<SizeWaitDto> {
     await this.limits.count(LIMITS.sizeWaits, user._id);
     const size = await this.soldOut(key);
-    const asker = { asker: user._id, customerId: user._id, tokenHash: null };
+    const asker = { asker: user._id, customerId: user._id, language: null, tokenHash: null };
     return SizeWaitDto.from(await this.inTurn((manager) => this.join(size, asker, manager)));
   }
 
@@ -77,7 +78,7 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
    * @param ip the request's network address, for the limit
    * @throws as `ask`; TooManyAttemptsException (429) after too many requests
    */
-  async askAsVisitor(sent: string, key: StockKey, ip: string): Promise<void> {
+  async askAsVisitor({ email: sent, language }: Reader, key: StockKey, ip: string): Promise<void> {
     const email = sent.trim().toLowerCase();
     await this.limits.count(LIMITS.sizeWaits, this.limits.addressKey(ip));
     const size = await this.soldOut(key);
@@ -85,11 +86,15 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
     // The same for each request, so that all the links of one address are good and its place is kept.
     const token = createHmac('sha256', this.key).update(`${size.sizeId} ${email}`).digest('base64url');
     await this.inTurn(async (manager) => {
-      const wait = await this.join(size, { asker: email, customerId: null, tokenHash: hash(token) }, manager);
+      const wait = await this.join(
+        size,
+        { asker: email, customerId: null, language, tokenHash: hash(token) },
+        manager,
+      );
       if (wait.tokenHash === null) return;
       const link = `${this.config.publicUrl}/confirm-wait?token=${token}`;
       const goodUntil = new Date(wait.createdAt.getTime() + CONFIRM_MS);
-      const message = { ...confirmWaitMessage(email, size, link), goodUntil };
+      const message = { ...confirmWaitMessage(email, size, link, language), goodUntil };
       await this.mails.send(wait.id, [message], manager);
     });
   }
@@ -165,18 +170,29 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
     const due = next.slice(0, Math.max(0, pairs - told));
     for (const id of due) {
       const wait = await this.waits.tell(id, now, manager);
-      const { customerId, asker } = wait ?? {};
-      const to = customerId ? await this.waits.findEmail(customerId, manager) : asker;
-      if (!to) continue;
+      const reader = wait && (await this.readerOf(wait, manager));
+      if (!reader) continue;
       // An address that waits as a visitor's and as an account's is told once, and takes no other one's turn.
-      if (await this.waits.wasTold(size.sizeId, to, id, manager)) {
+      if (await this.waits.wasTold(size.sizeId, reader.email, id, manager)) {
         await this.waits.remove(id, manager);
         continue;
       }
       const link = `${this.config.publicUrl}/product/${size.slug}`;
-      await this.mails.send(customerId ?? id, [backMessage(to, size, link)], manager);
+      await this.mails.send(
+        wait.customerId ?? id,
+        [backMessage(reader.email, size, link, reader.language)],
+        manager,
+      );
     }
     return due.length;
+  }
+
+  /** An account's present address and language, or what a visitor asked with; null once an account is erased. */
+  private async readerOf(
+    { customerId, asker, language }: SizeWait,
+    manager: EntityManager,
+  ): Promise<Reader | null> {
+    return customerId ? this.waits.findReader(customerId, manager) : { email: asker, language };
   }
 
   /** Runs a transaction that joins; again when the same address joined meanwhile, which is then found. */
@@ -200,7 +216,7 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
   /** Saves a wait, unless there is one already; one that was told, or not confirmed in time, begins anew. */
   private async join(
     { sizeId, productId, color, colorKey, size }: Sellable,
-    by: Pick<SizeWait, 'asker' | 'customerId' | 'tokenHash'>,
+    by: Pick<SizeWait, 'asker' | 'customerId' | 'language' | 'tokenHash'>,
     manager: EntityManager,
   ): Promise<SizeWait> {
     const known = await this.waits.findOne(sizeId, by.asker, manager);

@@ -116,6 +116,7 @@ export * from './orderLineDto';
 export * from './orderLineKeyDto';
 export * from './orderListDto';
 export * from './personalDataDto';
+export * from './personalDataDtoLanguage';
 export * from './placeOrderDto';
 export * from './placeOrderDtoStatus';
 export * from './productDto';

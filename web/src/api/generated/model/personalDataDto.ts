@@ -3,6 +3,7 @@
  */
 import type { CustomerDto } from './customerDto';
 import type { AuditEventDto } from './auditEventDto';
+import type { PersonalDataDtoLanguage } from './personalDataDtoLanguage';
 import type { ExportedOrderDto } from './exportedOrderDto';
 import type { SessionDto } from './sessionDto';
 import type { SizeWaitDto } from './sizeWaitDto';
@@ -14,6 +15,11 @@ export interface PersonalDataDto {
   events: AuditEventDto[];
   /** When the data was collected. */
   exportedAt: string;
+  /**
+   * The language in which the shop writes mails to them; null: in both, since none is known.
+   * @nullable
+   */
+  language: PersonalDataDtoLanguage;
   /** The orders with their lines, newest first, with the cart. */
   orders: ExportedOrderDto[];
   /** The live sign-ins, the last used first. */
