@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language } from '../../common/language';
 
 /** A value that is asked for, or that is not wanted ('không lấy màu đen'). */
 export interface Wanted {

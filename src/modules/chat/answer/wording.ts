@@ -1,4 +1,4 @@
-import type { Language } from '../language';
+import type { Language } from '../../../common/language';
 import { inEnglish } from '../../products/catalogue/words/colors';
 import facts from './shop-facts.json';
 import { byColor, type Asked, type Item, type Statement, type StockFact } from './stock-facts';

@@ -1,4 +1,4 @@
-import type { Language } from '../language';
+import type { Language } from '../../../common/language';
 import { isEveryday, languageScore } from './everyday-words';
 import { toQuery } from './fill';
 import { mendWords } from './joined-words';

@@ -1,2 +1,0 @@
-/** What the chat reads and writes. */
-export type Language = 'vi' | 'en';
