@@ -4,7 +4,8 @@ import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, Fragment, lazy, Suspense, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import '../web/src/theme/styles';
-import { activateLocale, i18n, LOCALE_NAMES, loadLocale, type Locale } from '../web/src/lib/i18n';
+import { activateLocale, i18n, LOCALE_NAMES, type Locale } from '../web/src/lib/i18n';
+import { loadLocale } from '../web/src/lib/load-locale';
 import { PSEUDO_MESSAGES } from './pseudo-messages';
 import { type Mode, useMode } from './use-mode';
 

@@ -1,7 +1,8 @@
-import { addressIn, type Language, type Words } from './language';
+import type { InBoth, Language } from '../common/language';
+import { addressIn } from './language';
 import { titled, type PageHead, type PagePicture } from './page-head';
 
-const DESCRIPTION: Words = {
+const DESCRIPTION: InBoth = {
   en:
     'Genuine sports shoes of six brands: Nike, Adidas, Puma, New Balance, Vans and Balenciaga. ' +
     'Free delivery all over Vietnam, another size within 30 days.',
@@ -12,12 +13,12 @@ const DESCRIPTION: Words = {
 
 /** A page of the app, in every language. */
 interface AppPage {
-  title: Words;
-  description: Words;
+  title: InBoth;
+  description: InBoth;
   path: string;
   /** Whether search engines may list it: a personal page is not listed. */
   isListed: boolean;
-  picture: { film: string; alt: Words };
+  picture: { film: string; alt: InBoth };
 }
 
 interface BrandPage {
@@ -45,7 +46,7 @@ function poster(film: string, alt: string): PagePicture {
   return { path: `/media/films/${film}-poster-1600.webp`, width: 1600, height: 800, alt };
 }
 
-function page(path: string, title: Words, description: Words): AppPage {
+function page(path: string, title: InBoth, description: InBoth): AppPage {
   const titles = { en: titled(title.en), vi: titled(title.vi) };
   return { title: titles, description, path, isListed: true, picture: HOME_PICTURE };
 }

@@ -1,9 +1,7 @@
-/** The languages of the shop's pages. English addresses are plain, those of another language begin with it: `/vi/about`. */
-export const LANGUAGES = ['en', 'vi'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from '../common/language';
 
-/** A text in every language. */
-export type Words = Readonly<Record<Language, string>>;
+/** The languages of the shop's pages. English addresses are plain, those of another language begin with it: `/vi/about`. */
+export const LANGUAGES: readonly Language[] = ['en', 'vi'];
 
 /** Splits a path into its language and the page's path: `/vi/about` is `/about` in Vietnamese. */
 export function readLanguage(path: string): { language: Language; path: string } {

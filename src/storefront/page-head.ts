@@ -1,5 +1,6 @@
+import type { Language } from '../common/language';
 import { escapeHtml } from '../common/html';
-import { addressIn, LANGUAGES, type Language } from './language';
+import { addressIn, LANGUAGES } from './language';
 
 /** The picture of a page in previews of shared links. */
 export interface PagePicture {

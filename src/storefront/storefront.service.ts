@@ -1,3 +1,4 @@
+import type { Language } from '../common/language';
 import { Injectable, Logger } from '@nestjs/common';
 import { queryOf, type KnownPage } from '../common/http/app-page';
 import { isNotFound } from '../common/refusals/refusal';
@@ -6,7 +7,7 @@ import { inLanguage, type ProductDto } from '../modules/products/dto/product.dto
 import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
 import { KeptAnswers } from '../modules/products/catalogue/kept-answers';
 import { CATALOGUE_PAGE_SIZE } from '../modules/products/product-fields';
-import { readLanguage, type Language } from './language';
+import { readLanguage } from './language';
 import { APP_PAGES, NOT_FOUND_PAGE, shopData } from './app-pages';
 import { renderHead, type PageHead } from './page-head';
 import { PageRenderer, type Rendering } from './page-renderer';

@@ -7,7 +7,8 @@ import { fillCache, PAGE_DATA_ID, type PageData } from './app/page-data';
 import { queriesOf } from './app/page-queries';
 import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
-import { activateLocale, basePath, loadLocale, localeOf, plainPath } from './lib/i18n';
+import { activateLocale, basePath, localeOf, plainPath } from './lib/i18n';
+import { loadLocale } from './lib/load-locale';
 
 /** A page as the server sends it. */
 export interface RenderedPage {

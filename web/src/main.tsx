@@ -8,7 +8,8 @@ import { loadPage } from './app/app-routes';
 import { fillCache, readPageData } from './app/page-data';
 import { retryStylesheets } from './app/retry-stylesheets';
 import { createQueryClient } from './app/query-client';
-import { activateLocale, basePath, loadLocale, localeOf, plainPath } from './lib/i18n';
+import { activateLocale, basePath, localeOf, plainPath } from './lib/i18n';
+import { loadLocale } from './lib/load-locale';
 import { sessionTokens } from './state/session';
 
 configureHttpClient(sessionTokens);

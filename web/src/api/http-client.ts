@@ -1,9 +1,8 @@
-import { currentLocale } from '../lib/i18n';
 import { TIMINGS } from '../lib/timings';
 import { ApiError } from './api-error';
 import { beginAttempt } from './idempotency-key';
 
-/** Access to the tokens, which the session passes in at the start, so that this file does not know their storage. */
+/** Access to the tokens and the language, which the session passes in at the start, so that this file does not know where they are. */
 export interface TokenSource {
   accessToken(): string | null;
   refreshToken(): string | null;
@@ -11,6 +10,8 @@ export interface TokenSource {
   store(tokens: { token: string; refreshToken: string }): void;
   /** Called when the server refused a refresh: removes both tokens and informs the app (rule A16). */
   expire(): void;
+  /** The language of the page; English when it is missing. */
+  language?(): string;
 }
 
 /** Options beyond those of `fetch`. */
@@ -85,7 +86,8 @@ async function send(url: string, call: CallInit, token: string | null): Promise<
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
   // Without it, errors are in English.
-  if (currentLocale() === 'vi') headers.set('Accept-Language', 'vi');
+  const language = source.language?.() ?? 'en';
+  if (language !== 'en') headers.set('Accept-Language', language);
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const signal = init.signal ? firstOf(init.signal, timeout) : timeout;
   try {

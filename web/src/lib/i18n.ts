@@ -1,4 +1,4 @@
-import { i18n, type Messages } from '@lingui/core';
+import { i18n } from '@lingui/core';
 import { compileMessage } from './compile-message';
 
 /**
@@ -39,15 +39,6 @@ export function plainPath(pathname: string): string {
 /** The language of the shown page. */
 export function currentLocale(): Locale {
   return i18n.locale as Locale;
-}
-
-const CATALOGUES: Record<Exclude<Locale, 'en'>, () => Promise<{ messages: Messages }>> = {
-  vi: () => import('../locales/vi.po'),
-};
-
-/** Loads a language's catalogue, without which `activateLocale` has no words. */
-export async function loadLocale(locale: Locale): Promise<void> {
-  i18n.load(locale, locale === 'en' ? {} : (await CATALOGUES[locale]()).messages);
 }
 
 /** Makes this the language of every sentence from here on. */

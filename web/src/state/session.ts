@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { TokenSource } from '../api/http-client';
+import { currentLocale } from '../lib/i18n';
 import { decodeToken } from '../lib/jwt';
 import { localStore } from '../lib/storage';
 
@@ -86,6 +87,7 @@ export const sessionTokens: TokenSource = {
     localStore.set(KEYS.refresh, tokens.refreshToken);
   },
   expire: () => endSession('expired'),
+  language: currentLocale,
 };
 
 function watch(listener: () => void): () => void {
