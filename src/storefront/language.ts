@@ -5,8 +5,8 @@ export const LANGUAGES: readonly Language[] = ['en', 'vi'];
 
 /** Splits a path into its language and the page's path: `/vi/about` is `/about` in Vietnamese. */
 export function readLanguage(path: string): { language: Language; path: string } {
-  const [, rest] = /^\/vi(\/.*|)$/is.exec(path) ?? [];
-  return rest === undefined ? { language: 'en', path } : { language: 'vi', path: rest || '/' };
+  const isVietnamese = path.slice(0, 3).toLowerCase() === '/vi' && (path.length === 3 || path[3] === '/');
+  return isVietnamese ? { language: 'vi', path: path.slice(3) || '/' } : { language: 'en', path };
 }
 
 /** The address of a page in a language. */

@@ -22,7 +22,7 @@ function englishSentences(): ReadonlySet<string> {
     text(id!).join(''),
     text(translation!).join(''),
   ]);
-  return new Set(sentences.filter(([id, translation]) => id !== translation).map(([id]) => id!));
+  return new Set(sentences.filter(([id, translation]) => id && id !== translation).map(([id]) => id!));
 }
 
 /** Texts and names on the page that are an English sentence of the shop. */

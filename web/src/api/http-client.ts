@@ -10,7 +10,7 @@ export interface TokenSource {
   store(tokens: { token: string; refreshToken: string }): void;
   /** Called when the server refused a refresh: removes both tokens and informs the app (rule A16). */
   expire(): void;
-  /** The language of the page; English when it is missing. */
+  /** The language of the page, in which errors are worded; without it the browser's. */
   language?(): string;
 }
 
@@ -85,9 +85,8 @@ async function send(url: string, call: CallInit, token: string | null): Promise<
   const { via = fetch, timeout = AbortSignal.timeout(TIMINGS.requestTimeout), ...init } = call;
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
-  // Without it, errors are in English.
-  const language = source.language?.() ?? 'en';
-  if (language !== 'en') headers.set('Accept-Language', language);
+  // The page's, which need not be the browser's.
+  if (source.language) headers.set('Accept-Language', source.language());
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const signal = init.signal ? firstOf(init.signal, timeout) : timeout;
   try {

@@ -3,11 +3,6 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 /** A part of a message: a text, `#`, a value's name, or a choice between messages by a value. */
 type Part = string | [name: string] | [name: string, type: string, cases: Record<string, Part[]>];
 
-/** What has a meaning in a message: `{name}`, the beginning of a choice, the end of a case, and a plural's count. */
-const SYNTAX = /\{(\w+)(?:\}|, (plural|select),)|\}|#/g;
-/** The beginning of a case, or the end of a choice. */
-const CASE = / ?(?:=?(\w+) \{|\})/y;
-
 /**
  * Compiles what our messages use of ICU's message format: values, `plural` and `select`, written with single spaces.
  * Lingui's own compiler reads the whole format and is four times the size of the rest of Lingui
@@ -15,7 +10,7 @@ const CASE = / ?(?:=?(\w+) \{|\})/y;
  * compares the two compilers for every message.
  */
 export function compileMessage(message: string): CompiledMessage {
-  return readParts(message, 0).parts as CompiledMessage;
+  return readParts(message, 0).parts;
 }
 
 /**
@@ -25,7 +20,8 @@ export function compileMessage(message: string): CompiledMessage {
  */
 function readParts(message: string, from: number, choice?: string): { parts: Part[]; end: number } {
   const parts: Part[] = [];
-  const syntax = new RegExp(SYNTAX);
+  // What has a meaning: `{name}`, the beginning of a choice, the end of a case, and a plural's count.
+  const syntax = /\{(\w+)(?:\}|, (plural|select),)|\}|#/g;
   let text = '';
   let end = from;
   const add = (part?: Part) => {
@@ -54,7 +50,8 @@ function readParts(message: string, from: number, choice?: string): { parts: Par
 
 function readCases(message: string, from: number, type: string) {
   const cases: Record<string, Part[]> = {};
-  const next = new RegExp(CASE);
+  // The beginning of a case, or the end of a choice.
+  const next = / ?(?:=?(\w+) \{|\})/y;
   next.lastIndex = from;
   for (let found = next.exec(message); found?.[1]; found = next.exec(message)) {
     const { parts, end } = readParts(message, next.lastIndex, type);

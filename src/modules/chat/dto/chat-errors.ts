@@ -1,4 +1,6 @@
 import type { ErrorCases } from '../../../common/errors/api-errors.decorator';
 import { say } from '../../../common/refusals/refusal';
 
-export const CHAT_ERRORS: ErrorCases = { 400: { errors: { message: say('field.empty', { field: 'message' }) } } };
+export const CHAT_ERRORS: ErrorCases = {
+  400: { errors: { message: say('field.empty', { field: 'message' }) } },
+};
