@@ -18,7 +18,6 @@ const meta = {
   args: {
     current: 'Dashboard',
     links: [...LINKS, ORDER],
-    language: { to: 'vi', href: '/vi/admin', onChoose: fn() },
     onLogout: fn(),
   },
 } satisfies Meta<typeof AdminNav>;
@@ -28,6 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AtOrders: Story = { args: { current: 'Order' } };
+/** With the way to the other language. */
+export const InTwoLanguages: Story = {
+  args: { language: { to: 'vi', href: '/vi/admin', onChoose: fn() } },
+};
 export const ExchangesWait: Story = { args: { links: BUSY } };
 export const ExchangesWaitAtOrders: Story = { args: { current: 'Order', links: BUSY } };
 export const ExchangesWaitOnATablet: Story = {

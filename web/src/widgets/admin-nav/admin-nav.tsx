@@ -13,7 +13,7 @@ export interface AdminNavProps {
   /** The sections' addresses. */
   links: readonly AdminNavLink[];
   /** The present section in the other language. */
-  language: OtherLanguage;
+  language?: OtherLanguage;
   /** Signs the person out. */
   onLogout: () => void;
 }
@@ -77,21 +77,22 @@ export function AdminNav({ current, links, language, onLogout }: AdminNavProps) 
         ))}
         <li className={styles.foot}>
           <p className={styles.hint}>{i18n.t('Ctrl K: commands')}</p>
-          <a
-            href={language.href}
-            hrefLang={language.to}
-            lang={language.to}
-            className={styles.item}
-            onClick={language.onChoose}
-          >
-            <Words label={LOCALE_NAMES[language.to]} icon={Languages} />
-          </a>
+          {language && <LanguageItem {...language} />}
           <button type="button" className={styles.item} onClick={onLogout}>
             <Words label={i18n.t('Logout')} icon={LogOut} />
           </button>
         </li>
       </ul>
     </nav>
+  );
+}
+
+function LanguageItem({ to, href, onChoose }: OtherLanguage) {
+  const styles = useStyles(adminNav);
+  return (
+    <a href={href} hrefLang={to} lang={to} className={styles.item} onClick={onChoose}>
+      <Words label={LOCALE_NAMES[to]} icon={Languages} />
+    </a>
   );
 }
 
