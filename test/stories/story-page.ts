@@ -188,13 +188,23 @@ export async function show(page: Page, entry: { id: string; type: 'story' | 'doc
   if (failure !== null) throw new Error(failure);
 }
 
-/** Shows the present story in another language; its play function does not run again. */
+/** Shows the present story in another language, completely; its play function does not run again. */
 export async function speak(page: Page, language: 'en' | 'vi' | 'pseudo'): Promise<void> {
   await page.evaluate(
-    (name) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { language: name } }),
+    (name) =>
+      new Promise<void>((resolve) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        const finished = () => {
+          // It may be the end of an earlier drawing.
+          if (document.documentElement.dataset.language !== name) return;
+          channel.off('storyFinished', finished);
+          resolve();
+        };
+        channel.on('storyFinished', finished);
+        channel.emit('updateGlobals', { globals: { language: name } });
+      }),
     language,
   );
-  await page.waitForFunction((name) => document.documentElement.dataset.language === name, language);
 }
 
 /** How much wider the page is than its window, in pixels. */
