@@ -23,8 +23,8 @@ const COUNTRIES = Object.entries(countries)
   .join('\n')
   .toLowerCase();
 
-/** A code that a machine made, and an e-mail address. */
-const CODE = /^[A-Z\d -]+$|@/;
+/** A code or id that a machine made, and an e-mail address. */
+const CODE = /^[A-Z\d -]+$|^[\da-f]{24}$|@/;
 
 /** Letters that Vietnamese has and English lacks: such a text is the shop's own, or a person's. */
 const VIETNAMESE = /[ăâđêôơưạảãàáấầẩẫậắằẳẵặẹẻẽèéếềểễệỉịĩìíọỏõòóốồổỗộớờởỡợụủũùúứừửữựỳỵỷỹý]/i;
