@@ -33,11 +33,15 @@ async function start(root: HTMLElement): Promise<void> {
 async function hydrate(root: HTMLElement): Promise<void> {
   fillCache(client, readPageData());
   const opened = { pathname: plainPath(window.location.pathname), search: window.location.search };
-  const { pathname, search } = shownAddress(opened);
+  const shown = shownAddress(opened);
   const { origin, hash } = window.location;
   // With the origin, since a path such as `//nike` alone would name another host.
-  window.history.replaceState(window.history.state, '', origin + basePath(locale) + pathname + search + hash);
+  window.history.replaceState(
+    window.history.state,
+    '',
+    origin + basePath(locale) + shown.pathname + shown.search + hash,
+  );
   // Without its code, the page would be replaced by a spinner. Should it not come, the page says so.
-  await loadPage(opened).catch(() => undefined);
+  await loadPage(shown).catch(() => undefined);
   startTransition(() => void hydrateRoot(root, <App client={client} base={basePath(locale)} />));
 }
