@@ -2,7 +2,8 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 /** The shop's languages; what is said to people of whom nothing is known is English. */
-export type Language = 'en' | 'vi';
+export const LANGUAGES = ['en', 'vi'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** A text in each of them. */
 export type InBoth = Readonly<Record<Language, string>>;

@@ -1,6 +1,6 @@
-import type { Language } from '../common/language';
+import { LANGUAGES, type Language } from '../common/language';
 import { escapeHtml } from '../common/html';
-import { addressIn, LANGUAGES } from './language';
+import { addressIn } from './language';
 
 /** The picture of a page in previews of shared links. */
 export interface PagePicture {

@@ -19,12 +19,14 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
 const client = createQueryClient();
 const locale = localeOf(window.location.pathname);
-const speaking = locale === 'en' ? null : loadLocale(locale).then(() => activateLocale(locale));
 void start(container);
 
-/** Begins in the page's language: at once in English, which needs no catalogue. Should one not come, in English too. */
+/** Begins in the page's language. Should its catalogue not come, the page speaks English. */
 async function start(root: HTMLElement): Promise<void> {
-  await speaking?.catch(() => undefined);
+  await loadLocale(locale).then(
+    () => activateLocale(locale),
+    () => undefined,
+  );
   if (root.hasChildNodes()) await hydrate(root);
   else createRoot(root).render(<App client={client} base={basePath(locale)} />);
 }

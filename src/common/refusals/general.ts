@@ -43,7 +43,7 @@ export const GENERAL = {
   },
   'attempts.too-many': {
     en: 'Too many attempts. Please try again later.',
-    vi: 'Bạn đã thử quá nhiều lần. Lát nữa hãy thử lại.',
+    vi: 'Bạn đã thử quá nhiều lần. Hãy thử lại sau.',
   },
   'headers.too-large': {
     en: 'The request’s headers are too large.',

@@ -1,3 +1,5 @@
+import type { Language } from '../../common/language';
+
 /** The brands the shop sells, in the order in which it shows them. */
 export const BRANDS = ['nike', 'adidas', 'puma', 'new balance', 'vans', 'balenciaga'] as const;
 export type Brand = (typeof BRANDS)[number];
@@ -41,8 +43,7 @@ export type SearchMatch = (typeof SEARCH_MATCHES)[number];
 export const MAX_SEARCH_LENGTH = 200;
 
 /** The languages that a product's texts may have; every product has those of the first. */
-export const TEXT_LANGUAGES = ['vi', 'en'] as const;
-export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
+export const TEXT_LANGUAGES: readonly Language[] = ['vi', 'en'];
 
 /** What one of a product's own fields is called, and which values it takes. */
 export type ProductField = { label: string } & (

@@ -6,7 +6,7 @@
  */
 export { Button, ButtonLink } from './button/button';
 export { type CycleDraftProps, CycleEditor } from './cycle-editor/cycle-editor';
-export { DataCell, type DataColumn, DataList, DataRow } from './data-list/data-list';
+export { column, DataCell, type DataColumn, DataList, DataRow } from './data-list/data-list';
 export { DefinitionList } from './definition-list/definition-list';
 export { FieldError, FieldGroup } from './field/field';
 export { IconButton } from './icon-button/icon-button';

@@ -1,3 +1,4 @@
+import type { Language } from '../../../common/language';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SerializedAnswer } from '../../../common/http/serialized-answer';
@@ -13,7 +14,6 @@ import {
   PRODUCT_TYPES,
   type ProductType,
   SLIDER_LIMIT,
-  type TextLanguage,
 } from '../product-fields';
 import { colorKey } from '../stock/stock-line';
 import { AnswerCache, sourceOf, type PageEntry, type Source } from './answer-cache';
@@ -65,7 +65,7 @@ export class CatalogueService {
    * @param language of its texts; without it they are there in all their languages
    * @throws Refusal (404) when it does not exist or was deleted
    */
-  async answerProduct(idOrSlug: string, language?: TextLanguage): Promise<SerializedAnswer<Source>> {
+  async answerProduct(idOrSlug: string, language?: Language): Promise<SerializedAnswer<Source>> {
     const { entry, answer } = await this.find(idOrSlug);
     const shown = language ? SerializedAnswer.of(inLanguage(toProduct(answer), language)) : answer;
     // Another product can only get its slug after this one has changed.
@@ -88,7 +88,7 @@ export class CatalogueService {
    * Products by their ids, as they are at this moment and in this order; deleted ones are left out.
    * @param language of their texts; without it they are there in all their languages
    */
-  async findProducts(ids: string[], language?: TextLanguage): Promise<ProductDto[]> {
+  async findProducts(ids: string[], language?: Language): Promise<ProductDto[]> {
     const products = (await this.read(await this.catalogue.findEntries(ids))).map(toProduct);
     return language ? products.map((product) => inLanguage(product, language)) : products;
   }

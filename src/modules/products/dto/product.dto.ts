@@ -1,11 +1,6 @@
+import type { Language } from '../../../common/language';
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  BRANDS,
-  type OptionalText,
-  PRODUCT_FIELDS,
-  PRODUCT_TYPES,
-  type TextLanguage,
-} from '../product-fields';
+import { BRANDS, type OptionalText, PRODUCT_FIELDS, PRODUCT_TYPES } from '../product-fields';
 
 export class SizeDto {
   /**
@@ -189,7 +184,7 @@ export function toProductDto(
 }
 
 /** The product with its texts in this language alone. A text that it lacks stays as it is (rule G13). */
-export function inLanguage(product: ProductDto, language: TextLanguage): ProductDto {
+export function inLanguage(product: ProductDto, language: Language): ProductDto {
   const { highLightEn, descEn, ...own } = product;
   if (language === 'vi') return own;
   return { ...own, highLight: highLightEn ?? own.highLight, desc: descEn ?? own.desc };

@@ -25,6 +25,21 @@ export interface DataColumn {
   align?: 'end';
 }
 
+/** A column whose label is worded when it is shown, since the page's language is not known before. */
+export function column(
+  key: string,
+  labelOf: () => string,
+  rest: Omit<DataColumn, 'key' | 'label'> = {},
+): DataColumn {
+  return {
+    key,
+    ...rest,
+    get label() {
+      return labelOf();
+    },
+  };
+}
+
 export interface DataListProps {
   /** The table's accessible name. */
   label: string;

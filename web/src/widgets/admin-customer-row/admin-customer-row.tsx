@@ -5,6 +5,7 @@ import { i18n } from '../../lib/i18n';
 import { fullName } from '../../lib/text';
 import { adminCustomerRow } from '../../theme/recipes/admin-customer-row.recipe';
 import {
+  column,
   type CycleDraftProps,
   CycleEditor,
   DataCell,
@@ -17,56 +18,13 @@ import {
 
 /** The list's columns, and their places below 1024 px. */
 export const CUSTOMER_COLUMNS: readonly DataColumn[] = [
-  {
-    key: 'id',
-    get label() {
-      return i18n.t('Phone');
-    },
-    width: 26,
-  },
-  {
-    key: 'name',
-    get label() {
-      return i18n.t({ id: 'person.name', message: 'Name' });
-    },
-    width: 'minmax(0, 1.2fr)',
-  },
-  {
-    key: 'address',
-    get label() {
-      return i18n.t('Address');
-    },
-  },
-  {
-    key: 'role',
-    get label() {
-      return i18n.t('Role');
-    },
-    width: 54,
-  },
-  {
-    key: 'active',
-    get label() {
-      return i18n.t({ id: 'active.head', message: 'Active' });
-    },
-    width: 12,
-  },
-  {
-    key: 'joined',
-    get label() {
-      return i18n.t('Joined');
-    },
-    align: 'end',
-    width: 22,
-  },
-  {
-    key: 'actions',
-    get label() {
-      return i18n.t('Actions');
-    },
-    hideLabel: true,
-    width: 19,
-  },
+  column('id', () => i18n.t('Phone'), { width: 26 }),
+  column('name', () => i18n.t({ id: 'person.name', message: 'Name' }), { width: 'minmax(0, 1.2fr)' }),
+  column('address', () => i18n.t('Address')),
+  column('role', () => i18n.t('Role'), { width: 54 }),
+  column('active', () => i18n.t({ id: 'active.head', message: 'Active' }), { width: 12 }),
+  column('joined', () => i18n.t('Joined'), { align: 'end', width: 22 }),
+  column('actions', () => i18n.t('Actions'), { hideLabel: true, width: 19 }),
 ];
 export const CUSTOMER_STACK = [
   'name actions actions',

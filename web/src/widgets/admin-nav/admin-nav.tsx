@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { i18n, LOCALE_NAMES } from '../../lib/i18n';
 import { SHOP } from '../../lib/shop';
 import { Link, useStyles } from '../../ui';
-import type { OtherLanguage } from '../language-link/language-link';
+import { LanguageLink, type OtherLanguage } from '../language-link/language-link';
 import { adminNav } from './admin-nav.recipe';
 
 export interface AdminNavProps {
@@ -77,22 +77,17 @@ export function AdminNav({ current, links, language, onLogout }: AdminNavProps) 
         ))}
         <li className={styles.foot}>
           <p className={styles.hint}>{i18n.t('Ctrl K: commands')}</p>
-          {language && <LanguageItem {...language} />}
+          {language && (
+            <LanguageLink {...language} className={styles.item}>
+              <Words label={LOCALE_NAMES[language.to]} icon={Languages} />
+            </LanguageLink>
+          )}
           <button type="button" className={styles.item} onClick={onLogout}>
             <Words label={i18n.t('Logout')} icon={LogOut} />
           </button>
         </li>
       </ul>
     </nav>
-  );
-}
-
-function LanguageItem({ to, href, onChoose }: OtherLanguage) {
-  const styles = useStyles(adminNav);
-  return (
-    <a href={href} hrefLang={to} lang={to} className={styles.item} onClick={onChoose}>
-      <Words label={LOCALE_NAMES[to]} icon={Languages} />
-    </a>
   );
 }
 

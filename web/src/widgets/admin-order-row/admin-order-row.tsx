@@ -5,6 +5,7 @@ import { formatDate } from '../../lib/dates';
 import { i18n } from '../../lib/i18n';
 import { orderNumber } from '../../lib/order-number';
 import {
+  column,
   type CycleDraftProps,
   CycleEditor,
   DataCell,
@@ -20,49 +21,12 @@ import { adminOrderRow } from './admin-order-row.recipe';
 
 /** The list's columns, and their places below 1024 px. */
 export const ORDER_COLUMNS: readonly DataColumn[] = [
-  {
-    key: 'items',
-    get label() {
-      return i18n.t('Items');
-    },
-    width: 47,
-  },
-  {
-    key: 'order',
-    get label() {
-      return i18n.t('Order');
-    },
-    width: 'minmax(0, 1.1fr)',
-  },
-  {
-    key: 'status',
-    get label() {
-      return i18n.t('Status');
-    },
-    width: 54,
-  },
-  {
-    key: 'address',
-    get label() {
-      return i18n.t('Address');
-    },
-  },
-  {
-    key: 'total',
-    get label() {
-      return i18n.t('Total');
-    },
-    align: 'end',
-    width: 27,
-  },
-  {
-    key: 'actions',
-    get label() {
-      return i18n.t('Actions');
-    },
-    hideLabel: true,
-    width: 19,
-  },
+  column('items', () => i18n.t('Items'), { width: 47 }),
+  column('order', () => i18n.t('Order'), { width: 'minmax(0, 1.1fr)' }),
+  column('status', () => i18n.t('Status'), { width: 54 }),
+  column('address', () => i18n.t('Address')),
+  column('total', () => i18n.t('Total'), { align: 'end', width: 27 }),
+  column('actions', () => i18n.t('Actions'), { hideLabel: true, width: 19 }),
 ];
 export const ORDER_STACK = ['items actions', 'order total', 'address address', 'status status'] as const;
 

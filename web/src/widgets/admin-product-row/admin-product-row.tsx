@@ -3,6 +3,7 @@ import { typeName } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
 import { i18n } from '../../lib/i18n';
 import {
+  column,
   DataCell,
   type DataColumn,
   DataRow,
@@ -16,67 +17,14 @@ import { adminProductRow } from './admin-product-row.recipe';
 
 /** The list's columns, and their places below 1024 px. */
 export const PRODUCT_COLUMNS: readonly DataColumn[] = [
-  {
-    key: 'picture',
-    get label() {
-      return i18n.t('Picture');
-    },
-    hideLabel: true,
-    width: 13,
-  },
-  {
-    key: 'name',
-    get label() {
-      return i18n.t('Name');
-    },
-  },
-  {
-    key: 'type',
-    get label() {
-      return i18n.t('Type');
-    },
-    width: 24,
-  },
-  {
-    key: 'colors',
-    get label() {
-      return i18n.t('Colors');
-    },
-    align: 'end',
-    width: 14,
-  },
-  {
-    key: 'quantity',
-    get label() {
-      return i18n.t('Quantity');
-    },
-    align: 'end',
-    width: 18,
-  },
-  {
-    key: 'price',
-    get label() {
-      return i18n.t('Price');
-    },
-    align: 'end',
-    width: 26,
-  },
-  {
-    key: 'import',
-    get label() {
-      return i18n.t('importAt');
-    },
-    align: 'end',
-    width: 22,
-  },
-  {
-    key: 'actions',
-    get label() {
-      return i18n.t('Actions');
-    },
-    hideLabel: true,
-    width: 19,
-  },
+  column('picture', () => i18n.t('Picture'), { hideLabel: true, width: 13 }),
+  column('name', () => i18n.t('Name')),
+  column('type', () => i18n.t('Type'), { width: 24 }),
+  column('colors', () => i18n.t('Colors'), { align: 'end', width: 14 }),
+  column('quantity', () => i18n.t('Quantity'), { align: 'end', width: 18 }),
+  column('price', () => i18n.t('Price'), { align: 'end', width: 26 }),
+  column('import', () => i18n.t('importAt'), { align: 'end', width: 22 }),
+  column('actions', () => i18n.t('Actions'), { hideLabel: true, width: 19 }),
 ];
 export const PRODUCT_STACK = [
   'picture name name name actions',

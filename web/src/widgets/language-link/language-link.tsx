@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LOCALE_NAMES, type Locale } from '../../lib/i18n';
 
 /** The present page in another language. */
@@ -15,10 +16,12 @@ export interface LanguageLinkProps extends OtherLanguage {
   short?: boolean;
   /** How it looks where it stands. */
   className?: string;
+  /** Shown in place of the language's name. */
+  children?: ReactNode;
 }
 
 /** A link to the present page in another language, which the browser opens anew. */
-export function LanguageLink({ to, href, onChoose, short, className }: LanguageLinkProps) {
+export function LanguageLink({ to, href, onChoose, short, className, children }: LanguageLinkProps) {
   const name = LOCALE_NAMES[to];
   return (
     <a
@@ -29,7 +32,7 @@ export function LanguageLink({ to, href, onChoose, short, className }: LanguageL
       aria-label={short ? name : undefined}
       onClick={onChoose}
     >
-      {short ? to.toUpperCase() : name}
+      {children ?? (short ? to.toUpperCase() : name)}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { LOCALE_NAMES, type Locale } from '../../lib/i18n';
 import { useStyles } from '../../ui';
-import type { OtherLanguage } from '../language-link/language-link';
+import { LanguageLink, type OtherLanguage } from '../language-link/language-link';
 import { languageOffer } from './language-offer.recipe';
 
 export interface LanguageOfferProps {
@@ -18,15 +18,16 @@ const WORDS: Record<Locale, { offer: string; close: string }> = {
 };
 
 /** Offers the page in the language that the browser asks for. It stands below the footer. */
-export function LanguageOffer({ language: { to, href, onChoose }, onClose }: LanguageOfferProps) {
+export function LanguageOffer({ language, onClose }: LanguageOfferProps) {
   const styles = useStyles(languageOffer);
+  const { to } = language;
   const { offer, close } = WORDS[to];
   return (
     <aside className={styles.root} lang={to} aria-label={LOCALE_NAMES[to]}>
       <div className={styles.line}>
-        <a href={href} hrefLang={to} className={styles.link} onClick={onChoose}>
+        <LanguageLink {...language} className={styles.link}>
           {offer}
-        </a>
+        </LanguageLink>
         <button type="button" className={styles.close} aria-label={close} onClick={onClose}>
           <X aria-hidden strokeWidth={1.6} />
         </button>

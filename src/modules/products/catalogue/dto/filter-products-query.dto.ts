@@ -1,3 +1,4 @@
+import type { Language } from '../../../../common/language';
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
@@ -26,7 +27,6 @@ import {
   SIZE,
   STOCK_OPTIONS,
   TEXT_LANGUAGES,
-  type TextLanguage,
 } from '../../product-fields';
 import { colorKey } from '../../stock/stock-line';
 
@@ -143,5 +143,5 @@ export class ProductQueryDto {
   @ApiPropertyOptional({ enum: TEXT_LANGUAGES })
   @IsOptional()
   @OneOf('lang', TEXT_LANGUAGES)
-  lang?: TextLanguage;
+  lang?: Language;
 }
