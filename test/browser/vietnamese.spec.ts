@@ -1,47 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { tabTo } from './focus';
-import { expectNoSidewaysScroll, expectToStandEverywhere, signedIn, signIn, test } from './support';
+import { readCatalogue } from '../support/catalogue';
+import { pageTexts } from '../support/page-texts';
+import { buyWithKeyboard } from './purchase';
+import { expectNoSidewaysScroll, expectToStandEverywhere, signIn, test } from './support';
 
-interface Listed {
-  name: string;
-  slug: string;
-  stock: number;
-}
-
+const VIETNAMESE = readCatalogue('vi');
 /** The English sentences that have another Vietnamese one. */
-const ENGLISH = englishSentences();
-
-function englishSentences(): ReadonlySet<string> {
-  const text = (lines: string) =>
-    lines.match(/"(?:[^"\\]|\\.)*"/g)!.map((line) => JSON.parse(line) as string);
-  const entries = readFileSync('web/src/locales/vi.po', 'utf8').matchAll(
-    /^msgid ((?:"(?:[^"\\]|\\.)*"\n)+)msgstr ((?:"(?:[^"\\]|\\.)*"\n)+)/gm,
-  );
-  const sentences = [...entries].map(([, id, translation]) => [
-    text(id!).join(''),
-    text(translation!).join(''),
-  ]);
-  return new Set(sentences.filter(([id, translation]) => id && id !== translation).map(([id]) => id!));
-}
+const ENGLISH = new Set(
+  [...readCatalogue('en')].filter(([id, text]) => VIETNAMESE.get(id) !== text).map(([, text]) => text),
+);
 
 /** Texts and names on the page that are an English sentence of the shop. */
 async function englishOn(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
-    const found: string[] = [document.title.split(' – ')[0]!];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Element) {
-        for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
-          found.push(node.getAttribute(name) ?? '');
-        }
-      } else if (!node.parentElement?.closest('script, style, template, noscript')) {
-        found.push(node.nodeValue ?? '');
-      }
-    }
-    return found.map((text) => text.trim());
-  });
-  return [...new Set(texts.filter((text) => ENGLISH.has(text)))];
+  const texts = [(await page.title()).split(' – ')[0]!, ...(await page.evaluate(pageTexts, 'script'))];
+  return texts.filter((text) => ENGLISH.has(text));
 }
 
 const PAGES = [
@@ -73,65 +45,21 @@ test('a pair is bought in Vietnamese, with the keyboard and by the names that sc
   page,
   request,
 }) => {
-  const { products } = await (await request.get('/v1/products/filter?stock=just-in&sort=oldest')).json();
-  const [shoe] = products as [Listed];
-  await signedIn(page, request);
-  await page.goto('/vi');
-  const banner = page.getByRole('banner');
-
-  await tabTo(page, banner.getByRole('button', { name: 'Tìm kiếm' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type(shoe.name);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/vi\/product\?search=/);
-  const link = page.getByRole('main').getByRole('link', { name: shoe.name, exact: true });
-  await tabTo(page, link);
-  await page.keyboard.press('Enter');
-
-  const modal = page.getByRole('dialog', { name: shoe.name });
-  const size = modal
-    .getByRole('radiogroup', { name: 'Size' })
-    .getByRole('radio', { disabled: false })
-    .first();
-  await expect(size).toBeVisible();
-  expect(await englishOn(page)).toEqual([]);
-  await tabTo(page, size);
-  await page.keyboard.press('Space');
-  await tabTo(page, modal.getByRole('button', { name: 'Thêm vào giỏ' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('banner', { includeHidden: true }).getByText('1 đôi trong giỏ')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(link).toBeFocused();
-
-  await tabTo(page, banner.getByRole('button', { name: 'Giỏ hàng' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  const checkout = page.getByRole('dialog', { name: 'Giỏ hàng' }).getByRole('button', { name: 'Thanh toán' });
-  await expect(checkout).toBeVisible();
-  expect(await englishOn(page)).toEqual([]);
-  await tabTo(page, checkout);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^Đơn hàng #/ })).toBeVisible();
-  expect(await englishOn(page)).toEqual([]);
-
-  await tabTo(page, page.getByRole('button', { name: 'Sửa thông tin' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Họ tên')).toBeFocused();
-  await tabTo(page, page.getByLabel('Địa chỉ'));
-  await page.keyboard.type('200 Đường 3 Tháng 2, Quận 10');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Sửa thông tin' })).toBeFocused();
-  const payment = page.getByRole('group', { name: 'Hình thức thanh toán' });
-  await tabTo(page, payment.getByLabel('COD'));
-  await page.keyboard.press('Space');
-  await expect(payment.getByLabel('COD')).toBeChecked();
-  await tabTo(page, page.getByRole('button', { name: 'Đặt hàng' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/vi\/profile/);
-  await expect(page.getByRole('main').getByRole('button', { name: /#[0-9a-f]{12}/ })).toHaveCount(1);
-  expect(await englishOn(page)).toEqual([]);
-  const after = (await (await request.get(`/v1/products/${shoe.slug}`)).json()) as Listed;
-  expect(after.stock).toBe(shoe.stock - 1);
+  const words = {
+    base: '/vi',
+    search: 'Tìm kiếm',
+    add: 'Thêm vào giỏ',
+    added: '1 đôi trong giỏ',
+    cart: 'Giỏ hàng',
+    toCheckout: 'Thanh toán',
+    order: /^Đơn hàng #/,
+    edit: 'Sửa thông tin',
+    name: 'Họ tên',
+    address: 'Địa chỉ',
+    payment: 'Hình thức thanh toán',
+    place: 'Đặt hàng',
+  };
+  await buyWithKeyboard(page, request, words, async () => expect(await englishOn(page)).toEqual([]));
 });
 
 test('the language changes with its link, and page, filters and overlay stay', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageTexts } from '../support/page-texts';
 
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
@@ -216,24 +217,9 @@ export function overflow(page: Page): Promise<number> {
  * What a person can see or hear in English, in a story that speaks `pseudo`: texts, names and titles without the mark.
  * Data are among them.
  */
-export function unmarked(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Element) {
-        if (node.closest('[class*=sb-]:not(body)')) continue;
-        for (const name of ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']) {
-          texts.push(node.getAttribute(name) ?? '');
-        }
-      } else if (!node.parentElement?.closest('script, style, noscript, template, [class*=sb-]:not(body)')) {
-        texts.push(node.nodeValue ?? '');
-      }
-    }
-    return [
-      ...new Set(texts.filter((text) => /(?:[a-z](?!\u0307)){2}/i.test(text)).map((text) => text.trim())),
-    ];
-  });
+export async function unmarked(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(pageTexts, '[class*=sb-]:not(body)');
+  return texts.filter((text) => /(?:[a-z](?!\u0307)){2}/i.test(text));
 }
 
 /** Sets the page's mode and waits for its pictures and fonts. */
