@@ -89,8 +89,12 @@ export class AppPage {
     if (!built) return false;
     const { status, language, head, rendered, keep } = await this.findPage(path, request.url);
     const document = rendered ? await this.documentOf(built, rendered.modules) : built.html;
+    const catalogue = rendered ? undefined : built.chunks[catalogueOf(language)];
     const answer = SerializedAnswer.ofPage(
-      fill(document, head, rendered).replace(LANGUAGE, `<html lang="${language}">`),
+      fill(document, head + (catalogue ? preload(catalogue) : ''), rendered).replace(
+        LANGUAGE,
+        `<html lang="${language}">`,
+      ),
     );
     if (status === 503) void reply.header('retry-after', '5');
     if (status === 200) {
@@ -137,9 +141,7 @@ export class AppPage {
     const linked = [...html.matchAll(STYLESHEETS)].map(([, file]) => file!);
     const styles = [...new Set([...linked, ...found.flatMap(({ css = [] }) => css)])];
     const css = await Promise.all(styles.map((file) => readFile(join(this.directory, file), 'utf8')));
-    const preloads = found
-      .filter(({ file }) => !html.includes(`/${file}"`))
-      .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    const preloads = found.filter(({ file }) => !html.includes(`/${file}"`)).map(preload);
     const scripts = [...html.matchAll(SCRIPTS)].map(([tag]) => tag);
     const tags = [
       `<style>${css.join('')}</style>`,
@@ -152,6 +154,15 @@ export class AppPage {
       .replace(SCRIPTS, '')
       .replace('</head>', () => `${tags}</head>`);
   }
+}
+
+/** The manifest's entry of a language's sentences, which the app would ask for only once it runs. English has none. */
+function catalogueOf(language: string): string {
+  return `src/locales/${language}.po`;
+}
+
+function preload({ file }: Chunk): string {
+  return `<link rel="modulepreload" crossorigin href="/${file}">`;
 }
 
 /** These entries of the manifest, and those that they import. */

@@ -19,7 +19,7 @@ describe('the pages and files', () => {
   beforeAll(async () => {
     directory = mkdtempSync(join(tmpdir(), 'shop-sites-'));
     put('web/index.html', '<!-- head --><!-- /head -->the app');
-    put('web/.vite/manifest.json', '{}');
+    put('web/.vite/manifest.json', '{"src/locales/vi.po":{"file":"assets/vi-abc123.js"}}');
     put('web/favicon.svg', '<svg/>');
     put('web/assets/index-abc123.js', 'app()');
     put('storybook/index.html', '<title>the library</title>');
@@ -35,7 +35,7 @@ describe('the pages and files', () => {
       app,
       async (path) => ({
         status: path === '/no/such/page' ? 404 : 200,
-        language: 'en',
+        language: path.startsWith('/vi') ? 'vi' : 'en',
         head: `<title>${path}</title>`,
         rendered: null,
       }),
@@ -72,6 +72,11 @@ describe('the pages and files', () => {
     expect(response.headers['content-type']).toContain('text/html');
     expect(response.headers['cache-control']).toBe('no-cache');
     expect(response.body).toBe(`<title>${path}</title>the app`);
+  });
+
+  it('tell a browser of its language’s sentences before the app asks for them', async () => {
+    const preload = '<link rel="modulepreload" crossorigin href="/assets/vi-abc123.js">';
+    expect((await visit('/vi/sign-in')).body).toBe(`<title>/vi/sign-in</title>${preload}the app`);
   });
 
   it.each([
