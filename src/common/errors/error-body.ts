@@ -1,20 +1,12 @@
 import { HttpException } from '@nestjs/common';
-import {
-  inLanguage,
-  InvalidFields,
-  Refusal,
-  say,
-  sayStatus,
-  TOLD_TO_ALL,
-  type Said,
-} from '../refusals/refusal';
+import { inLanguage, InvalidFields, Refusal, say, sayStatus, type Said } from '../refusals/refusal';
 import type { Language } from '../language';
 
 /** An error as it goes over the wire; a conflict may carry more, such as the cart as it is now. */
 export interface ErrorBody {
   statusCode: number;
   message: string;
-  code?: string;
+  code: string;
   errors?: Record<string, string>;
   [detail: string]: unknown;
 }
@@ -30,8 +22,8 @@ export const MOST_ERRORS = 20;
 
 /**
  * Turns anything that was thrown into the body of an error answer. What the shop itself refuses has its sentence and
- * code; what else is said with one of Nest's exceptions is kept if it is a whole sentence, full stop included; of
- * every other error only the status is, so that no stack, SQL or path leaves.
+ * code; what else is said with one of Nest's exceptions is kept if it is a whole sentence, full stop included, and
+ * has its status' code; of every other error only the status is kept, so that no stack, SQL or path leaves.
  * @param named the language that the request names; null is answered in English
  */
 export function toErrorBody(exception: unknown, named: Language | null): ErrorBody {
@@ -45,13 +37,9 @@ export function toErrorBody(exception: unknown, named: Language | null): ErrorBo
   return { statusCode: status, ...worded(FASTIFY_ERRORS[String(code)] ?? sayStatus(status), named) };
 }
 
-/**
- * A refusal's sentence and code. A request that names no language is answered as before there were two: in English, and
- * with a code only where there was one.
- */
-export function worded(said: Said, named: Language | null): { message: string; code?: string } {
-  const message = said[named ?? 'en'];
-  return named !== null || TOLD_TO_ALL.has(said.code) ? { message, code: said.code } : { message };
+/** A refusal's code, and its sentence in the language that the request names, or in English. */
+export function worded(said: Said, named: Language | null): { message: string; code: string } {
+  return { message: said[named ?? 'en'], code: said.code };
 }
 
 function bodyOf(refusal: Refusal | InvalidFields, named: Language | null): ErrorBody {
@@ -71,7 +59,8 @@ function fromHttpException(exception: HttpException, named: Language | null): Er
     ...details
   } = typeof response === 'string' ? { message: response } : (response as Record<string, unknown>);
   const text = Array.isArray(message) ? message.join(' ') : message;
-  const said = isOwnSentence(text) ? { message: text } : worded(sayStatus(statusCode), named);
+  const said = worded(sayStatus(statusCode), named);
+  if (isOwnSentence(text)) said.message = text;
   return withFewErrors({ statusCode, ...said, ...details }, named);
 }
 

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { REFUSALS } from '../refusals/refusal';
 
-const REFUSAL_CODES = Object.keys(REFUSALS);
+export const REFUSAL_CODES = Object.keys(REFUSALS);
 
 /** The one shape of every error (rule W2). */
 export class ErrorDto {
@@ -14,11 +14,11 @@ export class ErrorDto {
   message: string;
 
   /**
-   * What is refused, as a word that never changes, for clients that act upon it; more words may come. Every refusal of
-   * a request whose `Accept-Language` names English or Vietnamese has one, and a few have one for all.
+   * What is refused, as a word that never changes, for clients that act upon it; more words may come. Every error has
+   * one, the same in each language.
    */
-  @ApiPropertyOptional({ enum: REFUSAL_CODES, enumName: 'RefusalCode', example: 'email.invalid' })
-  code?: string;
+  @ApiProperty({ enum: REFUSAL_CODES, enumName: 'RefusalCode', example: 'email.invalid' })
+  code: string;
 
   /** What is wrong with each field (or cart line), by its name. */
   @ApiPropertyOptional({

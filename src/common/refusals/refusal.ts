@@ -15,18 +15,6 @@ export type RefusalCode = keyof typeof REFUSALS;
 type ValuesOf<Code extends RefusalCode> =
   (typeof REFUSALS)[Code] extends Filled<infer Values> ? [values: Values] : [];
 
-/** The codes that every caller is told, as before there were more. */
-export const TOLD_TO_ALL: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
-  'second-factor-required',
-  'second-factor-wrong',
-  'second-factor-setup-required',
-  'reauthentication-required',
-  'cart-is-full',
-  'too-many-pending-orders',
-  'too-many-pending-pairs',
-  'uploads-full',
-]);
-
 /** A refusal in words, with its values filled in. */
 export interface Said extends InBoth {
   readonly code: RefusalCode;

@@ -210,7 +210,7 @@ describe('a second factor that staff must have', () => {
     const [manager, client] = [await aStaffMember(strict, 'manager'), await aShopper(strict)];
     const { secret } = (await manager.post<SecondFactorSetupDto>(urlOf(manager), { currentPassword })).body;
     await manager.post(urlOf(manager, '/confirm'), { code: codeOf(secret) });
-    expect((await client.get<ErrorDto>('/v1/customers')).body.code).toBeUndefined();
+    expect((await client.get<ErrorDto>('/v1/customers')).body.code).toBe('role.forbidden');
     const url = `/v1/customers/${client.id}/changeRole`;
     expect((await manager.put<CustomerDto>(url, { role: 'admin' })).status).toBe(200);
     expect((await client.get('/v1/customers')).body).toEqual(REFUSAL);

@@ -15,7 +15,10 @@ describe('who may call', () => {
     return { status: response.statusCode, body: response.json<object>() };
   };
 
-  const signInFirst = { status: 401, body: { statusCode: 401, message: 'Please sign in to continue.' } };
+  const signInFirst = {
+    status: 401,
+    body: { statusCode: 401, message: 'Please sign in to continue.', code: 'sign-in.required' },
+  };
 
   it('asks a visitor to sign in, before anything is said of roles', async () => {
     expect(await get('/v1/probe/private')).toEqual(signInFirst);
@@ -40,7 +43,7 @@ describe('who may call', () => {
     const shopper = await aShopper(shop);
     expect(await get('/v1/probe/staff', shopper.tokens.token)).toEqual({
       status: 403,
-      body: { statusCode: 403, message: 'You do not have permission to do this.' },
+      body: { statusCode: 403, message: 'You do not have permission to do this.', code: 'role.forbidden' },
     });
     for (const role of ['admin', 'manager'] as const) {
       const { tokens } = await aStaffMember(shop, role);

@@ -8,6 +8,7 @@ const MOST = 5;
 const REFUSED = {
   statusCode: 429,
   message: 'Too many connections are open from this address. Please close some, or try again later.',
+  code: 'connections.too-many',
 };
 
 describe('the connections of one address', () => {

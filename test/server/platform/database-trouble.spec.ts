@@ -50,7 +50,11 @@ describe('while the database', () => {
     for (const answer of answers) {
       expect(answer).toMatchObject({
         status: 503,
-        body: { statusCode: 503, message: expect.stringMatching(/^The .+\.$/) },
+        body: {
+          statusCode: 503,
+          message: expect.stringMatching(/^The .+\.$/),
+          code: expect.stringMatching(/^(?:shop\.unavailable|database\.unreachable)$/),
+        },
         retryAfter: expect.stringMatching(/^\d+$/),
       });
     }

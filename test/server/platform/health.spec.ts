@@ -28,7 +28,11 @@ describe('health', () => {
     const after = await shop.inject({ method: 'GET', url: '/health/ready' });
     query.mockRestore();
     expect(after.statusCode).toBe(503);
-    expect(after.json()).toEqual({ statusCode: 503, message: 'The database cannot be reached.' });
+    expect(after.json()).toEqual({
+      statusCode: 503,
+      message: 'The database cannot be reached.',
+      code: 'database.unreachable',
+    });
   });
 
   const isProbe = (sql: string): boolean => sql.startsWith('REPLACE INTO write_probe');
@@ -86,7 +90,7 @@ describe('health', () => {
       expect({ url, statusCode, body, retryAfter: headers['retry-after'] }).toEqual({
         url,
         statusCode: 503,
-        body: JSON.stringify({ statusCode: 503, message: 'The shop is starting.' }),
+        body: JSON.stringify({ statusCode: 503, message: 'The shop is starting.', code: 'shop.starting' }),
         retryAfter: '5',
       });
     }
@@ -94,7 +98,10 @@ describe('health', () => {
     isStarting.mockRestore();
 
     readiness.end();
-    expect((await ask('/health/ready')).json()).toMatchObject({ message: 'The shop is shutting down.' });
+    expect((await ask('/health/ready')).json()).toMatchObject({
+      message: 'The shop is shutting down.',
+      code: 'shop.ending',
+    });
     const last = await ask('/v1/products/');
     // A client that used its connection again after the end would lose a request.
     expect([last.statusCode, last.headers.connection]).toEqual([200, 'close']);

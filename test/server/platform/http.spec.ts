@@ -1,8 +1,13 @@
 import { createTestApp, type TestApp } from '../support/test-app';
 import { ProbeModule } from './probe.controller';
 
-const TOO_DEEP = 'The request body is nested too deeply.';
-const NOT_JSON = 'The request’s content type is not supported.';
+const INVALID_JSON = { message: 'The request body is not valid JSON.', code: 'body.not-json' };
+const TOO_DEEP = { message: 'The request body is nested too deeply.', code: 'body.too-deep' };
+const NOT_JSON = {
+  message: 'The request’s content type is not supported.',
+  code: 'request.unknown-type',
+};
+const NO_OBJECT = { message: 'The body must be a JSON object.', code: 'body.no-object' };
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
 describe('what every request can rely on', () => {
@@ -27,7 +32,12 @@ describe('what every request can rely on', () => {
     it('keep what the shop says, with the fields it names', async () => {
       const response = await get('/v1/probe/fail/fields');
       expect(response.statusCode).toBe(400);
-      expect(response.json()).toEqual({ statusCode: 400, message: 'No.', errors: { phone: 'Taken.' } });
+      expect(response.json()).toEqual({
+        statusCode: 400,
+        message: 'No.',
+        code: 'request.invalid',
+        errors: { phone: 'Taken.' },
+      });
     });
 
     it('may carry more, as a conflict does the new cart', async () => {
@@ -35,6 +45,7 @@ describe('what every request can rely on', () => {
       expect(response.json()).toEqual({
         statusCode: 409,
         message: 'The price has changed.',
+        code: 'request.impossible',
         cart: { total: 5 },
       });
     });
@@ -45,6 +56,7 @@ describe('what every request can rely on', () => {
       expect(response.json()).toEqual({
         statusCode: 500,
         message: 'Something went wrong on our side. Please try again.',
+        code: 'server.failed',
       });
       expect(response.headers['cache-control']).toBe('no-store');
     });
@@ -64,7 +76,11 @@ describe('what every request can rely on', () => {
     ])('are a 404 where there is nothing: %s', async (url) => {
       const response = await get(url);
       expect(response.statusCode).toBe(404);
-      expect(response.json()).toEqual({ statusCode: 404, message: 'There is nothing at this address.' });
+      expect(response.json()).toEqual({
+        statusCode: 404,
+        message: 'There is nothing at this address.',
+        code: 'address.unknown',
+      });
     });
 
     it.each([
@@ -77,54 +93,66 @@ describe('what every request can rely on', () => {
       const response = await shop.inject({ method, url });
       expect(response.statusCode).toBe(405);
       expect(response.headers.allow).toBe(allowed);
-      expect(response.json()).toEqual({ statusCode: 405, message: 'This cannot be done here.' });
+      expect(response.json()).toEqual({
+        statusCode: 405,
+        message: 'This cannot be done here.',
+        code: 'method.unknown',
+      });
       const options = await shop.inject({ method: 'OPTIONS', url });
       expect([options.statusCode, options.headers.allow, options.body]).toEqual([204, allowed, '']);
     });
 
     it('have the same shape when the address itself is broken', async () => {
       const response = await get('/v1/probe/%zz');
-      expect(response.json()).toEqual({ statusCode: 400, message: 'The address is not valid.' });
+      expect(response.json()).toEqual({
+        statusCode: 400,
+        message: 'The address is not valid.',
+        code: 'address.invalid',
+      });
     });
 
     it('have the same shape when a visitor must sign in', async () => {
       const response = await get('/v1/probe/private');
       expect(response.statusCode).toBe(401);
-      expect(response.json()).toEqual({ statusCode: 401, message: 'Please sign in to continue.' });
+      expect(response.json()).toEqual({
+        statusCode: 401,
+        message: 'Please sign in to continue.',
+        code: 'sign-in.required',
+      });
     });
 
     it.each([
-      ['malformed JSON', '{"email":', 'application/json', 400, 'The request body is not valid JSON.'],
-      ['a type nobody reads', '<a/>', 'application/xml', 415, 'The request’s content type is not supported.'],
+      ['malformed JSON', '{"email":', 'application/json', 400, INVALID_JSON],
+      ['a type nobody reads', '<a/>', 'application/xml', 415, NOT_JSON],
       [
         'a body too large',
         JSON.stringify('x'.repeat(70_000)),
         'application/json',
         413,
-        'The request is too large.',
+        { message: 'The request is too large.', code: 'request.too-large' },
       ],
       [
         'a poisoned prototype',
         '{"__proto__":{"role":"manager"}}',
         'application/json',
         400,
-        expect.any(String),
+        { message: expect.any(String) as string, code: 'body.not-json' },
       ],
-      ['a list for an object', '[1]', 'application/json', 400, 'The body must be a JSON object.'],
-      ['an empty list', '[]', 'application/json', 400, 'The body must be a JSON object.'],
-      ['a text for an object', '"x"', 'application/json', 400, 'The body must be a JSON object.'],
-      ['a number for an object', '5', 'application/json', 400, 'The body must be a JSON object.'],
-      ['no object', 'null', 'application/json', 400, 'The body must be a JSON object.'],
+      ['a list for an object', '[1]', 'application/json', 400, NO_OBJECT],
+      ['an empty list', '[]', 'application/json', 400, NO_OBJECT],
+      ['a text for an object', '"x"', 'application/json', 400, NO_OBJECT],
+      ['a number for an object', '5', 'application/json', 400, NO_OBJECT],
+      ['no object', 'null', 'application/json', 400, NO_OBJECT],
       ['a list nested beyond reading', nested(30_000), 'application/json', 400, TOO_DEEP],
       ['a field nested beyond reading', `{"name":${nested(20_000)}}`, 'application/json', 400, TOO_DEEP],
       ['a body one level too deep', nested(21), 'application/json', 400, TOO_DEEP],
       ['a form', 'email=a&name=b', 'application/x-www-form-urlencoded', 415, NOT_JSON],
       ['plain text', '{}', 'text/plain', 415, NOT_JSON],
-    ])('have the same shape for %s', async (_what, payload, contentType, statusCode, message) => {
+    ])('have the same shape for %s', async (_what, payload, contentType, statusCode, said) => {
       const response = await post(payload, contentType);
       expect(response.statusCode).toBe(statusCode);
       const { errors: _errors, ...body } = response.json<{ errors?: unknown }>();
-      expect(body).toEqual({ statusCode, message });
+      expect(body).toEqual({ statusCode, ...said });
     });
 
     it('say after how many seconds to try again once an attempt is one too many', async () => {
@@ -135,6 +163,7 @@ describe('what every request can rely on', () => {
       expect(response.json()).toEqual({
         statusCode: 429,
         message: 'Too many attempts. Please try again later.',
+        code: 'attempts.too-many',
       });
       expect(Number(response.headers['retry-after'])).toBeGreaterThan(50);
       expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60);
@@ -155,6 +184,7 @@ describe('what every request can rely on', () => {
       expect(response.json()).toEqual({
         statusCode: 400,
         message: 'Enter valid Email.',
+        code: 'request.invalid',
         errors: { email: 'Enter valid Email.' },
       });
     });
@@ -168,7 +198,7 @@ describe('what every request can rely on', () => {
 
     it('reads a body up to twenty levels deep', async () => {
       const response = await post(nested(20));
-      expect(response.json()).toMatchObject({ message: 'The body must be a JSON object.' });
+      expect(response.json()).toMatchObject(NO_OBJECT);
     });
 
     it('takes an empty body for none', async () => {

@@ -157,7 +157,11 @@ describe('every call that takes a key', () => {
 
       const other = await send(key, { ...request, payload: { ...request.payload, extra: 1 } });
       expect(other).toMatchObject({ status: 422, isReplayed: false });
-      expect(JSON.parse(other.text)).toEqual({ statusCode: 422, message: WAS_USED });
+      expect(JSON.parse(other.text)).toEqual({
+        statusCode: 422,
+        message: WAS_USED,
+        code: 'idempotency.used-key',
+      });
     },
   );
 });

@@ -7,10 +7,15 @@ import { createAdapter } from '../../../src/common/http/fastify-adapter';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { ProbeModule } from './probe.controller';
 
-const EXPECTATION = 'The server does not support this Expect header.';
-const NOTHING = 'There is nothing at this address.';
-const TOO_LARGE = 'The request is too large.';
-const TOO_MANY = 'The request body holds too many values.';
+const NO_HOST = { message: 'The request names no host.', code: 'host.missing' };
+const EXPECTATION = {
+  message: 'The server does not support this Expect header.',
+  code: 'request.expectation',
+};
+const NOT_HERE = { message: 'This cannot be done here.', code: 'method.unknown' };
+const NOTHING = { message: 'There is nothing at this address.', code: 'address.unknown' };
+const TOO_LARGE = { message: 'The request is too large.', code: 'request.too-large' };
+const TOO_MANY = { message: 'The request body holds too many values.', code: 'body.too-many' };
 const KIB = 1024;
 
 const keys = (count: number): Record<string, number> =>
@@ -48,11 +53,11 @@ describe('what one request may cost', () => {
       '/v1/chat',
       { ['x'.repeat(101)]: 1 },
       400,
-      'The request body has a field with too long a name.',
+      { message: 'The request body has a field with too long a name.', code: 'body.long-name' },
     ],
-  ])('refuses %s', async (_what, url, body, statusCode, message) => {
+  ])('refuses %s', async (_what, url, body, statusCode, said) => {
     const answer = await post(url, body);
-    expect(answer.json()).toEqual({ statusCode, message });
+    expect(answer.json()).toEqual({ statusCode, ...said });
   });
 
   it('lets a long conversation through, and a product of every colour and size as far as signing in', async () => {
@@ -99,16 +104,28 @@ describe('what one request may cost', () => {
 
   it('answers 414 to an address that is too long or has too many parameters', async () => {
     const long = await get(`/v1/products?search=${'x'.repeat(8192)}`);
-    expect(long.json()).toEqual({ statusCode: 414, message: 'The address is too long.' });
+    expect(long.json()).toEqual({
+      statusCode: 414,
+      message: 'The address is too long.',
+      code: 'address.too-long',
+    });
     const many = await get(`/v1/products?${'a=1&'.repeat(100)}`);
-    expect(many.json()).toEqual({ statusCode: 414, message: 'The address has too many parameters.' });
+    expect(many.json()).toEqual({
+      statusCode: 414,
+      message: 'The address has too many parameters.',
+      code: 'address.too-many',
+    });
     expect((await get(`/v1/products?${'a=1&'.repeat(99)}`)).statusCode).toBe(200);
     expect((await get(`/${'x'.repeat(9000)}`)).statusCode).toBe(414);
   });
 
   it('takes a token that no token is as long as for none', async () => {
     const answer = await get('/v1/probe/private', { authorization: `Bearer ${'x'.repeat(5000)}` });
-    expect(answer.json()).toEqual({ statusCode: 401, message: 'Please sign in to continue.' });
+    expect(answer.json()).toEqual({
+      statusCode: 401,
+      message: 'Please sign in to continue.',
+      code: 'sign-in.required',
+    });
   });
 
   it.each([
@@ -165,16 +182,18 @@ describe('what one request may cost', () => {
       const text = await answer;
       expect(text).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
       expect(text).toContain('content-security-policy: ');
-      expect(text).toContain('{"statusCode":408,"message":"The request took too long to arrive."}');
+      expect(text).toContain(
+        '{"statusCode":408,"message":"The request took too long to arrive.","code":"request.too-slow"}',
+      );
     });
 
     it.each([
-      ['no host', 'GET /health/live HTTP/1.1\r\n\r\n', 400, 'The request names no host.'],
+      ['no host', 'GET /health/live HTTP/1.1\r\n\r\n', 400, NO_HOST],
       ['an unknown expectation', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: foo\r\n\r\n', 417, EXPECTATION],
-      ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nhost: a\r\n\r\n', 405, 'This cannot be done here.'],
+      ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nhost: a\r\n\r\n', 405, NOT_HERE],
       ['a path that leads up', 'GET /docs/../package.json HTTP/1.1\r\nhost: a\r\n\r\n', 404, NOTHING],
       ['one in disguise', 'GET /docs/%2e%2e%2fpackage.json HTTP/1.1\r\nhost: a\r\n\r\n', 404, NOTHING],
-    ])('answers a request with %s in the shop’s words', async (_what, request, statusCode, message) => {
+    ])('answers a request with %s in the shop’s words', async (_what, request, statusCode, said) => {
       const socket = open();
       socket.write(request.replace(/\r\n$/, 'connection: close\r\n\r\n'));
       const [head = '', body = ''] = (await answerTo(socket)).split('\r\n\r\n');
@@ -182,7 +201,7 @@ describe('what one request may cost', () => {
       for (const header of ['content-security-policy: ', 'x-content-type-options: nosniff']) {
         expect(head.toLowerCase()).toContain(header);
       }
-      expect(JSON.parse(body)).toEqual({ statusCode, message });
+      expect(JSON.parse(body)).toEqual({ statusCode, ...said });
     });
 
     const PIPELINED = 'GET /health/live HTTP/1.1\r\nhost: a\r\n\r\n';

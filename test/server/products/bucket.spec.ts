@@ -17,7 +17,11 @@ import { ARRAY, file, SINGLE, UploadDesk } from '../support/upload-desk';
 
 const UNAVAILABLE = {
   status: 503,
-  body: { statusCode: 503, message: 'Pictures cannot be reached at the moment. Please try again shortly.' },
+  body: {
+    statusCode: 503,
+    message: 'Pictures cannot be reached at the moment. Please try again shortly.',
+    code: 'pictures.unavailable',
+  },
 };
 
 keepPicturesInBuckets();

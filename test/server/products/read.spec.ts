@@ -50,7 +50,11 @@ describe('reading the catalogue', () => {
       async (name) => {
         const response = await get(`/${encodeURIComponent(name)}`);
         expect(response.statusCode).toBe(404);
-        expect(response.json()).toEqual({ statusCode: 404, message: 'There is no such product.' });
+        expect(response.json()).toEqual({
+          statusCode: 404,
+          message: 'There is no such product.',
+          code: 'product.unknown',
+        });
       },
     );
 

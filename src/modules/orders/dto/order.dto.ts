@@ -3,7 +3,7 @@ import { ORDER_STATUSES, RECORDED_STATUSES, type OrderStatus, type RecordedStatu
 import { PAYMENTS, type Order, type Payment } from '../order.entity';
 import type { OrderChange } from '../order-change.entity';
 import type { OrderItem } from '../order-item.entity';
-import { ErrorDto } from '../../../common/errors/error.dto';
+import { ErrorDto, REFUSAL_CODES } from '../../../common/errors/error.dto';
 
 // For other modules, which may import DTOs but not `order-status.ts`.
 export { ORDER_STATUSES, type OrderStatus };
@@ -198,6 +198,10 @@ export class CartChangedDto extends ErrorDto {
   /** One sentence for a person. */
   @ApiProperty({ example: 'Your cart has changed. Please look at the new total before you order.' })
   declare message: string;
+
+  /** What is refused, as a word that never changes. */
+  @ApiProperty({ enum: REFUSAL_CODES, enumName: 'RefusalCode', example: 'cart.changed' })
+  declare code: string;
 
   /** What is missing, or the lines that are short; left out when the total has changed. */
   @ApiPropertyOptional({

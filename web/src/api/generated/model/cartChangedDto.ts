@@ -8,9 +8,8 @@ import type { CartChangedDtoErrors } from './cartChangedDtoErrors';
 export interface CartChangedDto {
   /** The cart at today's prices, when the total has changed; left out of every other conflict. */
   cart?: OrderDto;
-  /** What is refused, as a word that never changes, for clients that act upon it; more words may come. Every refusal of
-a request whose `Accept-Language` names English or Vietnamese has one, and a few have one for all. */
-  code?: RefusalCode;
+  /** What is refused, as a word that never changes. */
+  code: RefusalCode;
   /** What is missing, or the lines that are short; left out when the total has changed. */
   errors?: CartChangedDtoErrors;
   /** One sentence for a person. */

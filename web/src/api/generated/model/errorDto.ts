@@ -5,9 +5,9 @@ import type { RefusalCode } from './refusalCode';
 import type { ErrorDtoErrors } from './errorDtoErrors';
 
 export interface ErrorDto {
-  /** What is refused, as a word that never changes, for clients that act upon it; more words may come. Every refusal of
-a request whose `Accept-Language` names English or Vietnamese has one, and a few have one for all. */
-  code?: RefusalCode;
+  /** What is refused, as a word that never changes, for clients that act upon it; more words may come. Every error has
+one, the same in each language. */
+  code: RefusalCode;
   /** What is wrong with each field (or cart line), by its name. */
   errors?: ErrorDtoErrors;
   /** One sentence for a person, in the language that the request's `Accept-Language` prefers: English or Vietnamese. */

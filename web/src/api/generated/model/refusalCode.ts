@@ -3,8 +3,8 @@
  */
 
 /**
- * What is refused, as a word that never changes, for clients that act upon it; more words may come. Every refusal of
-a request whose `Accept-Language` names English or Vietnamese has one, and a few have one for all.
+ * What is refused, as a word that never changes, for clients that act upon it; more words may come. Every error has
+one, the same in each language.
  */
 export type RefusalCode = typeof RefusalCode[keyof typeof RefusalCode];
 
