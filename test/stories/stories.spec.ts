@@ -18,7 +18,7 @@ for (const story of stories) {
       await page.setViewportSize(SIZES[size]);
       for (const mode of MODES) {
         await settle(page, mode);
-        expect.soft(await violations(page), `axe, ${size}, ${mode}`).toEqual([]);
+        expect.soft(await violations(page, mode), `axe, ${size}, ${mode}`).toEqual([]);
       }
     }
     await speak(page, 'pseudo');
@@ -41,7 +41,7 @@ for (const page of guide) {
       await storybook.setViewportSize(SIZES[size]);
       for (const mode of MODES) {
         await settle(storybook, mode);
-        expect.soft(await violations(storybook), `axe, ${size}, ${mode}`).toEqual([]);
+        expect.soft(await violations(storybook, mode), `axe, ${size}, ${mode}`).toEqual([]);
       }
     }
   });
