@@ -8,6 +8,12 @@ export type Language = (typeof LANGUAGES)[number];
 /** A text in each of them. */
 export type InBoth = Readonly<Record<Language, string>>;
 
+/** The address of a page in a language; English where none is known. */
+export function addressIn(language: Language | null, path: string): string {
+  if (language === null || language === 'en') return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
 /** A quality as RFC 9110 writes it: 0 to 1, with at most three decimals. */
 const QUALITY = /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/i;
 

@@ -1,5 +1,4 @@
-import type { InBoth, Language } from '../common/language';
-import { addressIn } from './language';
+import { addressIn, type InBoth, type Language } from '../common/language';
 import { titled, type PageHead, type PagePicture } from './page-head';
 
 const DESCRIPTION: InBoth = {

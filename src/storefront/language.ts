@@ -5,9 +5,3 @@ export function readLanguage(path: string): { language: Language; path: string }
   const isVietnamese = path.slice(0, 3).toLowerCase() === '/vi' && (path.length === 3 || path[3] === '/');
   return isVietnamese ? { language: 'vi', path: path.slice(3) || '/' } : { language: 'en', path };
 }
-
-/** The address of a page in a language. */
-export function addressIn(language: Language, path: string): string {
-  if (language === 'en') return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
-}

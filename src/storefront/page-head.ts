@@ -1,6 +1,5 @@
-import { LANGUAGES, type Language } from '../common/language';
+import { addressIn, LANGUAGES, type Language } from '../common/language';
 import { escapeHtml } from '../common/html';
-import { addressIn } from './language';
 
 /** The picture of a page in previews of shared links. */
 export interface PagePicture {

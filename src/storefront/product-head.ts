@@ -1,6 +1,5 @@
-import type { Language } from '../common/language';
+import { addressIn, type Language } from '../common/language';
 import type { ColorDto, ProductDto, SizeDto } from '../modules/products/dto/product.dto';
-import { addressIn } from './language';
 import { titled, toDescription, type PageHead } from './page-head';
 
 /** Paths of pictures end in their width; a product's picture is as high as wide. */

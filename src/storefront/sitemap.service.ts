@@ -1,9 +1,8 @@
-import { LANGUAGES, type Language } from '../common/language';
+import { addressIn, LANGUAGES, type Language } from '../common/language';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config';
 import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
 import { LISTED_PATHS } from './app-pages';
-import { addressIn } from './language';
 import { productPath } from './product-head';
 
 /** The largest number of addresses in one file of the sitemap protocol. */

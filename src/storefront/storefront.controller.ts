@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { Public } from '../common/access';
 import { refuse } from '../common/refusals/refusal';
 import { Config } from '../config/config';
-import { LANGUAGES } from '../common/language';
-import { addressIn, readLanguage } from './language';
+import { addressIn, LANGUAGES } from '../common/language';
+import { readLanguage } from './language';
 import { SitemapService } from './sitemap.service';
 
 const AN_HOUR = 'public, max-age=3600';

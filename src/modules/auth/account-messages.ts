@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BackgroundWork } from '../../common/background-work';
+import { addressIn } from '../../common/language';
 import { Config } from '../../config/config';
 import { MailsService } from '../../mail/mails.service';
 import { AccountsService } from '../customers/accounts.service';
@@ -27,7 +28,8 @@ export class AccountMessages implements OnApplicationShutdown {
     manager: EntityManager,
   ): Promise<void> {
     const language = await this.accounts.languageOf(id, manager);
-    const message = changeMessage(email, change, `${this.config.publicUrl}/forgot-password`, language);
+    const link = this.config.publicUrl + addressIn(language, '/forgot-password');
+    const message = changeMessage(email, change, link, language);
     await this.mails.send(id, [message], manager);
   }
 

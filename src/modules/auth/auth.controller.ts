@@ -3,6 +3,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public, SELF_ERRORS, Unguarded, type AuthenticatedUser } from '../../common/access';
 import { ApiErrors } from '../../common/errors/api-errors.decorator';
+import { NamedLanguage, type Language } from '../../common/language';
 import { Limited } from '../../rate-limits/limited.decorator';
 import { LIMITS } from '../../rate-limits/limits';
 import { AuthService, type SignedIn } from './auth.service';
@@ -99,8 +100,12 @@ export class AuthController {
   @ApiParam(OWN_ID)
   @ApiOkResponse({ type: SessionListDto, description: 'The sign-ins and their number.' })
   @ApiErrors(401, SELF_ERRORS)
-  listSessions(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<SessionListDto> {
-    return this.sessions.list(id, user);
+  listSessions(
+    @Param('id') id: string,
+    @CurrentUser() user: AuthenticatedUser,
+    @NamedLanguage() language: Language | null,
+  ): Promise<SessionListDto> {
+    return this.sessions.list(id, user, language);
   }
 
   @Delete(':id/sessions/:sessionId')

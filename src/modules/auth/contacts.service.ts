@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/access';
-import type { Language } from '../../common/language';
+import { addressIn, type Language } from '../../common/language';
 import { refuse, refuseField, say } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { MailsService } from '../../mail/mails.service';
@@ -126,9 +126,9 @@ export class ContactsService {
 
   private linkMessages({ language, email, newEmail, token, until }: NewEmailLink): Message[] {
     const { publicUrl } = this.config;
-    const link = `${publicUrl}/confirm-email?token=${token}`;
+    const link = publicUrl + addressIn(language, `/confirm-email?token=${token}`);
     return [
-      noticeMessage(email, `${publicUrl}/forgot-password`, language),
+      noticeMessage(email, publicUrl + addressIn(language, '/forgot-password'), language),
       { ...confirmationMessage(newEmail, link, language), goodUntil: until },
     ];
   }

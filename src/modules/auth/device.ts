@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
-import { namedLanguage, type Language } from '../../common/language';
+import { type InBoth, type Language, namedLanguage } from '../../common/language';
 
 /** What a request reveals about its origin. */
 export interface Device {
@@ -22,7 +22,8 @@ export const CallingDevice = createParamDecorator((_data: unknown, context: Exec
 
 /** The stored length of a User-Agent; real ones are shorter. */
 const MAX_USER_AGENT_LENGTH = 300;
-const UNKNOWN = 'Unknown device';
+const UNKNOWN: InBoth = { en: 'Unknown device', vi: 'Thiết bị lạ' };
+const ON: InBoth = { en: ' on ', vi: ' trên ' };
 
 /** A device as a sign-in stores it. */
 export function toColumns({ ip, userAgent }: Pick<Device, 'ip' | 'userAgent'>): {
@@ -33,11 +34,11 @@ export function toColumns({ ip, userAgent }: Pick<Device, 'ip' | 'userAgent'>): 
 }
 
 /** A device in words, such as 'Chrome on Windows'. */
-export function describeDevice(userAgent: string | null): string {
-  if (!userAgent) return UNKNOWN;
+export function describeDevice(userAgent: string | null, language: Language): string {
+  if (!userAgent) return UNKNOWN[language];
   const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_USER_AGENT_LENGTH));
   const names = [browser.name, os.name].filter(isName);
-  return names.length === 0 ? UNKNOWN : names.join(' on ');
+  return names.length === 0 ? UNKNOWN[language] : names.join(ON[language]);
 }
 
 /** Only plausible names are shown, since a client can send any User-Agent. */

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/access';
+import { addressIn } from '../../common/language';
 import { deriveKey } from '../../common/derive-key';
 import { refuseField, say, type InvalidFields } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
@@ -134,8 +135,9 @@ export class PasswordsService {
     const token = this.tokenOf(account, createdAt);
     const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MINUTES * 60_000);
     const reset = { customerId: account.id, tokenHash: hashToken(token), email: account.email };
-    const link = `${this.config.publicUrl}/reset-password?token=${token}`;
-    const mail = { ...resetMessage(account.email, link, account.language), goodUntil: expiresAt };
+    const { email: to, language } = account;
+    const link = this.config.publicUrl + addressIn(language, `/reset-password?token=${token}`);
+    const mail = { ...resetMessage(to, link, language), goodUntil: expiresAt };
     const save = async (manager: EntityManager): Promise<void> => {
       // An account that was erased meanwhile, or has another address, gets no link.
       if (!(await this.accounts.holdEmail(account, manager))) return;

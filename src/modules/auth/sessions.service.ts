@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { assertSelf, type AuthenticatedUser } from '../../common/access';
+import type { Language } from '../../common/language';
 import { refuse } from '../../common/refusals/refusal';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { AccountsService } from '../customers/accounts.service';
@@ -21,13 +22,13 @@ export class SessionsService {
   ) {}
 
   /**
-   * The caller's live sign-ins, the last used first.
+   * The caller's live sign-ins, the last used first. Their devices are described in the language, or in English.
    * @throws Refusal (404) or Refusal (403) for another account than the caller's
    */
-  async list(id: string, user: AuthenticatedUser): Promise<SessionListDto> {
+  async list(id: string, user: AuthenticatedUser, language: Language | null): Promise<SessionListDto> {
     assertSelf(id, user);
     const sessions = (await this.sessions.findLive(id, new Date()))
-      .map((session) => SessionDto.from(session, user.sessionId))
+      .map((session) => SessionDto.from(session, user.sessionId, language ?? 'en'))
       .sort((one, other) => other.lastUsedAt.localeCompare(one.lastUsedAt));
     return { sessions, total: sessions.length };
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { addressIn } from '../../common/language';
 import { Config } from '../../config/config';
 import { MailsService } from '../../mail/mails.service';
 import type { OrderDto } from './dto/order.dto';
@@ -24,7 +25,8 @@ export class OrderMails {
     const isToPay = order.payment === 'QR' && order.total > 0 && (event === 'placed' || event === 'pending');
     const transfer = isToPay && bank ? transferOf(order, bank) : undefined;
     const { email, language } = reader;
-    const message = orderMessage(email, event, order, { link: `${publicUrl}/profile`, transfer, language });
+    const link = publicUrl + addressIn(language, '/profile');
+    const message = orderMessage(email, event, order, { link, transfer, language });
     await this.mails.send(customerId, [message], manager);
   }
 }

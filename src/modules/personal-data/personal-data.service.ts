@@ -50,7 +50,7 @@ export class PersonalDataService {
       this.customers.getCustomer(id, user),
       this.orders.listAll(id),
       this.waits.listAll(id),
-      this.sessions.list(id, user),
+      this.sessions.list(id, user, user.profile.language),
       this.audit.ofCustomer(id, { page: 1, limit: MOST_EVENTS }),
     ]);
     return {

@@ -70,6 +70,16 @@ describe('the devices on which a person is signed in', () => {
     expect(JSON.stringify(sessions)).not.toMatch(/hash/i);
   });
 
+  it('are described in the language of the request', async () => {
+    const laptop = await signIn({ 'user-agent': CHROME });
+    const inVietnamese = await shop.inject({
+      ...{ method: 'GET', url: `/v1/customers/${laptop.id}/sessions` },
+      headers: { authorization: `Bearer ${laptop.tokens.token}`, 'accept-language': 'vi' },
+    });
+    const { sessions } = inVietnamese.json<SessionListDto>();
+    expect(sessions.find(({ isCurrent }) => isCurrent)).toMatchObject({ device: 'Chrome trên Windows' });
+  });
+
   it('are named after their last use', async () => {
     const laptop = await signIn({ 'user-agent': CHROME });
     stopClock(Date.now() + 3_600_000);

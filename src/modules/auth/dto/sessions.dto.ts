@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { Language } from '../../../common/language';
 import { describeDevice } from '../device';
 import type { Session } from '../session.entity';
 
@@ -35,11 +36,12 @@ export class SessionDto {
   /**
    * Maps a sign-in to its response.
    * @param currentId the sign-in that makes this call
+   * @param language of the device's description
    */
-  static from(session: Session, currentId: string): SessionDto {
+  static from(session: Session, currentId: string, language: Language): SessionDto {
     const { id, userAgent, address, createdAt, rotatedAt, expiresAt } = session;
     return {
-      ...{ _id: id, device: describeDevice(userAgent), address },
+      ...{ _id: id, device: describeDevice(userAgent, language), address },
       createdAt: createdAt.toISOString(),
       lastUsedAt: (rotatedAt ?? createdAt).toISOString(),
       expiresAt: expiresAt.toISOString(),

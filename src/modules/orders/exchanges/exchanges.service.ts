@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../../common/access';
+import { addressIn } from '../../../common/language';
 import { every, onceOpen } from '../../../common/background-work';
 import { newId } from '../../../common/new-id';
 import { isNotFound, refuse } from '../../../common/refusals/refusal';
@@ -250,7 +251,7 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
   private async tell(exchange: StoredExchange, { id, customerId }: StoredOrder, manager: EntityManager) {
     const reader = await this.orders.findReader(customerId, manager);
     if (reader === null) return;
-    const link = `${this.config.publicUrl}/profile?active=order&order=${id}`;
+    const link = this.config.publicUrl + addressIn(reader.language, `/profile?active=order&order=${id}`);
     const message = exchangeMessage(reader, exchange, link, this.config.shopTimezone);
     await this.mails.send(customerId, [message], manager);
   }

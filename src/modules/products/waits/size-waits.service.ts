@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { createHash, createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../../common/access';
+import { addressIn } from '../../../common/language';
 import { every, onceOpen } from '../../../common/background-work';
 import { deriveKey } from '../../../common/derive-key';
 import { newId } from '../../../common/new-id';
@@ -92,7 +93,7 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
         manager,
       );
       if (wait.tokenHash === null) return;
-      const link = `${this.config.publicUrl}/confirm-wait?token=${token}`;
+      const link = this.config.publicUrl + addressIn(language, `/confirm-wait?token=${token}`);
       const goodUntil = new Date(wait.createdAt.getTime() + CONFIRM_MS);
       const message = { ...confirmWaitMessage(email, size, link, language), goodUntil };
       await this.mails.send(wait.id, [message], manager);
@@ -177,7 +178,7 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
         await this.waits.remove(id, manager);
         continue;
       }
-      const link = `${this.config.publicUrl}/product/${size.slug}`;
+      const link = this.config.publicUrl + addressIn(reader.language, `/product/${size.slug}`);
       await this.mails.send(
         wait.customerId ?? id,
         [backMessage(reader.email, size, link, reader.language)],
