@@ -1,5 +1,5 @@
 /**
- * Fails when code and catalogues differ: a sentence that a catalogue lacks, one that no code uses any more, one that is
+ * Fails when code and catalogues differ: a sentence that a catalogue lacks or has otherwise, one that no code uses any more, one that is
  * not translated, and one whose translation has other values or other elements. `npm run messages` adds and removes.
  */
 import { getCatalogs } from '@lingui/cli/api';
@@ -10,14 +10,20 @@ import { fail } from './build.mjs';
 const config = getConfig();
 const problems = [];
 for (const catalog of await getCatalogs(config)) {
-  const used = Object.keys((await catalog.collect()) ?? {});
+  const collected = (await catalog.collect()) ?? {};
+  const used = Object.keys(collected);
   const catalogues = await catalog.readAll();
   for (const [locale, messages] of Object.entries(catalogues)) {
     const report = (problem, id) => problems.push(`${locale}: ${problem}: ${JSON.stringify(id)}`);
     const known = Object.keys(messages ?? {});
     used.filter((id) => !known.includes(id)).forEach((id) => report('missing', id));
     known.filter((id) => !used.includes(id)).forEach((id) => report('unused', id));
-    if (locale === config.sourceLocale) continue;
+    if (locale === config.sourceLocale) {
+      const isOther = (id) =>
+        collected[id].message && messages[id] && messages[id].translation !== collected[id].message;
+      used.filter(isOther).forEach((id) => report('another sentence in the code', id));
+      continue;
+    }
     for (const id of known) {
       const { translation } = messages[id];
       const message = catalogues[config.sourceLocale][id]?.translation || id;

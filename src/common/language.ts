@@ -17,17 +17,19 @@ export function addressIn(language: Language | null, path: string): string {
 /** A quality as RFC 9110 writes it: 0 to 1, with at most three decimals. */
 const QUALITY = /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/i;
 
+/** A language of the header and its first parameter. Empty ones, of which there may be many, are none. */
+const RANGE = /(?:^|,)\s*([^,;\s][^,;]*)(?:;([^,;]*))?/g;
+
 /**
  * The shop's language that an `Accept-Language` header likes best, the earlier one of two it likes alike; null when it
  * names neither. `vi-VN` is Vietnamese; `*` names none.
  */
 export function namedLanguage(header: string | undefined): Language | null {
   let best: { language: Language; quality: number } | null = null;
-  for (const range of header?.split(',') ?? []) {
-    const [tag = '', parameter = 'q=1'] = range.split(';').map((part) => part.trim());
-    const [language] = tag.toLowerCase().split('-', 1);
+  for (const [, tag = '', parameter = 'q=1'] of header?.matchAll(RANGE) ?? []) {
+    const [language] = tag.toLowerCase().trim().split('-', 1);
     if (language !== 'vi' && language !== 'en') continue;
-    const quality = QUALITY.test(parameter) ? Number(parameter.slice(2)) : 0;
+    const quality = QUALITY.test(parameter.trim()) ? Number(parameter.trim().slice(2)) : 0;
     if (quality > (best?.quality ?? 0)) best = { language, quality };
   }
   return best?.language ?? null;

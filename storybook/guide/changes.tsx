@@ -3,6 +3,14 @@ import { GuidePage, GuideRows, GuideSection } from './guide-page';
 /** Newest first: tokens and components that were added, changed or removed. */
 const CHANGES = [
   {
+    when: '27/11/2026',
+    what: [
+      ['Language link', 'New: the present page in the other language, in header, footer and back-office.'],
+      ['Language offer', 'New: the other language, offered once below the footer.'],
+      ['Data list', 'column() names a column whose label is worded when it is shown.'],
+    ],
+  },
+  {
     when: '21/11/2026',
     what: [
       ['Tile picture', 'The ratio sheet was removed: nothing used it.'],

@@ -35,6 +35,7 @@ export function Welcome() {
         <GuideRows
           rows={[
             ['Mode', 'Light, dark or the system’s, in the toolbar above a story.'],
+            ['Language', 'English or Vietnamese; ‘Every sentence marked’ shows which texts are the shop’s.'],
             ['Viewport', 'A phone of 390 or 360 px, a tablet, a desktop of 1366 px.'],
             ['Motion', 'The system’s setting, or reduced motion, without animations.'],
             [

@@ -5,7 +5,7 @@ export function Writing() {
   return (
     <GuidePage
       title="Short sentences. Full stop."
-      lead="A title says one thing and ends in a full stop. The interface is English. Names, descriptions and addresses are Vietnamese or English, as people entered them."
+      lead="A title says one thing and ends in a full stop. The interface is English and Vietnamese; the globe in the toolbar switches. Names and addresses are as people entered them."
     >
       <GuideSection title="Words we use">
         <GuideRows

@@ -71,6 +71,43 @@ test('the language changes with its link, and page, filters and overlay stay', a
   await expect(page.getByRole('dialog', { name: 'Giỏ hàng' })).toBeVisible();
   const english = page.getByRole('contentinfo', { includeHidden: true }).locator('a[hreflang=en]');
   await expect(english).toHaveAttribute('href', '/about?active=cart');
+  await page.goto('/?active=cart');
+  const vietnamese = page.getByRole('contentinfo', { includeHidden: true }).locator('a[hreflang=vi]');
+  await expect(vietnamese).toHaveAttribute('href', '/vi?active=cart');
+  await page.goto('/vi?active=cart');
+  await expect(page.getByRole('dialog', { name: 'Giỏ hàng' })).toBeVisible();
+  await expect(page).toHaveURL('/vi?active=cart');
+  await expect(english).toHaveAttribute('href', '/?active=cart');
+  await page.goto('/%76i/%61bout?active=cart');
+  await expect(page.getByRole('dialog', { name: 'Giỏ hàng' })).toBeVisible();
+  await expect(page).toHaveURL('/vi/about?active=cart');
+});
+
+test('the server sends a page in its language, also for a reader without JavaScript', async ({ request }) => {
+  const read = async (url: string) => (await request.get(url, { headers: { accept: 'text/html' } })).text();
+  for (const url of ['/vi?a=b', '/vi/product', '/vi/sign-in']) {
+    const html = await read(url);
+    expect(html).toContain('Không có JavaScript');
+    expect(html).not.toMatch(/Without JavaScript|Skip to content/);
+    expect(html).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/vi-[\w-]+\.js">/);
+  }
+  const html = await read('/sign-in');
+  expect(html).toContain('Without JavaScript');
+  expect(html).not.toMatch(/Không có JavaScript|\/vi-[\w-]+\.js/);
+});
+
+test('without the Vietnamese sentences a page works in English, and leads to itself in Vietnamese', async ({
+  page,
+  problems,
+}) => {
+  await page.route(/\/assets\/vi-/, (route) => route.abort());
+  await page.goto('/vi/product');
+  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const again = page.getByRole('contentinfo').getByRole('link', { name: 'Tiếng Việt' });
+  await expect(again).toHaveAttribute('href', '/vi/product');
+  // The file that did not come is logged, and nothing else is.
+  expect(problems.splice(0).filter((problem) => !/ERR_FAILED/.test(problem))).toEqual([]);
 });
 
 test('a refusal of the server is Vietnamese on a Vietnamese page', async ({ page }) => {

@@ -8,7 +8,7 @@ import { loadPage } from './app/app-routes';
 import { fillCache, readPageData } from './app/page-data';
 import { retryStylesheets } from './app/retry-stylesheets';
 import { createQueryClient } from './app/query-client';
-import { activateLocale, basePath, localeOf, plainPath } from './lib/i18n';
+import { activateLocale, addressIn, basePath, localeOf, plainPath } from './lib/i18n';
 import { loadLocale } from './lib/load-locale';
 import { sessionTokens } from './state/session';
 
@@ -18,17 +18,27 @@ retryStylesheets();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
 const client = createQueryClient();
+spellPlainly(window.location);
 const locale = localeOf(window.location.pathname);
 void start(container);
 
 /** Begins in the page's language. Should its catalogue not come, the page speaks English. */
 async function start(root: HTMLElement): Promise<void> {
-  await loadLocale(locale).then(
-    () => activateLocale(locale),
-    () => undefined,
+  const isSpoken = await loadLocale(locale).then(
+    () => true,
+    () => false,
   );
-  if (root.hasChildNodes()) await hydrate(root);
+  if (isSpoken) activateLocale(locale);
+  document.documentElement.lang = isSpoken ? locale : 'en';
+  if (isSpoken && root.hasChildNodes()) await hydrate(root);
   else createRoot(root).render(<App client={client} base={basePath(locale)} />);
+}
+
+/** The server reads a letter that is written as a code, `/%76i` as `/vi`; so must the app. */
+function spellPlainly({ origin, pathname, search, hash }: Location): void {
+  const plain = pathname.replace(/%(?:3\d|[46][1-9a-f]|[57][\da])/gi, decodeURIComponent);
+  if (plain !== pathname)
+    window.history.replaceState(window.history.state, '', origin + plain + search + hash);
 }
 
 /** Takes over the page that the server has rendered, in a transition, so that touches are answered in between. */
@@ -36,13 +46,8 @@ async function hydrate(root: HTMLElement): Promise<void> {
   fillCache(client, readPageData());
   const opened = { pathname: plainPath(window.location.pathname), search: window.location.search };
   const shown = shownAddress(opened);
-  const { origin, hash } = window.location;
-  // With the origin, since a path such as `//nike` alone would name another host.
-  window.history.replaceState(
-    window.history.state,
-    '',
-    origin + basePath(locale) + shown.pathname + shown.search + hash,
-  );
+  const address = addressIn(locale, shown.pathname) + shown.search + window.location.hash;
+  window.history.replaceState(window.history.state, '', address);
   // Without its code, the page would be replaced by a spinner. Should it not come, the page says so.
   await loadPage(shown).catch(() => undefined);
   startTransition(() => void hydrateRoot(root, <App client={client} base={basePath(locale)} />));

@@ -69,6 +69,7 @@ const MANIFEST = join('.vite', 'manifest.json');
 const HEAD = ['<!-- head -->', '<!-- /head -->'] as const;
 const LANGUAGE = '<html lang="en">';
 const ROOT = '<div id="root"></div>';
+const WITHOUT_SCRIPT = ['<noscript lang="', '</noscript'] as const;
 const STYLESHEETS = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^<>]*>(?:<\/script>)?/g;
 /** Fetches the scripts in the template `app-scripts` when the page's pictures have come (`web/src/start.ts`). */
@@ -91,10 +92,7 @@ export class AppPage {
     const document = rendered ? await this.documentOf(built, rendered.modules) : built.html;
     const catalogue = rendered ? undefined : built.chunks[catalogueOf(language)];
     const answer = SerializedAnswer.ofPage(
-      fill(document, head + (catalogue ? preload(catalogue) : ''), rendered).replace(
-        LANGUAGE,
-        `<html lang="${language}">`,
-      ),
+      fill(inLanguage(document, language), head + (catalogue ? preload(catalogue) : ''), rendered),
     );
     if (status === 503) void reply.header('retry-after', '5');
     if (status === 200) {
@@ -176,6 +174,14 @@ function chunksOf(chunks: BuiltApp['chunks'], keys: readonly string[]): Chunk[] 
   };
   keys.forEach(collect);
   return [...found.values()];
+}
+
+/** The document in a language: its `lang`, and of what it says without JavaScript only what is said in that language. */
+function inLanguage(document: string, language: string): string {
+  const [open, close] = WITHOUT_SCRIPT;
+  const [page = '', ...words] = document.replace(LANGUAGE, `<html lang="${language}">`).split(open);
+  const after = (said: string): string => said.slice(said.indexOf('>', said.indexOf(close)) + 1);
+  return page + words.map((said) => (said.startsWith(`${language}"`) ? open + said : after(said))).join('');
 }
 
 function fill(document: string, head: string, rendered: RenderedPage | null): string {

@@ -39,7 +39,7 @@ export const ACCOUNTS = {
   },
   'sign-in.wrong': {
     en: 'The user name or the password is not correct.',
-    vi: 'Tên đăng nhập hoặc mật khẩu không đúng.',
+    vi: 'Email, số điện thoại hoặc mật khẩu không đúng.',
   },
   'session.ended': {
     en: 'Your sign-in has ended. Please sign in again.',

@@ -279,6 +279,9 @@ describe('the language of refusals', () => {
     ['x'.repeat(10_000), 'en'],
     [',;'.repeat(5_000), 'en'],
     [`${'fr;q=0.1,'.repeat(1_000)}vi`, 'vi'],
+    [`${','.repeat(9_000)}vi`, 'vi'],
+    ['vietnamese, english', 'en'],
+    ['vi_VN', 'en'],
   ])('is what Accept-Language prefers (header %#)', async (header, language) => {
     expect((await ask({ url: '/v1/nothing' }, header)).headers['content-language']).toBe(language);
   });

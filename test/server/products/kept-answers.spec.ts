@@ -65,6 +65,8 @@ describe('an answer that was given before', () => {
     const titles = [await visit(pages[0]!), await visit(pages[0]!), await visit(pages[1]!)];
     expect(titles[1]).toBe(titles[0]);
     expect(titles[2]).not.toBe(titles[0]);
+    const spelt = ['page=2&p%61ge=1', 'p%61ge=1&page=2'].map((query) => `/product?${query}`);
+    expect(await visit(spelt[0]!)).not.toBe(await visit(spelt[1]!));
   });
 
   it('is the same in any order of the parameters, and differs for other values', async () => {

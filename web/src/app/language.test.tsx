@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { activateLocale, addressIn, i18n, type Locale } from '../lib/i18n';
+import { activateLocale, addressIn, i18n, localeOf, type Locale } from '../lib/i18n';
 import { localStore } from '../lib/storage';
 import { isOtherLanguageWished } from '../state/language';
 import { renderApp, startTestShop } from '../testing/test-shop';
@@ -66,7 +66,16 @@ test.each([
   expect(addressIn(locale, path)).toBe(address),
 );
 
-test('Vietnamese is offered in Vietnamese until one stays in English', async () => {
+test.each(['/vi', '/vi/', '/vi?active=cart', '/VI#content', '/vi/product?a=/b'])(
+  '%s is Vietnamese',
+  (address) => expect(localeOf(address)).toBe('vi'),
+);
+
+test.each(['/', '/vietnam', '/product?a=/vi', '/vi-vn'])('%s is English', (address) =>
+  expect(localeOf(address)).toBe('en'),
+);
+
+test('Vietnamese is offered once, in Vietnamese', async () => {
   wish('vi-VN', 'vi', 'en-US');
   const { user } = renderApp('/faq');
   const line = within(await offer());
@@ -74,6 +83,7 @@ test('Vietnamese is offered in Vietnamese until one stays in English', async () 
     'href',
     '/vi/faq',
   );
+  expect(isOtherLanguageWished()).toBe(false);
   await user.click(line.getByRole('button', { name: 'Đóng' }));
   expect(screen.queryByRole('complementary', { name: 'Tiếng Việt' })).not.toBeInTheDocument();
   expect(localStore.get('language')).toBe('en');

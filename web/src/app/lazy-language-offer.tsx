@@ -13,15 +13,13 @@ export function LazyLanguageOffer() {
     if (!isOtherLanguageWished()) return;
     const bring = async () => {
       const part = await import('../widgets/language-offer/language-offer');
+      // It is offered once: who takes no notice is not asked again.
+      chooseLanguage(currentLocale());
       setOffer(() => part.LanguageOffer);
     };
     // Should it not come, the footer has the link too.
     const timer = setTimeout(() => void bring().catch(() => undefined), TIMINGS.offerDelay);
     return () => clearTimeout(timer);
   }, []);
-  const stay = () => {
-    chooseLanguage(currentLocale());
-    setOffer(undefined);
-  };
-  return Offer && <Offer language={language} onClose={stay} />;
+  return Offer && <Offer language={language} onClose={() => setOffer(undefined)} />;
 }

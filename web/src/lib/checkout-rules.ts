@@ -9,6 +9,11 @@ export function hasAddress(address: string): boolean {
   return !isBlank(text) && text.toLowerCase() !== UNKNOWN_ADDRESS.toLowerCase();
 }
 
+/** An address as it is shown; a new customer's in the page's language. */
+export function shownAddress(address: string): string {
+  return hasAddress(address) ? address : i18n.t('Unknown');
+}
+
 /** The receiver of an order. */
 export interface Receiver {
   name: string;

@@ -26,9 +26,9 @@ export function addressIn(locale: Locale, path: string): string {
   return own === '/vi/' ? '/vi' : own;
 }
 
-/** The language of an address. */
-export function localeOf(pathname: string): Locale {
-  return /^\/vi(?:\/|$)/i.test(pathname) ? 'vi' : 'en';
+/** The language of an address, or of its path alone. */
+export function localeOf(address: string): Locale {
+  return /^\/vi(?:[/?#]|$)/i.test(address) ? 'vi' : 'en';
 }
 
 /** A path without its language: '/vi/about' and '/about' are both '/about'. */

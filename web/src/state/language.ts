@@ -3,13 +3,13 @@ import { localStore } from '../lib/storage';
 
 const KEY = 'language';
 
-/** Remembers that a person chose this language. */
+/** Remembers that a person chose this language, or was offered another than this. */
 export function chooseLanguage(locale: Locale): void {
   localStore.set(KEY, locale);
 }
 
 /**
- * Whether the other language is offered: only while nobody has chosen. Vietnamese is, when the browser asks
+ * Whether the other language is offered: only once, and to nobody who has chosen. Vietnamese is, when the browser asks
  * for it before English; English is, when the browser does not ask for Vietnamese at all.
  */
 export function isOtherLanguageWished(): boolean {

@@ -112,9 +112,9 @@ function keyOf(url: string): string {
   const start = url.indexOf('?') + 1;
   // Of a name that is given twice the first value may count: these stay as they are.
   const nameOf = (parameter: string): string => parameter.split('=', 1)[0]!;
-  const sorted = url
-    .slice(start)
-    .split('&')
-    .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0));
+  const parameters = url.slice(start).split('&');
+  // So may that of a name that is written in two ways.
+  if (parameters.some((parameter) => nameOf(parameter).includes('%'))) return url;
+  const sorted = parameters.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0));
   return url.slice(0, start) + sorted.join('&');
 }

@@ -1,6 +1,7 @@
 import { Info, Trash2 } from 'lucide-react';
 import { ROLE_CYCLE, roleName, type CustomerRole, type CycledRole } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
+import { shownAddress } from '../../lib/checkout-rules';
 import { i18n } from '../../lib/i18n';
 import { fullName } from '../../lib/text';
 import { adminCustomerRow } from '../../theme/recipes/admin-customer-row.recipe';
@@ -78,7 +79,7 @@ export function AdminCustomerRow(props: AdminCustomerRowProps) {
         <div className={styles.email}>{customer.email}</div>
       </DataCell>
       <DataCell column="address">
-        <span className={styles.address}>{customer.address}</span>
+        <span className={styles.address}>{shownAddress(customer.address)}</span>
       </DataCell>
       <DataCell column="role">
         <Role role={customer.role} mayChange={mayChange} {...editor} />

@@ -2,6 +2,7 @@ import { Info, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ORDER_STATUSES, type OrderStatus } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
+import { shownAddress } from '../../lib/checkout-rules';
 import { i18n } from '../../lib/i18n';
 import { orderNumber } from '../../lib/order-number';
 import {
@@ -80,7 +81,7 @@ export function AdminOrderRow(props: AdminOrderRowProps) {
         </span>
       </DataCell>
       <DataCell column="address">
-        <span className={styles.address}>{order.address}</span>
+        <span className={styles.address}>{shownAddress(order.address)}</span>
       </DataCell>
       <DataCell column="total">
         <span className={styles.total}>

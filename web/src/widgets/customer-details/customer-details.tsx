@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../../lib/countries';
 import { formatDay } from '../../lib/dates';
+import { shownAddress } from '../../lib/checkout-rules';
 import { i18n } from '../../lib/i18n';
 import { fullName } from '../../lib/text';
 import { DefinitionList, PageTitle, useStyles } from '../../ui';
@@ -50,7 +51,7 @@ export function CustomerDetails({ customer, actions, form, more }: CustomerDetai
               items={[
                 { term: i18n.t('Email'), value: customer.email },
                 { term: i18n.t('Phone'), value: customer.phone },
-                { term: i18n.t('Address'), value: customer.address },
+                { term: i18n.t('Address'), value: shownAddress(customer.address) },
                 { term: i18n.t('Date of birth'), value: formatDay(customer.dob) },
                 { term: i18n.t('Country'), value: countryName(customer.country) },
               ]}

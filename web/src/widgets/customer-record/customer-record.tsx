@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type OrderStatus, roleName } from '../../lib/choices';
 import { countryName } from '../../lib/countries';
 import { formatDate, formatDay } from '../../lib/dates';
+import { shownAddress } from '../../lib/checkout-rules';
 import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
 import { orderNumber } from '../../lib/order-number';
@@ -58,7 +59,7 @@ export function CustomerRecord({ customer, orders, onOpenOrder, children }: Cust
           { term: i18n.t({ id: 'person.name', message: 'Name' }), value: fullName(customer) },
           { term: i18n.t('Date of birth'), value: formatDay(customer.dob) },
           { term: i18n.t('Email'), value: customer.email },
-          { term: i18n.t('Address'), value: customer.address },
+          { term: i18n.t('Address'), value: shownAddress(customer.address) },
           { term: i18n.t('Country'), value: countryName(customer.country) },
           { term: i18n.t('Joined'), value: formatDate(customer.createdAt) },
           { term: i18n.t('Role'), value: roleName(customer.role) },

@@ -1,5 +1,6 @@
 import { type OrderStatus, paymentName } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
+import { shownAddress } from '../../lib/checkout-rules';
 import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
 import { DefinitionList, StatusDot } from '../../ui';
@@ -28,7 +29,7 @@ export function OrderFacts({ order }: { order: OrderFact }) {
         { term: i18n.t('Date'), value: formatDate(order.placedAt ?? order.createdAt) },
         { term: i18n.t({ id: 'person.name', message: 'Name' }), value: order.name },
         { term: i18n.t('Phone'), value: order.phone },
-        { term: i18n.t('Address'), value: order.address },
+        { term: i18n.t('Address'), value: shownAddress(order.address) },
         { term: i18n.t('Payment'), value: order.payment ? paymentName(order.payment) : '' },
         { term: i18n.t('Total'), value: formatDong(order.total) },
       ].filter(({ value }) => value !== '')}
