@@ -90,7 +90,11 @@ export class Caller {
   }
 
   /** Buys, from an empty cart to a pending order. */
-  async buy(product: Product, line: { color: string; size: string; quantity: number }): Promise<Order> {
+  async buy(
+    product: Product,
+    line: { color: string; size: string; quantity: number },
+    payment: 'COD' | 'QR' = 'COD',
+  ): Promise<Order> {
     const cart = await this.post<Order>('/v1/orders');
     const { total } = await this.put<Order>(`/v1/orders/${cart._id}/add-product`, {
       productId: product._id,
@@ -98,7 +102,7 @@ export class Caller {
     });
     const receiver = { name: 'Đặng Thị Ngọc Ánh', phone: '0912345678', address: '12 Nguyễn Huệ, Quận 1' };
     await this.put(`/v1/orders/${cart._id}/add-information`, receiver);
-    await this.put(`/v1/orders/${cart._id}`, { total, payment: 'COD' });
+    await this.put(`/v1/orders/${cart._id}`, { total, payment });
     return this.put<Order>(`/v1/customers/${this.id}/update-order`, { orderId: cart._id });
   }
 

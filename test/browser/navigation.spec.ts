@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support';
+import { coveredByChat, test } from './support';
 
 /** Every shoe's card on the page, in order. */
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -50,24 +50,6 @@ test('the header’s All, a slider’s See all and the footer lead into the cata
     await expect(page).toHaveURL(address);
   }
 });
-
-/** What the chat's button covers, by name; at its rest, with its layout settled. */
-function coveredByChat(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const chat = document.querySelector('[aria-label="Open chat"]')!;
-    const own = chat.getBoundingClientRect();
-    if (own.top >= innerHeight) return [];
-    const kept = 'a[href], button, input, select, [role=alert], [role=status], [data-price]';
-    return [...document.querySelectorAll(kept)]
-      .filter((element) => element !== chat && element.checkVisibility())
-      .filter((element) => {
-        const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-        const meets = left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-        return meets && width > 1 && height > 1;
-      })
-      .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
-  });
-}
 
 test('the chat’s button rests on no control, link or price, at any width @desk', async ({ page }) => {
   for (const [width, height] of [

@@ -21,7 +21,7 @@ export const formFooter = defineSlotRecipe({
       minWidth: '0',
       textStyle: 'small',
       color: 'fg.muted',
-      ...clamp(2),
+      ...clamp(4),
       '&[data-wrong]': { color: 'status.canceled', textStyle: 'label', display: 'block' },
     },
     buttons: {

@@ -3,13 +3,13 @@ import { TIMINGS } from '../../lib/timings';
 
 /** What is read or pressed, and so is never covered. */
 const KEPT =
-  'a[href], button, input, select, textarea, label, summary, [role=alert], [role=status], [data-price]';
+  'a[href], button, input, select, textarea, label, summary, dd, [role=alert], [role=status], [data-price], [data-qr]';
 /** The distance to them, and of the points at which they are looked for, in pixels. */
 const GAP = 4;
 const STEP = 8;
 
 /**
- * Where the chat's button covers no control, price or message: it stands above them, and steps aside while one scrolls
+ * Where the chat's button covers no control, price, fact or message: it stands above them, and steps aside while one scrolls
  * down and where there is no room (rule V27).
  *
  * @returns its distance from the corner in pixels, or null for aside
