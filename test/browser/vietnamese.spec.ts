@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readCatalogue } from '../support/catalogue';
 import { pageTexts } from '../support/page-texts';
 import { buyWithKeyboard } from './purchase';
-import { expectNoSidewaysScroll, expectToStandEverywhere, signIn, test } from './support';
+import { expectNoSidewaysScroll, expectToStandEverywhere, signedIn, signIn, test } from './support';
 
 const VIETNAMESE = readCatalogue('vi');
 /** The English sentences that have another Vietnamese one. */
@@ -123,6 +123,23 @@ test('a refusal of the server is Vietnamese on a Vietnamese page', async ({ page
   const { message } = (await answer.json()) as { message: string };
   expect(message).toMatch(/[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i);
   await expect(page.getByText(message).first()).toBeVisible();
+});
+
+test('a new customer’s address is named in Vietnamese, and stays as it is until it is given', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, request);
+  await page.goto('/vi/profile');
+  await page.getByRole('button', { name: 'Sửa', exact: true }).click();
+  await expect(page.getByLabel('Địa chỉ')).toHaveValue('Chưa có địa chỉ');
+  await page.getByLabel('Tên', { exact: true }).fill('Ngọc Hân');
+  const [sent] = await Promise.all([
+    page.waitForRequest((call) => call.method() === 'PUT' && call.url().includes('/v1/customers/')),
+    page.getByRole('button', { name: 'Cập nhật' }).click(),
+  ]);
+  expect(sent.postDataJSON()).toEqual({ firstName: 'Ngọc Hân' });
+  await expect(page.getByText('Chưa có địa chỉ')).toBeVisible();
 });
 
 test.describe('the back-office', () => {

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { errorsOf, isCode } from '../../api/api-error';
 import { useUpdateCustomer } from '../../api/generated/customers/customers';
 import type { CustomerDto } from '../../api/generated/model';
+import { shownAddress } from '../../lib/checkout-rules';
 import {
   changedFields,
   checkProfileField,
@@ -72,6 +73,7 @@ export function useProfileForm(customer: CustomerDto, onDone: () => void) {
   };
 }
 
+/** A new customer's address stands in the page's language, and is not sent as long as it is not changed. */
 function valuesOf({ lastName, firstName, email, phone, address }: CustomerDto): Values {
-  return { lastName, firstName, email, phone, address, currentPassword: '' };
+  return { lastName, firstName, email, phone, address: shownAddress(address), currentPassword: '' };
 }

@@ -42,6 +42,10 @@ export const SoldOut: Story = {
 export const Failure: Story = { args: { message: failure } };
 export const LongQuestion: Story = { args: { message: longQuestion } };
 export const LongAnswer: Story = { args: { message: longAnswer } };
+/** An answer about orders leads to the profile. */
+export const NamesThePage: Story = {
+  args: { message: { ...answer, text: 'Bạn xem đơn ở trang tài khoản (/profile) nhé.', products: [] } },
+};
 /** Text that looks like HTML is shown as text, whether the customer or the shop wrote it. */
 export const MarkupIsText: Story = {
   args: { message: { ...answer, text: '<img src=x onerror=alert(1)> <b>đậm</b>', products: [] } },

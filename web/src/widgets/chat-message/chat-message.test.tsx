@@ -3,7 +3,7 @@ import { failure } from '../../testing/chat-story-data';
 import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './chat-message.stories';
 
-const { Answer, Default, Failure, LongAnswer, MarkupIsText } = storiesOf(module);
+const { Answer, Default, Failure, LongAnswer, MarkupIsText, NamesThePage } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -18,6 +18,14 @@ test('an answer’s shoes lead to their modals', () => {
   const links = screen.getAllByRole('link');
   expect(links).toHaveLength(3);
   expect(links[2]).toHaveAttribute('href', '?active=productDetail&product=court-nova-low');
+});
+
+test('an answer that names the profile leads there', () => {
+  render(<NamesThePage />);
+  expect(screen.getByRole('link', { name: '/profile' })).toHaveAttribute('href', '/profile');
+  expect(screen.getByText(/trang tài khoản/)).toHaveTextContent(
+    'Chatbot: Bạn xem đơn ở trang tài khoản (/profile) nhé.',
+  );
 });
 
 test('markup is text', () => {

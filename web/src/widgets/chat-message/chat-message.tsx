@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import type { ChatMessage as Message, ChatProduct } from '../../lib/chat';
 import { formatTime } from '../../lib/dates';
 import { i18n } from '../../lib/i18n';
 import { languageOf } from '../../lib/text';
-import { useStyles, VisuallyHidden } from '../../ui';
+import { TextLink, useStyles, VisuallyHidden } from '../../ui';
 import { ChatProductCard } from '../chat-product-card/chat-product-card';
 import { chatMessage } from './chat-message.recipe';
 
@@ -15,7 +16,7 @@ export interface ChatMessageProps {
   onSendAgain: (message: Message) => void;
 }
 
-/** One message as plain text, with the shoes it names. */
+/** One message as plain text, with the shoes it names. Where an answer names the profile, that is a link (rule H10). */
 export function ChatMessage({ message, hrefOf, onSendAgain }: ChatMessageProps) {
   const { text, time, sender, products = [], failureOf } = message;
   const styles = useStyles(chatMessage);
@@ -23,7 +24,7 @@ export function ChatMessage({ message, hrefOf, onSendAgain }: ChatMessageProps) 
     <div className={styles.root} data-sender={sender}>
       <p className={styles.bubble} lang={languageOf(text)}>
         <VisuallyHidden>{sender === 'me' ? i18n.t('You:') : i18n.t('Chatbot:')} </VisuallyHidden>
-        {text}
+        {sender === 'chatbot' ? <Answer text={text} /> : text}
       </p>
       {products.length > 0 && (
         <ul className={styles.products}>
@@ -44,4 +45,15 @@ export function ChatMessage({ message, hrefOf, onSendAgain }: ChatMessageProps) 
       </div>
     </div>
   );
+}
+
+const PROFILE = '/profile';
+
+function Answer({ text }: { text: string }) {
+  return text.split(PROFILE).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <TextLink href={PROFILE}>{PROFILE}</TextLink>}
+      {part}
+    </Fragment>
+  ));
 }

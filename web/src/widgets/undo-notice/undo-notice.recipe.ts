@@ -26,6 +26,7 @@ export const undoNotice = defineSlotRecipe({
       minHeight: 'control.icon',
       marginBlock: '-0.375rem',
       paddingInline: '3',
+      whiteSpace: 'nowrap',
       textStyle: 'button.sm',
       textDecorationLine: 'underline',
       textUnderlineOffset: '4px',
