@@ -40,3 +40,34 @@ export function filmSources(name: string): FilmSources {
     poster: `/media/films/${name}-poster-1600.webp`,
   };
 }
+
+/** What a `<picture>` takes: its sources, the first of which fits wins, and the picture for browsers that know none. */
+export interface EditorialPicture {
+  src: string;
+  sources: readonly { media?: string; type: string; srcSet: string }[];
+}
+
+const EDITORIAL_SHAPES = [
+  { shape: 'tall', media: '(max-width: 700px)', widths: [720, 1080] },
+  { shape: 'wide', media: undefined, widths: [1200, 1920] },
+] as const;
+
+/**
+ * A picture of shoes in use: tall on a phone, wide elsewhere.
+ *
+ * @param name home, or a brand's path
+ */
+export function editorialPicture(name: string): EditorialPicture {
+  const path = (shape: string, width: number, format: string) =>
+    `/media/editorial/${name}-${shape}-${width}.${format}`;
+  return {
+    src: path('wide', 1200, 'webp'),
+    sources: EDITORIAL_SHAPES.flatMap(({ shape, media, widths }) =>
+      ['avif', 'webp'].map((format) => ({
+        media,
+        type: `image/${format}`,
+        srcSet: widths.map((width) => `${path(shape, width, format)} ${width}w`).join(', '),
+      })),
+    ),
+  };
+}

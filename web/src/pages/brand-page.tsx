@@ -1,4 +1,5 @@
 import { BrandSections, BrandTypeBar } from '../features/brand-products/brand-sections';
+import { Story } from '../features/editorial/story';
 import { DocumentTitle } from '../features/page-frame/document-title';
 import type { Brand } from '../lib/choices';
 import { filmSources } from '../lib/images';
@@ -20,6 +21,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
       />
       <div className={useStyles(sections).root}>
         <BrandSections brand={brand} />
+        <Story name={brand.path} />
       </div>
     </>
   );

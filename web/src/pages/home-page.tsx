@@ -1,5 +1,8 @@
+import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BrandSlider } from '../features/brand-products/brand-slider';
+import { Reds } from '../features/editorial/reds';
+import { Story } from '../features/editorial/story';
 import { DocumentTitle } from '../features/page-frame/document-title';
 import { BRANDS } from '../lib/choices';
 import { filmSources } from '../lib/images';
@@ -8,8 +11,12 @@ import { sections } from '../theme/recipes/sections.recipe';
 import { useStyles } from '../ui';
 import { FilmHero } from '../widgets/film-hero/film-hero';
 
+/** The sliders, counted from 0, after which the story and the reds stand. */
+const STORY_AFTER = 1;
+const REDS_AFTER = 3;
+
 /**
- * The film, then one slider for each brand (rule V5). After deleting an account a customer lands here, with a notice.
+ * The film, then one slider for each brand (rule V5), and between them a story and one colour (rule V30). After deleting an account a customer lands here, with a notice.
  */
 export function HomePage() {
   const { state } = useLocation() as { state: { notice?: string } | null };
@@ -24,8 +31,12 @@ export function HomePage() {
       )}
       <FilmHero title={SHOP.heroTitle} subtitle={SHOP.heroSubtitle} sources={filmSources('home')} />
       <div className={styles.root}>
-        {BRANDS.map((brand) => (
-          <BrandSlider key={brand.value} brand={brand} />
+        {BRANDS.map((brand, index) => (
+          <Fragment key={brand.value}>
+            <BrandSlider brand={brand} />
+            {index === STORY_AFTER && <Story name="home" />}
+            {index === REDS_AFTER && <Reds />}
+          </Fragment>
         ))}
       </div>
     </>

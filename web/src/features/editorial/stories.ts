@@ -1,0 +1,68 @@
+import { BRANDS } from '../../lib/choices';
+import { i18n } from '../../lib/i18n';
+import { cataloguePath } from '../../state/url';
+
+/** The words over a picture of shoes in use, and where it leads. */
+export interface EditorialStory {
+  title: string;
+  lead: string;
+  link: { href: string; text: string };
+  /** Whether the picture under the words is light or dark. */
+  tone: 'light' | 'dark';
+}
+
+/** The stories by the names of their pictures: home, and each brand's path. */
+const STORIES: Record<string, () => EditorialStory> = {
+  home: () => ({
+    title: i18n.t('Made to be walked in.'),
+    lead: i18n.t('Leather that gets softer with every street.'),
+    link: { href: cataloguePath({ material: ['leather'] }), text: i18n.t('See leather shoes') },
+    tone: 'light',
+  }),
+  nike: () => ({
+    title: i18n.t('Wood that answers back.'),
+    lead: i18n.t('A high collar, a flat sole, and the whole floor to yourself.'),
+    link: ofBrand('nike'),
+    tone: 'light',
+  }),
+  adidas: () => ({
+    title: i18n.t('Afternoon on the stairs.'),
+    lead: i18n.t('Soft, low, and nowhere to be for an hour.'),
+    link: ofBrand('adidas'),
+    tone: 'light',
+  }),
+  'new-balance': () => ({
+    title: i18n.t('One more lap.'),
+    lead: i18n.t('Cushioning for when your legs have had enough.'),
+    link: ofBrand('new-balance'),
+    tone: 'dark',
+  }),
+  puma: () => ({
+    title: i18n.t('After the rain.'),
+    lead: i18n.t('The street shines, and so do you.'),
+    link: ofBrand('puma'),
+    tone: 'dark',
+  }),
+  vans: () => ({
+    title: i18n.t('Concrete, still warm.'),
+    lead: i18n.t('Flat soles for the last hour of light.'),
+    link: ofBrand('vans'),
+    tone: 'light',
+  }),
+  balenciaga: () => ({
+    title: i18n.t('Less, and louder.'),
+    lead: i18n.t('One dark shape, one sharp line of light.'),
+    link: ofBrand('balenciaga'),
+    tone: 'light',
+  }),
+};
+
+/** @param name home, or a brand's path */
+export function storyOf(name: string): EditorialStory | undefined {
+  return STORIES[name]?.();
+}
+
+function ofBrand(path: string): EditorialStory['link'] {
+  const { value, label } = BRANDS.find((brand) => brand.path === path)!;
+  return { href: cataloguePath({ brand: [value] }), text: i18n.t('See all of {brand}', { brand: label }) };
+}
