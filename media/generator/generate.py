@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Makes the shop's shoe pictures: `trace` models with Blender, `paint` the catalogue's colourways, `sheet` to
-look at them. See README.md; every command says what it takes with --help."""
+look at them, `model` for the real-time models. See README.md; every command says what it takes with --help."""
 import argparse
 import json
 import os
@@ -75,6 +75,11 @@ def film(args):
         make_film(name, have, palette, args.out)
 
 
+def model(args):
+    from glb.export import export
+    export(read_catalogue(args), chosen(args), args)
+
+
 def sheet(args):
     from paint.sheet import write_sheet
     write_sheet(chosen(args), args)
@@ -107,6 +112,9 @@ def parser():
     c.add_argument('--out', type=Path, default=HERE.parent / 'films')
     c.add_argument('--samples', type=int, default=10)
     c.add_argument('--again', action='store_true', help='trace even what the cache has')
+    c = command('model', model, 'write the real-time models (GLB)')
+    c.add_argument('--out', type=Path, default=HERE.parent / 'models')
+    c.add_argument('--products', help='slug,... (default: all of the models)')
     c = command('sheet', sheet, 'put traced views of models side by side in one picture')
     c.add_argument('--views', default='three-quarter,side')
     c.add_argument('--cell', type=int, default=240)

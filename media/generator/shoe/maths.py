@@ -76,7 +76,8 @@ def lift(shape, x):
 class Mesh:
     """Grows by pieces; every vertex has zone weights, a kind, a roughness, a shade and a (u, v) in mm."""
 
-    def __init__(self):
+    def __init__(self, coarse=False):
+        self.coarse = coarse
         self.vertices, self.faces, self.zones, self.kinds, self.extra, self.count = [], [], [], [], [], 0
 
     def add(self, vertices, faces, zones, kinds, rough=.5, shade=1.0, uv=None):
@@ -94,12 +95,13 @@ class Mesh:
         self.extra.append(np.column_stack([flat(rough), flat(shade), uv]))
 
     def arrays(self, shape):
-        """Joined arrays in their final place: lifted, and mirrored so that the outer side faces -y."""
+        """Joined arrays in their final place: lifted, and mirrored so that the outer side faces -y. `p` numbers the pieces."""
         v = np.concatenate(self.vertices).astype(np.float64)
         v[:, 2] += lift(shape, v[:, 0])
         v[:, 1] *= -1
         return {'v': v, 'f': np.concatenate(self.faces)[:, ::-1], 'z': np.concatenate(self.zones),
-                'k': np.concatenate(self.kinds), 'e': np.concatenate(self.extra)}
+                'k': np.concatenate(self.kinds), 'e': np.concatenate(self.extra),
+                'p': np.repeat(np.arange(len(self.vertices)), [len(piece) for piece in self.vertices])}
 
 
 def capsules(mesh, centre, along, normal, half, radius, zones='thread', stations=6, around=6):
@@ -108,6 +110,8 @@ def capsules(mesh, centre, along, normal, half, radius, zones='thread', stations
         return
     across = unit(np.cross(normal, along))
     out = unit(np.cross(along, across))
+    if mesh.coarse:
+        return lozenges(mesh, centre, along * half, across * radius, out * radius, zones)
     u = np.linspace(-1, 1, stations)
     r = radius * np.sqrt(np.clip(1 - np.abs(u) ** 4, .02, 1))
     sag = -.56 * radius * u ** 2
@@ -121,3 +125,12 @@ def capsules(mesh, centre, along, normal, half, radius, zones='thread', stations
     one = np.stack([i * around + j, i * around + k, (i + 1) * around + k, (i + 1) * around + j], -1).reshape(-1, 4)
     faces = (one[None] + (np.arange(len(centre)) * stations * around)[:, None, None]).reshape(-1, 4)
     mesh.add(v, faces, zones, 'thread', .8)
+
+
+def lozenges(mesh, centre, along, across, out, zones):
+    """Stitches of six vertices for real-time models: two tips, two flanks, a ridge; a little wider than the rods."""
+    centre = centre + .3 * out
+    v = np.stack([centre - along - .3 * out, centre + along - .3 * out, centre - .55 * along + out, centre + .55 * along + out,
+                  centre + 1.4 * across, centre - 1.4 * across], 1)
+    one = np.array([[0, 2, 4, 4], [4, 2, 3, 3], [4, 3, 1, 1], [0, 5, 2, 2], [5, 3, 2, 2], [5, 1, 3, 3]])
+    mesh.add(v, (one[None] + 6 * np.arange(len(centre))[:, None, None]).reshape(-1, 4), zones, 'thread', .8)

@@ -18,10 +18,11 @@ def shape_of(brand, kind, variant=0):
     return vary(layout(brand, kind, SILHOUETTES[kind]()), kind, variant)
 
 
-def build(brand, kind, detail=1.0, variant=0):
-    """Arrays of the whole shoe; `detail` below 1 builds a coarser one for trying things out."""
+def build(brand, kind, detail=1.0, variant=0, coarse=False):
+    """Arrays of the whole shoe; `detail` below 1 builds a coarser one for trying things out, `coarse` makes
+    stitches of few vertices and an inside without gaps, for real-time models."""
     shape = shape_of(brand, kind, variant)
-    mesh = Mesh()
+    mesh = Mesh(coarse)
     skin = build_upper(shape, mesh, int(1500 * detail), int(230 * detail))
     build_sole(shape, skin.line, mesh)
     build_tongue(shape, mesh)

@@ -52,7 +52,7 @@ def build_sole(shape, line, mesh, rows=84):
     tuck = np.linspace(0, 1, 7)[1:]
     inward = np.concatenate([wall[:, -1:, :2] - line.outward[:, None] * (6 * tuck)[None, :, None],
                              (line.top[:, None] - .2 - 1.2 * tuck[None])[..., None]], 2)
-    bottom, low = build_bottom(shape, wall[:, 0, :2], x, sole)
+    bottom, low = build_bottom(shape, wall[:, 0, :2], x, sole, overlap=.03 if mesh.coarse else 0)
     full = np.concatenate([bottom, wall, inward], 1)
     weights = np.concatenate([low[0], weights, np.repeat(weights[:, -1:], len(tuck), 1)], 1)
     shade = np.concatenate([low[1], np.ones((ribs, full.shape[1] - low[1].shape[1]))], 1)
@@ -64,9 +64,9 @@ def build_sole(shape, line, mesh, rows=84):
         extra(shape, mesh)
 
 
-def build_bottom(shape, edge, x, sole, rings=130):
-    """From the axis of the foot out to the wall's foot, with the tread pressed in."""
-    k = np.linspace(1, 0, rings)[:-1][None, :, None]
+def build_bottom(shape, edge, x, sole, rings=130, overlap=0):
+    """From the axis of the foot out to the wall's foot, with the tread pressed in; the halves may overlap a little."""
+    k = np.linspace(1 + overlap, 0, rings)[:-1][None, :, None]
     axis = np.c_[np.clip(x, 38, 262), np.interp(x, [0, 150, 230, 300], [0, 3, 0, -5])]
     xy = axis[:, None] * k + edge[:, None] * (1 - k)
     inset = np.linalg.norm(xy - edge[:, None], axis=2)

@@ -196,8 +196,8 @@ class Skin:
         return self.p + self.n * self.lift[..., None]
 
 
-def rim_and_lining(skin, outer):
-    """Rolls the edge inward and carries on down inside the shoe. Returns points and how far they are lining."""
+def rim_and_lining(skin, outer, deep=.82):
+    """Rolls the edge inward and carries on down inside the shoe, `deep` of the way. Returns points of both."""
     shape, line = skin.shape, skin.line
     radius = periodic(rim_row(shape)[:, None], line.s)
     normal, down = skin.n[:, -1], unit(outer[:, -1] - outer[:, -4])
@@ -206,7 +206,7 @@ def rim_and_lining(skin, outer):
     levels = outer.shape[1]
     inside = []
     for fraction in np.linspace(0, 1, 46)[1:]:
-        j = (levels - 1) * (1 - fraction * .82)
+        j = (levels - 1) * (1 - fraction * deep)
         low = int(np.floor(j))
         w = j - low
         base = skin.p[:, low] * (1 - w) + skin.p[:, min(low + 1, levels - 1)] * w
@@ -223,6 +223,12 @@ def rim_row(shape):
     return np.r_[side, side[1:-1][::-1]]
 
 
+def tucked(outer, line):
+    """The upper drawn inward below the sole's top edge, so that thinning cannot push it out through the side wall."""
+    inward = 2.0 * smoothstep(.4, 2.4, line.top[:, None] - outer[..., 2])
+    return outer - np.append(line.outward, np.zeros((len(line.outward), 1)), 1)[:, None] * inward[..., None]
+
+
 def build_upper(shape, mesh, ribs=1500, levels=230):
     line = outline(shape, ribs)
     skin = Skin(shape, line, levels)
@@ -230,7 +236,9 @@ def build_upper(shape, mesh, ribs=1500, levels=230):
         skin.panel(panel)
     skin.holes(shape.get('holes', ()))
     outer = skin.points()
-    roll, inside = rim_and_lining(skin, outer)
+    if mesh.coarse:
+        outer = tucked(outer, line)
+    roll, inside = rim_and_lining(skin, outer, 1.0 if mesh.coarse else .82)
     full = np.concatenate([outer, roll, inside], 1)
     turned, deep = roll.shape[1], inside.shape[1]
     blend = smoothstep(.45, .58, np.linspace(0, 1, turned))[None, :, None]
@@ -245,15 +253,16 @@ def build_upper(shape, mesh, ribs=1500, levels=230):
     u = np.broadcast_to((line.length * np.arange(ribs) / ribs)[:, None], full.shape[:2])
     v = np.concatenate([skin.q, skin.q[:, -1:] + np.arange(1, turned + deep + 1)[None]], 1)
     mesh.add(full, grid_faces(ribs, full.shape[1]), weights, kinds, rough, shade, np.stack([u, v], -1))
-    for _, centre, along, normal in skin.stitches:
-        capsules(mesh, centre, along, normal, 1.24, .36)
+    for ij, *stitches in skin.stitches:
+        above = stitches[0][:, 2] > line.top[ij[:, 0]] + 1 if mesh.coarse else slice(None)
+        capsules(mesh, *(a[above] for a in stitches), 1.24, .36)
     insole(shape, line, mesh)
     return skin
 
 
 def insole(shape, line, mesh):
     x = line.feather[:, 0]
-    k = np.linspace(0, 1, 16)[None, :, None]
+    k = np.linspace(0, 1.06 if mesh.coarse else 1, 16)[None, :, None]      # coarse halves overlap: thinning moves borders
     axis = np.c_[np.clip(x, 35, 265), np.interp(x, [0, 150, 300], [0, 0, -5])]
     flat = (line.feather - line.outward * 3)[:, None] * (1 - k) + axis[:, None] * k
     p = np.concatenate([flat, line.top[:, None, None] + 3 - 2 * k], 2)[::4]
