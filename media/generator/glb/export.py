@@ -20,9 +20,10 @@ from .parts import cut, parts_of, skin_of, unwrap
 HERE = Path(__file__).resolve().parent
 DETAIL = .6
 DARKS = 31           # levels of darkness
-SHIFT = 160           # mm that keep texture coordinates above zero, a whole number of lace tiles
+SHIFT = 160          # mm that keep texture coordinates above zero, a whole number of lace tiles
 # How much light a surface mirrors, as a share of glTF's usual 4 per cent (compare studio/materials.py).
-SPECULAR = {'leather': .6, 'suede': .2, 'mesh': .4, 'canvas': .3, 'rubber': .75, 'smooth': 1, 'lace': .4, 'lining': .2, 'thread': .4}
+SPECULAR = {'leather': .6, 'suede': .2, 'mesh': .4, 'canvas': .3, 'rubber': .75, 'smooth': 1, 'lace': .4, 'lining': .2,
+            'thread': .4}
 
 
 def upright(a):
@@ -31,7 +32,7 @@ def upright(a):
 
 
 def darkened(skin, free):
-    """Vertex colour: the panels' own creases times how open the place is."""
+    """How much light a vertex keeps: the panels' own creases times how open the place is."""
     return np.clip(skin.shade * (.16 + .84 * np.clip(free * 1.12, 0, 1) ** 1.25), 0, 1)
 
 
@@ -56,12 +57,14 @@ def geometry(brand, kind, variant):
     t = seen(t, free, label)
     dark = darkened(skin, smoothed(free, t))
     place = skin.v - [LENGTH / 2, 0, skin.v[:, 2].min()]
-    return {'position': upright(place), 'normal': upright(skin.n), 'uv': skin.uv + [0, SHIFT], 'dark': dark, 'part': part, 'index': t}, parts
+    return {'position': upright(place), 'normal': upright(skin.n), 'uv': skin.uv + [0, SHIFT], 'dark': dark, 'part': part,
+            'index': t}, parts
 
 
 def lit(hex_colour, gain):
-    """The palette's colour as the pictures show it: the studio is dimmer than a viewer's room, and its gloss pales the darks."""
-    return [round(float(c), 3) for c in np.clip(.72 * linear(hex_colour) + .012, 0, 1) * gain]
+    """The palette's colour as the pictures show it: the studio is dimmer than a viewer's room, and its gloss pales
+    the darks (which a viewer's tone curve deepens)."""
+    return [round(float(c), 3) for c in np.clip(.70 * linear(hex_colour) + .025, 0, 1) * gain]
 
 
 def materials(parts, palettes):
@@ -77,10 +80,8 @@ def materials(parts, palettes):
     return [{'name': f'{k} {h}', 'kind': k, 'rough': r, 'specular': SPECULAR[k], 'colour': c} for k, r, h, c in table], plan
 
 
-def write_job(folder, arrays, parts, product, variant):
-    """The files that pack.mjs reads."""
-    colours = product['colors']
-    made, plan = materials(parts, [colourway(c['colorHex'], c['color'], product['type'], variant) for c in colours])
+def write_tiles(folder, parts):
+    """The grain of the kinds that a shoe is made of, as files; their names and sizes for pack.mjs."""
     tiles = {}
     for kind in sorted({k for _, k, _ in parts}):
         grain = tile_of(kind)
@@ -91,10 +92,17 @@ def write_job(folder, arrays, parts, product, variant):
                     (folder / f'{kind}-{name}.webp').write_bytes(grain[name])
                     tiles[kind][name] = f'{kind}-{name}.webp'
     (folder / 'ramp.webp').write_bytes(ramp(DARKS))
+    return tiles
+
+
+def write_job(folder, arrays, parts, product, variant):
+    """The files that pack.mjs reads."""
+    colours = product['colors']
+    made, plan = materials(parts, [colourway(c['colorHex'], c['color'], product['type'], variant) for c in colours])
     for name, a in arrays.items():
         a.astype('<u4' if name in ('index', 'part') else '<f4').tofile(folder / name)
-    job = {'name': product['slug'], 'parts': [f'{z} {k}' for z, k, _ in parts], 'darks': DARKS,
-           'materials': made, 'variants': [{'name': c['color'], 'materials': m} for c, m in zip(colours, plan)], 'tiles': tiles}
+    job = {'name': product['slug'], 'parts': [f'{z} {k}' for z, k, _ in parts], 'darks': DARKS, 'tiles': write_tiles(folder, parts),
+           'materials': made, 'variants': [{'name': c['color'], 'materials': m} for c, m in zip(colours, plan)]}
     (folder / 'job.json').write_text(json.dumps(job, ensure_ascii=False))
 
 

@@ -44,19 +44,25 @@ const shoe = {
   index: words('index'),
 };
 
-/** The triangles that pass a test on the part of their first corner. */
+/** The triangles of the parts that pass a test, by their first corner. */
 function trianglesWhere(index, test) {
-  const kept = [];
+  const wanted = job.parts.map((_, part) => test(part));
+  const kept = new Uint32Array(index.length);
+  let end = 0;
   for (let i = 0; i < index.length; i += TRIPLE) {
-    if (test(shoe.part[index[i]])) kept.push(index[i], index[i + 1], index[i + 2]);
+    if (!wanted[shoe.part[index[i]]]) continue;
+    for (let corner = 0; corner < TRIPLE; corner++) kept[end++] = index[i + corner];
   }
-  return new Uint32Array(kept);
+  return kept.slice(0, end);
 }
 
 /** Normals and darkness side by side, for the thinning. */
 function attributes() {
   const rows = new Float32Array(shoe.dark.length * 4);
-  shoe.dark.forEach((dark, i) => rows.set([...shoe.normal.subarray(i * 3, i * 3 + 3), dark], i * 4));
+  for (let i = 0; i < shoe.dark.length; i++) {
+    for (let c = 0; c < 3; c++) rows[i * 4 + c] = shoe.normal[i * 3 + c];
+    rows[i * 4 + 3] = shoe.dark[i];
+  }
   return rows;
 }
 

@@ -24,7 +24,8 @@ def normals(v, t):
 def outward(v, t, piece):
     """Triangles all seen from outside: a piece is turned over if its back sees more of the sky than its front."""
     n = normals(v, t)
-    some = np.concatenate([np.flatnonzero(piece == p)[::max(1, np.count_nonzero(piece == p) // 400)] for p in range(piece.max() + 1)])
+    all_of = [np.flatnonzero(piece == p) for p in range(piece.max() + 1)]
+    some = np.concatenate([at[::max(1, len(at) // 400)] for at in all_of])
     front, back = (openness(v[::6], v[some], n[some] * side, 14) for side in (1, -1))
     over = np.bincount(piece[some], back - front) > 0
     return np.where(over[piece[t[:, :1]]], t[:, ::-1], t)
@@ -70,49 +71,63 @@ def crossings(skin, label, edges):
     return np.clip(at_i / np.maximum(at_i + at_j, 1e-9), .03, .97)
 
 
+class Cut:
+    """The triangles that more than one zone shares, cut. Every edge between two zones gets two vertices on one place,
+    one for each side; a triangle of three zones also gets three in its middle."""
+
+    def __init__(self, skin, mixed, label):
+        self.skin, self.mixed, self.label = skin, mixed, label
+        pairs = np.sort(np.concatenate([mixed[:, [0, 1]], mixed[:, [1, 2]], mixed[:, [2, 0]]]), 1)
+        self.edges, place = np.unique(pairs, axis=0, return_inverse=True)
+        self.where = place.reshape(3, -1).T                                   # the edge after each corner
+        zones = label[mixed]
+        self.odd = [(zones[:, (k + 1) % 3] == zones[:, k - 1]) & (zones[:, k] != zones[:, k - 1]) for k in range(3)]
+        self.three = (zones[:, 0] != zones[:, 1]) & (zones[:, 1] != zones[:, 2]) & (zones[:, 2] != zones[:, 0])
+
+    def side(self, corner, edge):
+        """The edge's new vertex on the corner's side."""
+        count = len(self.skin.v)
+        return np.where(self.edges[edge, 0] == corner, count + edge, count + len(self.edges) + edge)
+
+    def vertices(self):
+        """The new vertices: both sides of every edge, then the middles; and their zones."""
+        s = crossings(self.skin, self.label, self.edges)[:, None]
+        first, second = rows(self.skin, self.edges[:, 0]), rows(self.skin, self.edges[:, 1])
+        corners = self.mixed[self.three]
+        middles = [rows(self.skin, corners[:, k]) for k in range(3)]
+        for name in ('v', 'n', 'uv'):
+            between = getattr(first, name) * (1 - s) + getattr(second, name) * s
+            for new in (first, second):
+                setattr(new, name, between)
+            for middle in middles:
+                setattr(middle, name, getattr(self.skin, name)[corners].mean(1))
+        return [first, second, *middles], [self.label[at] for at in (*self.edges.T, *corners.T)]
+
+    def of_two(self, k):
+        """The three triangles where corner k lies in another zone than the other two."""
+        pick = self.odd[k]
+        o, p, q = self.mixed[pick][:, [k, (k + 1) % 3, k - 1]].T
+        after, before = self.where[pick, k], self.where[pick, k - 1]
+        return [np.stack([o, self.side(o, after), self.side(o, before)], 1), np.stack([self.side(p, after), p, q], 1),
+                np.stack([self.side(p, after), q, self.side(q, before)], 1)]
+
+    def of_three(self, k):
+        """The two triangles of corner k where every corner has a zone of its own."""
+        o, at = self.mixed[self.three][:, k], self.where[self.three]
+        middle = len(self.skin.v) + 2 * len(self.edges) + k * len(o) + np.arange(len(o))
+        return [np.stack([o, self.side(o, at[:, k]), middle], 1), np.stack([o, middle, self.side(o, at[:, k - 1])], 1)]
+
+
 def cut(skin, t):
     """Cuts triangles at zone edges. Returns the skin with the new vertices, the triangles, and a zone per vertex."""
     label = skin.w.argmax(1)
-    kinds = label[t]
-    same = (kinds == kinds[:, :1]).all(1)
-    whole, mixed = t[same], t[~same]
-    pairs = np.sort(np.concatenate([mixed[:, [0, 1]], mixed[:, [1, 2]], mixed[:, [2, 0]]]), 1)
-    edges, place = np.unique(pairs, axis=0, return_inverse=True)
-    where = place.reshape(3, -1).T                                   # the edge after each corner
-    s = crossings(skin, label, edges)[:, None]
-    first, second = rows(skin, edges[:, 0]), rows(skin, edges[:, 1])
-    for name in ('v', 'n', 'uv'):
-        between = getattr(first, name) * (1 - s) + getattr(second, name) * s
-        setattr(first, name, between)
-        setattr(second, name, between)
-    n, m = len(skin.v), len(edges)
-    new = [whole]
-    centres = []
-
-    def side(corner, edge):
-        """The edge's new vertex on the corner's side."""
-        return np.where(edges[edge, 0] == corner, n + edge, n + m + edge)
-    lab = label[mixed]
-    for k in range(3):
-        a, b, c = (k, (k + 1) % 3, (k + 2) % 3)
-        pick = (lab[:, b] == lab[:, c]) & (lab[:, a] != lab[:, b])
-        o, p, q = mixed[pick][:, [a, b, c]].T
-        ab, ca = where[pick, a], where[pick, c]
-        new += [np.stack([o, side(o, ab), side(o, ca)], 1), np.stack([side(p, ab), p, q], 1),
-                np.stack([side(p, ab), q, side(q, ca)], 1)]
-    three = (lab[:, 0] != lab[:, 1]) & (lab[:, 1] != lab[:, 2]) & (lab[:, 2] != lab[:, 0])
-    corner, at = mixed[three], where[three]
-    for k in range(3):
-        o, middle = corner[:, k], rows(skin, corner[:, k])
-        for name in ('v', 'n', 'uv'):
-            setattr(middle, name, getattr(skin, name)[corner].mean(1))
-        c = n + 2 * m + k * len(corner) + np.arange(len(corner))
-        centres.append(middle)
-        new += [np.stack([o, side(o, at[:, k]), c], 1), np.stack([o, c, side(o, at[:, k - 1])], 1)]
-    grown = joined(skin, first, second, *centres)
+    same = (label[t] == label[t[:, :1]]).all(1)
+    made = Cut(skin, t[~same], label)
+    new = [t[same]] + [part for k in range(3) for part in made.of_two(k)] + [part for k in range(3) for part in made.of_three(k)]
+    more, zones = made.vertices()
+    grown = joined(skin, *more)
     grown.n = unit(grown.n)
-    label = np.concatenate([label, label[edges[:, 0]], label[edges[:, 1]], *(label[corner[:, k]] for k in range(3))])
-    return grown, np.concatenate(new), label
+    return grown, np.concatenate(new), np.concatenate([label, *zones])
 
 
 def parts_of(skin, label):
