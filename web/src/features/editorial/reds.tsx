@@ -4,7 +4,6 @@ import type { ProductDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { LIMITS } from '../../lib/timings';
 import { cataloguePath, withOverlay } from '../../state/url';
-import { useIsHydrating } from '../../ui';
 import { ColorEdit } from '../../widgets/color-edit/color-edit';
 
 /** The search is read as every colour of the family, whatever the catalogue calls them. */
@@ -12,17 +11,13 @@ const RED = 'đỏ';
 
 /**
  * The reds of all brands, one of each brand (rule V30). A card leads into the catalogue, since the shoe opens there in
- * the colour that is shown. The server does not render it: its list is longer than the rest of the page.
+ * the colour that is shown.
  */
 export function Reds() {
-  const isHydrating = useIsHydrating();
-  const { data, isError } = useFilterProducts(
-    { search: RED, stock: 'just-in', limit: LIMITS.pageSize },
-    { query: { enabled: !isHydrating } },
-  );
+  const { data, isError } = useFilterProducts({ search: RED, stock: 'just-in', limit: LIMITS.pageSize });
   const colors = data?.readAs?.find(({ filter }) => filter === 'color')?.values ?? [];
   const shown = useMemo(() => data && firstOfEachBrand(data.products), [data]);
-  if (isHydrating || isError || (data && colors.length === 0)) return null;
+  if (isError || (data && colors.length === 0)) return null;
   const allHref = cataloguePath({ color: [...colors] });
   return (
     <ColorEdit
