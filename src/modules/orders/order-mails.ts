@@ -2,24 +2,23 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { addressIn } from '../../common/language';
 import { Config } from '../../config/config';
+import { findReader } from '../../mail/find-reader';
 import { MailsService } from '../../mail/mails.service';
 import type { OrderDto } from './dto/order.dto';
 import { orderMessage, type OrderEvent } from './order-message';
-import { OrdersRepository } from './orders.repository';
 import { transferOf } from './transfers.service';
 
 /** Tells customers what becomes of their orders, in the transaction that changes them (rule O15). */
 @Injectable()
 export class OrderMails {
   constructor(
-    private readonly orders: OrdersRepository,
     private readonly mails: MailsService,
     private readonly config: Config,
   ) {}
 
   /** Writes the mail to the outbox. An erased customer gets none. */
   async tell(customerId: string, event: OrderEvent, order: OrderDto, manager: EntityManager): Promise<void> {
-    const reader = await this.orders.findReader(customerId, manager);
+    const reader = await findReader(customerId, manager);
     if (reader === null) return;
     const { bank, publicUrl } = this.config;
     const isToPay = order.payment === 'QR' && order.total > 0 && (event === 'placed' || event === 'pending');

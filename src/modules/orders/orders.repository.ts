@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { groupBy } from '../../database/rows';
-import type { Reader } from '../../mail/message';
 import { textsOf } from '../../database/whole-table';
 import { OrderChange } from './order-change.entity';
 import { OrderItem } from './order-item.entity';
@@ -33,16 +32,6 @@ export class OrdersRepository {
     const select = { id: true, name: true, phone: true } as const;
     const orders = await this.dataSource.manager.find(Order, { select, where: { id: In(ids) } });
     return new Map(orders.map((order) => [order.id, order]));
-  }
-
-  /** How a customer is written to; null once they are erased. */
-  async findReader(customerId: string, manager: EntityManager): Promise<Reader | null> {
-    const columns = ['c.email AS email', 'c.language AS language'];
-    const rows = manager.createQueryBuilder().select(columns).from('customers', 'c');
-    const found = await rows
-      .where('c.id = :customerId AND c.deletedAt IS NULL', { customerId })
-      .getRawOne<Reader>();
-    return found ?? null;
   }
 
   /** The customer's cart, or null. */

@@ -8,6 +8,7 @@ import { newId } from '../../../common/new-id';
 import { isNotFound, refuse } from '../../../common/refusals/refusal';
 import { Config } from '../../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../../database/transaction-runner';
+import { findReader } from '../../../mail/find-reader';
 import { MailsService } from '../../../mail/mails.service';
 import { LIMITS } from '../../../rate-limits/limits';
 import { RateLimits } from '../../../rate-limits/rate-limits.service';
@@ -249,7 +250,7 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
 
   /** Writes the mail that tells the customer what happened (rule Z7). An erased customer gets none. */
   private async tell(exchange: StoredExchange, { id, customerId }: StoredOrder, manager: EntityManager) {
-    const reader = await this.orders.findReader(customerId, manager);
+    const reader = await findReader(customerId, manager);
     if (reader === null) return;
     const link = this.config.publicUrl + addressIn(reader.language, `/profile?active=order&order=${id}`);
     const message = exchangeMessage(reader, exchange, link, this.config.shopTimezone);

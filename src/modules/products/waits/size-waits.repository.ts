@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
 import { marks } from '../../../database/rows';
-import type { Reader } from '../../../mail/message';
 import type { AwaitedCount } from '../stock/low-stock.repository';
 import { SizeWait } from './size-wait.entity';
 
@@ -48,16 +47,6 @@ export class SizeWaitsRepository {
 
   async save(wait: SizeWait, manager: EntityManager): Promise<void> {
     await manager.save(SizeWait, wait);
-  }
-
-  /** How a customer is written to; null once they are erased. */
-  async findReader(customerId: string, manager: EntityManager): Promise<Reader | null> {
-    const columns = ['c.email AS email', 'c.language AS language'];
-    const rows = manager.createQueryBuilder().select(columns).from('customers', 'c');
-    const found = await rows
-      .where('c.id = :customerId AND c.deletedAt IS NULL', { customerId })
-      .getRawOne<Reader>();
-    return found ?? null;
   }
 
   /** A customer's open waits, oldest first. */

@@ -10,6 +10,7 @@ import { refuse, refuseField, say } from '../../../common/refusals/refusal';
 import { Config } from '../../../config/config';
 import { isDuplicate } from '../../../database/duplicates';
 import { TransactionRunner } from '../../../database/transaction-runner';
+import { findReader } from '../../../mail/find-reader';
 import { MailsService } from '../../../mail/mails.service';
 import type { Reader } from '../../../mail/message';
 import { LIMITS } from '../../../rate-limits/limits';
@@ -193,7 +194,7 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
     { customerId, asker, language }: SizeWait,
     manager: EntityManager,
   ): Promise<Reader | null> {
-    return customerId ? this.waits.findReader(customerId, manager) : { email: asker, language };
+    return customerId ? findReader(customerId, manager) : { email: asker, language };
   }
 
   /** Runs a transaction that joins; again when the same address joined meanwhile, which is then found. */
