@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<string, string>> = {
   Description: 'Mô tả',
   'Ad image': 'Ảnh quảng cáo',
   'Navbar image': 'Ảnh trên thanh điều hướng',
+  '3D model': 'Mô hình 3D',
 };
 
 const labelled = (label: string): string => LABELS[label] ?? label;
@@ -104,6 +105,10 @@ export const PRODUCTS = {
   'product.no-path': filled(
     ({ label }: Label) => `${label} must be a path of this shop, such as an upload answers.`,
     ({ label }) => `${labelled(label)} phải là đường dẫn của shop, như khi tải ảnh lên nhận được.`,
+  ),
+  'product.no-model': filled(
+    ({ label }: Label) => `${label} must be the path of a GLB file of this shop, such as an upload answers.`,
+    ({ label }) => `${labelled(label)} phải là đường dẫn của một tệp GLB của shop, như khi tải lên nhận được.`,
   ),
   'product.colors': filled(
     ({ most }: { most: number }) => `A product has at least one color and at most ${most}.`,

@@ -6,7 +6,7 @@ import type { Brand, DemoProduct, Material, ShoeType } from './demo-product';
 import { newBalance } from './new-balance';
 import { nike } from './nike';
 import { type ColorName, palette } from './palette';
-import { picturesOf, viewPath } from './pictures';
+import { modelPath, picturesOf, viewPath } from './pictures';
 import { puma } from './puma';
 import { sizeRun } from './sizes';
 import { vans } from './vans';
@@ -38,6 +38,7 @@ export interface CatalogueProduct {
   importedDaysAgo: number;
   adImage: string;
   navbarImage: string;
+  model: string;
   colors: CatalogueColor[];
 }
 
@@ -66,6 +67,7 @@ function complete(brand: Brand, product: DemoProduct): CatalogueProduct {
     importedDaysAgo,
     adImage: viewPath(slug, first, 'three-quarter'),
     navbarImage: viewPath(slug, first, 'side'),
+    model: modelPath(slug),
     colors: product.colors.map((color) => ({
       color,
       colorHex: palette[color],

@@ -11,6 +11,11 @@ export function viewPath(productSlug: string, color: ColorName, view: View): str
   return `/media/shoes/${productSlug}/${slugify(color)}/${view}-960.webp`;
 }
 
+/** The stored path of a product's 3D model. */
+export function modelPath(productSlug: string): string {
+  return `/media/models/${productSlug}.glb`;
+}
+
 /** The six stored paths of a colourway. */
 export function picturesOf(productSlug: string, color: ColorName): string[] {
   return views.map((view) => viewPath(productSlug, color, view));

@@ -28,6 +28,8 @@ export const HIGHEST_QUANTITY = 1_000_000;
 
 /** Where a picture of this shop lies: never at another shop, and with nothing that a page could trip over. */
 export const PICTURE_PATH = /^\/(media|uploads)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
+/** Where a 3D model of this shop lies. */
+export const MODEL_PATH = new RegExp(PICTURE_PATH.source.replace(/\$$/, '\\.glb$'));
 
 /** The most cards a slider carries: the newest ones. */
 export const SLIDER_LIMIT = 24;
@@ -48,7 +50,7 @@ export const TEXT_LANGUAGES: readonly Language[] = ['vi', 'en'];
 /** What one of a product's own fields is called, and which values it takes. */
 export type ProductField = { label: string } & (
   | {
-      kind: 'line' | 'text' | 'picture';
+      kind: 'line' | 'text' | 'picture' | 'model';
       longest: number;
       /** It may be empty, which is the same as none. */
       isOptional?: true;
@@ -61,7 +63,7 @@ export type ProductField = { label: string } & (
     }
 );
 
-/** Characters of a highlight or of a picture's path. */
+/** Characters of a highlight, or of the path of a picture or model. */
 export const LONGEST_LINE = 300;
 /** Characters of a description. */
 const LONGEST_TEXT = 10_000;
@@ -83,12 +85,13 @@ export const PRODUCT_FIELDS = {
   descEn: { label: 'English description', kind: 'text', longest: LONGEST_TEXT, isOptional: true },
   adImage: { label: 'Ad image', kind: 'picture', longest: LONGEST_LINE },
   navbarImage: { label: 'Navbar image', kind: 'picture', longest: LONGEST_LINE },
+  model: { label: '3D model', kind: 'model', longest: LONGEST_LINE, isOptional: true },
 } as const satisfies Record<string, ProductField>;
 
 export type ProductFieldName = keyof typeof PRODUCT_FIELDS;
 
-/** The texts that a product need not have. */
-export type OptionalText = {
+/** The fields that a product need not have. */
+export type OptionalField = {
   [Name in ProductFieldName]: (typeof PRODUCT_FIELDS)[Name] extends { isOptional: true } ? Name : never;
 }[ProductFieldName];
 

@@ -59,6 +59,10 @@ export class Product extends ProductOptions {
   @TextColumn(300)
   navbarImage: string;
 
+  /** The path of its 3D model (rule G14); null for none. */
+  @TextColumn(300, { nullable: true })
+  model: string | null;
+
   @InstantColumn()
   importAt: Date;
 

@@ -115,6 +115,10 @@ describe('the demo shop', () => {
     expect(files.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
+  it('names a 3D model of its own for every product', () => {
+    expect(products.map(({ model }) => model)).toEqual(products.map(({ slug }) => `/media/models/${slug}.glb`));
+  });
+
   it('spreads arrivals over the last eighteen months and none over days to come', () => {
     const days = products.map(({ importAt }) => (Date.now() - Date.parse(String(importAt))) / 86_400_000);
     expect(Math.min(...days)).toBeGreaterThan(0);

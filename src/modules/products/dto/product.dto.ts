@@ -1,6 +1,6 @@
 import type { Language } from '../../../common/language';
 import { ApiProperty } from '@nestjs/swagger';
-import { BRANDS, type OptionalText, PRODUCT_FIELDS, PRODUCT_TYPES } from '../product-fields';
+import { BRANDS, type OptionalField, PRODUCT_FIELDS, PRODUCT_TYPES } from '../product-fields';
 
 export class SizeDto {
   /**
@@ -124,6 +124,13 @@ export class ProductDto {
   navbarImage: string;
 
   /**
+   * Path of its 3D model, a GLB whose variants (KHR_materials_variants) are named after the colours; missing if there
+   * is none
+   * @example '/media/models/hem-nho.glb'
+   */
+  model?: string;
+
+  /**
    * Pairs left: the sum of all sizes of all colours, worked out by the server. 0 means 'Sold Out'
    * @example 42
    */
@@ -158,8 +165,8 @@ export class ProductDto {
 /** A product's row and its state's, as they are selected. */
 export interface ProductRow
   extends
-    Omit<ProductDto, '_id' | 'desc' | 'stock' | 'importAt' | 'colors' | OptionalText>,
-    Record<OptionalText, string | null> {
+    Omit<ProductDto, '_id' | 'desc' | 'stock' | 'importAt' | 'colors' | OptionalField>,
+    Record<OptionalField, string | null> {
   id: string;
   description: string;
   importAt: Date;
@@ -167,7 +174,7 @@ export interface ProductRow
 
 /** The product as it goes over the wire, not to be changed. Stock is summed here: it always agrees with the sizes. */
 export function toProductDto(
-  { id, description, highLightEn, descEn, importAt, ...row }: ProductRow,
+  { id, description, highLightEn, descEn, model, importAt, ...row }: ProductRow,
   colors: ColorDto[],
 ): ProductDto {
   const sizes = colors.flatMap((color) => color.sizes);
@@ -177,6 +184,7 @@ export function toProductDto(
     desc: description,
     ...(highLightEn === null ? {} : { highLightEn }),
     ...(descEn === null ? {} : { descEn }),
+    ...(model === null ? {} : { model }),
     stock: sizes.reduce((sum, { quantity }) => sum + quantity, 0),
     importAt: importAt.toISOString(),
     colors,

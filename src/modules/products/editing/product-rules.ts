@@ -10,8 +10,9 @@ import {
   MAX_COLORS,
   MAX_DETAIL_IMAGES,
   MAX_SIZES,
+  MODEL_PATH,
   OPTION_NAMES,
-  type OptionalText,
+  type OptionalField,
   type OptionName,
   PICTURE_PATH,
   PRODUCT_FIELD_NAMES,
@@ -40,8 +41,8 @@ export interface PreparedProduct {
 }
 
 /** What all fields of a product's own are before or after an edit. */
-type Fields = Record<Exclude<ProductFieldName, OptionalText>, string> &
-  Partial<Record<OptionalText, string>> & { price: number; importAt: Date | string };
+type Fields = Record<Exclude<ProductFieldName, OptionalField>, string> &
+  Partial<Record<OptionalField, string>> & { price: number; importAt: Date | string };
 
 /** Products come in within these years; beyond them a date is a mistake, and databases differ about it. */
 const FIRST_DAY = new Date('1970-01-01T00:00:00.000Z');
@@ -147,18 +148,20 @@ function problemOf(field: ProductField, value = ''): Said | undefined {
   if (!text) return field.isOptional ? undefined : say('product.required', { label });
   if (text.length > field.longest) return say('product.longer', { label, most: field.longest });
   if (!isPlainText(line)) return say('product.hidden', { label });
-  if (field.kind !== 'picture' || PICTURE_PATH.test(text)) return undefined;
-  return say('product.no-path', { label });
+  if (field.kind === 'picture' && !PICTURE_PATH.test(text)) return say('product.no-path', { label });
+  if (field.kind === 'model' && !MODEL_PATH.test(text)) return say('product.no-model', { label });
+  return undefined;
 }
 
 function prepareFields(data: Fields): PreparedFields {
   const tidy = Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, tidyText(data[name] ?? '')]));
-  const { desc, highLightEn, descEn, ...fields } = tidy as Record<ProductFieldName, string>;
+  const { desc, highLightEn, descEn, model, ...fields } = tidy as Record<ProductFieldName, string>;
   return {
     ...fields,
     description: desc,
     highLightEn: highLightEn || null,
     descEn: descEn || null,
+    model: model || null,
     searchName: foldText(data.name),
     price: data.price,
     importAt: new Date(data.importAt),

@@ -12,12 +12,15 @@ import {
   MAX_COLORS,
   MAX_DETAIL_IMAGES,
   MAX_SIZES,
+  MODEL_PATH,
   PICTURE_PATH,
   PRODUCT_FIELDS,
   type ProductField,
   type ProductFieldName,
   SIZE,
 } from '../../product-fields';
+
+const PATHS = { picture: PICTURE_PATH, model: MODEL_PATH };
 
 /** A field of a product's own, as the table describes it. Its value is checked by `product-rules.ts`. */
 function Field(name: ProductFieldName, example: string): PropertyDecorator {
@@ -28,15 +31,17 @@ function Field(name: ProductFieldName, example: string): PropertyDecorator {
     ApiProperty({
       required: !isOptional,
       ...(field.kind === 'option' ? { enum: field.options } : { type: String, maxLength: field.longest }),
-      ...(field.kind === 'picture' ? { pattern: PICTURE_PATH.source } : {}),
+      ...(isPath(field) ? { pattern: PATHS[field.kind].source } : {}),
       example,
     }),
     IsString(
-      field.kind === 'picture'
-        ? says('field.no-path', { field: name })
-        : says('field.no-text', { field: name }),
+      isPath(field) ? says('field.no-path', { field: name }) : says('field.no-text', { field: name }),
     ),
   );
+}
+
+function isPath(field: ProductField): field is ProductField & { kind: keyof typeof PATHS } {
+  return field.kind in PATHS;
 }
 
 /** A size of a colour. */
@@ -130,6 +135,10 @@ export class CreateProductDto {
   /** Path of the picture for a brand's list of types. */
   @Field('navbarImage', '/media/shoes/hem-nho/den/side-960.webp')
   navbarImage: string;
+
+  /** Path of a 3D model, a GLB whose variants are named after the colours; empty for none. */
+  @Field('model', '/media/models/hem-nho.glb')
+  model?: string;
 
   /** When it came in: an instant with its zone, or a day, which is its midnight in UTC. Of a new product: now when it is left out. */
   @ApiPropertyOptional({ type: String, format: 'date-time', example: '2026-09-14T02:00:00.000Z' })

@@ -46,6 +46,12 @@ export interface CreateProductDto {
   /** What most of the upper is made of; synthetic when it is left out. */
   material?: CreateProductDtoMaterial;
   /**
+   * Path of a 3D model, a GLB whose variants are named after the colours; empty for none.
+   * @maxLength 300
+   * @pattern ^\/(media|uploads)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\.glb$
+   */
+  model?: string;
+  /**
    * The slug of a new product is made from it, and stays.
    * @maxLength 150
    */

@@ -27,6 +27,9 @@ export interface ProductDto {
   importAt: string;
   /** What most of the upper is made of */
   material: ProductDtoMaterial;
+  /** Path of its 3D model, a GLB whose variants (KHR_materials_variants) are named after the colours; missing if there
+is none */
+  model?: string;
   /** The name */
   name: string;
   /** Picture for a brand's list of types */

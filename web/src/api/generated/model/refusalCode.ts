@@ -192,6 +192,7 @@ export const RefusalCode = {
   productlonger: 'product.longer',
   producthidden: 'product.hidden',
   'productno-path': 'product.no-path',
+  'productno-model': 'product.no-model',
   productcolors: 'product.colors',
   'productcolor-name': 'product.color-name',
   'productcolor-hex': 'product.color-hex',
