@@ -6,26 +6,30 @@ import { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 
 const SELF = "'self'";
+const WASM = "'wasm-unsafe-eval'";
 
 /**
  * What pages may load: this server only. Styles may be inline because Emotion writes them while the page
  * runs. There is no `upgrade-insecure-requests`, or nothing would load over http on one's own machine.
+ *
+ * For 3D models, whose meshes are unpacked by WebAssembly, that may be compiled: `wasm-unsafe-eval` lets no script be made
+ * of a text. A model's pictures are read from `blob:`, out of the file that was fetched.
  */
 const CONTENT_SECURITY_POLICY = policy({});
 
 /** Storybook's built pages set themselves up with inline scripts. */
-export const STORYBOOK_CONTENT_SECURITY_POLICY = policy({ 'script-src': [SELF, "'unsafe-inline'"] });
+export const STORYBOOK_CONTENT_SECURITY_POLICY = policy({ 'script-src': [SELF, "'unsafe-inline'", WASM] });
 
 function policy(overrides: Record<string, string[]>): string {
   const directives: Record<string, string[]> = {
     'default-src': [SELF],
-    'script-src': [SELF],
+    'script-src': [SELF, WASM],
     'script-src-attr': ["'none'"],
     'style-src': [SELF, "'unsafe-inline'"],
     'img-src': [SELF, 'data:', 'blob:'],
     'font-src': [SELF, 'data:'],
     'media-src': [SELF],
-    'connect-src': [SELF],
+    'connect-src': [SELF, 'blob:'],
     'object-src': ["'none'"],
     'base-uri': [SELF],
     'form-action': [SELF],

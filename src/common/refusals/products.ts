@@ -108,7 +108,8 @@ export const PRODUCTS = {
   ),
   'product.no-model': filled(
     ({ label }: Label) => `${label} must be the path of a GLB file of this shop, such as an upload answers.`,
-    ({ label }) => `${labelled(label)} phải là đường dẫn của một tệp GLB của shop, như khi tải lên nhận được.`,
+    ({ label }) =>
+      `${labelled(label)} phải là đường dẫn của một tệp GLB của shop, như khi tải lên nhận được.`,
   ),
   'product.colors': filled(
     ({ most }: { most: number }) => `A product has at least one color and at most ${most}.`,

@@ -259,7 +259,7 @@ describe('what every request can rely on', () => {
       );
       expect(directives).toMatchObject({
         'default-src': "'self'",
-        'script-src': "'self'",
+        'script-src': "'self' 'wasm-unsafe-eval'",
         'style-src': "'self' 'unsafe-inline'",
         'object-src': "'none'",
         'frame-ancestors': "'self'",

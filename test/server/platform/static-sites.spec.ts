@@ -98,7 +98,7 @@ describe('the pages and files', () => {
 
   it('let no page run a script of its own', async () => {
     const { headers } = await visit('/');
-    expect(headers['content-security-policy']).toContain("; script-src 'self'; ");
+    expect(headers['content-security-policy']).toContain("; script-src 'self' 'wasm-unsafe-eval'; ");
   });
 
   it.each([

@@ -30,6 +30,7 @@ export const courtNova = {
   highLight: 'Da mềm, đế đúc liền, đi cả ngày không mỏi',
   desc: 'Mũi giày bo tròn, thân da hạt mịn ôm vừa bàn chân ngay lần xỏ đầu tiên. Đế cao su đúc liền khâu viền chắc tay, cổ đệm dày để bạn đi thẳng từ văn phòng ra quán cà phê.',
   adImage: '/media/shoes/court-nova-low/do-cam/three-quarter-960.webp',
+  model: '/media/models/court-nova-low.glb',
   colors: [
     colour('court-nova-low', 'đỏ cam', 'do-cam', '#D8452E', ['40.5', '44']),
     colour('court-nova-low', 'trắng ngà', 'trang-nga', '#ECE4D4'),

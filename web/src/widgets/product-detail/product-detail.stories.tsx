@@ -133,4 +133,6 @@ export const FewLeftInMySize: Story = { args: { product: twoLeft, size: '42', my
 /** Other shoes under the description. */
 export const WithMore: Story = { args: { more: row('Goes with') } };
 export const Favourite: Story = { args: { favourite: true } };
+/** A shoe without a model, and any shoe where the browser does not draw in 3D, has no button for it. */
+export const WithoutAModel: Story = { args: { product: { ...courtNova, model: undefined } } };
 export const OnAPhone: Story = { args: { size: '42' }, globals: { viewport: { value: 'phone' } } };

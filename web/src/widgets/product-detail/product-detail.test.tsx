@@ -1,7 +1,14 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './product-detail.stories';
+
+const mockCan = jest.fn<boolean, [boolean]>(() => false);
+jest.mock('../shoe-viewer/can-show-3d', () => ({
+  useCanShow3d: (isNeeded: boolean) => isNeeded && mockCan(isNeeded),
+}));
+// What draws needs a graphics card.
+jest.mock('../shoe-viewer/model-element', () => ({ defineModelViewer: () => undefined }));
 
 const stories = storiesOf(module);
 const { Default, Visitor, SizeChosen, MySize, MySizeSoldOut, Adding, Failed, SoldOutColour } = stories;
@@ -121,4 +128,59 @@ test('the breadcrumbs lead to the catalogue and the brand, and end in the produc
   expect(crumbs.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/product');
   expect(crumbs.getByRole('link', { name: 'Nike' })).toHaveAttribute('href', '/nike');
   expect(crumbs.getAllByRole('listitem').at(-1)).toHaveTextContent('Court Nova Low');
+});
+
+describe('in 3D', () => {
+  const button = () => screen.queryByRole('button', { name: 'See in 3D' });
+  const model = () => document.querySelector('model-viewer');
+  beforeEach(() => mockCan.mockReturnValue(true));
+  afterEach(() => mockCan.mockReturnValue(false));
+
+  test('it is offered where there is a model and the browser can draw it', () => {
+    const { unmount } = render(<Default />);
+    expect(button()).toHaveAttribute('aria-pressed', 'false');
+    expect(model()).toBeNull();
+    unmount();
+    render(<stories.WithoutAModel />).unmount();
+    expect(button()).toBeNull();
+    mockCan.mockReturnValue(false);
+    render(<Default />);
+    expect(button()).toBeNull();
+  });
+
+  test('the shoe takes the pictures’ place, stays through a change of colour, and goes', async () => {
+    render(<Default />);
+    await userEvent.click(button()!);
+    expect(button()).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('region', { name: 'Pictures' })).not.toBeInTheDocument();
+    const shown = await waitFor(() => model() ?? Promise.reject(new Error('no model')));
+    expect(shown).toHaveAttribute('variant-name', 'đỏ cam');
+    await userEvent.click(group('Color').getByRole('radio', { name: 'trắng ngà' }));
+    expect(model()).toBe(shown);
+    expect(shown).toHaveAttribute('variant-name', 'trắng ngà');
+    await userEvent.click(button()!);
+    expect(model()).toBeNull();
+    expect(screen.getByRole('region', { name: 'Pictures' })).toBeVisible();
+    expect(button()).toHaveFocus();
+  });
+
+  test('a picture below it leads back to that picture', async () => {
+    render(<Default />);
+    await userEvent.click(button()!);
+    const sole = screen.getByRole('button', { name: 'Show sole' });
+    expect(document.querySelectorAll('[aria-current=true]')).toHaveLength(0);
+    await userEvent.click(sole);
+    expect(model()).toBeNull();
+    expect(sole).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test('another colour begins with its first picture', async () => {
+  render(<Default />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show sole' }));
+  await userEvent.click(group('Color').getByRole('radio', { name: 'trắng ngà' }));
+  expect(screen.getByRole('button', { name: 'Show three-quarter view' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });

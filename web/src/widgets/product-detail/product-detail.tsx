@@ -19,6 +19,8 @@ export interface DetailProduct {
   price: number;
   highLight: string;
   desc: string;
+  /** The path of its 3D model, whose variants are named after the colours. */
+  model?: string;
   colors: readonly DetailColor[];
 }
 
@@ -78,7 +80,12 @@ export function ProductDetail(props: ProductDetailProps) {
   const soldOut = product.colors.every(isColorSoldOut);
   return (
     <div className={styles.root} data-product>
-      <ProductGallery key={chosen?.color} name={product.name} pictures={chosen?.imageDetail ?? []} />
+      <ProductGallery
+        name={product.name}
+        color={chosen?.color ?? ''}
+        pictures={chosen?.imageDetail ?? []}
+        model={product.model}
+      />
       <div className={styles.side}>
         <Words product={product} crumbs={props.crumbs} soldOut={soldOut} />
         <div className={styles.group}>
