@@ -101,10 +101,10 @@ interface ModelElement extends HTMLElement {
   zoom: (steps: number) => void;
 }
 
-/** It begins as the first picture of each colour does. */
+/** It begins as the first picture of each colour does: the toe, which points along +x, to the right. */
 const CAMERA = {
   'camera-controls': true,
-  'camera-orbit': '-40deg 72deg 105%',
+  'camera-orbit': '35deg 74deg 100%',
   'disable-pan': true,
   'disable-tap': true,
   // Up and down go on scrolling the page.
@@ -125,18 +125,18 @@ async function loadModelViewer(): Promise<void> {
 function sayings(): Record<string, string> {
   return {
     'interaction-prompt': i18n.t('Turn it with the arrow keys, zoom with + and −.'),
-    front: i18n.t('Seen from the front'),
-    back: i18n.t('Seen from the back'),
-    left: i18n.t('Seen from the left'),
-    right: i18n.t('Seen from the right'),
-    'upper-front': i18n.t('Seen from the front, from above'),
-    'upper-back': i18n.t('Seen from the back, from above'),
-    'upper-left': i18n.t('Seen from the left, from above'),
-    'upper-right': i18n.t('Seen from the right, from above'),
-    'lower-front': i18n.t('Seen from the front, from below'),
-    'lower-back': i18n.t('Seen from the back, from below'),
-    'lower-left': i18n.t('Seen from the left, from below'),
-    'lower-right': i18n.t('Seen from the right, from below'),
+    front: i18n.t('Seen from the side'),
+    right: i18n.t('Seen from the toe'),
+    back: i18n.t('Seen from the other side'),
+    left: i18n.t('Seen from the heel'),
+    'upper-front': i18n.t('Seen from the side, from above'),
+    'upper-right': i18n.t('Seen from the toe, from above'),
+    'upper-back': i18n.t('Seen from the other side, from above'),
+    'upper-left': i18n.t('Seen from the heel, from above'),
+    'lower-front': i18n.t('Seen from the side, from below'),
+    'lower-right': i18n.t('Seen from the toe, from below'),
+    'lower-back': i18n.t('Seen from the other side, from below'),
+    'lower-left': i18n.t('Seen from the heel, from below'),
   };
 }
 
