@@ -8,6 +8,7 @@ import { BackupError } from './backup-error';
 export const PICTURES_SQL = [
   'products.adImage',
   'products.navbarImage',
+  'products.model',
   'product_colors.imageDetail',
   'order_items.image',
 ]
@@ -17,17 +18,21 @@ export const PICTURES_SQL = [
   )
   .join(' UNION ');
 
-/** An uploaded picture; those of the demo come with the shop. */
-const UPLOADED = /(?:^|")\/uploads\/([a-z0-9-]+)-(?:480|960)\.webp/g;
+/** An uploaded picture or model; those of the demo come with the shop. */
+const UPLOADED = /(?:^|")\/uploads\/([a-z0-9-]+)(-(?:480|960)\.webp|\.glb)/g;
 
 /**
  * @param named rows of PICTURES_SQL
- * @throws BackupError unless the folder has both sizes of every uploaded picture that is named
+ * @throws BackupError unless the folder has both sizes of every uploaded picture that is named, and every such model
  */
 export async function checkPictures(named: readonly { paths: string }[], folder: string): Promise<void> {
   const there = new Set(await listPictures(folder));
-  const stems = named.flatMap(({ paths }) => [...paths.matchAll(UPLOADED)].map(([, stem]) => stem));
-  const needed = new Set(stems.flatMap((stem) => [`${stem}-480.webp`, `${stem}-960.webp`]));
+  const files = named.flatMap(({ paths }) =>
+    [...paths.matchAll(UPLOADED)].flatMap(([, stem, end]) =>
+      end === '.glb' ? [`${stem}.glb`] : [`${stem}-480.webp`, `${stem}-960.webp`],
+    ),
+  );
+  const needed = new Set(files);
   const missing = [...needed].filter((file) => !there.has(file));
   if (missing.length === 0) return;
   throw new BackupError(

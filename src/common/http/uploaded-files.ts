@@ -4,15 +4,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerError } from '../errors/error.filter';
 
-/** Where uploaded pictures are reached. */
+/** Where uploaded pictures and models are reached. */
 export const UPLOADS_PATH = '/uploads/';
 
 /** The only names there are: what people upload is named by the server, never by them. */
-const NAME = /^[a-z0-9-]+-(480|960)\.webp$/;
+const NAME = /^[a-z0-9-]+(?:-(?:480|960)\.webp|\.glb)$/;
 /** What a file system takes; a bucket would refuse a longer one as an error of its own. */
 const LONGEST_NAME = 255;
 const FOREVER = { maxAge: '365d', immutable: true } as const;
-/** A picture is looked at and never run, whatever a browser makes of it. */
+/** What is kept is looked at and never run, whatever a browser makes of it. */
 const PICTURE_POLICY = "default-src 'none'; sandbox";
 
 /** The directory of uploaded pictures within DATA_DIR. */
@@ -59,7 +59,12 @@ async function sendRead(
     'cache-control': 'public, max-age=31536000, immutable',
     etag: tag,
   });
-  return content ? reply.type('image/webp').send(content) : reply.status(304).send();
+  return content ? reply.type(typeOf(file)).send(content) : reply.status(304).send();
+}
+
+/** The media type of a file that is kept. */
+export function typeOf(name: string): string {
+  return name.endsWith('.glb') ? 'model/gltf-binary' : 'image/webp';
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

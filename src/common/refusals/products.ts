@@ -147,6 +147,10 @@ export const PRODUCTS = {
     en: 'This picture is not there any more. Please upload it again.',
     vi: 'Ảnh này không còn nữa. Bạn tải lên lại nhé.',
   },
+  'model.gone': {
+    en: 'This model is not there any more. Please upload it again.',
+    vi: 'Mô hình này không còn nữa. Bạn tải lên lại nhé.',
+  },
   'pictures.unavailable': {
     en: 'Pictures cannot be reached at the moment. Please try again shortly.',
     vi: 'Hiện chưa lấy được ảnh. Bạn thử lại sau ít phút nhé.',
@@ -174,6 +178,19 @@ export const PRODUCTS = {
       `${WHICH(number)} took more than ten seconds to read. Please save it as a JPEG and try again.`,
     ({ number }) => `${TEP(number)} đọc mất hơn mười giây. Bạn lưu thành JPEG rồi thử lại nhé.`,
   ),
+  'upload.no-model': {
+    en: 'The file is not a whole 3D model in GLB form (glTF 2).',
+    vi: 'Tệp không phải mô hình 3D dạng GLB (glTF 2) nguyên vẹn.',
+  },
+  'upload.model-too-large': { en: 'Send one model of at most 2 MB.', vi: 'Gửi một mô hình tối đa 2 MB.' },
+  'upload.model-in-parts': {
+    en: 'The model names other files. Please save it as one GLB with everything inside.',
+    vi: 'Mô hình trỏ tới tệp khác. Bạn lưu thành một tệp GLB có đủ mọi phần nhé.',
+  },
+  'upload.model-packed': {
+    en: 'The model is packed with Draco or Basis. Please save it without, or packed with meshopt.',
+    vi: 'Mô hình được nén bằng Draco hay Basis. Bạn lưu không nén, hoặc nén bằng meshopt nhé.',
+  },
   'upload.no-form': filled(
     ({ field }: { field: string }) => `Send the files as multipart/form-data, in the field ${field}.`,
     ({ field }) => `Hãy gửi tệp dạng multipart/form-data, trong trường ${field}.`,

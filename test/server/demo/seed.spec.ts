@@ -116,7 +116,9 @@ describe('the demo shop', () => {
   });
 
   it('names a 3D model of its own for every product', () => {
-    expect(products.map(({ model }) => model)).toEqual(products.map(({ slug }) => `/media/models/${slug}.glb`));
+    expect(products.map(({ model }) => model)).toEqual(
+      products.map(({ slug }) => `/media/models/${slug}.glb`),
+    );
   });
 
   it('spreads arrivals over the last eighteen months and none over days to come', () => {

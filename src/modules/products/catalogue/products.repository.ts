@@ -9,10 +9,10 @@ import { Product, ProductState } from '../product.entity';
 export class ProductsRepository {
   constructor(@InjectRepository(Product) private readonly products: Repository<Product>) {}
 
-  /** The paths of the pictures of all products, deleted ones too, which may come back. */
+  /** The paths of the pictures and models of all products, deleted ones too, which may come back. */
   async *pictures(): AsyncGenerator<string> {
     const { manager } = this.products;
-    yield* textsOf(manager, 'products', ['adImage', 'navbarImage']);
+    yield* textsOf(manager, 'products', ['adImage', 'navbarImage', 'model']);
     for await (const list of textsOf(manager, 'product_colors', ['imageDetail']))
       yield* JSON.parse(list) as string[];
   }

@@ -161,8 +161,8 @@ export class ProductEditingService {
    * cannot be saved is refused by the transaction.
    */
   private async holdPictures(id: string, edit: UpdateProductDto): Promise<void> {
-    const { adImage, navbarImage, colors: named, version } = edit;
-    const namesNone = adImage === undefined && navbarImage === undefined && named === undefined;
+    const { adImage, navbarImage, model, colors: named, version } = edit;
+    const namesNone = [adImage, navbarImage, model, named].every((field) => field === undefined);
     if (namesNone || !ID_PATTERN.test(id)) return;
     const [current] = await this.shown.findProducts([id]);
     if (!current || (version !== undefined && version !== current.version)) return;

@@ -3,14 +3,16 @@ import { UPLOADS_PATH } from '../../../common/http/uploaded-files';
 import { InvalidFields, say, type SaidErrors } from '../../../common/refusals/refusal';
 import { PictureStore } from './uploads/picture-store';
 
-/** The paths of the pictures that a product shows. */
+/** The paths of the pictures and of the model that a product shows. */
 export interface Pictured {
   adImage: string;
   navbarImage: string;
+  model?: string | null;
   colors: { imageDetail: string[] }[];
 }
 
 const GONE = say('picture.gone');
+const MODEL_GONE = say('model.gone');
 
 /** Protects the uploaded pictures that a product uses from the cleanup job. */
 @Injectable()
@@ -28,20 +30,26 @@ export class ProductPictures {
     const named = uploadsOf(product);
     const errors: SaidErrors = {};
     for (const [field, path] of without(named, shown)) {
-      if (!(await this.store.touch(path))) errors[field] = GONE;
+      if (!(await this.store.touch(path))) errors[field] = field === 'model' ? MODEL_GONE : GONE;
     }
-    if (Object.keys(errors).length > 0) throw new InvalidFields(GONE, errors);
+    const [first] = Object.values(errors);
+    if (first) throw new InvalidFields(first, errors);
     for (const [, path] of without(shown, named)) await this.store.touch(path);
   }
 }
 
 type Place = readonly [field: string, path: string];
 
-function uploadsOf({ adImage, navbarImage, colors }: Pictured): Place[] {
+function uploadsOf({ adImage, navbarImage, model, colors }: Pictured): Place[] {
   const ofColors = colors.flatMap(({ imageDetail }, color) =>
     imageDetail.map((path, index) => [`colors.${color}.imageDetail.${index}`, path] as const),
   );
-  const places: Place[] = [['adImage', adImage], ['navbarImage', navbarImage], ...ofColors];
+  const places: Place[] = [
+    ['adImage', adImage],
+    ['navbarImage', navbarImage],
+    ['model', model ?? ''],
+    ...ofColors,
+  ];
   return places.filter(([, path]) => path.startsWith(UPLOADS_PATH));
 }
 

@@ -1,4 +1,5 @@
 import { aColor } from '../../support/factories/product';
+import { aModel } from '../../support/models';
 import type { Ask, World } from '../world';
 import type { OperationCases } from './operation-case';
 import { aForm, aPicture } from './picture-form';
@@ -99,6 +100,7 @@ export const productEditingCases: OperationCases = {
   },
 };
 
+const SUBJECT_OF_MODEL = { productName: 'Giày Chạy Bộ' };
 const SUBJECT = { productName: 'Giày Chạy Bộ', productColor: 'black' };
 
 async function whileFull(world: World, field: string): Promise<Ask> {
@@ -123,6 +125,20 @@ export const uploadCases: OperationCases = {
       413: async () => ({ query: SUBJECT, ...aForm('file', [Buffer.alloc(8 * 1024 * 1024 + 1)]) }),
       415: async () => ({ query: SUBJECT, ...aForm('file', [Buffer.from('<svg/>')]) }),
       429: (world) => tooManyUploads(world, 'uploadSingle'),
+    },
+  },
+  uploadModel: {
+    access: 'manager',
+    ok: async () => ({ query: SUBJECT_OF_MODEL, ...aForm('file', [aModel()]) }),
+    errors: {
+      400: async () => ({ query: {}, ...aForm('file', [aModel()]) }),
+      409: async (world) => ({ ...(await whileFull(world, 'file')), query: SUBJECT_OF_MODEL }),
+      413: async () => ({
+        query: SUBJECT_OF_MODEL,
+        ...aForm('file', [aModel({}, Buffer.alloc(2 * 1024 * 1024))]),
+      }),
+      415: async () => ({ query: SUBJECT_OF_MODEL, ...aForm('file', [Buffer.from('glTF')]) }),
+      429: (world) => tooManyUploads(world, 'uploadModel'),
     },
   },
   uploadArray: {

@@ -34,9 +34,7 @@ function Field(name: ProductFieldName, example: string): PropertyDecorator {
       ...(isPath(field) ? { pattern: PATHS[field.kind].source } : {}),
       example,
     }),
-    IsString(
-      isPath(field) ? says('field.no-path', { field: name }) : says('field.no-text', { field: name }),
-    ),
+    IsString(isPath(field) ? says('field.no-path', { field: name }) : says('field.no-text', { field: name })),
   );
 }
 

@@ -3,8 +3,7 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { ifThere } from '../../../../common/if-there';
-import { filesOf } from './picture';
-import { FILE, isOlder, KEPT_MS, type KeptFile, type PictureFiles } from './picture-files';
+import { FILE, filesOf, isOlder, KEPT_MS, type KeptFile, type PictureFiles } from './picture-files';
 
 /** How long a draft is kept: another process may be writing it. */
 const DRAFT_MS = 3600 * 1000;

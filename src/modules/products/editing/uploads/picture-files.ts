@@ -1,3 +1,5 @@
+import { WIDTHS } from './picture';
+
 /** A file of a picture as it is kept; its time is when it was written. */
 export interface KeptFile {
   readonly name: string;
@@ -9,12 +11,24 @@ export interface KeptFile {
 /** How long a picture is kept at least that nothing names: a manager may have a product's form open. */
 export const KEPT_MS = 24 * 3600 * 1000;
 
-/** Names of files of pictures: nothing else is listed, read or removed. */
-export const FILE = /^([a-z0-9-]+)-(?:480|960)\.webp$/;
+/** Names of files of pictures and models: nothing else is listed, read or removed. */
+export const FILE = /^[a-z0-9-]+(?:-(?:480|960)\.webp|\.glb)$/;
+
+const MODEL = '.glb';
+
+/** What the files of a picture have in common: their name up to the width. A model is one file, and its name the stem. */
+export function stemOf(file: string): string {
+  return file.replace(/-(?:480|960)\.webp$/, '');
+}
+
+/** The names of a picture's files, one for each width, or of a model's one. The last one is the file that is named. */
+export function filesOf(stem: string): string[] {
+  return stem.endsWith(MODEL) ? [stem] : WIDTHS.map((width) => `${stem}-${width}.webp`);
+}
 
 /**
- * Where the files of pictures are, which several processes share. The `stem` of a picture's files is their name up to
- * the width. `renew` and `removeOld` agree about each picture without knowing of one another.
+ * Where the files of pictures and models are, which several processes share. What is said of a picture holds for both;
+ * `stem` is what `stemOf` makes of a file's name. `renew` and `removeOld` agree about each picture without knowing of one another.
  */
 export interface PictureFiles {
   /** Keeps all of the files or none; one that is there already is renewed. Returns the bytes that were written. */

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { UPLOADS_PATH, uploadsDirectory } from '../../../../common/http/uploaded-files';
 import { Config } from '../../../../config/config';
 import { DiskFiles } from './disk-files';
-import { filesOf, WIDTHS, type Picture } from './picture';
-import { FILE, isOlder, KEPT_MS, type PictureFiles } from './picture-files';
+import { WIDTHS, type Picture } from './picture';
+import { FILE, filesOf, isOlder, KEPT_MS, type PictureFiles, stemOf } from './picture-files';
 import { S3Files } from './s3-files';
 
 /** Digits of the hash in a name: enough that no two pictures ever share it. */
@@ -13,7 +13,7 @@ const HASH_DIGITS = 24;
 /** How long the sum of all files is believed: other processes write and remove some as well. */
 const COUNTED_MS = 10 * 60 * 1000;
 
-/** The uploaded pictures: files in DATA_DIR, or in the bucket of S3_URL. */
+/** The uploaded pictures and models: files in DATA_DIR, or in the bucket of S3_URL. */
 @Injectable()
 export class PictureStore implements OnApplicationShutdown {
   private readonly files: PictureFiles;
@@ -35,7 +35,7 @@ export class PictureStore implements OnApplicationShutdown {
    * @returns the path of each picture's larger size; the smaller one lies beside it, ending in `-480.webp`
    */
   async save(pictures: readonly Picture[], name: string): Promise<string[]> {
-    const stems = pictures.map((picture) => `${name}-${hashOf(picture)}`);
+    const stems = pictures.map((picture) => `${name}-${hashOf(WIDTHS.map((width) => picture[width]))}`);
     const files = new Map<string, Buffer>();
     for (const [index, picture] of pictures.entries()) {
       const names = filesOf(stems[index] ?? '');
@@ -43,6 +43,17 @@ export class PictureStore implements OnApplicationShutdown {
     }
     this.counted.since += await this.files.save(files);
     return stems.map(pathOf);
+  }
+
+  /**
+   * Keeps a model as it is, the same one of the same shoe once.
+   * @param name as of `save`
+   * @returns its path
+   */
+  async saveModel(model: Buffer, name: string): Promise<string> {
+    const file = `${name}-${hashOf([model])}.glb`;
+    this.counted.since += await this.files.save(new Map([[file, model]]));
+    return pathOf(file);
   }
 
   /** Bytes of all files: counted every ten minutes and after a sweep; in between other processes' are not seen. */
@@ -67,15 +78,15 @@ export class PictureStore implements OnApplicationShutdown {
    * @returns false when it is not there, any more or at all
    */
   async touch(path: string): Promise<boolean> {
-    const [, stem] = (path.startsWith(UPLOADS_PATH) && FILE.exec(path.slice(UPLOADS_PATH.length))) || [];
-    return stem !== undefined && this.files.renew(stem);
+    const file = path.startsWith(UPLOADS_PATH) ? path.slice(UPLOADS_PATH.length) : '';
+    return FILE.test(file) && this.files.renew(stemOf(file));
   }
 
   /** The paths of the larger sizes of all pictures that have not been touched for a day. */
   async findOld(): Promise<string[]> {
     const stems = new Map<string, boolean>();
     for (const file of await this.files.list()) {
-      const [, stem = ''] = FILE.exec(file.name) ?? [];
+      const stem = stemOf(file.name);
       stems.set(stem, isOlder(file, KEPT_MS) && (stems.get(stem) ?? true));
     }
     return [...stems].flatMap(([stem, isPictureOld]) => (isPictureOld ? pathOf(stem) : []));
@@ -83,7 +94,7 @@ export class PictureStore implements OnApplicationShutdown {
 
   /** Removes pictures, except for those that were touched since they were found. */
   async removeOld(paths: readonly string[]): Promise<void> {
-    await this.files.removeOld(paths.map((path) => path.slice(UPLOADS_PATH.length, -'-960.webp'.length)));
+    await this.files.removeOld(paths.map((path) => stemOf(path.slice(UPLOADS_PATH.length))));
     this.counted.at = -Infinity;
   }
 
@@ -98,11 +109,11 @@ export class PictureStore implements OnApplicationShutdown {
 }
 
 function pathOf(stem: string): string {
-  return `${UPLOADS_PATH}${stem}-960.webp`;
+  return UPLOADS_PATH + filesOf(stem).at(-1);
 }
 
-function hashOf(picture: Picture): string {
+function hashOf(contents: readonly Buffer[]): string {
   const hash = createHash('sha256');
-  for (const width of WIDTHS) hash.update(picture[width]);
+  for (const content of contents) hash.update(content);
   return hash.digest('hex').slice(0, HASH_DIGITS);
 }

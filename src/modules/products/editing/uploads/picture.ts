@@ -8,11 +8,6 @@ export type Width = (typeof WIDTHS)[number];
 /** A picture as it is kept: WebP in each width. */
 export type Picture = Record<Width, Buffer>;
 
-/** The names of a picture's files, one for each width. */
-export function filesOf(stem: string): string[] {
-  return WIDTHS.map((width) => `${stem}-${width}.webp`);
-}
-
 /** What is read: nothing that holds scripts, pages or other files is even tried. */
 const READERS = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];

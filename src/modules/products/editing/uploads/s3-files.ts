@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inSpan } from '../../../../common/spans';
 import { within } from '../../../../common/within';
 import { Refusal, say } from '../../../../common/refusals/refusal';
+import { typeOf } from '../../../../common/http/uploaded-files';
 import type { S3Config } from '../../../../config/config';
-import { filesOf } from './picture';
-import { FILE, isOlder, KEPT_MS, type KeptFile, type PictureFiles } from './picture-files';
+import { FILE, filesOf, isOlder, KEPT_MS, type KeptFile, type PictureFiles, stemOf } from './picture-files';
 
 /** Where objects lie in the bucket: pictures; when they were needed last; which ones a process is removing. */
 const PICTURES = 'uploads/';
@@ -133,8 +133,8 @@ export class S3Files implements PictureFiles {
 
   /** Other pictures' names may begin with this one's. */
   private async filesThere(stem: string): Promise<KeptFile[]> {
-    const files = await this.listAll(`${PICTURES}${stem}-`);
-    return files.filter(({ name }) => filesOf(stem).includes(`${stem}-${name}`));
+    const files = await this.listAll(PICTURES + stem);
+    return files.filter(({ name }) => filesOf(stem).includes(stem + name));
   }
 
   private async isBeingRemoved(stem: string): Promise<boolean> {
@@ -145,7 +145,7 @@ export class S3Files implements PictureFiles {
   private async put(key: string, content: Buffer): Promise<void> {
     await this.ask(async (client, { PutObjectCommand }, abortSignal) => {
       const object = { Bucket: this.config.bucket, Key: key, Body: content };
-      const ContentType = key.startsWith(PICTURES) ? 'image/webp' : 'text/plain';
+      const ContentType = key.startsWith(PICTURES) ? typeOf(key) : 'text/plain';
       await client.send(new PutObjectCommand({ ...object, ContentType }), { abortSignal });
     });
   }
@@ -216,8 +216,4 @@ export class S3Files implements PictureFiles {
     });
     return { client, library };
   }
-}
-
-function stemOf(name: string): string {
-  return name.replace(/-(?:480|960)\.webp$/, '');
 }

@@ -8,8 +8,11 @@ import { say } from '../../../../common/refusals/refusal';
 import {
   UploadArrayDto,
   UploadArrayQueryDto,
+  UploadedModelDto,
   UploadedPictureDto,
   UploadedPicturesDto,
+  UploadModelDto,
+  UploadModelQueryDto,
   UploadQueryDto,
   UploadSingleDto,
 } from './dto/upload.dto';
@@ -37,6 +40,15 @@ const uploadErrors = (field: string, most: number, number: number | null): Error
 
 const SINGLE_ERRORS = uploadErrors('file', 1, null);
 const ARRAY_ERRORS = uploadErrors('files', 6, 2);
+const MODEL_ERRORS: ErrorCases = {
+  ...SINGLE_ERRORS,
+  413: { meaning: 'The model has over 2 MB.', says: say('upload.model-too-large') },
+  415: {
+    meaning:
+      'The request is no form, or the file is no whole GLB, names other files, or is packed in a way the shop does not read.',
+    says: say('upload.no-model'),
+  },
+};
 
 const PICTURE_RULES =
   'What is taken is a JPEG, PNG, WebP or AVIF by its content, whatever its name, of at most 8 MB and 50 ' +
@@ -69,6 +81,28 @@ export class UploadsController {
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<UploadedPictureDto> {
     return { path: await this.uploads.saveOne(user._id, query, files) };
+  }
+
+  @Post('uploadModel')
+  @TakesFiles()
+  @ApiConsumes('multipart/form-data')
+  @ApiOperation({
+    summary: 'Upload the 3D model of a product (manager)',
+    description:
+      'For `model`. The form holds one field, `file`: a GLB (glTF 2) of at most 2 MB with all its parts inside, whose ' +
+      'meshes may be packed with meshopt. Its toe points along +x and its outer side along +z, in metres; its ' +
+      'variants (KHR_materials_variants) are named after the colours. It is kept as it is; address, removal and ' +
+      'limits are as for pictures.',
+  })
+  @ApiBody({ type: UploadModelDto })
+  @ApiCreatedResponse({ type: UploadedModelDto, description: 'Where the model lies.' })
+  @ApiErrors(401, 403, MODEL_ERRORS, 429)
+  async uploadModel(
+    @Query() query: UploadModelQueryDto,
+    @Files() files: IncomingFiles,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<UploadedModelDto> {
+    return { path: await this.uploads.saveModel(user._id, query, files) };
   }
 
   @Post('uploadArray')

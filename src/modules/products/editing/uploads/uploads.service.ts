@@ -7,6 +7,7 @@ import { Config } from '../../../../config/config';
 import { LIMITS } from '../../../../rate-limits/limits';
 import { RateLimits } from '../../../../rate-limits/rate-limits.service';
 import { MAX_DETAIL_IMAGES } from '../../product-fields';
+import { checkModel, type UnfitModel } from './model';
 import { drawPicture, type Picture, type Unfit } from './picture';
 import { PictureStore } from './picture-store';
 
@@ -28,7 +29,14 @@ const PATIENCE_SECONDS = 10;
 
 const STATUS: Record<Unfit, number> = { 'no-picture': 415, 'too-many-pixels': 413, 'too-slow': 413 };
 
-/** Pictures of shoes: checked, drawn anew and kept. */
+const MODEL_STATUS: Record<UnfitModel, number> = {
+  'no-model': 415,
+  'model-too-large': 413,
+  'model-in-parts': 415,
+  'model-packed': 415,
+};
+
+/** Pictures of shoes: checked, drawn anew and kept. Models of shoes: checked and kept. */
 @Injectable()
 export class UploadsService {
   private readonly reading = new Semaphore(READ_AT_ONCE);
@@ -67,6 +75,24 @@ export class UploadsService {
     return this.save(userId, subject, files.read('files', MAX_DETAIL_IMAGES), false);
   }
 
+  /**
+   * Keeps the one model of the field `file` as it is.
+   * @returns its path
+   * @throws Refusal (415) for anything but a whole GLB of its own, and as {@link saveSeveral}
+   */
+  async saveModel(userId: string, subject: Subject, files: IncomingFiles): Promise<string> {
+    await this.begin(userId);
+    const models = await this.takeTurn(async () => {
+      const read: Buffer[] = [];
+      for await (const file of files.read('file', 1)) read.push(file);
+      return read;
+    });
+    const model = models[0]!;
+    const unfit = checkModel(model);
+    if (unfit) throw refuse(MODEL_STATUS[unfit], `upload.${unfit}`);
+    return this.store.saveModel(model, fileNameOf(subject));
+  }
+
   /** For the cleanup job: the paths of all pictures that were not uploaded, or named by a saved product, for a day. */
   findOld(): Promise<string[]> {
     return this.store.findOld();
@@ -88,10 +114,15 @@ export class UploadsService {
     files: AsyncIterable<Buffer>,
     isOne: boolean,
   ): Promise<string[]> {
-    await this.limits.count(LIMITS.uploads, userId);
-    if ((await this.store.size()) >= this.config.uploadsBytes) throw refuse(409, 'uploads-full');
+    await this.begin(userId);
     const pictures = await this.takeTurn(() => this.drawAll(files, isOne));
     return this.store.save(pictures, fileNameOf(subject));
+  }
+
+  /** Before anything is read. */
+  private async begin(userId: string): Promise<void> {
+    await this.limits.count(LIMITS.uploads, userId);
+    if ((await this.store.size()) >= this.config.uploadsBytes) throw refuse(409, 'uploads-full');
   }
 
   private async takeTurn<T>(work: () => Promise<T>): Promise<T> {

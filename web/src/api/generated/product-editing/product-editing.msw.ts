@@ -17,6 +17,7 @@ import type {
 import type {
   ProductDto,
   StockMovementListDto,
+  UploadedModelDto,
   UploadedPictureDto,
   UploadedPicturesDto
 } from '.././model';
@@ -25,6 +26,8 @@ import type {
 export const getCreateProductResponseMock = (overrideResponse: Partial< ProductDto > = {}): ProductDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), adImage: faker.string.alpha({length: {min: 10, max: 20}}), brand: faker.helpers.arrayElement(['nike','adidas','puma','new balance','vans','balenciaga'] as const), colors: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({color: faker.string.alpha({length: {min: 10, max: 20}}), colorHex: faker.string.alpha({length: {min: 10, max: 20}}), imageDetail: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), sizes: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({quantity: faker.number.int({min: undefined, max: undefined}), size: faker.string.alpha({length: {min: 10, max: 20}})}))})), desc: faker.string.alpha({length: {min: 10, max: 20}}), descEn: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), highLight: faker.string.alpha({length: {min: 10, max: 20}}), highLightEn: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), importAt: `${faker.date.past().toISOString().split('.')[0]}Z`, material: faker.helpers.arrayElement(['leather','suede','mesh','knit','canvas','synthetic'] as const), model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), name: faker.string.alpha({length: {min: 10, max: 20}}), navbarImage: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.number.int({min: undefined, max: undefined}), quantitySold: faker.number.int({min: undefined, max: undefined}), slug: faker.string.alpha({length: {min: 10, max: 20}}), stock: faker.number.int({min: undefined, max: undefined}), type: faker.helpers.arrayElement(['sneaker','classic','running','basketball','football','boot'] as const), version: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
 
 export const getUploadArrayResponseMock = (overrideResponse: Partial< UploadedPicturesDto > = {}): UploadedPicturesDto => ({paths: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
+
+export const getUploadModelResponseMock = (overrideResponse: Partial< UploadedModelDto > = {}): UploadedModelDto => ({path: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getUploadSingleResponseMock = (overrideResponse: Partial< UploadedPictureDto > = {}): UploadedPictureDto => ({path: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -55,6 +58,18 @@ export const getUploadArrayMockHandler = (overrideResponse?: UploadedPicturesDto
     return new HttpResponse(JSON.stringify(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUploadArrayResponseMock()),
+      { status: 201,
+        headers: { 'Content-Type': 'application/json' }
+      })
+  }, options)
+}
+
+export const getUploadModelMockHandler = (overrideResponse?: UploadedModelDto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadedModelDto> | UploadedModelDto), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/products/uploadModel', async (info) => {await delay(0);
+  
+    return new HttpResponse(JSON.stringify(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadModelResponseMock()),
       { status: 201,
         headers: { 'Content-Type': 'application/json' }
       })
@@ -133,6 +148,7 @@ export const getListStockMovementsMockHandler = (overrideResponse?: StockMovemen
 export const getProductEditingMock = () => [
   getCreateProductMockHandler(),
   getUploadArrayMockHandler(),
+  getUploadModelMockHandler(),
   getUploadSingleMockHandler(),
   getUpdateProductMockHandler(),
   getDeleteProductMockHandler(),

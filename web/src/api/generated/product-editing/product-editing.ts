@@ -30,8 +30,11 @@ import type {
   UpdateProductDto,
   UploadArrayDto,
   UploadArrayParams,
+  UploadModelDto,
+  UploadModelParams,
   UploadSingleDto,
   UploadSingleParams,
+  UploadedModelDto,
   UploadedPictureDto,
   UploadedPicturesDto
 } from '.././model';
@@ -195,6 +198,88 @@ export const useUploadArray = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto
       > => {
 
       const mutationOptions = getUploadArrayMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * For `model`. The form holds one field, `file`: a GLB (glTF 2) of at most 2 MB with all its parts inside, whose meshes may be packed with meshopt. Its toe points along +x and its outer side along +z, in metres; its variants (KHR_materials_variants) are named after the colours. It is kept as it is; address, removal and limits are as for pictures.
+ * @summary Upload the 3D model of a product (manager)
+ */
+export const getUploadModelUrl = (params: UploadModelParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : value.toString())
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/products/uploadModel?${stringifiedParams}` : `/v1/products/uploadModel`
+}
+
+export const uploadModel = async (uploadModelDto: UploadModelDto,
+    params: UploadModelParams, options?: RequestInit): Promise<UploadedModelDto> => {
+    const formData = new FormData();
+formData.append(`file`, uploadModelDto.file)
+
+  return httpClient<UploadedModelDto>(getUploadModelUrl(params),
+  {      
+    ...options,
+    method: 'POST'
+    ,
+    body: 
+      formData,
+  }
+);}
+
+
+
+
+export const getUploadModelMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadModel>>, TError,{data: UploadModelDto;params: UploadModelParams}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadModel>>, TError,{data: UploadModelDto;params: UploadModelParams}, TContext> => {
+
+const mutationKey = ['uploadModel'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadModel>>, {data: UploadModelDto;params: UploadModelParams}> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  uploadModel(data,params,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadModelMutationResult = NonNullable<Awaited<ReturnType<typeof uploadModel>>>
+    export type UploadModelMutationBody = UploadModelDto
+    export type UploadModelMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Upload the 3D model of a product (manager)
+ */
+export const useUploadModel = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadModel>>, TError,{data: UploadModelDto;params: UploadModelParams}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadModel>>,
+        TError,
+        {data: UploadModelDto;params: UploadModelParams},
+        TContext
+      > => {
+
+      const mutationOptions = getUploadModelMutationOptions(options);
 
       return useMutation(mutationOptions, queryClient);
     }

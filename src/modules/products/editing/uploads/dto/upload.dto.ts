@@ -29,6 +29,23 @@ export class UploadArrayQueryDto extends OmitType(UploadQueryDto, ['productColor
   productColor: string;
 }
 
+/** What an uploaded model shows. */
+export class UploadModelQueryDto extends OmitType(UploadQueryDto, ['productColor']) {}
+
+/** A form with one model. */
+export class UploadModelDto {
+  /** A GLB of at most 2 MB. */
+  @ApiProperty({ type: 'string', format: 'binary' })
+  file: unknown;
+}
+
+/** Where an uploaded model lies. */
+export class UploadedModelDto {
+  /** Its address. */
+  @ApiProperty({ example: '/uploads/hem-nho-5f0c9d3be1a24c7790aa41d2.glb' })
+  path: string;
+}
+
 /** A form with one picture. */
 export class UploadSingleDto {
   /** A JPEG, PNG, WebP or AVIF of at most 8 MB. */

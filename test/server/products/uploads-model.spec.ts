@@ -1,0 +1,120 @@
+import { aShopper, aStaffMember } from '../support/people';
+import { aModel } from '../support/models';
+import { file, form, UploadDesk } from '../support/upload-desk';
+
+const MODEL = '/v1/products/uploadModel?productName=Air%20Zoom';
+const MB = 1024 * 1024;
+
+/** Uploaded 3D models (rule U8). */
+describe('a model', () => {
+  let desk: UploadDesk;
+
+  beforeAll(async () => {
+    desk = await UploadDesk.open();
+  });
+  afterAll(() => desk.shop.close());
+
+  const send = (content: Buffer, who = desk.manager) =>
+    desk.post(MODEL, form([file(content, 'file', 'shoe.glb')]), who);
+  const path = async (content: Buffer) => ((await send(content)).body as unknown as { path: string }).path;
+  const get = (url: string) => desk.shop.inject({ method: 'GET', url });
+
+  it('is kept as it is, and served for ever under its content’s name', async () => {
+    const model = aModel({ scene: 0 }, Buffer.alloc(1024, 7));
+    const { status, body } = await send(model);
+    expect([status, body]).toEqual([
+      201,
+      { path: expect.stringMatching(/^\/uploads\/air-zoom-[0-9a-f]{24}\.glb$/) as string },
+    ]);
+    expect(await path(model)).toBe((body as unknown as { path: string }).path);
+    const answer = await get(await path(model));
+    expect(answer.rawPayload.equals(model)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'model/gltf-binary',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+
+  const whole = aModel({}, Buffer.alloc(64));
+  const NO_MODEL = 'The file is not a whole 3D model in GLB form (glTF 2).';
+  const IN_PARTS = 'The model names other files. Please save it as one GLB with everything inside.';
+  const PACKED = 'The model is packed with Draco or Basis. Please save it without, or packed with meshopt.';
+  it.each<[string, Buffer, number, string, string]>([
+    ['an empty file', Buffer.alloc(0), 415, 'upload.no-model', NO_MODEL],
+    ['a text', Buffer.from('not a shoe'), 415, 'upload.no-model', NO_MODEL],
+    ['another magic', aModel({}, undefined, { magic: 'glTG' }), 415, 'upload.no-model', NO_MODEL],
+    ['only the first bytes', Buffer.from('glTF'), 415, 'upload.no-model', NO_MODEL],
+    ['glTF 1', aModel({}, undefined, { version: 1 }), 415, 'upload.no-model', NO_MODEL],
+    ['half a file', whole.subarray(0, whole.length / 2), 415, 'upload.no-model', NO_MODEL],
+    ['a file that goes on', Buffer.concat([whole, Buffer.from('more')]), 415, 'upload.no-model', NO_MODEL],
+    ['bytes before the JSON', aModel({}, undefined, { type: 'BIN\0' }), 415, 'upload.no-model', NO_MODEL],
+    [
+      'JSON longer than the file',
+      aModel({}, undefined, { jsonLength: 999_999 }),
+      415,
+      'upload.no-model',
+      NO_MODEL,
+    ],
+    ['broken JSON', aModel('{"asset":'), 415, 'upload.no-model', NO_MODEL],
+    ['JSON that is no glTF', aModel('[]'), 415, 'upload.no-model', NO_MODEL],
+    ['a null', aModel('null'), 415, 'upload.no-model', NO_MODEL],
+    [
+      'a buffer elsewhere',
+      aModel({ buffers: [{ uri: 'https://elsewhere.example/a.bin' }] }),
+      415,
+      'upload.model-in-parts',
+      IN_PARTS,
+    ],
+    [
+      'an image elsewhere',
+      aModel({ images: [{}, { uri: '//elsewhere.example/a.png' }] }),
+      415,
+      'upload.model-in-parts',
+      IN_PARTS,
+    ],
+    ['Draco', aModel({ extensionsUsed: ['KHR_draco_mesh_compression'] }), 415, 'upload.model-packed', PACKED],
+    ['Basis', aModel({ extensionsRequired: ['KHR_texture_basisu'] }), 415, 'upload.model-packed', PACKED],
+    [
+      'over 2 MB',
+      aModel({}, Buffer.alloc(2 * MB)),
+      413,
+      'upload.model-too-large',
+      'Send one model of at most 2 MB.',
+    ],
+  ])('is not %s', async (_name, content, status, code, message) => {
+    const answer = await send(content);
+    expect(answer).toMatchObject({ status, body: { statusCode: status, code, message } });
+  });
+
+  it('may have 2 MB, and be packed with meshopt', async () => {
+    const rest = aModel({ extensionsUsed: ['EXT_meshopt_compression'] }, Buffer.alloc(4)).length - 4;
+    const model = aModel({ extensionsUsed: ['EXT_meshopt_compression'] }, Buffer.alloc(2 * MB - rest));
+    expect([model.length, (await send(model)).status]).toEqual([2 * MB, 201]);
+  });
+
+  it('is uploaded by managers only', async () => {
+    for (const who of [await aShopper(desk.shop), await aStaffMember(desk.shop, 'admin')]) {
+      expect((await send(whole, who)).status).toBe(403);
+    }
+  });
+
+  it('is saved with a product while it is there, and goes after a day when nothing names it', async () => {
+    const kept = await path(aModel({ scene: 1 }));
+    const lost = await path(aModel({ scene: 2 }));
+    const young = await path(aModel({ scene: 3 }));
+    expect((await desk.saved({ model: kept })).model).toBe(kept);
+    for (const old of [kept, lost]) desk.age(old, 48);
+    await desk.sweep();
+    const statuses = await Promise.all([kept, lost, young].map(async (url) => (await get(url)).statusCode));
+    expect(statuses).toEqual([200, 404, 200]);
+
+    const gone = 'This model is not there any more. Please upload it again.';
+    const never = '/uploads/never-0123456789abcdef01234567.glb';
+    expect(await desk.save({ model: never })).toMatchObject({
+      status: 400,
+      body: { message: gone, errors: { model: gone } },
+    });
+  });
+});

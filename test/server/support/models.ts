@@ -1,0 +1,30 @@
+/**
+ * A GLB as it is written: its head, its JSON, and its bytes.
+ * @param json what its JSON has besides the version
+ * @param head what its head says instead
+ */
+export function aModel(
+  json: object | string = {},
+  bytes = Buffer.alloc(0),
+  head: { magic?: string; version?: number; length?: number; type?: string; jsonLength?: number } = {},
+): Buffer {
+  const text = typeof json === 'string' ? json : JSON.stringify({ asset: { version: '2.0' }, ...json });
+  const padded = Buffer.from(text + ' '.repeat((4 - (Buffer.byteLength(text) % 4)) % 4));
+  const chunks = [
+    chunk(head.type ?? 'JSON', padded, head.jsonLength),
+    ...(bytes.length > 0 ? [chunk('BIN\0', bytes)] : []),
+  ];
+  const rest = Buffer.concat(chunks);
+  const start = Buffer.alloc(12);
+  start.write(head.magic ?? 'glTF', 'latin1');
+  start.writeUInt32LE(head.version ?? 2, 4);
+  start.writeUInt32LE(head.length ?? start.length + rest.length, 8);
+  return Buffer.concat([start, rest]);
+}
+
+function chunk(type: string, content: Buffer, length = content.length): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32LE(length, 0);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, content]);
+}
