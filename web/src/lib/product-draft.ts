@@ -16,6 +16,8 @@ export interface ProductDraft {
   descEn: string;
   adImage: string;
   navbarImage: string;
+  /** The path of its 3D model, which may be empty (rule G14). */
+  model: string;
   colors: ColorDraft[];
 }
 
@@ -38,7 +40,7 @@ export interface DraftSize {
 
 /** A saved product: the base of an edit. */
 export interface SavedProduct
-  extends Omit<ProductDraft, 'price' | 'colors' | EnglishText>, Partial<Record<EnglishText, string>> {
+  extends Omit<ProductDraft, 'price' | 'colors' | OptionalField>, Partial<Record<OptionalField, string>> {
   price: number;
   version: number;
   colors: readonly SavedColor[];
@@ -51,8 +53,8 @@ export interface SavedColor {
   sizes: readonly DraftSize[];
 }
 
-/** The texts that a product need not have. */
-type EnglishText = 'highLightEn' | 'descEn';
+/** The fields that a product need not have. */
+type OptionalField = 'highLightEn' | 'descEn' | 'model';
 
 /** The draft's text fields. */
 export type DraftText = Exclude<keyof ProductDraft, 'colors'>;
@@ -69,12 +71,13 @@ const LABELS: Readonly<Record<DraftText, () => string>> = {
   descEn: () => i18n.t('English description'),
   adImage: () => i18n.t('Ad image'),
   navbarImage: () => i18n.t('Navbar image'),
+  model: () => i18n.t('3D model'),
 };
 
 /** The draft's text fields in the form's order. */
 export const DRAFT_TEXTS = Object.keys(LABELS) as DraftText[];
 
-const OPTIONAL: readonly DraftText[] = ['highLightEn', 'descEn'] satisfies EnglishText[];
+const OPTIONAL: readonly DraftText[] = ['highLightEn', 'descEn', 'model'] satisfies OptionalField[];
 
 /** The label of a product's field (rule N8). */
 export function draftLabel(field: DraftText): string {
@@ -95,6 +98,8 @@ export const DRAFT_LIMITS = {
   /** Detail images of a colour (rule U2). */
   images: 6,
   imageBytes: 8 * 1024 * 1024,
+  /** Of a model (rule U8). */
+  modelBytes: 2 * 1024 * 1024,
 } as const;
 
 const SIZE = /^\d{1,3}(\.\d{1,2})?$/;
@@ -126,10 +131,10 @@ export function colorDraftOf({ color, colorHex, imageDetail, sizes }: SavedColor
   return { key, color, before: color, colorHex, imageDetail: [...imageDetail], sizes: sizes.map(sizeOf) };
 }
 
-/** Renames the product, which removes its pictures and colours (rule E6). */
+/** Renames the product, which removes its pictures, its model and its colours (rule E6). */
 export function rename(draft: ProductDraft, name: string): ProductDraft {
   if (name === draft.name) return draft;
-  return { ...draft, name, adImage: '', navbarImage: '', colors: [blankColor()] };
+  return { ...draft, name, adImage: '', navbarImage: '', model: '', colors: [blankColor()] };
 }
 
 /** Renames the colour, which removes its detail images (rule E6). */

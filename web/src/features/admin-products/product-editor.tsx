@@ -70,7 +70,10 @@ function Editor({ product, guard }: EditorProps) {
   const form = useDraft(product);
   const { isTouched } = form;
   const { setIsTouched } = guard;
-  const { uploads, uploadPicture, uploadPictures, isUploading } = useUploads(form.draft, form.change);
+  const { uploads, uploadPicture, uploadPictures, uploadModel, isUploading } = useUploads(
+    form.draft,
+    form.change,
+  );
   const saving = useSaveProduct({
     base: form.base,
     id: product?._id ?? null,
@@ -101,6 +104,7 @@ function Editor({ product, guard }: EditorProps) {
         }}
         onPicture={uploadPicture}
         onPictures={uploadPictures}
+        onModel={uploadModel}
         onTypedSize={setHasTypedSize}
         onSubmit={() => {
           if (!isReady) return;

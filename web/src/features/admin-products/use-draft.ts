@@ -95,15 +95,16 @@ function undoOf(before: ProductDraft, after: ProductDraft): Undo | null {
   };
 }
 
-function undoRename({ name, adImage, navbarImage, colors }: ProductDraft): Undo | null {
+function undoRename({ name, adImage, navbarImage, model, colors }: ProductDraft): Undo | null {
   const hasColors = colors.some(
     ({ color, sizes, imageDetail }) => color || sizes.length + imageDetail.length > 0,
   );
-  if (!adImage && !navbarImage && !hasColors) return null;
+  if (!adImage && !navbarImage && !model && !hasColors) return null;
   return {
     text: i18n.t('Another name is another shoe: its pictures and colors were cleared.'),
-    restore: (draft) => ({ ...draft, name, adImage, navbarImage, colors }),
+    restore: (draft) => ({ ...draft, name, adImage, navbarImage, model, colors }),
     isOver: (draft) =>
-      draft.adImage !== '' || draft.navbarImage !== '' || draft.colors.some((c) => c.color !== ''),
+      [draft.adImage, draft.navbarImage, draft.model].some(Boolean) ||
+      draft.colors.some((c) => c.color !== ''),
   };
 }

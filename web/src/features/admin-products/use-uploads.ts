@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { callWithProgress } from '../../api/call-with-progress';
 import type { CallInit } from '../../api/http-client';
-import { uploadArray, uploadSingle } from '../../api/generated/product-editing/product-editing';
+import { uploadArray, uploadModel, uploadSingle } from '../../api/generated/product-editing/product-editing';
 import { i18n } from '../../lib/i18n';
 import { DRAFT_LIMITS, type ColorDraft, type ProductDraft } from '../../lib/product-draft';
 
@@ -14,6 +14,8 @@ interface Upload {
   /** The uploaded share, 0 to 1. */
   share?: number;
   error?: string;
+  /** Of the file that arrived last. */
+  bytes?: number;
 }
 
 const noName = () => i18n.t('Give the product its name first: its pictures are kept under it.');
@@ -53,8 +55,19 @@ export function useUploads(draft: ProductDraft, change: ChangeDraft) {
     });
   };
 
+  const uploadTheModel = (file: File) => {
+    if (!productName) return refuse('model', noName());
+    if (file.size > DRAFT_LIMITS.modelBytes) {
+      return refuse('model', i18n.t('A 3D model may have at most 2 MB.'));
+    }
+    void send('model', [file], async (call) => {
+      const { path } = await uploadModel({ file }, { productName }, call);
+      change((now) => (now.name.trim() === productName ? { ...now, model: path } : now));
+    });
+  };
+
   const isUploading = Object.values(uploads).some(({ previews }) => previews.length > 0);
-  return { uploads, uploadPicture, uploadPictures, isUploading };
+  return { uploads, uploadPicture, uploadPictures, uploadModel: uploadTheModel, isUploading };
 }
 
 /** The running uploads, by the field that waits for them. */
@@ -69,10 +82,11 @@ function useSending() {
   const send = async (place: string, files: readonly File[], run: (call: CallInit) => Promise<void>) => {
     const previews = files.map((file) => URL.createObjectURL(file));
     addresses.current.push(...previews);
+    const bytes = files[0]?.size;
     set(place, { previews });
     try {
       await run(callWithProgress((share) => set(place, { previews, share })));
-      set(place, { previews: [] });
+      set(place, { previews: [], bytes });
     } catch (error) {
       console.error('A picture could not be uploaded.', error);
       set(place, { previews: [], error: error instanceof ApiError ? error.message : failed() });

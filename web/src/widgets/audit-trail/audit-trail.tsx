@@ -145,6 +145,7 @@ const FIELDS: Readonly<Record<string, () => string>> = {
   descEn: () => i18n.t('description in English'),
   adImage: () => i18n.t('adImage'),
   navbarImage: () => i18n.t('navbarImage'),
+  model: () => i18n.t('model'),
   colors: () => i18n.t('colors and sizes'),
 };
 

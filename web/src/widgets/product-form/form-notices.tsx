@@ -75,5 +75,6 @@ function takenSentence(taken: readonly string[]): string {
 
 function shown({ field, theirs }: MergeConflict): string {
   if (field === 'price') return formatDong(theirs);
+  if (field === 'model') return i18n.t('another 3D model');
   return field === 'adImage' || field === 'navbarImage' ? i18n.t('another picture') : theirs;
 }

@@ -3,6 +3,7 @@ import { i18n } from '../../lib/i18n';
 import { draftLabel, DRAFT_LIMITS, type DraftText, type ProductDraft } from '../../lib/product-draft';
 import { SelectField, TextField, useStyles } from '../../ui';
 import { ImageField } from '../image-field/image-field';
+import { ModelField } from '../image-field/model-field';
 import { PriceField } from './price-field';
 import { productForm } from './product-form.recipe';
 import { ProductTexts } from './product-texts';
@@ -15,6 +16,7 @@ export interface ProductFieldsProps {
   uploads: Uploads;
   onText: (field: DraftText, value: string) => void;
   onPicture: (field: 'adImage' | 'navbarImage', file: File) => void;
+  onModel: (file: File) => void;
 }
 
 const TYPES = options(PRODUCT_TYPES, typeName);
@@ -22,7 +24,7 @@ const MATERIAL_OPTIONS = options(MATERIALS, materialName);
 const BRAND_OPTIONS = BRANDS.map(({ value }) => ({ value, label: value }));
 
 /** The fields of a product that do not depend on a colour. */
-export function ProductFields({ draft, errors, uploads, onText, onPicture }: ProductFieldsProps) {
+export function ProductFields({ draft, errors, uploads, onText, onPicture, onModel }: ProductFieldsProps) {
   const styles = useStyles(productForm);
   const bind = (field: DraftText) => ({
     label: draftLabel(field),
@@ -53,6 +55,15 @@ export function ProductFields({ draft, errors, uploads, onText, onPicture }: Pro
         <ImageField {...picture('adImage')} />
         <ImageField {...picture('navbarImage')} />
       </div>
+      <ModelField
+        label={draftLabel('model')}
+        path={draft.model}
+        bytes={uploads.model?.bytes}
+        isUploading={Boolean(uploads.model?.previews.length)}
+        error={uploads.model?.error ?? errors.model}
+        onFile={onModel}
+        onRemove={() => onText('model', '')}
+      />
     </div>
   );
 }

@@ -31,6 +31,7 @@ const meta = {
     uploads: {},
     onPicture: fn(),
     onPictures: fn(),
+    onModel: fn(),
     onSubmit: fn(),
   },
 } satisfies Meta<typeof ProductForm>;

@@ -21,6 +21,8 @@ export interface ProductFormProps {
   uploads: Uploads;
   /** Called with a chosen picture of the product. */
   onPicture: (field: 'adImage' | 'navbarImage', file: File) => void;
+  /** Called with the chosen 3D model. */
+  onModel: (file: File) => void;
   /** Called with the chosen pictures of a colour. */
   onPictures: (color: ColorDraft, files: File[]) => void;
   /** Called when a size is typed but not added, and when that is over. */
@@ -33,7 +35,7 @@ export interface ProductFormProps {
 
 /** A product's form: the product on the left, its colours as tabs on the right. */
 export function ProductForm(props: ProductFormProps) {
-  const { id, draft, onChange, errors, uploads, onPicture, onSubmit, children } = props;
+  const { id, draft, onChange, errors, uploads, onPicture, onModel, onSubmit, children } = props;
   const styles = useStyles(productForm);
   const onText = (field: DraftText, value: string) =>
     onChange((current) => (field === 'name' ? rename(current, value) : { ...current, [field]: value }));
@@ -44,7 +46,7 @@ export function ProductForm(props: ProductFormProps) {
   return (
     <form id={id} className={styles.root} onSubmit={submit} noValidate>
       {children}
-      <ProductFields {...{ draft, errors, uploads, onText, onPicture }} />
+      <ProductFields {...{ draft, errors, uploads, onText, onPicture, onModel }} />
       <Colors {...props} />
     </form>
   );

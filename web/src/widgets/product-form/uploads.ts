@@ -6,7 +6,9 @@ export interface Upload {
   share?: number;
   /** Why the last upload failed. */
   error?: string;
+  /** The size of the file that arrived last. */
+  bytes?: number;
 }
 
-/** By `adImage`, `navbarImage`, or a colour's key. */
+/** By `adImage`, `navbarImage`, `model`, or a colour's key. */
 export type Uploads = Readonly<Record<string, Upload>>;
