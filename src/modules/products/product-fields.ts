@@ -29,7 +29,7 @@ export const HIGHEST_QUANTITY = 1_000_000;
 /** Where a picture of this shop lies: never at another shop, and with nothing that a page could trip over. */
 export const PICTURE_PATH = /^\/(media|uploads)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 /** Where a 3D model of this shop lies. */
-export const MODEL_PATH = new RegExp(PICTURE_PATH.source.replace(/\$$/, '\\.glb$'));
+export const MODEL_PATH = /^\/(media|uploads)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\.glb$/;
 
 /** The most cards a slider carries: the newest ones. */
 export const SLIDER_LIMIT = 24;
