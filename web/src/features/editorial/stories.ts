@@ -1,15 +1,10 @@
 import { BRANDS } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
 import { cataloguePath } from '../../state/url';
+import type { StoryBannerProps } from '../../widgets/story-banner/story-banner';
 
 /** The words over a picture of shoes in use, and where it leads. */
-export interface EditorialStory {
-  title: string;
-  lead: string;
-  link: { href: string; text: string };
-  /** Whether the picture under the words is light or dark. */
-  tone: 'light' | 'dark';
-}
+export type EditorialStory = Omit<StoryBannerProps, 'picture'>;
 
 /** The stories by the names of their pictures: home, and each brand's path. */
 const STORIES: Record<string, () => EditorialStory> = {
@@ -17,25 +12,23 @@ const STORIES: Record<string, () => EditorialStory> = {
     title: i18n.t('Made to be walked in.'),
     lead: i18n.t('Leather that gets softer with every street.'),
     link: { href: cataloguePath({ material: ['leather'] }), text: i18n.t('See leather shoes') },
-    tone: 'light',
   }),
   nike: () => ({
     title: i18n.t('Wood that answers back.'),
     lead: i18n.t('A high collar, a flat sole, and the whole floor to yourself.'),
     link: ofBrand('nike'),
-    tone: 'light',
   }),
   adidas: () => ({
     title: i18n.t('Afternoon on the stairs.'),
     lead: i18n.t('Soft, low, and nowhere to be for an hour.'),
     link: ofBrand('adidas'),
-    tone: 'light',
   }),
   'new-balance': () => ({
     title: i18n.t('One more lap.'),
     lead: i18n.t('Cushioning for when your legs have had enough.'),
     link: ofBrand('new-balance'),
     tone: 'dark',
+    tallTone: 'light',
   }),
   puma: () => ({
     title: i18n.t('After the rain.'),
@@ -47,13 +40,13 @@ const STORIES: Record<string, () => EditorialStory> = {
     title: i18n.t('Concrete, still warm.'),
     lead: i18n.t('Flat soles for the last hour of light.'),
     link: ofBrand('vans'),
-    tone: 'light',
+    tallTone: 'dark',
   }),
   balenciaga: () => ({
     title: i18n.t('Less, and louder.'),
     lead: i18n.t('One dark shape, one sharp line of light.'),
     link: ofBrand('balenciaga'),
-    tone: 'light',
+    tallTone: 'dark',
   }),
 };
 

@@ -75,7 +75,7 @@ export const productDetail = defineSlotRecipe({
       textStyle: 'button.sm',
       cursor: 'pointer',
       '& svg': { width: 'icon', height: 'icon' },
-      '@media (hover: hover)': { '&:hover': { background: 'bg.sunken' } },
+      '@media (hover: hover)': { '&:hover:not([aria-pressed=true])': { background: 'bg.sunken' } },
       '&[aria-pressed=true]': { background: 'fg', color: 'fg.inverse' },
       '&:focus-visible': { outlineColor: 'ink' },
     },

@@ -1,6 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { gutter } from '../../theme/fragments';
 
+/** Over the words' side of a picture, so that they are read on its shadows and lights too. */
+const LIGHT_VEIL = 'rgba(255, 255, 255, .34)';
+const DARK_VEIL = 'rgba(0, 0, 0, .5)';
+
 /** A picture as wide as the page: words on its calm left, on a phone on its calm top. */
 export const storyBanner = defineSlotRecipe({
   slots: ['root', 'picture', 'text', 'title', 'lead', 'link'],
@@ -10,6 +14,16 @@ export const storyBanner = defineSlotRecipe({
       overflow: 'hidden',
       aspectRatio: { base: '3 / 4', sm: 'film' },
       background: 'bg.tile',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        inset: '0',
+        pointerEvents: 'none',
+        backgroundImage: {
+          base: 'linear-gradient(var(--veil), transparent 45%)',
+          sm: 'linear-gradient(to top right, var(--veil), transparent 55%)',
+        },
+      },
       '& a:focus-visible': { outlineColor: 'currentColor' },
     },
     picture: {
@@ -22,6 +36,7 @@ export const storyBanner = defineSlotRecipe({
     },
     text: {
       position: 'absolute',
+      zIndex: 1,
       top: { base: '8', sm: 'auto' },
       bottom: { sm: '10' },
       left: gutter,
@@ -42,9 +57,12 @@ export const storyBanner = defineSlotRecipe({
   },
   variants: {
     tone: {
-      light: { root: { color: 'fg.onTile' } },
-      dark: { root: { color: 'fg.onSolid' } },
+      light: { root: { color: { sm: 'fg.onTile' }, '--veil': { sm: LIGHT_VEIL } } },
+      dark: { root: { color: { sm: 'fg.onSolid' }, '--veil': { sm: DARK_VEIL } } },
+    },
+    tallTone: {
+      light: { root: { color: { base: 'fg.onTile' }, '--veil': { base: LIGHT_VEIL } } },
+      dark: { root: { color: { base: 'fg.onSolid' }, '--veil': { base: DARK_VEIL } } },
     },
   },
-  defaultVariants: { tone: 'light' },
 });

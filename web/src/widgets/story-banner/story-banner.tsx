@@ -3,6 +3,8 @@ import { languageOf } from '../../lib/text';
 import { Link, useStyles } from '../../ui';
 import { storyBanner } from './story-banner.recipe';
 
+type Tone = 'light' | 'dark';
+
 export interface StoryBannerProps {
   /** A few words, the section's name. */
   title: string;
@@ -12,13 +14,16 @@ export interface StoryBannerProps {
   link: { href: string; text: string };
   /** A wide picture, and a tall one for phones. */
   picture: EditorialPicture;
-  /** Whether the picture is light, under dark words, or dark, under light ones. */
-  tone?: 'light' | 'dark';
+  /** Whether the wide picture is light, under dark words, or dark, under light ones. */
+  tone?: Tone;
+  /** The same of the tall picture; by default as the wide one. */
+  tallTone?: Tone;
 }
 
 /** A picture of shoes in use as wide as the page, with a few words and a link into the catalogue. */
-export function StoryBanner({ title, lead, link, picture, tone }: StoryBannerProps) {
-  const styles = useStyles(storyBanner, { tone });
+export function StoryBanner(props: StoryBannerProps) {
+  const { title, lead, link, picture, tone = 'light', tallTone = tone } = props;
+  const styles = useStyles(storyBanner, { tone, tallTone });
   return (
     <section className={styles.root} aria-label={title}>
       <picture>
