@@ -80,6 +80,11 @@ def model(args):
     export(read_catalogue(args), chosen(args), args)
 
 
+def editorial(args):
+    from paint.editorial import shoot_all
+    shoot_all(read_catalogue(args), args)
+
+
 def sheet(args):
     from paint.sheet import write_sheet
     write_sheet(chosen(args), args)
@@ -115,6 +120,16 @@ def parser():
     c = command('model', model, 'write the real-time models (GLB)')
     c.add_argument('--out', type=Path, default=HERE.parent / 'models')
     c.add_argument('--products', help='slug,... (default: all of the models)')
+    c = command('editorial', editorial, 'trace, develop and encode the pictures of shoes in places')
+    c.add_argument('--only', help='scene,... (default: all)')
+    c.add_argument('--formats', default='wide,tall')
+    c.add_argument('--out', type=Path, default=HERE.parent / 'editorial')
+    c.add_argument('--scale', type=float, default=1.0, help='share of the full size; .25 for a quick look')
+    c.add_argument('--samples', type=int, default=24)
+    c.add_argument('--detail', type=float, default=1.0, help='mesh fineness')
+    c.add_argument('--threads', type=int, default=2)
+    c.add_argument('--look', action='store_true', help='only a PNG beside the passes')
+    c.add_argument('--again', action='store_true', help='trace even what the cache has')
     c = command('sheet', sheet, 'put traced views of models side by side in one picture')
     c.add_argument('--views', default='three-quarter,side')
     c.add_argument('--cell', type=int, default=240)

@@ -8,7 +8,7 @@ from PIL import Image
 from studio.denoise import calm, load
 
 from .compose import ground, over, shoe_albedo, shoe_light
-from .palette import colourway
+from .palette import worn
 
 RATE, SECONDS, SIZE = 24, 8, '1280:640'
 POSTERS = (1600, 1200)  # the smaller one for phones, where the shoe's half fills the width
@@ -25,11 +25,7 @@ CODECS = {'mp4': ['-c:v', 'libx264', '-preset', 'slow', '-crf', '22', '-profile:
 def cast(products):
     """Per film: the model that plays it and its palette."""
     for name, (slug, colour) in FILMS.items():
-        product = next(p for p in products if p['slug'] == slug)
-        likes = [p for p in products if (p['brand'], p['type']) == (product['brand'], product['type'])]
-        variant = likes.index(product)
-        worn = next(c for c in product['colors'] if c['slug'] == colour)
-        yield name, (product['brand'], product['type'], variant), colourway(worn['colorHex'], worn['color'], product['type'], variant)
+        yield name, *worn(products, slug, colour)
 
 
 def poster(view, palette, path):

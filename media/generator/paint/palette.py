@@ -90,3 +90,12 @@ def colourway(main, name, kind, scheme):
     if lightness(colours['trim']) < .06:
         colours['trim'] = SMOKE
     return {z: colours[z] for z in ZONES}
+
+
+def worn(products, slug, colour):
+    """The model (brand, type, variant) that plays a product of the catalogue, and the palette of one of its colours."""
+    product = next(p for p in products if p['slug'] == slug)
+    likes = [p for p in products if (p['brand'], p['type']) == (product['brand'], product['type'])]
+    variant = likes.index(product)
+    chosen = next(c for c in product['colors'] if c['slug'] == colour)
+    return (product['brand'], product['type'], variant), colourway(chosen['colorHex'], chosen['color'], product['type'], variant)

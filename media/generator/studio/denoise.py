@@ -1,7 +1,7 @@
 """Takes the noise out of light and gloss while edges, panels and grain stay: an edge-stopping a-trous filter
 guided by the surface's direction and its zone. Light is clean of colour here, so few samples are enough."""
 import numpy as np
-from scipy.ndimage import gaussian_filter
+from scipy.ndimage import gaussian_filter, uniform_filter
 
 KERNEL = np.array([1, 2, 1], np.float32) / 4
 CODES = np.random.default_rng(3).random((15, 2)).astype(np.float32)
@@ -65,3 +65,44 @@ def calm(raw, view):
     signal = first(np.concatenate([raw[k].astype(np.float32) for k in names], -1))
     light = spread(np.moveaxis(a_trous(tame(signal), first(guide), .9), 0, -1), view['alpha'])
     return {k: light[..., 3 * i:3 * i + 3] for i, k in enumerate(names)}
+
+
+def regressed(signal, features, radius):
+    """What a local linear fit of `signal` (n, h, w) to `features` (m, h, w) predicts: keeps relief that the features
+    know, without the noise (a guided filter of several guides)."""
+    size = 2 * radius + 1
+    mean = lambda a: uniform_filter(a, size, mode='nearest')
+    f_mean = np.stack([mean(f) for f in features])
+    m = len(features)
+    spread_ = np.empty(features.shape[1:] + (m, m), np.float32)
+    for i in range(m):
+        for j in range(i, m):
+            spread_[..., i, j] = spread_[..., j, i] = mean(features[i] * features[j]) - f_mean[i] * f_mean[j]
+    spread_[..., range(m), range(m)] += 2e-3
+    inverse = np.linalg.inv(spread_)
+    out = np.empty_like(signal)
+    for k, s in enumerate(signal):
+        s_mean = mean(s)
+        both = np.stack([mean(s * f) for f in features]) - s_mean * f_mean
+        slope = np.moveaxis(np.einsum('hwij,jhw->ihw', inverse, both), 0, 0)
+        rest = mean(s_mean - (slope * f_mean).sum(0))
+        out[k] = rest + sum(mean(slope[i]) * features[i] for i in range(m))
+    return np.maximum(out, 0)
+
+
+def picture(raw):
+    """Linear light of a picture traced with its colours: light and gloss without noise, times their colours. What the
+    smoothing takes from the relief, a fit to the surface's direction gives back."""
+    first = lambda a: np.ascontiguousarray(np.moveaxis(a.astype(np.float32), -1, 0))
+    raw = {k: first(v) for k, v in raw.items()}
+    colour = raw['DiffCol']
+    tint = colour / np.maximum(colour.sum(0), .02)
+    diffuse, gloss = tame(raw['DiffDir'] + raw['DiffInd']), tame((raw['GlossDir'] + raw['GlossInd']) * raw['GlossCol'])
+    features = np.concatenate([raw['normal'], colour.mean(0, keepdims=True)])
+    fit, shine = regressed(diffuse, features, 3), regressed(gloss, features, 2)
+    guide = np.concatenate([raw['normal'] * 1.6, tint * 1.5, np.sqrt(colour.mean(0, keepdims=True)) * 2.0])
+    light = a_trous(np.concatenate([diffuse, fit]), guide, .55, 4)
+    gleam = a_trous(np.concatenate([gloss, shine]), guide, .55, 3)
+    light = np.maximum(light[:3] + fit - light[3:], 0)
+    gleam = np.maximum(gleam[:3] + shine - gleam[3:], 0)
+    return np.moveaxis(light * colour + gleam + raw['Emit'] + raw['Env'], 0, -1)

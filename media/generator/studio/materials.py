@@ -1,77 +1,41 @@
-"""One shader per kind of surface. All have the same middle-grey colour: colour is put on afterwards, so the
-shaders give only light, gloss, and how much their weave darkens the colour (the pass 'shade')."""
+"""One shader per kind of surface. For the catalogue all have the same middle-grey colour: colour is put on
+afterwards, so the shaders give only light, gloss, and how much their weave darkens the colour (the pass 'shade').
+A shoe of an editorial picture wears its colours itself: the same shade then darkens its attribute 'colour'."""
 import math
 
-import bpy
+from .nodes import Nodes
 
 GREY = .5
 PASSES = 5     # zone weights travel three to a colour pass
 TURN = 2 * math.pi
 
 
-class Nodes:
-    """Terse building of a node tree around a principled shader."""
+class Shoe(Nodes):
+    """Nodes that know what a shoe's vertices carry."""
 
-    def __init__(self, name, rough, specular):
-        self.material = bpy.data.materials.new(name)
-        self.material.use_nodes = True
-        self.tree = self.material.node_tree
-        self.shader = self.tree.nodes['Principled BSDF']
+    def __init__(self, name, specular):
+        super().__init__(name, specular)
         self.shader.inputs['Base Color'].default_value = (GREY, GREY, GREY, 1)
-        self.shader.inputs['Specular'].default_value = specular
         self.extra = self.split(self.attribute('extra'))
         self.place = self.split(self.attribute('place'))
-        self.link(self.extra[0] if rough is None else self.value(rough), self.shader.inputs['Roughness'])
-        self.coordinates = self.node('ShaderNodeTexCoord').outputs['Object']
+        self.rough(0)
 
-    def node(self, kind, **settings):
-        node = self.tree.nodes.new(kind)
-        for key, value in settings.items():
-            setattr(node, key, value)
-        return node
+    def rough(self, change):
+        """The part's own roughness, changed by a number or a field."""
+        total = self.math('ADD', self.extra[0], change)
+        self.link(self.math('MAXIMUM', self.math('MINIMUM', total, .97), .06), self.shader.inputs['Roughness'])
 
-    def link(self, a, b):
-        self.tree.links.new(a, b)
+    def edge(self):
+        """0..1 where the surface turns outward sharply: a panel's worn edge."""
+        return self.ramp(self.node('ShaderNodeNewGeometry').outputs['Pointiness'], .515, .58)
 
-    def value(self, number):
-        node = self.node('ShaderNodeValue')
-        node.outputs[0].default_value = number
-        return node.outputs[0]
-
-    def attribute(self, name):
-        return self.node('ShaderNodeAttribute', attribute_name=name).outputs['Vector']
-
-    def split(self, vector):
-        node = self.node('ShaderNodeSeparateXYZ')
-        self.link(vector, node.inputs[0])
-        return node.outputs
-
-    def math(self, operation, *values):
-        node = self.node('ShaderNodeMath', operation=operation)
-        for socket, value in zip(node.inputs, values):
-            if isinstance(value, (int, float)):
-                socket.default_value = value
-            else:
-                self.link(value, socket)
-        return node.outputs[0]
-
-    def noise(self, scale, detail=1.0):
-        node = self.node('ShaderNodeTexNoise')
-        node.inputs['Scale'].default_value = scale
-        node.inputs['Detail'].default_value = detail
-        self.link(self.coordinates, node.inputs['Vector'])
-        return node.outputs['Fac']
-
-    def bump(self, height, strength, distance):
-        node = self.node('ShaderNodeBump')
-        node.inputs['Strength'].default_value = strength
-        node.inputs['Distance'].default_value = distance
-        self.link(height, node.inputs['Height'])
-        self.link(node.outputs[0], self.shader.inputs['Normal'])
-
-    def finish(self, weave=None):
-        """Writes the zone weights and the shade into their passes."""
+    def finish(self, weave, painted):
+        """Writes the zone weights and the shade into their passes; a painted shoe takes its colour on."""
         shade = self.extra[1] if weave is None else self.math('MULTIPLY', self.extra[1], weave)
+        if painted:
+            self.link(self.tinted(self.attribute('colour'), shade), self.shader.inputs['Base Color'])
+            return self.material
+        self.set(Sheen=0.0)     # would count as colour, and colour is not the trace's business
         out = self.node('ShaderNodeOutputAOV')
         out.name = 'shade'
         self.link(shade, out.inputs['Value'])
@@ -83,60 +47,99 @@ class Nodes:
 
 
 def leather(n):
-    cells = n.node('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE')
-    cells.inputs['Scale'].default_value = 95
-    n.link(n.coordinates, cells.inputs['Vector'])
-    grain = n.math('MINIMUM', n.math('MULTIPLY', cells.outputs['Distance'], 3.0), .6)
-    n.bump(n.math('ADD', grain, n.math('MULTIPLY', n.noise(14, 2), .8)), .7, .006)
-    return n.math('ADD', .95, n.math('MULTIPLY', n.noise(3.0, 2), .10))
+    """Pebbles of two sizes with pores between, uneven polish, edges rubbed paler and duller."""
+    around = n.warped(.05, 9)
+    pebbles = n.math('MINIMUM', n.math('MULTIPLY', n.cells(88, around), 3.0), .6)
+    fine = n.math('MINIMUM', n.math('MULTIPLY', n.cells(210, around), 2.4), .5)
+    broad = n.noise(5, 3)
+    height = n.math('ADD', n.math('ADD', pebbles, n.math('MULTIPLY', fine, .45)), n.math('MULTIPLY', n.noise(14, 3), .9))
+    n.bump(height, .75, .0065)
+    worn = n.math('MULTIPLY', n.edge(), n.ramp(n.noise(9, 2), .35, .65))
+    n.rough(n.math('ADD', n.math('MULTIPLY', n.math('SUBTRACT', broad, .5), .11), n.math('MULTIPLY', worn, .14)))
+    n.set(Clearcoat=.12, **{'Clearcoat Roughness': .32})
+    shade = n.math('ADD', .87, n.math('MULTIPLY', pebbles, .16))
+    shade = n.math('ADD', shade, n.math('MULTIPLY', broad, .07))
+    return n.math('ADD', shade, n.math('MULTIPLY', worn, .12))
 
 
 def suede(n):
-    nap = n.noise(150, 1)
-    n.bump(n.math('ADD', nap, n.math('MULTIPLY', n.noise(22, 2), .8)), .7, .006)
-    return n.math('ADD', .82, n.math('MULTIPLY', nap, .36))
+    """A nap of short fibres that were stroked in patches, and a soft glow at its rim."""
+    nap, hair = n.noise(150, 2), n.noise(320, 1, n.stretched((1, .35, .6)))
+    stroked = n.ramp(n.noise(2.6, 3, n.warped(.25, 3)), .38, .62)
+    n.bump(n.math('ADD', n.math('ADD', nap, n.math('MULTIPLY', hair, .7)), n.math('MULTIPLY', n.noise(22, 2), .8)), .85, .0075)
+    n.set(Sheen=.55, **{'Sheen Tint': .6})
+    shade = n.math('ADD', .62, n.math('MULTIPLY', nap, .34))
+    shade = n.math('ADD', shade, n.math('MULTIPLY', hair, .16))
+    return n.math('ADD', n.math('ADD', shade, n.math('MULTIPLY', stroked, .13)), n.math('MULTIPLY', n.edge(), .08))
 
 
 def knit(n):
+    """Rows of loops, every second one shifted; dark holes between, and the yarn's own twist."""
     row = n.math('FLOOR', n.math('DIVIDE', n.place[1], 1.15))
     across = n.math('SINE', n.math('ADD', n.math('MULTIPLY', n.place[0], TURN / 1.35), n.math('MULTIPLY', row, math.pi)))
-    up = n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY', n.place[1], TURN / 1.15)))
-    height = n.math('MULTIPLY', n.math('MULTIPLY', n.math('ADD', across, 1.0), n.math('ADD', up, .1)), .55)
-    n.bump(n.math('MULTIPLY', height, 1.5), .8, .0065)
-    return n.math('ADD', .60, n.math('MULTIPLY', n.math('MINIMUM', height, 1.0), .45))
+    up = n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY', n.place[1], TURN / 2.3)))
+    loops = n.math('MULTIPLY', n.math('ADD', n.math('MULTIPLY', across, .5), .5), n.math('POWER', up, .7))
+    twist = n.math('SINE', n.math('ADD', n.math('MULTIPLY', n.place[0], TURN / .34), n.math('MULTIPLY', n.place[1], TURN / .5)))
+    height = n.math('ADD', n.math('MULTIPLY', loops, 1.5), n.math('MULTIPLY', twist, .10))
+    n.bump(n.math('ADD', height, n.math('MULTIPLY', n.noise(120, 1), .35)), .8, .007)
+    n.set(Sheen=.25)
+    open_ = n.ramp(loops, .02, .34)
+    shade = n.math('ADD', .50, n.math('MULTIPLY', open_, .42))
+    return n.math('ADD', n.math('ADD', shade, n.math('MULTIPLY', loops, .16)), n.math('MULTIPLY', n.noise(30, 2), .12))
 
 
 def canvas(n):
-    a = n.math('SINE', n.math('MULTIPLY', n.place[0], TURN / 1.0))
-    b = n.math('SINE', n.math('MULTIPLY', n.place[1], TURN / 1.0))
+    """Plain weave: threads over and under, some thicker than others."""
+    thick = n.math('MULTIPLY', n.noise(9, 2, n.stretched((.15, .15, 4))), 1.2)
+    a = n.math('SINE', n.math('MULTIPLY', n.place[0], TURN / 1.1))
+    b = n.math('SINE', n.math('ADD', n.math('MULTIPLY', n.place[1], TURN / 1.0), thick))
     weave = n.math('MULTIPLY', a, b)
-    n.bump(n.math('ADD', weave, n.noise(40, 1)), .7, .004)
-    return n.math('ADD', .92, n.math('MULTIPLY', weave, .09))
+    gaps = n.math('MULTIPLY', n.math('SUBTRACT', 1.0, n.math('ABSOLUTE', a)), n.math('SUBTRACT', 1.0, n.math('ABSOLUTE', b)))
+    n.bump(n.math('ADD', n.math('SUBTRACT', weave, n.math('MULTIPLY', gaps, 1.3)), n.noise(70, 2)), .8, .0055)
+    n.set(Sheen=.2)
+    shade = n.math('ADD', .88, n.math('MULTIPLY', weave, .09))
+    return n.math('ADD', n.math('SUBTRACT', shade, n.math('MULTIPLY', gaps, .22)), n.math('MULTIPLY', n.noise(60, 2), .12))
 
 
 def rubber(n):
-    n.bump(n.noise(90, 1), .22, .002)
+    """Matt, with the mould's fine grain, flecks of filler and a little dullness in patches."""
+    flecks = n.ramp(n.noise(240, 0), .60, .74)
+    grain = n.noise(130, 2)
+    n.bump(n.math('ADD', grain, n.math('MULTIPLY', n.noise(7, 2), .6)), .4, .003)
+    n.rough(n.math('MULTIPLY', n.math('SUBTRACT', n.noise(6, 3), .45), .3))
+    shade = n.math('SUBTRACT', .985, n.math('MULTIPLY', flecks, .12))
+    return n.math('ADD', shade, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(4, 3), .5), .07))
+
+
+def smooth(n):
+    """Moulded or welded plastic: nearly even, polished in patches."""
+    n.bump(n.math('ADD', n.noise(60, 2), n.math('MULTIPLY', n.noise(8, 2), .8)), .25, .003)
+    n.rough(n.math('MULTIPLY', n.math('SUBTRACT', n.noise(7, 3), .5), .24))
+    return n.math('ADD', .96, n.math('MULTIPLY', n.edge(), .1))
 
 
 def braid(n):
     a = n.math('SINE', n.math('ADD', n.math('MULTIPLY', n.place[0], TURN / 1.15),
                               n.math('MULTIPLY', n.math('ABSOLUTE', n.place[1]), 2.9)))
-    n.bump(n.math('ADD', a, n.math('MULTIPLY', n.math('SINE', n.math('MULTIPLY', n.place[1], TURN)), .6)), .75, .0028)
-    return n.math('ADD', .95, n.math('MULTIPLY', a, .05))
+    b = n.math('SINE', n.math('MULTIPLY', n.place[1], TURN))
+    n.bump(n.math('ADD', n.math('ADD', a, n.math('MULTIPLY', b, .7)), n.math('MULTIPLY', n.noise(160, 1), .5)), .75, .003)
+    n.set(Sheen=.2)
+    return n.math('ADD', n.math('ADD', .92, n.math('MULTIPLY', a, .06)), n.math('MULTIPLY', n.noise(90, 1), .10))
 
 
 def cloth(n):
     a = n.math('SINE', n.math('MULTIPLY', n.place[0], TURN / 1.6))
     weave = n.math('MULTIPLY', a, n.math('SINE', n.math('MULTIPLY', n.place[1], TURN / 1.4)))
-    n.bump(weave, .6, .004)
-    return n.math('ADD', .93, n.math('MULTIPLY', weave, .07))
+    n.bump(n.math('ADD', weave, n.noise(90, 1)), .7, .005)
+    return n.math('ADD', n.math('ADD', .86, n.math('MULTIPLY', weave, .09)), n.math('MULTIPLY', n.noise(40, 2), .12))
 
 
-RECIPES = {'leather': (leather, .45), 'suede': (suede, .10), 'mesh': (knit, .25), 'canvas': (canvas, .15), 'rubber': (rubber, .38),
-           'smooth': (None, .5), 'lace': (braid, .2), 'lining': (cloth, .1), 'thread': (None, .2)}
+RECIPES = {'leather': (leather, .45), 'suede': (suede, .10), 'mesh': (knit, .2), 'canvas': (canvas, .12), 'rubber': (rubber, .38),
+           'smooth': (smooth, .5), 'lace': (braid, .15), 'lining': (cloth, .1), 'thread': (None, .2)}
 
 
-def make(kind):
+def make(kind, painted=False):
+    """The shader of a kind of surface; `painted` for a shoe that carries its colours."""
     recipe, specular = RECIPES[kind]
-    nodes = Nodes(kind, None, specular)
-    return nodes.finish(recipe(nodes) if recipe else None)
+    nodes = Shoe(kind, specular)
+    return nodes.finish(recipe(nodes) if recipe else None, painted)

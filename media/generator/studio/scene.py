@@ -14,7 +14,8 @@ from .lights import LIGHTS, ROOM
 from .poses import pose, project
 
 
-def make_object(arrays):
+def make_object(arrays, colours=None):
+    """The shoe as an object; with `colours` (linear, one row a zone) its surfaces wear them."""
     mesh = bpy.data.meshes.new('shoe')
     v, f = arrays['v'], arrays['f'].astype(np.int32)
     mesh.vertices.add(len(v))
@@ -25,7 +26,7 @@ def make_object(arrays):
     mesh.polygons.foreach_set('loop_total', np.full(len(f), 4, np.int32))
     mesh.polygons.foreach_set('use_smooth', np.ones(len(f), bool))
     for name in KINDS:
-        mesh.materials.append(materials.make(name))
+        mesh.materials.append(materials.make(name, colours is not None))
     mesh.polygons.foreach_set('material_index', arrays['k'][f[:, 0]].astype(np.int32))
     mesh.vertices.foreach_set('co', (v / 100).astype(np.float32).ravel())
 
@@ -37,6 +38,8 @@ def make_object(arrays):
     e = arrays['e']
     vectors('extra', np.c_[e[:, :2], np.zeros(len(e))])
     vectors('place', np.c_[e[:, 2:], np.zeros(len(e))])
+    if colours is not None:
+        vectors('colour', arrays['z'] @ colours)
     mesh.update(calc_edges=True)
     shoe = bpy.data.objects.new('shoe', mesh)
     bpy.context.scene.collection.objects.link(shoe)
