@@ -14,13 +14,13 @@ const STORIES: Record<string, () => EditorialStory> = {
     link: { href: cataloguePath({ material: ['leather'] }), text: i18n.t('See leather shoes') },
   }),
   nike: () => ({
-    title: i18n.t('Wood that answers back.'),
-    lead: i18n.t('A high collar, a flat sole, and the whole floor to yourself.'),
+    title: i18n.t('Wood that sings.'),
+    lead: i18n.t('A high collar, and the floor is yours.'),
     link: ofBrand('nike'),
   }),
   adidas: () => ({
-    title: i18n.t('Afternoon on the stairs.'),
-    lead: i18n.t('Soft, low, and nowhere to be for an hour.'),
+    title: i18n.t('On the stairs.'),
+    lead: i18n.t('Soft, low, nowhere to be.'),
     link: ofBrand('adidas'),
   }),
   'new-balance': () => ({
