@@ -32,7 +32,7 @@ const isDrawn: Story['play'] = async ({ canvasElement }) => {
 };
 
 /** The shoe is there: turned by pointer, by touch and by arrow keys. */
-export const Loaded: Story = { play: isDrawn };
+export const Default: Story = { play: isDrawn };
 /** Another colour is another variant of the same model. */
 export const OtherColour: Story = {
   args: { color: ivory!.color, poster: ivory!.imageDetail[0]! },

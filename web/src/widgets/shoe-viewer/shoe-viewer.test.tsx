@@ -18,7 +18,7 @@ jest.mock('./model-element', () => ({
   },
 }));
 
-const { Loaded, Loading, Failed } = storiesOf(module);
+const { Default, Loading, Failed } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -28,7 +28,7 @@ const tell = (type: string, detail?: object) =>
     model().dispatchEvent(new CustomEvent(type, { detail }));
   });
 
-async function shown(story = <Loaded />) {
+async function shown(story = <Default />) {
   const view = render(story);
   await act(async () => undefined);
   return view;
@@ -65,7 +65,7 @@ test('another colour is another variant of the same element', async () => {
   const { rerender } = await shown();
   const before = model();
   expect(before).toHaveAttribute('variant-name', 'đỏ cam');
-  rerender(<Loaded {...{ color: 'trắng ngà' }} />);
+  rerender(<Default {...{ color: 'trắng ngà' }} />);
   expect(model()).toHaveAttribute('variant-name', 'trắng ngà');
   expect(model()).toBe(before);
 });
@@ -99,7 +99,7 @@ test('plus and minus come nearer and go away', async () => {
 
 test('a file that does not load is said in a sentence, with the way back', async () => {
   const onBack = jest.fn();
-  await shown(<Loaded {...{ onBack }} />);
+  await shown(<Default {...{ onBack }} />);
   tell('error', { type: 'loadfailure' });
   expect(screen.getByRole('alert')).toHaveTextContent('This shoe could not be shown in 3D.');
   expect(document.querySelector('model-viewer')).toBeNull();
