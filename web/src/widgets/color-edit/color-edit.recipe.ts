@@ -11,7 +11,8 @@ export const colorEdit = defineSlotRecipe({
       display: 'grid',
       listStyle: 'none',
       gridTemplateColumns: {
-        base: 'repeat(2, minmax(0, 1fr))',
+        // Two columns; one at a large font size, where half a phone is too narrow for a price.
+        base: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 34%)), 1fr))',
         sm: 'repeat(3, minmax(0, 1fr))',
         lg: 'repeat(6, minmax(0, 1fr))',
       },

@@ -11,7 +11,9 @@ export const storyBanner = defineSlotRecipe({
   base: {
     root: {
       position: 'relative',
-      overflow: 'hidden',
+      display: 'flex',
+      alignItems: { base: 'flex-start', sm: 'flex-end' },
+      // It grows where the words need more, at a large font size.
       aspectRatio: { base: '3 / 4', sm: 'film' },
       background: 'bg.tile',
       _after: {
@@ -35,12 +37,14 @@ export const storyBanner = defineSlotRecipe({
       filter: 'var(--picture-filter)',
     },
     text: {
-      position: 'absolute',
+      position: 'relative',
       zIndex: 1,
-      top: { base: '8', sm: 'auto' },
-      bottom: { sm: '10' },
-      left: gutter,
-      right: { base: gutter, sm: '56%' },
+      width: { base: 'full', sm: '44%' },
+      minWidth: '0',
+      paddingX: gutter,
+      paddingTop: { base: '8', sm: '10' },
+      paddingBottom: '10',
+      overflowWrap: 'break-word',
     },
     title: { textStyle: 'display.lg', textWrap: 'balance' },
     lead: { textStyle: 'lead', marginTop: { base: '2', sm: '4' }, textWrap: 'pretty' },
