@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BrandSlider } from '../features/brand-products/brand-slider';
 import { Story } from '../features/editorial/story';
@@ -7,23 +7,19 @@ import { BRANDS } from '../lib/choices';
 import { filmSources } from '../lib/images';
 import { SHOP } from '../lib/shop';
 import { sections } from '../theme/recipes/sections.recipe';
-import { useIsHydrating, useStyles } from '../ui';
+import { useStyles } from '../ui';
 import { FilmHero } from '../widgets/film-hero/film-hero';
 
-/** The sliders, counted from 0, after which the story and the reds stand. */
+/** The slider, counted from 0, after which the story stands. */
 const STORY_AFTER = 1;
-const REDS_AFTER = 3;
-
-/** The server does not render them: their list is longer than the rest of the page. */
-const Reds = lazy(async () => ({ default: (await import('../features/editorial/reds')).Reds }));
 
 /**
- * The film, then one slider for each brand (rule V5), and between them a story and one colour (rule V30). After deleting an account a customer lands here, with a notice.
+ * The film, then one slider for each brand (rule V5), and between them a story (rule V30). After deleting an account a
+ * customer lands here, with a notice.
  */
 export function HomePage() {
   const { state } = useLocation() as { state: { notice?: string } | null };
   const styles = useStyles(sections);
-  const isHydrating = useIsHydrating();
   return (
     <>
       <DocumentTitle />
@@ -38,11 +34,6 @@ export function HomePage() {
           <Fragment key={brand.value}>
             <BrandSlider brand={brand} />
             {index === STORY_AFTER && <Story name="home" />}
-            {index === REDS_AFTER && !isHydrating && (
-              <Suspense>
-                <Reds />
-              </Suspense>
-            )}
           </Fragment>
         ))}
       </div>
