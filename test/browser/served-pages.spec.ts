@@ -79,7 +79,8 @@ test(
       expect(served.data, path).toEqual(shown.data);
       expect(served.unstyled, path).toEqual([]);
       if (path.startsWith('/product/')) expect(shown.text, path).toContain(served.dialog);
-      else expect(served, path).toEqual(shown);
+      // In the browser parts that come later bring their styles in files of their own.
+      else expect(served, path).toEqual({ ...shown, unstyled: [] });
     }
   },
 );
