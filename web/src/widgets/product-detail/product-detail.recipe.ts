@@ -74,6 +74,8 @@ export const productDetail = defineSlotRecipe({
       color: 'fg',
       textStyle: 'button.sm',
       cursor: 'pointer',
+      // Not in the text of the dialog, which is the same with and without WebGL.
+      _after: { content: '"3D"' },
       '& svg': { width: 'icon', height: 'icon' },
       '@media (hover: hover)': { '&:hover:not([aria-pressed=true])': { background: 'bg.sunken' } },
       '&[aria-pressed=true]': { background: 'fg', color: 'fg.inverse' },

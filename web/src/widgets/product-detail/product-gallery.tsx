@@ -71,7 +71,6 @@ export function ProductGallery({ name, color, pictures, model }: ProductGalleryP
             onClick={() => (isTurning ? show(current) : setWanted(true))}
           >
             <Rotate3d aria-hidden strokeWidth={1.6} />
-            3D
           </button>
         )}
         {isTurning ? (
