@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { UPLOAD_NAME } from '../../../../common/http/uploaded-files';
 import { ifThere } from '../../../../common/if-there';
-import { FILE, filesOf, isOlder, KEPT_MS, type KeptFile, type PictureFiles } from './picture-files';
+import { filesOf, isOlder, KEPT_MS, type KeptFile, type PictureFiles } from './picture-files';
 
 /** How long a draft is kept: another process may be writing it. */
 const DRAFT_MS = 3600 * 1000;
@@ -97,7 +98,7 @@ async function look(place: string, name: string): Promise<KeptFile | undefined> 
 
 async function namesIn(directory: string): Promise<string[]> {
   const names = await ifThere(readdir(directory));
-  return (names ?? []).filter((name) => FILE.test(name));
+  return (names ?? []).filter((name) => UPLOAD_NAME.test(name));
 }
 
 /** @returns false when there is no such file */

@@ -11,9 +11,6 @@ export interface KeptFile {
 /** How long a picture is kept at least that nothing names: a manager may have a product's form open. */
 export const KEPT_MS = 24 * 3600 * 1000;
 
-/** Names of files of pictures and models: nothing else is listed, read or removed. */
-export const FILE = /^[a-z0-9-]+(?:-(?:480|960)\.webp|\.glb)$/;
-
 const MODEL = '.glb';
 
 /** What the files of a picture have in common: their name up to the width. A model is one file, and its name the stem. */

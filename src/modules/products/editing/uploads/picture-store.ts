@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { UPLOADS_PATH, uploadsDirectory } from '../../../../common/http/uploaded-files';
+import { UPLOAD_NAME, UPLOADS_PATH, uploadsDirectory } from '../../../../common/http/uploaded-files';
 import { Config } from '../../../../config/config';
 import { DiskFiles } from './disk-files';
 import { WIDTHS, type Picture } from './picture';
-import { FILE, filesOf, isOlder, KEPT_MS, type PictureFiles, stemOf } from './picture-files';
+import { filesOf, isOlder, KEPT_MS, type PictureFiles, stemOf } from './picture-files';
 import { S3Files } from './s3-files';
 
 /** Digits of the hash in a name: enough that no two pictures ever share it. */
@@ -79,7 +79,7 @@ export class PictureStore implements OnApplicationShutdown {
    */
   async touch(path: string): Promise<boolean> {
     const file = path.startsWith(UPLOADS_PATH) ? path.slice(UPLOADS_PATH.length) : '';
-    return FILE.test(file) && this.files.renew(stemOf(file));
+    return UPLOAD_NAME.test(file) && this.files.renew(stemOf(file));
   }
 
   /** The paths of the larger sizes of all pictures that have not been touched for a day. */

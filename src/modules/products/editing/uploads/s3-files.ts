@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inSpan } from '../../../../common/spans';
 import { within } from '../../../../common/within';
 import { Refusal, say } from '../../../../common/refusals/refusal';
-import { typeOf } from '../../../../common/http/uploaded-files';
+import { UPLOAD_NAME, typeOf } from '../../../../common/http/uploaded-files';
 import type { S3Config } from '../../../../config/config';
-import { FILE, filesOf, isOlder, KEPT_MS, type KeptFile, type PictureFiles, stemOf } from './picture-files';
+import { filesOf, isOlder, KEPT_MS, type KeptFile, type PictureFiles, stemOf } from './picture-files';
 
 /** Where objects lie in the bucket: pictures; when they were needed last; which ones a process is removing. */
 const PICTURES = 'uploads/';
@@ -64,7 +64,7 @@ export class S3Files implements PictureFiles {
     const needed = new Map((await this.listAll(NEEDED)).map(({ name, neededAt }) => [name, neededAt]));
     const files = await this.listAll(PICTURES);
     return files.flatMap((file) => {
-      if (!FILE.test(file.name)) return [];
+      if (!UPLOAD_NAME.test(file.name)) return [];
       return { ...file, neededAt: Math.max(file.neededAt, needed.get(stemOf(file.name)) ?? 0) };
     });
   }
