@@ -172,7 +172,8 @@ function useModel(load: () => Promise<void>) {
     };
     shown.shadowRoot?.adoptedStyleSheets.push(focusRing());
     // A landmark with an English name around the live region, which speaks without it too.
-    shown.shadowRoot?.querySelector('[role=region]')?.removeAttribute('role');
+    const landmark = shown.shadowRoot?.querySelector('[role=region]');
+    for (const attribute of ['role', 'aria-label']) landmark?.removeAttribute(attribute);
     for (const type of EVENTS) shown.addEventListener(type, onEvent);
     return () => EVENTS.forEach((type) => shown.removeEventListener(type, onEvent));
   }, []);
