@@ -6,6 +6,7 @@ import type { Source } from '../modules/products/catalogue/answer-cache';
 import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
 import {
   BrandQueryDto,
+  ColorQueryDto,
   FilterProductsQueryDto,
   ProductFilterQueryDto,
   ProductQueryDto,
@@ -50,6 +51,8 @@ export class PageAnswers {
         const { brand, type } = await this.read(SliderQueryDto, searchParams);
         return this.catalogue.answerSlider(brand, type);
       }
+      case 'sliderColor':
+        return this.catalogue.answerColorSlider((await this.read(ColorQueryDto, searchParams)).color);
       case 'typeAndNavbarImageFromBrand':
         return this.catalogue.answerBrandTypes((await this.read(BrandQueryDto, searchParams)).brand);
       default: {

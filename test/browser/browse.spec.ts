@@ -290,8 +290,27 @@ test.describe('home and brands', () => {
     await expect(slider.getByRole('button', { name: 'Previous' })).toBeEnabled();
   });
 
-  test('the stories of home and of a brand lead into the catalogue', async ({ page }) => {
+  test('stories and the reds of all brands lead into the catalogue', async ({ page }) => {
     await page.goto('/');
+    const reds = page.getByRole('region', { name: 'All in red' });
+    await expect(reds.getByRole('article').first()).toBeAttached();
+    const names = await reds.getByRole('heading', { level: 3 }).allTextContents();
+    const { products } = await (await page.request.get('/v1/products/filter?search=đỏ&stock=just-in')).json();
+    const found = products as (Listed & { brand: string })[];
+    const brandOf = (name: string) => found.find((product) => product.name === name)?.brand;
+    expect(new Set(names.map(brandOf))).toEqual(new Set(found.map(({ brand }) => brand)));
+    expect(names).toHaveLength(new Set(found.map(({ brand }) => brand)).size);
+
+    // Not the first colour of its shoe.
+    const name = names.find((one) => found.find((product) => product.name === one)?.brand === 'new balance')!;
+    await reds.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(/\/product\?/);
+    const dialog = page.getByRole('dialog', { name });
+    await expect(
+      dialog.getByRole('radiogroup', { name: 'Color' }).getByRole('radio', { checked: true }),
+    ).toHaveAccessibleName(/^đỏ/);
+    await page.goBack();
+    await expect(reds).toBeAttached();
     await page.getByRole('region', { name: 'Made to be walked in.' }).getByRole('link').click();
     await expect(page).toHaveURL('/product?material=leather');
     await expect(cards(page).first()).toBeVisible();

@@ -32,6 +32,7 @@ const render = (url: string, answers: Record<string, unknown> = {}) =>
 
 test.each([
   ['/', '/v1/products/sliderType?brand=new+balance'],
+  ['/', '/v1/products/sliderColor?color=%C4%91%E1%BB%8F'],
   ['/nike', '/v1/products/typeAndNavbarImageFromBrand?brand=nike'],
   ['/New-Balance/', '/v1/products/sliderType?brand=new+balance'],
   ['/product?brand=nike&page=2&x=y', '/v1/products/filter?page=2&limit=24&brand=nike'],

@@ -131,6 +131,55 @@ describe('reading the catalogue', () => {
     });
   });
 
+  describe('one colour', () => {
+    beforeAll(async () => {
+      const shoe = (name: string, brand: string, date: Date, colors: ReturnType<typeof aColor>[]) =>
+        editing.createProduct(aProduct({ name, brand, importAt: date, colors }));
+      const picture = (path: string, color: ReturnType<typeof aColor>) => ({ ...color, imageDetail: [path] });
+      await shoe('old purple', 'vans', day(1), [aColor('tím', { '42': 1 })]);
+      await shoe('new purple', 'vans', day(2), [
+        aColor('black', { '42': 1 }),
+        picture('/media/purple-960.webp', aColor('tím oải hương', { '42': 2 })),
+      ]);
+      await shoe('sold purple', 'vans', day(3), [aColor('tím', { '42': 0 })]);
+      await shoe('other purple', 'nike', day(1), [aColor('tím', { '42': 1 })]);
+    });
+
+    it('is the newest shoe in stock of each brand, pictured in it, in the order of brands', async () => {
+      for (const color of ['tím', 'PURPLE', ' tim ']) {
+        const cards = (await get(`/sliderColor?color=${encodeURIComponent(color)}`)).json<
+          SliderProductDto[]
+        >();
+        expect(cards.map(({ name }) => name)).toEqual(['other purple', 'new purple']);
+        expect(cards[1]).toMatchObject({ adImage: '/media/purple-960.webp', stock: 3 });
+      }
+    });
+
+    it.each(['running', 'nike', 'zzz', '42', '%'])('is not %s: no cards', async (words) => {
+      expect((await get(`/sliderColor?color=${encodeURIComponent(words)}`)).json()).toEqual([]);
+    });
+
+    it('must be named, once and shortly', async () => {
+      for (const query of ['', '?color=a&color=b', `?color=${'x'.repeat(100)}`]) {
+        const response = await get(`/sliderColor${query}`);
+        expect(response.statusCode).toBe(400);
+        expect(response.json()).toHaveProperty('errors.color');
+      }
+    });
+
+    it('is answered anew when its last pair is sold', async () => {
+      const names = async () =>
+        (await get('/sliderColor?color=cam')).json<SliderProductDto[]>().map(({ name }) => name);
+      const product = await editing.createProduct(
+        aProduct({ name: 'orange', brand: 'puma', colors: [aColor('cam', { '42': 1 })] }),
+      );
+      expect(await names()).toEqual(['orange']);
+      const line = { productId: product._id, color: 'cam', size: '42', quantity: 1 };
+      await shop.app.get(TransactionRunner).run((manager) => stock.take([line], NO_CAUSE, manager));
+      expect(await names()).toEqual([]);
+    });
+  });
+
   it('lists at most ten best sellers, most pairs first, without what never sold', async () => {
     for (let pairs = 1; pairs <= 12; pairs += 1) {
       const { _id } = await editing.createProduct(aProduct({ colors: [aColor('black', { '42': 20 })] }));

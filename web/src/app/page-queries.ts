@@ -4,9 +4,11 @@ import {
   getGetProductFacetsQueryKey,
   getGetProductQueryKey,
   getListBrandTypesQueryKey,
+  getListColorProductsQueryKey,
   getListSliderProductsQueryKey,
 } from '../api/generated/products/products';
 import { toNarrowing, toParams } from '../features/catalogue/catalogue-params';
+import { RED } from '../features/editorial/red';
 import { BRANDS } from '../lib/choices';
 import { NEW_SHOES } from '../state/new-shoes';
 import { readCatalogue, readOverlay } from '../state/url';
@@ -30,7 +32,10 @@ export function queriesOf(address: Address): QueryKey[] {
 const TEXTS = ['/about', '/faq', '/services'];
 
 function queriesOfPage(path: string, params: URLSearchParams): QueryKey[] {
-  if (path === '/') return BRANDS.map(({ value }) => getListSliderProductsQueryKey({ brand: value }));
+  if (path === '/') {
+    const brands = BRANDS.map(({ value }) => getListSliderProductsQueryKey({ brand: value }));
+    return [...brands, getListColorProductsQueryKey({ color: RED })];
+  }
   if (path === '/product') {
     const list = toParams(readCatalogue(params));
     const page = [getFilterProductsQueryKey(list), getGetProductFacetsQueryKey(toNarrowing(list))];

@@ -1,11 +1,12 @@
 import { BrandSections, BrandTypeBar } from '../features/brand-products/brand-sections';
-import { Story } from '../features/editorial/story';
+import { brandStory } from '../features/editorial/brand-stories';
 import { DocumentTitle } from '../features/page-frame/document-title';
 import type { Brand } from '../lib/choices';
 import { filmSources } from '../lib/images';
 import { sections } from '../theme/recipes/sections.recipe';
 import { useStyles } from '../ui';
 import { FilmHero } from '../widgets/film-hero/film-hero';
+import { StoryBanner } from '../widgets/story-banner/story-banner';
 
 /** A brand: its types, its film or picture with the slogan, and a section for each type (rule V6). */
 export function BrandPage({ brand }: { brand: Brand }) {
@@ -21,7 +22,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
       />
       <div className={useStyles(sections).root}>
         <BrandSections brand={brand} />
-        <Story name={brand.path} />
+        <StoryBanner {...brandStory(brand.path)} />
       </div>
     </>
   );

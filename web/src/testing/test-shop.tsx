@@ -21,6 +21,7 @@ import {
   getGetProductMockHandler,
   getListBrandTypesMockHandler,
   getListSliderProductsMockHandler,
+  getListColorProductsMockHandler,
 } from '../api/generated/products/products.msw';
 import {
   getListExchangesMockHandler,
@@ -129,6 +130,7 @@ function usualAnswers(): HttpHandler[] {
       stock: [],
     }),
     getListSliderProductsMockHandler([]),
+    getListColorProductsMockHandler([]),
     getListExchangesMockHandler({ exchanges: [], total: 0 }),
     getListOrderExchangesMockHandler({ exchanges: [], lines: [], until: null }),
     getListBrandTypesMockHandler([]),

@@ -127,6 +127,22 @@ export class CatalogueService {
     );
   }
 
+  /** Of each brand the newest product in stock that comes in a colour of this kind: `đỏ` also finds `đỏ đô`. */
+  async answerColorSlider(color: string): Promise<SerializedAnswer<Source>> {
+    const index = await this.catalogue.current();
+    const found = BRANDS.map((brand) =>
+      index.findPage({ brand: [brand], search: color, stock: ['just-in'], page: 1, limit: 1 }),
+    );
+    const meant = found.flatMap(({ readAs = [] }) => readAs).find(({ filter }) => filter === 'color')?.values;
+    const entries = await this.catalogue.findEntries(meant ? found.flatMap(({ ids }) => ids) : []);
+    const source = sourceOf(index.version, entries);
+    const products = (await this.read(entries)).map(toProduct);
+    return SerializedAnswer.of(
+      products.map((product) => toSliderProductDto(product, meant)),
+      source,
+    );
+  }
+
   /** The types in which a brand has products, each with the navbar picture of its newest product. */
   async answerBrandTypes(brand: Brand): Promise<SerializedAnswer<Source>> {
     const index = await this.catalogue.current();

@@ -13,12 +13,13 @@ import {
 } from './dto/catalogue.dto';
 import {
   BrandQueryDto,
+  ColorQueryDto,
   FilterProductsQueryDto,
   ProductFilterQueryDto,
   ProductQueryDto,
   SliderQueryDto,
 } from './dto/filter-products-query.dto';
-import { BRAND_ERRORS, FILTER_ERRORS, PRODUCT_ERRORS } from '../dto/product-errors';
+import { BRAND_ERRORS, COLOR_ERRORS, FILTER_ERRORS, PRODUCT_ERRORS } from '../dto/product-errors';
 import { ProductDto } from '../dto/product.dto';
 import { OPTION_NAMES } from '../product-fields';
 import { KeptAnswers } from './kept-answers';
@@ -90,6 +91,20 @@ export class ProductsController {
   @ApiErrors(BRAND_ERRORS)
   listSliderProducts(@Query() { brand, type }: SliderQueryDto): Promise<SerializedAnswer> {
     return this.catalogue.answerSlider(brand, type);
+  }
+
+  @Get('sliderColor')
+  @ApiOperation({
+    summary: 'List the cards of one colour',
+    description:
+      'Of each brand the newest product in stock that comes in a colour of this kind (`đỏ` finds `đỏ đô` too), in ' +
+      'the shop’s order of brands. `adImage` shows it in that colour. Empty for words that name no colour.',
+  })
+  @ApiOkResponse({ type: [SliderProductDto], description: 'The cards, at most one for each brand.' })
+  @ApiResponse(NOT_MODIFIED)
+  @ApiErrors(COLOR_ERRORS)
+  listColorProducts(@Query() { color }: ColorQueryDto): Promise<SerializedAnswer> {
+    return this.catalogue.answerColorSlider(color);
   }
 
   @Get('typeAndNavbarImageFromBrand')

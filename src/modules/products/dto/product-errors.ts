@@ -16,6 +16,8 @@ export const BRAND_ERRORS: ErrorCases = {
   },
 };
 
+export const COLOR_ERRORS: ErrorCases = { 400: { errors: { color: say('filter.no-color') } } };
+
 export const NO_PRODUCT: ErrorCases = {
   404: { meaning: 'There is no such product, or it was deleted.', says: say('product.unknown') },
 };

@@ -25,6 +25,11 @@ export const productCases: OperationCases = {
     ok: async () => ({ query: { brand: 'nike', type: 'running' } }),
     errors: { 400: async () => ({ query: {} }) },
   },
+  listColorProducts: {
+    access: 'anyone',
+    ok: async () => ({ query: { color: 'đỏ' } }),
+    errors: { 400: async () => ({ query: {} }) },
+  },
   listBrandTypes: {
     access: 'anyone',
     ok: async () => ({ query: { brand: 'nike' } }),

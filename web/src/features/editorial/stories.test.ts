@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRANDS } from '../../lib/choices';
-import { editorialPicture } from '../../lib/images';
-import { storyOf } from './stories';
+import { brandStory } from './brand-stories';
+import { homeStory } from './home-story';
 
 const MEDIA = join(__dirname, '../../../..');
-const NAMES = ['home', ...BRANDS.map(({ path }) => path)].filter((name) => storyOf(name));
+const STORIES = [homeStory(), ...BRANDS.map(({ path }) => brandStory(path))];
 
-test('home has a story', () => expect(NAMES).toContain('home'));
-
-test.each(NAMES)('each picture of the story %s is there', (name) => {
-  const { src, sources } = editorialPicture(name);
+test.each(STORIES)('each picture of “$title” is there', ({ picture: { src, sources } }) => {
   const paths = [
     src,
     ...sources.flatMap(({ srcSet }) => srcSet.split(', ').map((one) => one.split(' ')[0]!)),

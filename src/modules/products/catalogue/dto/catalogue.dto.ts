@@ -129,8 +129,10 @@ export class SliderProductDto extends PickType(ProductDto, CARD_FIELDS) {
   colors: SliderColorDto[];
 }
 
-export function toSliderProductDto(product: ProductDto): SliderProductDto {
-  const { _id, slug, name, price, adImage, type, stock, colors } = product;
+/** @param shown names of colours: the card is pictured in the first that the product has */
+export function toSliderProductDto(product: ProductDto, shown: string[] = []): SliderProductDto {
+  const { _id, slug, name, price, type, stock, colors } = product;
+  const adImage = colors.find(({ color }) => shown.includes(color))?.imageDetail[0] ?? product.adImage;
   return {
     ...{ _id, slug, name, price, adImage, type, stock, sizes: sizesLeft(colors) },
     colors: colors.map(({ color, colorHex }) => ({ color, colorHex })),

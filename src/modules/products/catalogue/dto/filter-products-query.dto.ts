@@ -131,6 +131,14 @@ export class SliderQueryDto {
   type?: string[];
 }
 
+export class ColorQueryDto {
+  /** The name of a colour, in Vietnamese or English. */
+  @ApiProperty({ type: String, maxLength: LONGEST_COLOR, example: 'đỏ' })
+  @MaxLength(LONGEST_COLOR, says('filter.no-color'))
+  @IsString(says('filter.no-color'))
+  color: string;
+}
+
 export class BrandQueryDto {
   /** The brand whose types are listed. */
   @ApiProperty({ enum: BRANDS, example: 'new balance' })

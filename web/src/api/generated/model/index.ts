@@ -76,6 +76,7 @@ export * from './getProductParams';
 export * from './informationDto';
 export * from './listBrandTypesBrand';
 export * from './listBrandTypesParams';
+export * from './listColorProductsParams';
 export * from './listCustomerAuditEventsParams';
 export * from './listCustomersParams';
 export * from './listCustomersSort';

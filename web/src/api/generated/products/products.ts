@@ -24,6 +24,7 @@ import type {
   GetProductFacetsParams,
   GetProductParams,
   ListBrandTypesParams,
+  ListColorProductsParams,
   ListProductsParams,
   ListSliderProductsParams,
   ProductDto,
@@ -351,6 +352,113 @@ export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProduc
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getFilterProductsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  query.queryKey = queryOptions.queryKey ;
+
+  return query;
+}
+
+
+
+/**
+ * Of each brand the newest product in stock that comes in a colour of this kind (`đỏ` finds `đỏ đô` too), in the shop’s order of brands. `adImage` shows it in that colour. Empty for words that name no colour.
+ * @summary List the cards of one colour
+ */
+export const getListColorProductsUrl = (params: ListColorProductsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : value.toString())
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/products/sliderColor?${stringifiedParams}` : `/v1/products/sliderColor`
+}
+
+export const listColorProducts = async (params: ListColorProductsParams, options?: RequestInit): Promise<SliderProductDto[]> => {
+  
+  return httpClient<SliderProductDto[]>(getListColorProductsUrl(params),
+  {      
+    ...options,
+    method: 'GET'
+    
+    
+  }
+);}
+
+
+
+
+
+export const getListColorProductsQueryKey = (params?: ListColorProductsParams,) => {
+    return [
+    `/v1/products/sliderColor`, ...(params ? [params]: [])
+    ] as const;
+    }
+
+    
+export const getListColorProductsQueryOptions = <TData = Awaited<ReturnType<typeof listColorProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(params: ListColorProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColorProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListColorProductsQueryKey(params);
+
+  
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listColorProducts>>> = ({ signal }) => listColorProducts(params, { signal, ...requestOptions });
+
+      
+
+      
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listColorProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListColorProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listColorProducts>>>
+export type ListColorProductsQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>
+
+
+export function useListColorProducts<TData = Awaited<ReturnType<typeof listColorProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+ params: ListColorProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColorProducts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listColorProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listColorProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListColorProducts<TData = Awaited<ReturnType<typeof listColorProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+ params: ListColorProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColorProducts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listColorProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listColorProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListColorProducts<TData = Awaited<ReturnType<typeof listColorProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+ params: ListColorProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColorProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the cards of one colour
+ */
+
+export function useListColorProducts<TData = Awaited<ReturnType<typeof listColorProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+ params: ListColorProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColorProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient 
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListColorProductsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,18 +1,13 @@
 import { BRANDS } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
+import { editorialPicture } from '../../lib/images';
 import { cataloguePath } from '../../state/url';
 import type { StoryBannerProps } from '../../widgets/story-banner/story-banner';
 
-/** The words over a picture of shoes in use, and where it leads. */
-export type EditorialStory = Omit<StoryBannerProps, 'picture'>;
+type Words = Omit<StoryBannerProps, 'picture'>;
 
-/** The stories by the names of their pictures: home, and each brand's path. */
-const STORIES: Record<string, () => EditorialStory> = {
-  home: () => ({
-    title: i18n.t('Made to be walked in.'),
-    lead: i18n.t('Leather that gets softer with every street.'),
-    link: { href: cataloguePath({ material: ['leather'] }), text: i18n.t('See leather shoes') },
-  }),
+/** What is said over each brand's picture of shoes in use, by the brand's path. */
+const WORDS: Record<string, () => Words> = {
   nike: () => ({
     title: i18n.t('Wood that sings.'),
     lead: i18n.t('A high collar, and the floor is yours.'),
@@ -50,12 +45,16 @@ const STORIES: Record<string, () => EditorialStory> = {
   }),
 };
 
-/** @param name home, or a brand's path */
-export function storyOf(name: string): EditorialStory | undefined {
-  return STORIES[name]?.();
+/**
+ * A brand's story (rule V30).
+ *
+ * @param path the brand's path
+ */
+export function brandStory(path: string): StoryBannerProps {
+  return { ...WORDS[path]!(), picture: editorialPicture(path) };
 }
 
-function ofBrand(path: string): EditorialStory['link'] {
+function ofBrand(path: string): Words['link'] {
   const { value, label } = BRANDS.find((brand) => brand.path === path)!;
   return { href: cataloguePath({ brand: [value] }), text: i18n.t('See all of {brand}', { brand: label }) };
 }

@@ -1,0 +1,11 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+
+export type ListColorProductsParams = {
+/**
+ * The name of a colour, in Vietnamese or English.
+ * @maxLength 60
+ */
+color: string;
+};
