@@ -1,7 +1,6 @@
 """Develops the editorial pictures: takes the noise out, tones, adds a little glow and grain, and encodes."""
 import json
 import subprocess
-import tempfile
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +10,7 @@ from scipy.ndimage import gaussian_filter, median_filter
 from studio.denoise import picture
 from studio.scenes import SCENES, SIZES
 
+from .avif import save_avif
 from .compose import display, zone_colours
 from .palette import worn
 
@@ -69,13 +69,10 @@ def encode(picture_, target, width, height):
         sized.save(f'{target}.webp', 'WEBP', quality=quality, method=6)
         if Path(f'{target}.webp').stat().st_size <= LIMIT:
             break
-    with tempfile.TemporaryDirectory() as scratch:
-        sized.save(f'{scratch}/picture.png')
-        for quality in (14, 18, 22, 26, 30, 34):
-            subprocess.run(['avifenc', '-s', '5', '-j', '2', '--min', str(quality - 4), '--max', str(quality + 4), '-a', 'end-usage=q', '-a', f'cq-level={quality}',
-                            '-d', '8', '-y', '420', f'{scratch}/picture.png', f'{target}.avif'], check=True, stdout=subprocess.DEVNULL)
-            if Path(f'{target}.avif').stat().st_size <= LIMIT:
-                break
+    for quality in (14, 18, 22, 26, 30, 34):
+        save_avif(sized, Path(f'{target}.avif'), quality, speed=5)
+        if Path(f'{target}.avif').stat().st_size <= LIMIT:
+            break
 
 
 def trace(products, name, kinds, folder, args):

@@ -1,4 +1,5 @@
-"""Writes a product's pictures: every colour, every view, two widths. A product is written whole or not at all."""
+"""Writes a product's pictures: every colour, every view, AVIF in three widths, and WebP for browsers that lack it.
+A product is written whole or not at all."""
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -9,10 +10,12 @@ from shoe.model import model_name
 from studio.denoise import load
 from studio.poses import VIEWS
 
+from .avif import save_avif
 from .compose import compose
 from .palette import colourway
 
-WIDTHS = ((960, 80), (480, 78))
+AVIF = ((1600, 31), (960, 30), (480, 28))  # width, and a quality that shows no blocks at it
+WEBP = (480, 70)
 
 
 def view_file(cache, model, view):
@@ -35,11 +38,17 @@ def write_view(source, target, colours):
         picture = Image.fromarray(compose(data, palette))
         folder = target / slug
         folder.mkdir(parents=True, exist_ok=True)
-        for width, quality in WIDTHS:
-            sized = picture if width == picture.width else picture.resize((width, width), Image.LANCZOS)
-            part = folder / f'.{source.stem}-{width}.part'
-            sized.save(part, 'WEBP', quality=quality, method=5)
-            part.replace(folder / f'{source.stem}-{width}.webp')
+        for width, quality in AVIF:
+            save_avif(sized(picture, width), folder / f'{source.stem}-{width}.avif', quality)
+        width, quality = WEBP
+        part = folder / f'.{source.stem}-{width}.part'
+        sized(picture, width).save(part, 'WEBP', quality=quality, method=6)
+        part.replace(folder / f'{source.stem}-{width}.webp')
+        (folder / f'{source.stem}-960.webp').unlink(missing_ok=True)
+
+
+def sized(picture, width):
+    return picture if width == picture.width else picture.resize((width, width), Image.LANCZOS)
 
 
 def jobs_of(products, models, args):

@@ -6,6 +6,7 @@ import { join, normalize, sep } from 'node:path';
 import { PROJECT_ROOT } from '../project-root';
 import { isPlainText } from '../text';
 import { AppPage, queryOf, takesPages, type FindPage } from './app-page';
+import { findShopPicture } from './shop-picture';
 import { STORYBOOK_CONTENT_SECURITY_POLICY } from './security';
 
 /** Where each site's files lie. */
@@ -49,6 +50,8 @@ export async function registerStaticSites(
   const instance = app.getHttpAdapter().getInstance();
   instance.get('/media/*', (request: FileRequest, reply) => {
     const file = request.params['*'];
+    const picture = findShopPicture(file, request.headers.accept, (one) => isFile(media, one));
+    if (picture) return reply.header('vary', 'Accept').sendFile(picture, media, A_WEEK);
     return isFile(media, file) ? reply.sendFile(file, media, A_WEEK) : notFound(reply);
   });
   if (hasStorybook) serveStorybook(instance, storybook);

@@ -25,6 +25,9 @@ describe('the pages and files', () => {
     put('storybook/index.html', '<title>the library</title>');
     put('storybook/iframe.html', 'a story');
     put('media/films/home.mp4', '0123456789');
+    for (const end of ['480.avif', '960.avif', '1600.avif', '480.webp'])
+      put(`media/shoes/a/b/top-${end}`, end);
+    put('media/shoes/a/b/side-960.webp', '960.webp');
     put('secret.txt', 'not for visitors');
 
     const adapter = createAdapter(pino({ level: 'silent' }), []);
@@ -159,6 +162,21 @@ describe('the pages and files', () => {
     expect(response.statusCode).toBe(206);
     expect(response.body).toBe('456');
     expect((await get('/media/films/home.mp4')).headers['cache-control']).toBe('public, max-age=604800');
+  });
+
+  it.each([
+    ['image/avif,image/webp,*/*', 'top', ['480.avif', '960.avif', '1600.avif']],
+    // Of a format that a browser does not name, it gets nothing, but a picture it does.
+    ['image/webp,*/*', 'top', ['480.webp', '480.webp', '480.webp']],
+    ['image/avif,image/webp,*/*', 'side', ['960.webp', '960.webp', '960.webp']],
+    ['*/*', 'side', ['960.webp', '960.webp', '960.webp']],
+  ])('show %s a picture it takes, as wide as it asks if there is one: %s', async (accept, view, files) => {
+    for (const [place, width] of [480, 960, 1600].entries()) {
+      const response = await get(`/media/shoes/a/b/${view}-${width}.webp`, { accept });
+      expect(response.body).toBe(files[place]);
+      expect(response.headers['content-type']).toBe(`image/${files[place]!.split('.')[1]!}`);
+      expect(response.headers.vary).toMatch(/\baccept\b(?!-)/i);
+    }
   });
 
   it('open the library at its directory, under a policy its inline scripts can run with', async () => {

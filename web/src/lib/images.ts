@@ -1,28 +1,27 @@
-/** The two widths of every picture, in pixels (rule U3). */
-const CARD_WIDTH = 480;
-const FULL_WIDTH = 960;
+/** The widths of an uploaded picture, in pixels (rule U3). The shop's own are there in a third. */
+const WIDTHS = [480, 960];
+const OWN_WIDTHS = [...WIDTHS, 1600];
+const OWN = '/media/';
 const SUFFIX = /-(?:480|960)\.(webp|avif|jpe?g|png)$/;
 
 /** The attributes with which an `<img>` chooses a width. */
 export interface ImageSet {
-  /** The wide picture. */
+  /** The picture for browsers that choose none. */
   src: string;
-  /** Both widths; undefined for a path without the width suffix. */
+  /** Every width; undefined for a path without the width suffix. */
   srcSet: string | undefined;
 }
 
 /**
- * Both widths of a stored picture. Paths end in `-960.webp`; the narrow picture ends in `-480.webp`.
+ * All widths of a stored picture. Paths end in `-960.webp`; the narrow picture ends in `-480.webp`.
  *
  * @param path as the API gives it; a path without the suffix is used unchanged
  */
 export function imageSet(path: string): ImageSet {
   if (!SUFFIX.test(path)) return { src: path, srcSet: undefined };
   const at = (width: number): string => path.replace(SUFFIX, `-${width}.$1`);
-  return {
-    src: at(FULL_WIDTH),
-    srcSet: `${at(CARD_WIDTH)} ${CARD_WIDTH}w, ${at(FULL_WIDTH)} ${FULL_WIDTH}w`,
-  };
+  const widths = path.startsWith(OWN) ? OWN_WIDTHS : WIDTHS;
+  return { src: at(960), srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', ') };
 }
 
 /** The addresses of a promo film and its poster. */

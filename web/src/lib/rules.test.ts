@@ -92,11 +92,12 @@ describe('words and figures', () => {
     expect(truncate(endless, 30)).toHaveLength(33);
     expect(languageOf(endless)).toBe('vi');
   });
-  test('pictures come in two widths', () => {
-    expect(imageSet('/media/shoes/a/b/side-960.webp')).toEqual({
-      src: '/media/shoes/a/b/side-960.webp',
-      srcSet: '/media/shoes/a/b/side-480.webp 480w, /media/shoes/a/b/side-960.webp 960w',
-    });
+  test('uploaded pictures come in two widths, the shop’s own in three', () => {
+    const widths = '/uploads/side-480.webp 480w, /uploads/side-960.webp 960w';
+    expect(imageSet('/uploads/side-960.webp')).toEqual({ src: '/uploads/side-960.webp', srcSet: widths });
+    expect(imageSet('/media/shoes/a/b/side-960.webp').srcSet).toBe(
+      '/media/shoes/a/b/side-480.webp 480w, /media/shoes/a/b/side-960.webp 960w, /media/shoes/a/b/side-1600.webp 1600w',
+    );
     expect(imageSet('/x.png').srcSet).toBeUndefined();
   });
 });
