@@ -1,24 +1,43 @@
-"""A brand's own panel layout on each silhouette, sole details included. Layouts are construction only:
-toe, counter, quarter, collar, eyestay. Nothing here is, or resembles, a mark on the side of a shoe."""
+"""Each brand's own way of building a shoe, the same on all six types: a build (FORM), a sole and panels. All of it is
+construction: toe, counter, quarter, collar, eyestay, foam. Nothing here is, or resembles, a mark on the side of a shoe."""
+import numpy as np
+
 from . import panels as P
-from . import sole as S
+from . import sidewall as W
+from . import treads as T
+from .silhouettes import lifted_ends, reshape, stand_on
 
 ROUGH = {'leather': .44, 'suede': .84, 'mesh': .8, 'canvas': .85, 'smooth': .34, 'rubber': .5}
 TWIN = (1.9, 4.3)
-FUSED = dict(thick=.6, edge=.9, stitch=())          # welded overlays of pitch and running shoes
+FUSED = dict(thick=.7, edge=.9, stitch=())          # welded overlays of pitch and running shoes
+HIGH = ('boot', 'basketball')
+# How tall panels that start at the sole are on each type.
+TALL = {'sneaker': 1.0, 'running': .92, 'classic': .86, 'boot': 1.3, 'basketball': 1.25, 'football': .74}
+# Every brand's build; the second table changes it for a type.
+FORM = {
+    'nike': (dict(peak=6, dip=-3, blunt=-1.0, spring=1.12), dict(football=dict(blunt=-1.5), boot=dict(peak=4, blunt=-.5))),
+    'adidas': (dict(dip=3, blunt=.8, lip=.6, rise=1), {}),
+    'puma': (dict(rise=-6, toe=-5, dip=-8, peak=12, blunt=-3.2, slim=.95, spring=1.25),
+             dict(running=dict(rise=-9), boot=dict(rise=-5, dip=-14), basketball=dict(dip=-16, peak=14), football=dict(rise=0, toe=-2))),
+    'new balance': (dict(rise=4, toe=5, blunt=2.2, lip=1.4, collar=2, spring=.9), dict(classic=dict(rise=3), football=dict(rise=0))),
+    'vans': (dict(spring=.35, blunt=3.4, lip=.9, peak=-6, toe=3, dip=4), dict(running=dict(peak=-4, spring=.55), football=dict(spring=.8))),
+    'balenciaga': (dict(rise=13, lip=5.5, nose=4, spur=4, toe=4, collar=7, blunt=1.8, throat=4),
+                   dict(classic=dict(rise=11, lip=4.5), boot=dict(rise=14), football=dict(rise=1))),
+}
 
 
 def panel(zone, field, kind='leather', **more):
     return dict(zone=zone, field=field, kind=kind, **{'rough': ROUGH[kind], **more})
 
 
-def soft_collar(width, heel=None, kind='leather'):
-    return panel('collar', P.collar(width, heel), kind, rough=.62, thick=.5, pad=1.2, edge=2.2, stitch=(-1.6,))
+def soft_collar(width, heel=None, kind='leather', **more):
+    return panel('collar', P.collar(width, heel), kind, **{'rough': .62, 'thick': .5, 'pad': 1.2, 'edge': 2.2, 'stitch': (-1.6,), **more})
 
 
-def perforations(counts=(5, 6, 7, 6), x0=228, gap=6.2, radius=1.25):
-    return [(x0 + u * 7.0 - abs((i - (n - 1) / 2) * gap) * .10, (i - (n - 1) / 2) * gap, radius)
-            for u, n in enumerate(counts) for i in range(n)]
+def perforations(counts, x0=228, gap=6.2, radius=1.25):
+    """Rows across the toe, bent with it; the inner side has one hole fewer in each."""
+    return [(x0 + u * 7.0 - abs((i - (n - 1) / 2) * gap) * .16, (i - (n - 1) / 2) * gap, radius)
+            for u, n in enumerate(counts) for i in range(1, n)]
 
 
 def base(shape, kind, rough=None):
@@ -30,261 +49,214 @@ def side(shape, *parts, **more):
     shape['sole'].update(parts=list(parts), **more)
 
 
-# ---------------------------------------------------------------- nike: a seamed rear half, twin-stitched toe
-
-def nike_sneaker(s):
-    s['holes'] = perforations()
-    return [panel('quarter', P.quarter(126, .32)), soft_collar(15),
-            panel('toe', P.mudguard([6, 17, 20, 23, 27, 30]), stitch=TWIN),
-            panel('heel', P.counter(60, 50), stitch=TWIN), panel('eyestay', P.eyestay(20)), panel('tab', P.tab(19, 25))]
-
-
-def nike_classic(s):
-    side(s, S.line_at(14.6, 16.0), S.ribs_at(238, 5, 12, 2.6, .4))
-    return [panel('quarter', P.quarter(118, .55), 'canvas'), soft_collar(9, kind='canvas'),
-            panel('toe', P.cap(246, .010), 'suede'), panel('heel', P.counter(48, 34, -.2), 'suede', stitch=TWIN),
-            panel('eyestay', P.eyestay(16), 'suede')]
-
-
-def nike_running(s):
-    return [panel('quarter', P.quarter(112, .30), 'mesh', **FUSED), soft_collar(17, kind='mesh'),
-            panel('toe', P.mudguard([2, 12, 15, 17, 22, 30]), 'smooth', **FUSED),
-            panel('heel', P.counter(66, 44, -.5, 16), 'smooth', thick=1.6, edge=1.8, stitch=()),
-            panel('eyestay', P.eyestay(17), 'suede'), panel('tab', P.tab(15, 34), 'suede')]
-
-
-def nike_basketball(s):
-    s['holes'] = perforations((4, 5, 6), 226)
-    return [panel('quarter', P.quarter(122, .18), 'leather'), soft_collar(40, 46, 'mesh'),
-            panel('toe', P.mudguard([8, 22, 27, 31, 36, 42]), stitch=TWIN), panel('heel', P.counter(66, 62, -.34), stitch=TWIN),
-            panel('eyestay', P.eyestay(20)), panel('tab', P.tab(17, 40))]
-
-
-def nike_football(s):
-    return [panel('quarter', P.quarter(116, .55), 'smooth', **FUSED), soft_collar(12, kind='mesh'),
-            panel('heel', P.counter(64, 46, -.55, 18), 'smooth', thick=1.2, edge=1.6, stitch=()),
-            panel('toe', P.mudguard([0, 6, 8, 10, 14, 20]), 'smooth', **FUSED), panel('eyestay', P.eyestay(12), 'smooth', **FUSED)]
-
-
-def nike_boot(s):
-    return [panel('quarter', P.quarter(124, .10), 'suede'), soft_collar(24, kind='leather'),
-            panel('toe', P.mudguard([10, 22, 27, 31, 37, 44]), stitch=TWIN), panel('heel', P.counter(62, 60, -.30), stitch=TWIN),
-            panel('eyestay', P.eyestay(21)), panel('tab', P.tab(13, 40))]
-
-
-# ---------------------------------------------------------------- adidas: straight toe cap, a strip up the heel
-
-def adidas_sneaker(s):
-    base(s, 'leather')
-    side(s, S.foxing(4.2), S.line_at(8.6, 10.0), tread=S.diamonds())
-    return [soft_collar(11, 13), panel('toe', P.cap(244, .012), 'suede', stitch=TWIN), panel('eyestay', P.eyestay(16, 2)),
-            panel('heel', P.counter(44, 60, -.10, 16)), panel('tab', P.backstay(9, .06), 'suede')]
-
-
-def adidas_classic(s):
-    base(s, 'suede')
-    side(s, S.foxing(6.5, 'insert'), tread=S.waffle(), seam=8.0)
-    return [soft_collar(8, kind='leather'), panel('toe', P.vamp_frame(212, 20), 'suede'),
-            panel('eyestay', P.eyestay(15, 8), 'leather'), panel('heel', P.counter(38, 50, -.05, 14), 'leather'), panel('tab', P.tab(13, 18))]
-
-
-def adidas_running(s):
-    side(s, S.split_foam(([0, 60, 130, 200, 297], [18, 15, 12, 9, 12]), 1.2, 1.4), S.folds(4, 4.0, .8, 150))
-    return [soft_collar(14, kind='mesh'), panel('toe', P.vamp_frame(216, 17), 'suede'),
-            panel('quarter', P.rand([26, 24, 18, 14, 12, 8, -30]), 'suede'), panel('eyestay', P.eyestay(14), 'smooth', **FUSED),
-            panel('heel', P.counter(46, 66, -.2, 20), 'smooth', thick=1.4, edge=1.6, stitch=()), panel('tab', P.tab(12, 26), 'suede')]
-
-
-def adidas_basketball(s):
-    side(s, S.foxing(7.0, 'insert'), S.ribs_at(240, 11, 19, 3.4, .5), seam=7.0)
-    return [soft_collar(28, 34), panel('toe', P.cap(240, .010), stitch=TWIN), panel('eyestay', P.eyestay(17, 2)),
-            panel('heel', P.counter(50, 96, -.10, 18)), panel('quarter', P.rand([36, 33, 26, 20, 18, 12, -30])),
-            panel('tab', P.backstay(10, .05), 'suede')]
-
-
-def adidas_football(s):
-    base(s, 'leather', .38)
-    return [soft_collar(10, kind='leather'), panel('toe', P.cap(226, .008), 'leather', thick=.8), panel('eyestay', P.eyestay(14, 6)),
-            panel('heel', P.counter(46, 58, -.2, 16), 'leather'), panel('tab', P.tab(14, 22))]
-
-
-def adidas_boot(s):
-    return [soft_collar(16, kind='suede'), panel('toe', P.cap(232, .010), stitch=TWIN), panel('eyestay', P.eyestay(18, 2)),
-            panel('heel', P.counter(46, 70, -.05, 14), stitch=TWIN), panel('tab', P.backstay(10, .04))]
-
-
-# ---------------------------------------------------------------- puma: one low band of panels around, deep collar
-
-def puma_sneaker(s):
-    base(s, 'suede')
-    side(s, S.foxing(6.0), S.ribs_at(225, 9, 17, 2.8, .45), tread=S.waffle(9.0), seam=3.0)
-    return [panel('quarter', P.rand([22, 22, 19, 17, 17, 18, 18], (0, 40, 80, 120, 160, 182, 200)), 'suede'), soft_collar(20, 24, 'leather'),
-            panel('toe', P.mudguard([12, 19, 24, 30, 38, 46]), 'suede'), panel('eyestay', P.eyestay(23, 4), 'suede'),
-            panel('heel', P.counter(40, 60, .05, 20), 'leather'), panel('tab', P.tab(22, 18))]
-
-
-def puma_classic(s):
-    base(s, 'leather')
-    side(s, S.foxing(5.0), S.line_at(6.4, 8.4), tread=S.herringbone(8.0, pivot=False))
-    return [panel('quarter', P.quarter(96, -.30)), soft_collar(13, 16, 'suede'), panel('toe', P.mudguard([4, 14, 20, 28, 36, 44]), 'suede'),
-            panel('eyestay', P.eyestay(18, 4)), panel('heel', P.counter(46, 36, -.35, 12), 'suede')]
-
-
-def puma_running(s):
-    side(s, S.split_foam(([0, 40, 90, 140, 190, 297], [34, 29, 19, 10, 3, 3]), 1.6, 1.8), S.facets(19, .9, 8, 24, 150))
-    return [panel('quarter', P.rand([34, 31, 26, 21, 18, 17, 17]), 'suede'), soft_collar(19, 24, 'mesh'),
-            panel('toe', P.mudguard([12, 17, 20, 24, 30, 38]), 'suede'), panel('eyestay', P.eyestay(21, 3), 'leather'),
-            panel('heel', P.counter(54, 52, -.1, 18), 'leather'), panel('tab', P.tab(19, 24))]
-
-
-def puma_basketball(s):
-    base(s, 'mesh')
-    side(s, S.split_foam(([0, 60, 140, 210, 297], [24, 20, 17, 16, 24]), 1.3, 1.4, 'insert'))
-    return [panel('quarter', P.rand([52, 48, 40, 34, 30, 28, 26]), 'leather'), soft_collar(34, 38, 'leather'),
-            panel('toe', P.mudguard([18, 26, 31, 36, 44, 54]), 'suede'), panel('eyestay', P.eyestay(24, 4)),
-            panel('heel', P.counter(52, 80, .0, 18), 'suede'), panel('tab', P.tab(20, 30))]
-
-
-def puma_football(s):
-    return [panel('quarter', P.rand([30, 28, 22, 18, 17, 16, 14]), 'smooth', **FUSED), soft_collar(15, 18, 'mesh'),
-            panel('toe', P.mudguard([10, 12, 15, 19, 26, 34]), 'smooth', **FUSED), panel('eyestay', P.eyestay(15, 4), 'suede', thick=.7),
-            panel('heel', P.counter(48, 52, -.1, 18), 'smooth', thick=1.0, edge=1.6, stitch=())]
-
-
-def puma_boot(s):
-    base(s, 'suede')
-    return [panel('quarter', P.rand([40, 36, 30, 26, 26, 26, 26]), 'leather'), soft_collar(30, 34, 'leather'),
-            panel('toe', P.mudguard([24, 28, 32, 38, 46, 56]), 'leather'), panel('eyestay', P.eyestay(23, 3), 'leather'),
-            panel('heel', P.counter(44, 84, .05, 16), 'leather')]
-
-
-# ---------------------------------------------------------------- new balance: mesh under many suede overlays
-
-def new_balance_sneaker(s):
-    base(s, 'mesh')
-    side(s, S.split_foam(([0, 60, 130, 200, 297], [19, 16, 12, 11, 13]), 1.0, 1.1), tread=S.pods())
-    return [panel('quarter', P.overlay(156, 80, 150, .42), 'suede'), soft_collar(14, 17, 'leather'),
-            panel('toe', P.vamp_frame(206, 25), 'suede', stitch=TWIN), panel('heel', P.counter(66, 44, -.55, 18), 'suede', stitch=TWIN),
-            panel('eyestay', P.eyestay(22, 5), 'suede', stitch=TWIN), panel('tab', P.tab(18, 22))]
-
-
-def new_balance_classic(s):
-    base(s, 'mesh')
-    side(s, S.foxing(8.5, 'insert'), S.ribs_at(70, 5, 11, 3.0, .5, heel=True), tread=S.waffle(10.0))
-    return [panel('quarter', P.overlay(148, 72, 150, .5), 'suede'), soft_collar(11, 14, 'leather'),
-            panel('toe', P.mudguard([6, 18, 24, 30, 36, 42]), 'suede', stitch=TWIN), panel('heel', P.counter(58, 36, -.5, 16), 'suede'),
-            panel('eyestay', P.eyestay(18, 5), 'leather')]
-
-
-def new_balance_running(s):
-    side(s, S.split_foam(([0, 50, 100, 150, 200, 297], [25, 25, 21, 15, 12, 14]), 1.5, 1.5), S.ribs_at(64, 10, 21, 5.0, .7, heel=True))
-    return [panel('quarter', P.overlay(156, 76, 150, .42), 'suede'), soft_collar(16, kind='mesh'),
-            panel('toe', P.vamp_frame(200, 24), 'suede', stitch=TWIN), panel('heel', P.counter(70, 46, -.6, 22), 'suede', stitch=TWIN),
-            panel('eyestay', P.eyestay(20, 5), 'leather'), panel('tab', P.tab(16, 30))]
-
-
-def new_balance_basketball(s):
-    base(s, 'mesh')
-    side(s, S.foxing(9.0), S.split_foam(([0, 60, 140, 210, 297], [20, 18, 15, 14, 22]), .9, 1.0, 'insert'))
-    return [panel('quarter', P.overlay(154, 78, 260, .12, 14), 'suede'), soft_collar(30, 36, 'leather'), panel('toe', P.vamp_frame(204, 32), 'suede', stitch=TWIN),
-            panel('heel', P.counter(70, 72, -.45, 20), 'suede', stitch=TWIN), panel('eyestay', P.eyestay(22, 5), 'leather'), panel('tab', P.tab(17, 34))]
-
-
-def new_balance_football(s):
-    return [panel('quarter', P.overlay(154, 74, 150, .5), 'smooth', **FUSED), soft_collar(12, kind='mesh'), panel('toe', P.vamp_frame(204, 19), 'smooth', **FUSED),
-            panel('heel', P.counter(68, 40, -.55, 20), 'smooth', thick=1.2, edge=1.6, stitch=()), panel('eyestay', P.eyestay(14, 3), 'leather', thick=.8)]
-
-
-def new_balance_boot(s):
-    base(s, 'suede')
-    return [panel('quarter', P.overlay(150, 74, 260, .06, 14), 'leather'), soft_collar(22, 26, 'leather'), panel('toe', P.vamp_frame(200, 32), 'leather', stitch=TWIN),
-            panel('heel', P.counter(68, 66, -.40, 18), 'leather', stitch=TWIN), panel('eyestay', P.eyestay(22, 5), 'leather')]
-
-
-# ---------------------------------------------------------------- vans: canvas sides, broad suede toe, long eyestay
-
-def vans_sneaker(s):
-    base(s, 'canvas')
-    side(s, S.line_at(24.0, 25.4), S.ribs_at(246, 8, 17, 2.6, .45), tread=S.diamonds(), seam=3.0)
-    s['holes'] = ()
-    return [panel('quarter', P.quarter(66, -.25), 'suede'), soft_collar(17, 20, 'leather'), panel('toe', P.cap(214, .013), 'suede', stitch=TWIN),
-            panel('eyestay', P.eyestay(21, 4), 'suede', stitch=TWIN), panel('heel', P.counter(30, 40, .0, 8), 'leather'), panel('tab', P.backstay(8, .05))]
-
-
-def vans_classic(s):
-    side(s, S.line_at(14.4, 15.6), S.line_at(11.2, 12.0), S.ribs_at(230, 5, 10, 2.4, .4), tread=S.diamonds(6.5))
-    return [panel('quarter', P.quarter(58, -.2), 'suede'), soft_collar(10, 13, 'leather'), panel('toe', P.cap(222, .014), 'suede'),
-            panel('eyestay', P.eyestay(19, 3), 'suede', stitch=TWIN), panel('tab', P.backstay(7, .06), 'suede')]
-
-
-def vans_running(s):
-    side(s, S.foxing(9, 'insert'), S.split_foam(([0, 60, 130, 200, 297], [14, 12, 10, 9, 12]), 1.0, 1.1, None), tread=S.diamonds(8.5))
-    return [panel('quarter', P.quarter(72, -.1), 'suede'), soft_collar(16, 20, 'mesh'), panel('toe', P.cap(226, .011), 'suede'),
-            panel('eyestay', P.eyestay(20, 3), 'suede'), panel('heel', P.counter(34, 46, .0, 10), 'leather'), panel('tab', P.tab(14, 30))]
-
-
-def vans_basketball(s):
-    base(s, 'canvas')
-    side(s, S.line_at(24.0, 25.6), S.ribs_at(236, 11, 21, 3.0, .5), tread=S.diamonds(8.0), seam=4.0)
-    return [panel('quarter', P.quarter(76, -.12), 'suede'), soft_collar(38, 42, 'leather'), panel('toe', P.cap(216, .012), 'suede', stitch=TWIN),
-            panel('eyestay', P.eyestay(22, 4), 'suede', stitch=TWIN), panel('heel', P.counter(34, 48, .0, 10), 'leather'), panel('tab', P.backstay(9, .04))]
-
-
-def vans_football(s):
-    base(s, 'canvas', .6)
-    return [panel('quarter', P.quarter(62, -.1), 'suede', thick=.8), soft_collar(13, 16, 'leather'), panel('toe', P.cap(212, .012), 'suede', thick=.8, stitch=TWIN),
-            panel('eyestay', P.eyestay(16, 4), 'suede', thick=.9), panel('tab', P.backstay(7, .05))]
-
-
-def vans_boot(s):
-    base(s, 'canvas')
-    return [panel('quarter', P.quarter(72, -.12), 'suede'), soft_collar(34, 34, 'leather'), panel('toe', P.cap(210, .011), 'suede', stitch=TWIN),
-            panel('eyestay', P.eyestay(22, 4), 'suede', stitch=TWIN), panel('tab', P.backstay(9, .03))]
-
-
-# ---------------------------------------------------------------- balenciaga: few, oversized, unbroken panels
-
-def balenciaga_sneaker(s):
-    s['lace'].update(style='straight', width=4.2)
-    side(s, S.split_foam(([0, 70, 150, 220, 297], [20, 18, 14, 13, 16]), 1.8, 2.0, 'insert'), S.facets(30, 1.6, 3, 20, 290), lip=[5.5, 5.0, 4.6, 4.8], belly=1.8)
-    return [panel('quarter', P.quarter(168, .75, 0), 'leather', stitch=(2.6,)), soft_collar(22, 26, 'mesh'),
-            panel('heel', P.counter(84, 34, -.2, 26), 'smooth', thick=1.8, edge=2.2, stitch=()), panel('eyestay', P.eyestay(24, 12), 'leather')]
-
-
-def balenciaga_classic(s):
-    s['lace'].update(style='straight', width=3.6)
-    base(s, 'leather')
-    side(s, S.foxing(3.5), tread=S.waffle(13.0), seam=3.5)
-    return [panel('quarter', P.quarter(172, .9, 0), 'leather', thick=.9), soft_collar(7, kind='leather'), panel('eyestay', P.eyestay(21, 14), 'leather', thick=.9),
-            panel('heel', P.counter(34, 90, .0, 6), 'suede', thick=.9)]
-
-
-def balenciaga_running(s):
-    side(s, S.split_foam(([0, 40, 80, 120, 170, 230, 297], [33, 29, 24, 20, 16, 13, 16]), 2.2, 2.2), S.facets(36, 2.0, 4, 24, 290), lip=[7, 6.5, 5, 5], belly=2.4)
-    return [panel('toe', P.vamp_frame(176, 30), 'mesh', **FUSED), panel('quarter', P.overlay(150, 66, 150, .6, 26), 'smooth', **FUSED), soft_collar(20, kind='mesh'),
-            panel('heel', P.counter(80, 40, -.4, 30), 'smooth', thick=2.0, edge=2.4, stitch=()), panel('eyestay', P.eyestay(19, 8), 'smooth', **FUSED), panel('tab', P.tab(13, 40), 'suede')]
-
-
-def balenciaga_basketball(s):
-    s['lace'].update(style='straight', width=4.0)
-    side(s, S.split_foam(([0, 70, 150, 220, 297], [26, 22, 17, 18, 26]), 2.0, 2.0, 'insert'), S.facets(34, 1.8, 4, 24, 290), lip=[6, 5.4, 5, 5])
-    return [panel('quarter', P.quarter(172, .42, 0), 'leather', stitch=(2.6,)), soft_collar(48, 52, 'leather'), panel('eyestay', P.eyestay(26, 14)),
-            panel('heel', P.counter(92, 46, -.2, 30), 'smooth', thick=1.8, edge=2.2, stitch=())]
-
-
-def balenciaga_football(s):
-    s['lace'].update(style='straight')
-    return [panel('quarter', P.quarter(170, .9, 0), 'smooth', **FUSED), soft_collar(18, 20, 'mesh'), panel('eyestay', P.eyestay(17, 12), 'smooth', **FUSED),
-            panel('heel', P.counter(88, 26, -.2, 22), 'smooth', thick=1.4, edge=2.0, stitch=())]
-
-
-def balenciaga_boot(s):
-    s['lace'].update(style='straight', width=2.8)
-    return [panel('quarter', P.quarter(166, .30, 0), 'leather', stitch=(2.6,)), soft_collar(14, 14), panel('eyestay', P.eyestay(25, 12)),
-            panel('heel', P.counter(40, 150, .0, 10), 'leather', stitch=TWIN)]
-
-
-def layout(brand, kind, shape):
-    """The shape with this brand's panels (and whatever the brand changes on it)."""
-    shape['panels'] = globals()[f"{brand.replace(' ', '_')}_{kind}"](shape)
+def studs(shape, form, size=1.0):
+    shape['sole']['extra'] = [T.studs(shape['studs'], form=form, size=size)]
+
+
+def welded(kind):
+    """Running and football shoes have welded overlays, the others sewn panels."""
+    return FUSED if kind in ('running', 'football') else {}
+
+
+# ---------------------------------------------------------------- nike: long curves, drops hollowed out of the foam
+
+def nike_sole(s, kind):
+    lifted_ends(s, *{'running': (10, 5), 'football': (3, 2), 'boot': (4, 3), 'classic': (5, 3)}.get(kind, (8, 5)))
+    drops = ((14, 56, .50, .24), (74, 46, .45, .20), (124, 34, .41, .16))
+    if kind == 'football':
+        return studs(s, 'blade')
+    if kind == 'boot':
+        return side(s, W.windows(((16, 46, .56, .14),)), W.lugs(13, 3.4, 10), W.channel(([0, 80, 180, 297], [.9, .86, .8, .84]), .9, .9))
+    wide = 1.0 if kind in ('running', 'basketball') else .86
+    side(s, W.channel(([0, 70, 150, 225, 297], [.84, .84, .74, .58, .66]), 1.0, 1.0),
+         W.windows([(x, n * wide, m, h * wide) for x, n, m, h in drops], inner=((18, 84, .5, .22),)), belly=1.6)
+
+
+def nike(s, kind, v):
+    t, more = TALL[kind], welded(kind)
+    nike_sole(s, kind)
+    f, high = v['front'], kind in HIGH
+    if kind in ('sneaker', 'basketball', 'classic'):
+        s['holes'] = perforations((5, 6, 7, 6))
+    soft = 'mesh' if kind in ('running', 'football') else 'leather'
+    over = {'running': 'smooth', 'football': 'smooth', 'boot': 'suede'}.get(kind, 'leather')
+    out = [panel('quarter', P.behind(([0, 22, 55, 100], [196 + f, 164 + f, 134 + f, 108 + f])), soft, **more),
+           panel('toe', P.below(([0, 112, 140, 172, 206, 245, 297], [-20, -8, 9 * t, 20 * t, (25 + v['toe']) * t, 27 * t, 36 * t])), over, **more),
+           panel('toe', P.below(([0, 204, 230, 262, 297], [-20, -6, 10 * t, 17 * t, 23 * t])), over, **more)]
+    if v['extra']:
+        out.append(panel('heel', P.behind(([0, 25, 50, 75, 100, 130], [118, 92, 68, 50, 38, 30])), over, **more))
+    out += [panel('heel', P.behind(([0, 20, 42, 66, 100, 130], [84, 62, 44, 31, 22, 16])), 'smooth', thick=1.8, edge=2.0, stitch=()),
+            soft_collar(30 if high else 14, 34 if high else 15, 'mesh' if kind == 'running' else 'leather'),
+            panel('eyestay', P.eyestay(17, 9), over, **more), panel('tab', P.tab(12, 34 if high else 24), 'suede')]
+    return out
+
+
+# ---------------------------------------------------------------- adidas: straight cuts, a moulded clip around the heel
+
+def adidas_sole(s, kind):
+    steps = ([0, 62, 76, 124, 138, 206, 220, 297], [.80, .80, .44, .44, .70, .70, .40, .40])
+    if kind == 'football':
+        return studs(s, 'wedge', 1.15)
+    if kind == 'boot':
+        return side(s, W.lugs(24, 4.5, 13, .26), W.terrace(([0, 110, 122, 297], [.92, .92, .78, .78]), 1.2), round=(.6, .8))
+    side(s, W.terrace(steps, 2.2, 'insert'), round=(.7, .7), belly=0)
+
+
+def adidas(s, kind, v):
+    t, more = TALL[kind], welded(kind)
+    adidas_sole(s, kind)
+    s['lace']['eyelet'] = 'punched' if kind == 'football' else 'webbing'
+    f, high = v['front'], kind in HIGH
+    over = 'smooth' if kind in ('running', 'football') else 'leather'
+    clip = P.both(P.behind(([0, 20, 52, 90, 140], [112 + v['heel'], 100 + v['heel'], 50, 44, 40]), True), lambda c: 78 - c.U, r=0)
+    gap = P.both(P.ahead(([0, 100], [24, 20]), True), P.behind(([16, 44], [82 + v['heel'], 38]), True), lambda c: c.U - 17, lambda c: 46 - c.U, r=2)
+    low = (13 + v['toe'] * .5) * t
+    out = [panel('quarter', P.behind(([0, 38, 100], [158 + f, 150 + f, 112 + f]), True), 'leather' if kind != 'running' else 'mesh', **more),
+           panel('toe', P.below(([0, 128, 142, 198, 214, 297], [-20, -20, low, low, 27 * t, 27 * t]), True), 'suede' if not more else 'smooth', **more),
+           panel('toe', P.cap(246 + v['toe'], 0), over, **(more or dict(stitch=TWIN)))]
+    if v['extra']:
+        out.append(panel('quarter', P.both(P.behind(([0, 50, 100], [128 + f, 124 + f, 96 + f]), True), lambda c: c.DT - 16, r=0), over, **more))
+    out += [soft_collar(22 if high else 10, 26 if high else 12, 'mesh' if more else 'leather'), panel('eyestay', P.eyestay(16, 1), over, **more),
+            panel('tab', P.backstay(10, .02), 'suede'),
+            panel('heel', P.without(clip, gap, 2), 'smooth', thick=3.6, edge=1.3, stitch=())]
+    return out
+
+
+# ---------------------------------------------------------------- puma: low and lean, a spur at the heel, a wrapped, pointed toe
+
+def puma_sole(s, kind):
+    lifted_ends(s, 2, 3)
+    if kind == 'football':
+        studs(s, 'cone', .86)
+    reach = {'running': 13, 'boot': 7, 'football': 7, 'classic': 8}.get(kind, 10)
+    line = ([0, 40, 110, 200, 297], [.66, .62, .46, .34, .40])
+    parts = [W.crest(line, ([0, 12, 40, 110, 297], [reach, reach * .62, 3.0, 1.8, 1.4]), 4.2)]
+    if kind == 'boot':
+        parts.append(W.lugs(16, 3.0, 8))
+    side(s, *parts, belly=-.6, flare=[-1.5, -1, -.5, 0, -2])
+
+
+def puma(s, kind, v):
+    t, more = TALL[kind], welded(kind)
+    puma_sole(s, kind)
+    high, f = kind in HIGH, v['front']
+    over = 'smooth' if more else 'suede'
+    haunch = P.below(([0, 30, 80, 130, 186 + f, 214], [(60 + v['heel']) * t, 48 * t, 30 * t, 17 * t, 2, -20]))
+    out = [soft_collar(44 if high else 24, 40 if high else 20, 'mesh' if kind == 'running' else 'leather')]
+    if v['extra']:
+        out.append(panel('quarter', P.behind(([0, 100], [92 + f, 128 + f]), True), 'leather' if not more else 'mesh', **more))
+    out += [panel('quarter', haunch, over, **more),
+            panel('toe', P.point_cap(182, (50 + v['toe']) * t, 22), 'rubber', thick=1.5, edge=1.0, stitch=()),
+            panel('eyestay', P.eyestay(25, -9), 'leather' if not more else 'smooth', **more),
+            panel('heel', P.behind(([0, 30, 70, 110], [52 + v['heel'], 34, 18, 12])), 'smooth', thick=1.6, edge=1.6, stitch=())]
+    return out
+
+
+# ---------------------------------------------------------------- new balance: many sewn pieces over mesh, a chunky fluted sole
+
+def new_balance_sole(s, kind):
+    if kind == 'football':
+        return studs(s, 'cone', 1.35)
+    split = ([0, 50, 110, 170, 225, 297], [.66, .66, .58, .46, .46, .58])
+    parts = [W.channel(split, 1.8, 1.5, 'insert'), W.flutes(4, 98, .18, .56, 4.6, .8), W.flutes(206, 262, .16, .38, 4.6, .7)]
+    if kind == 'boot':
+        parts = [W.flutes(4, 78, .42, .74, 5, .9), W.lugs(15, 3.4, 10), W.channel(([0, 297], [.8, .74]), 1.4, 1.2)]
+    if kind in ('running', 'sneaker', 'basketball'):
+        parts.append(W.post())
+    side(s, *parts, belly=2.4, round=(3.4, 3.6))
+
+
+def new_balance(s, kind, v):
+    t, more = TALL[kind], welded(kind)
+    new_balance_sole(s, kind)
+    base(s, 'suede' if kind == 'boot' else 'mesh')
+    high, f = kind in HIGH, v['front']
+    over, seam = ('smooth' if kind == 'football' else 'suede'), dict(more or dict(stitch=TWIN)) if kind == 'football' else dict(stitch=TWIN)
+    saddle = P.both(P.behind(([0, 40, 100], [170 + f, 160 + f, 150 + f])), P.ahead(([0, 40, 100], [104 + f, 96 + f, 104 + f])), r=10)
+    out = [panel('quarter', P.below(([0, 60, 110, 160, 196, 206], [40 * t, 32 * t, 24 * t, 17 * t, 15 * t, 0])), 'leather' if over == 'suede' else 'smooth', **seam),
+           panel('quarter', saddle, over, **seam),
+           panel('toe', P.vamp_frame(196, (25 + v['toe']) * t), over, **seam),
+           panel('toe', P.below(([0, 226, 248, 268, 297], [-20, -6, 9 * t, 15 * t, 18 * t])), 'leather' if over == 'suede' else 'smooth', **seam)]
+    if v['extra']:
+        out.append(panel('heel', P.behind(([0, 30, 60, 100], [100, 84, 72, 62])), over, **seam))
+    out += [soft_collar(30 if high else 13, 36 if high else 16, 'leather'),
+            panel('heel', P.counter(70 + v['heel'], 40 * t, -.5, 16), over, **seam), panel('heel', P.counter(46, 22 * t, -.3, 10), 'leather', stitch=(1.9,)),
+            panel('eyestay', P.eyestay(24, 7), over, **seam), panel('eyestay', P.eyestay(12, 2), 'leather', thick=.8), panel('tab', P.tab(17, 46 if high else 24), 'suede')]
+    return out
+
+
+# ---------------------------------------------------------------- vans: plain cloth, a thick level wall of rubber, a bumper
+
+def vans_sole(s, kind):
+    walls = {'sneaker': ([0, 150, 297], [35, 34, 34]), 'classic': ([0, 150, 297], [26, 25.5, 25.5]), 'running': ([0, 60, 150, 297], [46, 42, 35, 30]),
+             'basketball': ([0, 150, 297], [41, 40, 40]), 'boot': ([0, 150, 297], [42, 37, 35])}
+    if kind == 'football':
+        return studs(s, 'block', .95)
+    stand_on(s, walls[kind])
+    thick = s['midsole_top'][1][0]
+    more = dict(underside=lambda x: 0 * x, outsole=([0, 297], [13, 13])) if kind == 'boot' else {}
+    parts = [W.foxing(4.0), W.line_at(thick * .60, thick * .60 + 1.5), W.bumper(.80, 222 if kind != 'classic' else 240), W.heel_plate()]
+    if kind == 'boot':
+        parts.append(W.lugs(13, 3.4, 9))
+    flare = [6, 4, 1.5, 1.5, -.4] if kind == 'running' else [.2, .2, .1, .2, 0]
+    side(s, *parts, belly=.1, round=(1.0, .9), flare=flare, **more)
+
+
+def vans(s, kind, v):
+    vans_sole(s, kind)
+    base(s, 'canvas', .6 if kind == 'football' else None)
+    high, f = kind in HIGH, v['front']
+    quilt = {} if kind in ('classic', 'football') else dict(ribs=('down', 8.0, 1.0), pad=2.4)
+    out = [soft_collar(38 if high else 16, 38 if high else 18, 'leather', **quilt)]
+    if kind == 'football':
+        out.append(panel('toe', P.below(([0, 226, 240, 262, 297], [-20, -6, 10, 14, 15])), 'rubber', thick=1.8, edge=1.2, stitch=(), ribs=('along', 3.2, .6)))
+    else:
+        out.append(panel('toe', P.cap(210 + v['toe'] * 3, .013), 'suede' if v['extra'] else 'canvas', stitch=TWIN))
+    out += [panel('eyestay', P.eyestay(26 + f * .3, 8), 'suede' if v['extra'] else 'canvas', stitch=TWIN),
+            panel('tab', P.backstay(11, .06), 'suede', stitch=TWIN)]
+    if v['heel']:
+        out.append(panel('heel', P.behind(([0, 100], [52 + v['heel'], 34]), True), 'suede', stitch=TWIN))
+    return out
+
+
+# ---------------------------------------------------------------- balenciaga: a swollen sole in slabs, a knitted sock, thick shells
+
+def balenciaga_sole(s, kind):
+    if kind == 'football':
+        return studs(s, 'cone', 1.7)
+    pitch = {'classic': 40, 'boot': 46}.get(kind, 58)
+    parts = [W.slabs(((.70, 'insert'), (.36, None)), 2.4, 2.0, 1.2), W.swells(pitch, 4.2, .0, .37), W.swells(pitch * .72, 3.0, .38, .71, .5)]
+    if kind == 'boot':
+        parts.append(W.lugs(30, 6, 16, .3))
+    side(s, *parts, belly=1.6, round=(3.6, 4.0), outsole=([0, 297], [6, 9]), **(dict(underside=lambda x: 0 * x) if kind == 'boot' else {}))
+
+
+def balenciaga(s, kind, v):
+    t, high = TALL[kind], kind in HIGH
+    balenciaga_sole(s, kind)
+    base(s, 'leather' if kind in ('boot', 'classic') else 'mesh')
+    s['lace'].update(style='straight', width=2.8 if kind in ('boot', 'football') else 4.2, bow=1.1)
+    tongue = s['tongue']
+    tongue['width'] = [w * 1.12 for w in tongue['width']]
+    tongue['line'][-1][2] += 5
+    xs = [0, 50, 110, 165, 215, 260, 297]
+    shell = lambda tall: np.array([44, 36, 26, 30, 24, 32, 40]) * t * tall
+    sock = dict(thick=.9, pad=2.2, ribs=('along', 3.4, .5), stitch=())
+    out = [panel('collar', P.collar(62 if high else 32, 70 if high else 34), 'mesh', **sock),
+           panel('quarter', P.below((xs, shell(1.0 + .01 * v['heel']))), 'smooth' if kind in ('running', 'football') else 'leather', thick=2.2, edge=2.6, stitch=()),
+           panel('toe', P.below((xs, shell(.62 + .01 * v['toe']))), 'smooth' if kind in ('running', 'football') else 'suede', thick=2.2, edge=2.6, stitch=())]
+    if v['extra']:
+        out.append(panel('heel', P.behind(([0, 30, 60, 110], [96, 74, 46, 24])), 'smooth', thick=2.4, edge=2.6, stitch=()))
+    out.append(panel('eyestay', P.eyestay(15, 14), 'leather', thick=1.6, edge=2.0, stitch=()))
+    return out
+
+
+BRANDS = {'nike': nike, 'adidas': adidas, 'puma': puma, 'new balance': new_balance, 'vans': vans, 'balenciaga': balenciaga}
+
+
+def layout(brand, kind, shape, look):
+    """The shape with this brand's build, sole and panels; `look` is a row of numbers from variants.TABLE."""
+    form, by_type = FORM[brand]
+    shape = reshape(shape, **{**form, **by_type.get(kind, {}), **({} if kind != 'football' else {'lip': 0, 'nose': 0, 'spur': 0})})
+    shape['panels'] = BRANDS[brand](shape, kind, look)
     return shape

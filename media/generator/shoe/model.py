@@ -1,9 +1,8 @@
 """One model = a silhouette with a brand's layout on it, or a variant of that."""
-from .brands import layout
+from .lace import build_laces
 from .maths import Mesh
-from .silhouettes import SILHOUETTES
 from .sole import build_sole
-from .throat import build_laces, build_loop, build_tongue
+from .throat import build_loop, build_tongue
 from .upper import build_upper
 from .variants import vary
 
@@ -15,7 +14,7 @@ def model_name(brand, kind, variant=0):
 
 def shape_of(brand, kind, variant=0):
     """The silhouette's table with the brand's panels, tongue, sole and lace choices laid over it."""
-    return vary(layout(brand, kind, SILHOUETTES[kind]()), kind, variant)
+    return vary(brand, kind, variant)
 
 
 def build(brand, kind, detail=1.0, variant=0, coarse=False):
@@ -25,7 +24,7 @@ def build(brand, kind, detail=1.0, variant=0, coarse=False):
     mesh = Mesh(coarse)
     skin = build_upper(shape, mesh, int(1500 * detail), int(230 * detail))
     build_sole(shape, skin.line, mesh)
-    build_tongue(shape, mesh)
-    build_laces(shape, skin, mesh)
+    tongue = build_tongue(shape, mesh)
+    build_laces(shape, skin, tongue, mesh)
     build_loop(shape, skin, mesh)
     return shape, mesh.arrays(shape)

@@ -78,3 +78,63 @@ def vamp_frame(x0=205, width=26):
 def ankle(low, high, lean=.10):
     """The broad padded zone over the ankle of a high shoe."""
     return lambda c: soft_min(c.Z - low - lean * (c.X - 20), high + lean * (c.X - 20) - c.Z, 6)
+
+
+# ---- lines drawn from the side: c.X, and c.U = 0 at the sole to 100 at the corner of collar and throat
+
+def line(points, straight):
+    """A function through points: smooth, or of straight pieces that keep their corners."""
+    xs, ys = points
+    return (lambda x: np.interp(x, xs, ys)) if straight else (lambda x: curve(x, points))
+
+
+def behind(points, straight=False):
+    """Everything on the heel's side of a front edge, given as (U, X)."""
+    front = line(points, straight)
+    return lambda c: front(c.U) - c.X
+
+
+def ahead(points, straight=False):
+    edge = line(points, straight)
+    return lambda c: c.X - edge(c.U)
+
+
+def below(points, straight=False):
+    """Everything under a line, given as (X, mm above the sole's edge)."""
+    over = line(points, straight)
+    return lambda c: over(c.X) - c.Q
+
+
+def both(*fields, r=6.0):
+    """Where all of them lie, with corners rounded by r mm (0: sharp)."""
+    def field(c):
+        out = fields[0](c)
+        for more in fields[1:]:
+            out = soft_min(out, more(c), r) if r else np.minimum(out, more(c))
+        return out
+    return field
+
+
+def without(field, hole, r=3.0):
+    return lambda c: soft_min(field(c), -hole(c), r)
+
+
+def outer(field):
+    return lambda c: np.minimum(field(c), c.Y * 2)
+
+
+def inner(field):
+    return lambda c: np.minimum(field(c), -c.Y * 2)
+
+
+def sides(out, inn):
+    """One field on the outer side, another on the inner."""
+    return lambda c: np.where(c.Y >= 0, out(c), inn(c))
+
+
+def point_cap(start, tip, width=30.0):
+    """A toe wrap that climbs to a point in the middle: `tip` mm high there, falling to the sole at `start`."""
+    def field(c):
+        side = curve(c.X, ([0, start, start + 25, 270, 300], [-30, -2, 7, 13, 15]))
+        return side + (tip - 14) * np.exp(-(c.Y / width) ** 2) * np.clip((c.X - start) / 40, 0, 1) - c.Q
+    return field

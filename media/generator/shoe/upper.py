@@ -11,6 +11,7 @@ from .maths import (LENGTH, ZONES, capsules, curve, grid_faces, grid_normals, ki
                     zone)
 
 KEYS = 14      # outer-side key rows, heel (0) to toe (13); the inner side mirrors them
+INNER_COLLAR = 2.5     # mm by which the collar is higher on the inner side, as the ankle bone is
 BAND = 10.0    # mm around a panel's edge within which true distances are needed
 
 
@@ -22,6 +23,7 @@ def ring(rows):
         x = inner[0]
         waist = np.interp(x, [0, 60, 120, 165, 215, 250, 281, 291], [.93, .92, .80, .84, .95, 1.0, 1.12, 1.1])
         inner[1] = -inner[1] * waist - 3 * smoothstep(240, 285, x)
+        inner[4] += INNER_COLLAR * (row[2] < 130) * smoothstep(20, 70, row[2])
         inner[3], inner[6] = -inner[3], -inner[6]
         keys.append(inner)
     return np.array(keys, float)
@@ -43,7 +45,13 @@ def outline(shape, ribs):
     if np.mean(np.sum(outward * (feather - [150, 0]), 1)) < 0:
         outward = -outward
     return SimpleNamespace(keys=keys, n=n, s=s, feather=feather, outward=outward, length=run[-1],
-                           top=curve(feather[:, 0], shape['midsole_top']))
+                           top=curve(feather[:, 0], shape['midsole_top']) + arch(shape, feather))
+
+
+def arch(shape, feather):
+    """On the inner side the sole rises under the arch of the foot."""
+    inside = smoothstep(-18, -30, feather[:, 1])
+    return shape.get('arch', 4.0) * inside * np.exp(-((feather[:, 0] - 122) / 42) ** 2)
 
 
 def surface(shape, line, levels):
@@ -72,8 +80,11 @@ def surface(shape, line, levels):
 def context(shape, line, p, q):
     """What a panel's field may ask of every point: place, distances, and the symmetric key position."""
     key = np.repeat(line.s[:, None], p.shape[1], 1)
-    return SimpleNamespace(X=p[..., 0], Y=p[..., 1], Z=p[..., 2], Q=q, DT=q[:, -1:] - q, side=np.where(key <= 13, 1, -1),
-                           K=np.minimum(key, line.n - key), H=line.top[:, None], shape=shape, length=q[:, -1:])
+    corner = line.keys[6]
+    tall = corner[4] - curve(corner[0], shape['midsole_top'])
+    return SimpleNamespace(X=p[..., 0], Y=p[..., 1], Z=p[..., 2], Q=q, DT=q[:, -1:] - q,
+                           K=np.minimum(key, line.n - key), H=line.top[:, None], U=100 * (p[..., 2] - line.top[:, None]) / tall,
+                           R=line.length * np.arange(len(p))[:, None] / len(p))
 
 
 class Skin:
@@ -139,6 +150,7 @@ class Skin:
         flat = gaussian_filter(self.lift, (9, 9), mode=('wrap', 'nearest'))
         self.lift = self.lift * (1 - .85 * covered) + flat * .85 * covered
         self.lift += panel.get('thick', 1.2) * np.sqrt(1 - (1 - h) ** 2) + panel.get('pad', 0) * smoothstep(0, 9, sd)
+        self.lift += self.relief(panel, sd)
         self.cut_stitches(sd > 0)
         m = smoothstep(-.4, .4, sd)
         self.weights = self.weights * (1 - m[..., None]) + zone(panel['zone']) * m[..., None]
@@ -147,6 +159,15 @@ class Skin:
         self.shade *= np.where(sd > 0, 1, 1 - .38 * np.exp(-(sd / .8) ** 2))
         for off in panel.get('stitch', (1.9,)):
             self.stitch(sd, off, panel.get('pitch', 3.1))
+
+    def relief(self, panel, sd):
+        """Ribs moulded or knitted into a panel: 'along' the shoe's edge or 'down' from the opening."""
+        way, pitch, depth = panel.get('ribs', ('along', 1, 0))
+        if not depth:
+            return 0
+        at = {'along': self.c.R, 'down': self.c.DT}[way]
+        wave = np.sin(2 * np.pi * at / pitch)
+        return depth * np.sign(wave) * np.abs(wave) ** .6 * smoothstep(1.2, 3.2, sd)
 
     def cut_stitches(self, covered):
         self.stitches = [tuple(a[~covered[ij[:, 0], ij[:, 1]]] for a in (ij, *rest)) for ij, *rest in self.stitches]
