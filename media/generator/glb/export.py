@@ -23,7 +23,7 @@ DARKS = 31           # levels of darkness
 SHIFT = 160          # mm that keep texture coordinates above zero, a whole number of lace tiles
 # How much light a surface mirrors, as a share of glTF's usual 4 per cent (compare studio/materials.py).
 SPECULAR = {'leather': .6, 'suede': .2, 'mesh': .4, 'canvas': .3, 'rubber': .75, 'smooth': 1, 'lace': .4, 'lining': .2,
-            'thread': .4}
+            'thread': .4, 'knit': .3, 'patent': 1}
 
 
 def upright(a):

@@ -45,6 +45,15 @@ def knit():
     return size, .20 * gaussian_filter(height, 1.0, mode='wrap'), .66 + .42 * np.minimum(height, 1)
 
 
+def mesh():
+    size, pixels = (6.9, 4.0), (120, 72)
+    u, v = axes(size, pixels)
+    du = ((u / 2.3 + .5 * np.floor(v)) % 1 - .5) * 2.3
+    far = np.hypot(du, 1.48 * (v % 1 - .5))
+    cloth = np.clip((far - .30) / .28, 0, 1)
+    return size, .16 * gaussian_filter(cloth, .8, mode='wrap'), .45 + .58 * cloth
+
+
 def canvas():
     size, pixels = (4.0, 4.0), (96, 96)
     u, v = axes(size, pixels)
@@ -67,7 +76,7 @@ def cloth():
     return size, .05 * weave, None
 
 
-RECIPES = {'leather': leather, 'suede': suede, 'mesh': knit, 'canvas': canvas, 'lace': braid, 'lining': cloth}
+RECIPES = {'leather': leather, 'suede': suede, 'mesh': mesh, 'knit': knit, 'canvas': canvas, 'lace': braid, 'lining': cloth}
 
 
 def normal_picture(height, size):

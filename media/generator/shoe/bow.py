@@ -37,12 +37,12 @@ def knot(mesh, centre, side, down, up, w, h):
     """A bean of lace with one turn of lace around it."""
     a, b = np.linspace(0, 2 * np.pi, 24, endpoint=False), np.linspace(-np.pi / 2, np.pi / 2, 14)
     ball = np.stack([np.cos(b) * np.cos(a)[:, None], np.cos(b) * np.sin(a)[:, None], np.sin(b) + 0 * a[:, None]], -1)
-    core = centre + (ball * [1.05 * w, 1.55 * w, .95 * w]) @ np.stack([down, side, up])
+    core = centre + (ball * [1.3 * w, 1.9 * w, 1.15 * w]) @ np.stack([down, side, up])
     mesh.add(core, grid_faces(24, 14), 'lace', 'lace', .9, .9)
     t = np.radians(np.linspace(-125, 125, 9))
-    out = np.sin(t)[:, None] * side * 1.1 + np.cos(t)[:, None] * up
-    path = centre + out * w * [1.12] + down * (t * .12 * w)[:, None]
-    ribbon(mesh, path, out, w * .95, h, long=48, taper=False)
+    out = np.sin(t)[:, None] * side * 1.15 + np.cos(t)[:, None] * up
+    path = centre + out * w * 1.38 + down * (t * .12 * w)[:, None]
+    ribbon(mesh, path, out, w * 1.1, h, long=48, taper=False)
 
 
 def aglet(mesh, tip, along, up, w):

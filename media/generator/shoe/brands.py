@@ -7,9 +7,9 @@ from . import sidewall as W
 from . import treads as T
 from .silhouettes import lifted_ends, reshape, stand_on
 
-ROUGH = {'leather': .44, 'suede': .84, 'mesh': .8, 'canvas': .85, 'smooth': .34, 'rubber': .5}
+ROUGH = {'leather': .44, 'suede': .84, 'mesh': .8, 'canvas': .85, 'smooth': .34, 'rubber': .5, 'knit': .85, 'patent': .14}
 TWIN = (1.9, 4.3)
-FUSED = dict(thick=.7, edge=.9, stitch=())          # welded overlays of pitch and running shoes
+FUSED = dict(thick=.9, edge=1.0, stitch=())          # welded overlays of pitch and running shoes
 HIGH = ('boot', 'basketball')
 # How tall panels that start at the sole are on each type.
 TALL = {'sneaker': 1.0, 'running': .92, 'classic': .86, 'boot': 1.3, 'basketball': 1.25, 'football': .74}
@@ -18,9 +18,9 @@ FORM = {
     'nike': (dict(peak=6, dip=-3, blunt=-1.0, spring=1.12), dict(football=dict(blunt=-1.5), boot=dict(peak=4, blunt=-.5))),
     'adidas': (dict(dip=3, blunt=.8, lip=.6, rise=1), {}),
     'puma': (dict(rise=-6, toe=-5, dip=-8, peak=12, blunt=-3.2, slim=.95, spring=1.25),
-             dict(running=dict(rise=-9), boot=dict(rise=-5, dip=-14), basketball=dict(dip=-16, peak=14), football=dict(rise=0, toe=-2))),
+             dict(sneaker=dict(rise=-2), running=dict(rise=-9), boot=dict(rise=-5, dip=-14), basketball=dict(dip=-16, peak=14), football=dict(rise=0, toe=-2))),
     'new balance': (dict(rise=4, toe=5, blunt=2.2, lip=1.4, collar=2, spring=.9), dict(classic=dict(rise=3), football=dict(rise=0))),
-    'vans': (dict(spring=.35, blunt=3.4, lip=.9, peak=-6, toe=3, dip=4), dict(running=dict(peak=-4, spring=.55), football=dict(spring=.8))),
+    'vans': (dict(spring=.35, blunt=2.8, lip=.9, peak=-6, toe=-1, dip=4), dict(running=dict(peak=-4, spring=.55), football=dict(spring=.8))),
     'balenciaga': (dict(rise=13, lip=5.5, nose=4, spur=4, toe=4, collar=7, blunt=1.8, throat=4),
                    dict(classic=dict(rise=11, lip=4.5), boot=dict(rise=14), football=dict(rise=1))),
 }
@@ -78,13 +78,15 @@ def nike(s, kind, v):
     f, high = v['front'], kind in HIGH
     if kind in ('sneaker', 'basketball', 'classic'):
         s['holes'] = perforations((5, 6, 7, 6))
-    soft = 'mesh' if kind in ('running', 'football') else 'leather'
+    soft = 'knit' if kind in ('running', 'football') else 'leather'
+    if kind in ('running', 'football'):
+        base(s, 'knit')
     over = {'running': 'smooth', 'football': 'smooth', 'boot': 'suede'}.get(kind, 'leather')
-    out = [panel('quarter', P.behind(([0, 22, 55, 100], [196 + f, 164 + f, 134 + f, 108 + f])), soft, **more),
+    out = [panel('quarter', P.sides(P.behind(([0, 22, 55, 100], [196 + f, 164 + f, 134 + f, 108 + f])), P.behind(([0, 50, 100], [150 + f, 140 + f, 116 + f]))), soft, **more),
            panel('toe', P.below(([0, 112, 140, 172, 206, 245, 297], [-20, -8, 9 * t, 20 * t, (25 + v['toe']) * t, 27 * t, 36 * t])), over, **more),
-           panel('toe', P.below(([0, 204, 230, 262, 297], [-20, -6, 10 * t, 17 * t, 23 * t])), over, **more)]
+           panel('toe', P.cap(250, .012) if kind == 'classic' else P.below(([0, 204, 230, 262, 297], [-20, -6, 10 * t, 17 * t, 23 * t])), over, **more)]
     if v['extra']:
-        out.append(panel('heel', P.behind(([0, 25, 50, 75, 100, 130], [118, 92, 68, 50, 38, 30])), over, **more))
+        out.append(panel('heel', P.sides(P.behind(([0, 25, 50, 75, 100, 130], [118, 92, 68, 50, 38, 30])), P.behind(([0, 40, 60], [96, 60, -30]))), over, **more))
     out += [panel('heel', P.behind(([0, 20, 42, 66, 100, 130], [84, 62, 44, 31, 22, 16])), 'smooth', thick=1.8, edge=2.0, stitch=()),
             soft_collar(30 if high else 14, 34 if high else 15, 'mesh' if kind == 'running' else 'leather'),
             panel('eyestay', P.eyestay(17, 9), over, **more), panel('tab', P.tab(12, 34 if high else 24), 'suede')]
@@ -108,17 +110,19 @@ def adidas(s, kind, v):
     s['lace']['eyelet'] = 'punched' if kind == 'football' else 'webbing'
     f, high = v['front'], kind in HIGH
     over = 'smooth' if kind in ('running', 'football') else 'leather'
-    clip = P.both(P.behind(([0, 20, 52, 90, 140], [112 + v['heel'], 100 + v['heel'], 50, 44, 40]), True), lambda c: 78 - c.U, r=0)
+    clip = P.both(P.behind(([0, 20, 52, 90, 140], [112 + v['heel'], 100 + v['heel'], 50, 44, 40]), True), lambda c: 78 - c.U,
+                  lambda c: c.DT - 13, r=0)
     gap = P.both(P.ahead(([0, 100], [24, 20]), True), P.behind(([16, 44], [82 + v['heel'], 38]), True), lambda c: c.U - 17, lambda c: 46 - c.U, r=2)
     low = (13 + v['toe'] * .5) * t
     out = [panel('quarter', P.behind(([0, 38, 100], [158 + f, 150 + f, 112 + f]), True), 'leather' if kind != 'running' else 'mesh', **more),
            panel('toe', P.below(([0, 128, 142, 198, 214, 297], [-20, -20, low, low, 27 * t, 27 * t]), True), 'suede' if not more else 'smooth', **more),
            panel('toe', P.cap(246 + v['toe'], 0), over, **(more or dict(stitch=TWIN)))]
     if v['extra']:
-        out.append(panel('quarter', P.both(P.behind(([0, 50, 100], [128 + f, 124 + f, 96 + f]), True), lambda c: c.DT - 16, r=0), over, **more))
+        plate = P.both(P.behind(([0, 50, 100], [128 + f, 124 + f, 96 + f]), True), lambda c: c.DT - 16, r=0)
+        out.append(panel('quarter', P.outer(plate), over, **more))
     out += [soft_collar(22 if high else 10, 26 if high else 12, 'mesh' if more else 'leather'), panel('eyestay', P.eyestay(16, 1), over, **more),
             panel('tab', P.backstay(10, .02), 'suede'),
-            panel('heel', P.without(clip, gap, 2), 'smooth', thick=3.6, edge=1.3, stitch=())]
+            panel('heel', P.sides(P.without(clip, gap, 2), clip), 'smooth', thick=2.2 if kind == 'football' else 3.6, edge=1.3, stitch=())]
     return out
 
 
@@ -130,7 +134,7 @@ def puma_sole(s, kind):
         studs(s, 'cone', .86)
     reach = {'running': 13, 'boot': 7, 'football': 7, 'classic': 8}.get(kind, 10)
     line = ([0, 40, 110, 200, 297], [.66, .62, .46, .34, .40])
-    parts = [W.crest(line, ([0, 12, 40, 110, 297], [reach, reach * .62, 3.0, 1.8, 1.4]), 4.2)]
+    parts = [W.crest(line, ([0, 14, 46, 120, 297], [reach, reach * .7, reach * .3, 1.8, 1.4]), .44)]
     if kind == 'boot':
         parts.append(W.lugs(16, 3.0, 8))
     side(s, *parts, belly=-.6, flare=[-1.5, -1, -.5, 0, -2])
@@ -144,7 +148,7 @@ def puma(s, kind, v):
     haunch = P.below(([0, 30, 80, 130, 186 + f, 214], [(60 + v['heel']) * t, 48 * t, 30 * t, 17 * t, 2, -20]))
     out = [soft_collar(44 if high else 24, 40 if high else 20, 'mesh' if kind == 'running' else 'leather')]
     if v['extra']:
-        out.append(panel('quarter', P.behind(([0, 100], [92 + f, 128 + f]), True), 'leather' if not more else 'mesh', **more))
+        out.append(panel('quarter', P.outer(P.behind(([0, 100], [92 + f, 128 + f]), True)), 'leather' if not more else 'mesh', **more))
     out += [panel('quarter', haunch, over, **more),
             panel('toe', P.point_cap(182, (50 + v['toe']) * t, 22), 'rubber', thick=1.5, edge=1.0, stitch=()),
             panel('eyestay', P.eyestay(25, -9), 'leather' if not more else 'smooth', **more),
@@ -167,18 +171,18 @@ def new_balance_sole(s, kind):
 
 
 def new_balance(s, kind, v):
-    t, more = TALL[kind], welded(kind)
+    t = TALL[kind]
     new_balance_sole(s, kind)
     base(s, 'suede' if kind == 'boot' else 'mesh')
     high, f = kind in HIGH, v['front']
-    over, seam = ('smooth' if kind == 'football' else 'suede'), dict(more or dict(stitch=TWIN)) if kind == 'football' else dict(stitch=TWIN)
+    over, seam = 'leather' if kind == 'football' else 'suede', dict(stitch=TWIN)
     saddle = P.both(P.behind(([0, 40, 100], [170 + f, 160 + f, 150 + f])), P.ahead(([0, 40, 100], [104 + f, 96 + f, 104 + f])), r=10)
-    out = [panel('quarter', P.below(([0, 60, 110, 160, 196, 206], [40 * t, 32 * t, 24 * t, 17 * t, 15 * t, 0])), 'leather' if over == 'suede' else 'smooth', **seam),
-           panel('quarter', saddle, over, **seam),
+    out = [panel('quarter', P.below(([0, 60, 110, 160, 196, 206], [40 * t, 32 * t, 24 * t, 17 * t, 15 * t, 0])), 'leather', **seam),
+           panel('quarter', P.sides(saddle, P.both(saddle, lambda c: 62 - c.U, r=12)), over, **seam),
            panel('toe', P.vamp_frame(196, (25 + v['toe']) * t), over, **seam),
-           panel('toe', P.below(([0, 226, 248, 268, 297], [-20, -6, 9 * t, 15 * t, 18 * t])), 'leather' if over == 'suede' else 'smooth', **seam)]
+           panel('toe', P.cap(252, .012) if kind == 'classic' else P.below(([0, 226, 248, 268, 297], [-20, -6, 9 * t, 15 * t, 18 * t])), 'leather', **seam)]
     if v['extra']:
-        out.append(panel('heel', P.behind(([0, 30, 60, 100], [100, 84, 72, 62])), over, **seam))
+        out.append(panel('heel', P.outer(P.behind(([0, 30, 60, 100], [100, 84, 72, 62]))), over, **seam))
     out += [soft_collar(30 if high else 13, 36 if high else 16, 'leather'),
             panel('heel', P.counter(70 + v['heel'], 40 * t, -.5, 16), over, **seam), panel('heel', P.counter(46, 22 * t, -.3, 10), 'leather', stitch=(1.9,)),
             panel('eyestay', P.eyestay(24, 7), over, **seam), panel('eyestay', P.eyestay(12, 2), 'leather', thick=.8), panel('tab', P.tab(17, 46 if high else 24), 'suede')]
@@ -206,6 +210,7 @@ def vans(s, kind, v):
     vans_sole(s, kind)
     base(s, 'canvas', .6 if kind == 'football' else None)
     high, f = kind in HIGH, v['front']
+    s['vents'] = ((118, 24), (134, 22))
     quilt = {} if kind in ('classic', 'football') else dict(ribs=('down', 8.0, 1.0), pad=2.4)
     out = [soft_collar(38 if high else 16, 38 if high else 18, 'leather', **quilt)]
     if kind == 'football':
@@ -234,16 +239,16 @@ def balenciaga_sole(s, kind):
 def balenciaga(s, kind, v):
     t, high = TALL[kind], kind in HIGH
     balenciaga_sole(s, kind)
-    base(s, 'leather' if kind in ('boot', 'classic') else 'mesh')
+    base(s, 'leather' if kind in ('boot', 'classic') else 'knit')
     s['lace'].update(style='straight', width=2.8 if kind in ('boot', 'football') else 4.2, bow=1.1)
     tongue = s['tongue']
-    tongue['width'] = [w * 1.12 for w in tongue['width']]
+    tongue['width'][-2:] = [w * 1.14 for w in tongue['width'][-2:]]
     tongue['line'][-1][2] += 5
     xs = [0, 50, 110, 165, 215, 260, 297]
     shell = lambda tall: np.array([44, 36, 26, 30, 24, 32, 40]) * t * tall
     sock = dict(thick=.9, pad=2.2, ribs=('along', 3.4, .5), stitch=())
-    out = [panel('collar', P.collar(62 if high else 32, 70 if high else 34), 'mesh', **sock),
-           panel('quarter', P.below((xs, shell(1.0 + .01 * v['heel']))), 'smooth' if kind in ('running', 'football') else 'leather', thick=2.2, edge=2.6, stitch=()),
+    out = [panel('collar', P.collar(62 if high else 32, 70 if high else 34), 'knit', **sock),
+           panel('quarter', P.below((xs, shell(1.0 + .01 * v['heel']))), 'smooth' if kind in ('running', 'football') else 'patent', thick=2.2, edge=2.6, stitch=()),
            panel('toe', P.below((xs, shell(.62 + .01 * v['toe']))), 'smooth' if kind in ('running', 'football') else 'suede', thick=2.2, edge=2.6, stitch=())]
     if v['extra']:
         out.append(panel('heel', P.behind(([0, 30, 60, 110], [96, 74, 46, 24])), 'smooth', thick=2.4, edge=2.6, stitch=()))

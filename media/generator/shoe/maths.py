@@ -9,7 +9,7 @@ LENGTH = 297.0
 ZONES = ('base', 'quarter', 'toe', 'heel', 'eyestay', 'collar', 'tab', 'tongue', 'lace', 'lining',
          'midsole', 'insert', 'outsole', 'thread', 'trim')
 # What a surface is made of: one shader each.
-KINDS = ('leather', 'suede', 'mesh', 'canvas', 'rubber', 'smooth', 'lace', 'lining', 'thread')
+KINDS = ('leather', 'suede', 'mesh', 'canvas', 'rubber', 'smooth', 'lace', 'lining', 'thread', 'knit', 'patent')
 
 
 def zone(name):

@@ -113,11 +113,11 @@ def terrace(points, step=1.4, zone_name=None, straight=True, inner=True):
     return part
 
 
-def crest(points, size, width=3.0):
-    """A sharp ridge along a line (x, share); `size` is a table of how far it stands out along x."""
+def crest(points, size, width=.4):
+    """A sharp ridge along a line (x, share), `width` of the wall's height to either side; `size` is how far it stands out along x."""
     def part(out, weights, x, z, top, run, y):
-        d = np.abs(z - np.interp(x, *points) * top)
-        return out + curve(x, size) * np.clip(1 - d / width, 0, 1) ** 1.3, weights
+        d = np.abs(z / top - np.interp(x, *points))
+        return out + curve(x, size) * np.clip(1 - d / width, 0, 1) ** 1.25, weights
     return part
 
 

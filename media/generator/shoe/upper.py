@@ -199,16 +199,17 @@ class Skin:
             keep = (sample(closed[3], at) > off - .8) & (ij[:, 1] < cols - 3)
             self.stitches.append((ij[keep], centre[keep], along[keep], normal[keep]))
 
-    def holes(self, spots):
-        """Round perforations (x, y, radius) seen from above, pressed in and darkened."""
-        tree = cKDTree(self.p.reshape(-1, 3))
-        for x, y, radius in spots:
-            d = (self.c.X - x) ** 2 + (self.c.Y - y) ** 2 + np.where(self.c.Z < 40, 1e4, 0)
-            near = tree.query_ball_point(self.p[np.unravel_index(np.argmin(d), d.shape)], radius * 2)
+    def holes(self, above=(), inner=()):
+        """Round perforations pressed in and darkened: (x, y, radius) seen from above; (x, mm above the sole) on the inner side."""
+        p, c = self.p.reshape(-1, 3), self.c
+        tree = cKDTree(p)
+        spots = [((c.X - x) ** 2 + (c.Y - y) ** 2 + np.where(c.Z < 40, 1e4, 0), r) for x, y, r in above]
+        spots += [((c.X - x) ** 2 + (c.Q - q) ** 2 + np.where(c.Y > 0, 1e4, 0), 2.2) for x, q in inner]
+        for d, radius in spots:
+            centre = p[np.argmin(d)]
+            near = tree.query_ball_point(centre, radius * 2)
             spot = np.zeros(d.size)
-            centre = self.p[np.unravel_index(np.argmin(d), d.shape)]
-            spot[near] = 1 - smoothstep(radius * .75, radius * 1.15,
-                                        np.linalg.norm(self.p.reshape(-1, 3)[near] - centre, axis=1))
+            spot[near] = 1 - smoothstep(radius * .75, radius * 1.15, np.linalg.norm(p[near] - centre, axis=1))
             spot = spot.reshape(d.shape)
             self.lift -= 1.5 * spot
             self.shade *= 1 - .85 * spot
@@ -255,7 +256,7 @@ def build_upper(shape, mesh, ribs=1500, levels=230):
     skin = Skin(shape, line, levels)
     for panel in shape['panels']:
         skin.panel(panel)
-    skin.holes(shape.get('holes', ()))
+    skin.holes(shape.get('holes', ()), shape.get('vents', ()))
     outer = skin.points()
     if mesh.coarse:
         outer = tucked(outer, line)

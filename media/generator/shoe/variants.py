@@ -24,7 +24,7 @@ def vary(brand, kind, variant):
         return shape
     shape = stand_higher(shape, row['rise'] if kind in ('sneaker', 'classic', 'running') else 0)
     if kind != 'football':
-        made = 'mesh' if kind == 'running' and row['base'] == 'canvas' else row['base']
+        made = 'knit' if kind == 'running' and row['base'] == 'canvas' else row['base']
         shape['base'] = dict(kind=made, rough=ROUGH[made])
         shape['holes'] = ()
     if kind in ('sneaker', 'classic'):

@@ -88,14 +88,36 @@ def knit(n):
     return n.math('ADD', n.math('ADD', shade, n.math('MULTIPLY', loops, .16)), n.math('MULTIPLY', n.noise(30, 2), .12))
 
 
+def mesh(n):
+    """Open spacer mesh: staggered round holes, a second cloth dark behind them, the threads between slightly raised."""
+    u, v = n.math('DIVIDE', n.place[0], 2.3), n.math('DIVIDE', n.place[1], 1.0)
+    shifted = n.math('ADD', u, n.math('MULTIPLY', n.math('FLOOR', v), .5))
+    du = n.math('MULTIPLY', n.math('SUBTRACT', n.math('FRACT', shifted), .5), 2.3)
+    dv = n.math('SUBTRACT', n.math('FRACT', v), .5)
+    far = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', du, du), n.math('MULTIPLY', n.math('MULTIPLY', dv, dv), 2.2)))
+    cloth = n.ramp(far, .30, .58)
+    thread = n.math('SINE', n.math('MULTIPLY', n.math('ADD', n.place[0], n.place[1]), TURN / .42))
+    n.bump(n.sum((cloth, 1.6), (thread, .10), (n.noise(110, 1), .3)), .8, .006)
+    n.set(Sheen=.15)
+    return n.sum((cloth, .52), .40, (n.noise(30, 2), .12))
+
+
+def patent(n):
+    """Lacquered leather: a hard, deep gloss over a faint orange peel, dulled only where it bends."""
+    n.bump(n.sum(n.noise(16, 2), (n.noise(55, 1), .35)), .16, .006)
+    n.rough(n.math('MULTIPLY', n.math('SUBTRACT', n.noise(5, 3), .5), .06))
+    n.set(Clearcoat=.9, **{'Clearcoat Roughness': .05})
+    return n.sum(.94, (n.edge(), .06))
+
+
 def canvas(n):
     """Plain weave: threads over and under, some thicker than others."""
     thick = n.math('MULTIPLY', n.noise(9, 2, n.stretched((.15, .15, 4))), 1.2)
-    a = n.math('SINE', n.math('MULTIPLY', n.place[0], TURN / 1.1))
-    b = n.math('SINE', n.math('ADD', n.math('MULTIPLY', n.place[1], TURN / 1.0), thick))
+    a = n.math('SINE', n.math('MULTIPLY', n.place[0], TURN / 1.4))
+    b = n.math('SINE', n.math('ADD', n.math('MULTIPLY', n.place[1], TURN / 1.25), thick))
     weave = n.math('MULTIPLY', a, b)
     gaps = n.math('MULTIPLY', n.math('SUBTRACT', 1.0, n.math('ABSOLUTE', a)), n.math('SUBTRACT', 1.0, n.math('ABSOLUTE', b)))
-    n.bump(n.math('ADD', n.math('SUBTRACT', weave, n.math('MULTIPLY', gaps, 1.3)), n.noise(70, 2)), .8, .0055)
+    n.bump(n.math('ADD', n.math('SUBTRACT', weave, n.math('MULTIPLY', gaps, 1.3)), n.noise(70, 2)), .9, .007)
     n.set(Sheen=.2)
     shade = n.math('ADD', .88, n.math('MULTIPLY', weave, .09))
     return n.math('ADD', n.math('SUBTRACT', shade, n.math('MULTIPLY', gaps, .22)), n.math('MULTIPLY', n.noise(60, 2), .12))
@@ -134,7 +156,7 @@ def cloth(n):
     return n.math('ADD', n.math('ADD', .86, n.math('MULTIPLY', weave, .09)), n.math('MULTIPLY', n.noise(40, 2), .12))
 
 
-RECIPES = {'leather': (leather, .45), 'suede': (suede, .10), 'mesh': (knit, .2), 'canvas': (canvas, .12), 'rubber': (rubber, .38),
+RECIPES = {'leather': (leather, .45), 'suede': (suede, .10), 'mesh': (mesh, .2), 'knit': (knit, .15), 'patent': (patent, .6), 'canvas': (canvas, .12), 'rubber': (rubber, .38),
            'smooth': (smooth, .5), 'lace': (braid, .15), 'lining': (cloth, .1), 'thread': (None, .2)}
 
 
