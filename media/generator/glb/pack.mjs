@@ -13,7 +13,7 @@ import {
 import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
 
 /** Vertices that a file of the wanted size can hold; tolerances grow by GROWTH until the shoe has no more. */
-const MOST_VERTICES = 31000;
+const MOST_VERTICES = 27000;
 const GROWTH = 1.25;
 /** How far (mm) the thinned surface may leave the dense one, and what a change of direction and of darkness weighs beside that. */
 const FINE = { tolerance: 0.2, direction: 0.3, darkness: 0.25 };
@@ -21,7 +21,7 @@ const FINE = { tolerance: 0.2, direction: 0.3, darkness: 0.25 };
 const COARSER = {
   outsole: { tolerance: 0.8, direction: 0.2, darkness: 0.3 },
   lining: { tolerance: 0.8, direction: 0.5, darkness: 0.5 },
-  lace: { tolerance: 0.3, direction: 0.25, darkness: 0.2 },
+  lace: { tolerance: 0.4, direction: 0.25, darkness: 0.2 },
 };
 /** Steps per mm of a texture coordinate; the grid that positions lie on. */
 const UV_STEPS = 8;

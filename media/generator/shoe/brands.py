@@ -17,10 +17,10 @@ TALL = {'sneaker': 1.0, 'running': .92, 'classic': .86, 'boot': 1.3, 'basketball
 FORM = {
     'nike': (dict(peak=6, dip=-3, blunt=-1.0, spring=1.12), dict(football=dict(blunt=-1.5), boot=dict(peak=4, blunt=-.5))),
     'adidas': (dict(dip=3, blunt=.8, lip=.6, rise=1), {}),
-    'puma': (dict(rise=-6, toe=-5, dip=-8, peak=12, blunt=-3.2, slim=.95, spring=1.25),
-             dict(sneaker=dict(rise=-2), running=dict(rise=-9), boot=dict(rise=-5, dip=-14), basketball=dict(dip=-16, peak=14), football=dict(rise=0, toe=-2))),
+    'puma': (dict(rise=-6, toe=-5, dip=-8, peak=12, blunt=-2.6, slim=.95, spring=1.25),
+             dict(sneaker=dict(rise=-2), running=dict(rise=-9, peak=7, blunt=-1.2), boot=dict(rise=-5, dip=-14), basketball=dict(dip=-16, peak=14), football=dict(rise=0, toe=-2))),
     'new balance': (dict(rise=4, toe=5, blunt=2.2, lip=1.4, collar=2, spring=.9), dict(classic=dict(rise=3), football=dict(rise=0))),
-    'vans': (dict(spring=.35, blunt=2.8, lip=.9, peak=-6, toe=-1, dip=4), dict(running=dict(peak=-4, spring=.55), football=dict(spring=.8))),
+    'vans': (dict(spring=.35, blunt=2.0, lip=.9, peak=-6, toe=-5, dip=4), dict(running=dict(peak=-4, spring=.55), football=dict(spring=.8))),
     'balenciaga': (dict(rise=13, lip=5.5, nose=4, spur=4, toe=4, collar=7, blunt=1.8, throat=4),
                    dict(classic=dict(rise=11, lip=4.5), boot=dict(rise=14), football=dict(rise=1))),
 }
@@ -69,7 +69,7 @@ def nike_sole(s, kind):
         return side(s, W.windows(((16, 46, .56, .14),)), W.lugs(13, 3.4, 10), W.channel(([0, 80, 180, 297], [.9, .86, .8, .84]), .9, .9))
     wide = 1.0 if kind in ('running', 'basketball') else .86
     side(s, W.channel(([0, 70, 150, 225, 297], [.84, .84, .74, .58, .66]), 1.0, 1.0),
-         W.windows([(x, n * wide, m, h * wide) for x, n, m, h in drops], inner=((18, 84, .5, .22),)), belly=1.6)
+         W.windows([(x, n * wide, m, h * wide) for x, n, m, h in drops], inner=((18, 84, .5, .22),)), belly=1.6, **(dict(seam=3.2) if kind in ('sneaker', 'basketball') else {}))
 
 
 def nike(s, kind, v):
@@ -101,7 +101,7 @@ def adidas_sole(s, kind):
         return studs(s, 'wedge', 1.15)
     if kind == 'boot':
         return side(s, W.lugs(24, 4.5, 13, .26), W.terrace(([0, 110, 122, 297], [.92, .92, .78, .78]), 1.2), round=(.6, .8))
-    side(s, W.terrace(steps, 2.2, 'insert'), round=(.7, .7), belly=0)
+    side(s, W.terrace(steps, 2.2, 'insert'), round=(.7, .7), belly=0, **(dict(seam=3.0) if kind != 'running' else {}))
 
 
 def adidas(s, kind, v):
@@ -151,7 +151,7 @@ def puma(s, kind, v):
         out.append(panel('quarter', P.outer(P.behind(([0, 100], [92 + f, 128 + f]), True)), 'leather' if not more else 'mesh', **more))
     out += [panel('quarter', haunch, over, **more),
             panel('toe', P.point_cap(182, (50 + v['toe']) * t, 22), 'rubber', thick=1.5, edge=1.0, stitch=()),
-            panel('eyestay', P.eyestay(25, -9), 'leather' if not more else 'smooth', **more),
+            panel('eyestay', P.eyestay(24, -4), 'leather' if not more else 'smooth', **more),
             panel('heel', P.behind(([0, 30, 70, 110], [52 + v['heel'], 34, 18, 12])), 'smooth', thick=1.6, edge=1.6, stitch=())]
     return out
 
@@ -176,7 +176,7 @@ def new_balance(s, kind, v):
     base(s, 'suede' if kind == 'boot' else 'mesh')
     high, f = kind in HIGH, v['front']
     over, seam = 'leather' if kind == 'football' else 'suede', dict(stitch=TWIN)
-    saddle = P.both(P.behind(([0, 40, 100], [170 + f, 160 + f, 150 + f])), P.ahead(([0, 40, 100], [104 + f, 96 + f, 104 + f])), r=10)
+    saddle = P.both(P.behind(([0, 40, 100], [192 + f, 166 + f, 150 + f])), P.ahead(([0, 40, 100], [90 + f, 101 + f, 112 + f])), r=10)
     out = [panel('quarter', P.below(([0, 60, 110, 160, 196, 206], [40 * t, 32 * t, 24 * t, 17 * t, 15 * t, 0])), 'leather', **seam),
            panel('quarter', P.sides(saddle, P.both(saddle, lambda c: 62 - c.U, r=12)), over, **seam),
            panel('toe', P.vamp_frame(196, (25 + v['toe']) * t), over, **seam),
@@ -216,7 +216,7 @@ def vans(s, kind, v):
     if kind == 'football':
         out.append(panel('toe', P.below(([0, 226, 240, 262, 297], [-20, -6, 10, 14, 15])), 'rubber', thick=1.8, edge=1.2, stitch=(), ribs=('along', 3.2, .6)))
     else:
-        out.append(panel('toe', P.cap(210 + v['toe'] * 3, .013), 'suede' if v['extra'] else 'canvas', stitch=TWIN))
+        out.append(panel('toe', P.cap(221 + v['toe'] * 2.4, .012), 'suede' if v['extra'] else 'canvas', stitch=TWIN))
     out += [panel('eyestay', P.eyestay(26 + f * .3, 8), 'suede' if v['extra'] else 'canvas', stitch=TWIN),
             panel('tab', P.backstay(11, .06), 'suede', stitch=TWIN)]
     if v['heel']:

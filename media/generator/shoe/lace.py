@@ -95,7 +95,7 @@ def webbing(mesh, point, normal, to_edge, i):
     """A flat band sewn down behind the eyelet and standing over the lace at the throat's edge."""
     steps = ((-9, -.2), (-7, .9), (-2, 1.5), (3, 2.5), (7, 3.9), (9.2, 2.9), (8, 1.0))
     path = np.array([point + to_edge * a + normal * b for a, b in steps])
-    ribbon(mesh, path, np.array([normal] * 5 + [to_edge, -normal]), 3.3, .6, long=40, zone_name='tab', taper=False)
+    ribbon(mesh, path, np.array([normal] * 5 + [to_edge, -normal]), 3.3, .6, long=40, zone_name='eyestay', taper=False)
 
 
 def hooks(mesh, point, normal, to_edge, i):

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import contourpy
 import numpy as np
-from scipy.ndimage import gaussian_filter, map_coordinates
+from scipy.ndimage import gaussian_filter, gaussian_filter1d, map_coordinates
 from scipy.spatial import cKDTree
 
 from .maths import (LENGTH, ZONES, capsules, curve, grid_faces, grid_normals, kind, periodic, smoothstep, unit,
@@ -215,14 +215,17 @@ class Skin:
             self.shade *= 1 - .85 * spot
 
     def points(self):
-        return self.p + self.n * self.lift[..., None]
+        """Every point lifted; panels are drawn flat where they go down behind the sole's edge."""
+        sunk = 1 - .5 * smoothstep(10, 4.5, self.q)
+        return self.p + self.n * (self.lift * sunk)[..., None]
 
 
 def rim_and_lining(skin, outer, deep=.82):
     """Rolls the edge inward and carries on down inside the shoe, `deep` of the way. Returns points of both."""
     shape, line = skin.shape, skin.line
     radius = periodic(rim_row(shape)[:, None], line.s)
-    normal, down = skin.n[:, -1], unit(outer[:, -1] - outer[:, -4])
+    normal, down = skin.n[:, -1], outer[:, -1] - outer[:, -4]
+    down = unit(gaussian_filter1d(down, 9 * len(outer) / 1500, axis=0, mode='wrap'))     # a panel's end must not fold the rim
     roll = np.stack([outer[:, -1] + down * np.sin(t) * radius - normal * radius * (1 - np.cos(t))
                      for t in np.linspace(0, np.pi, 16)[1:]], 1)
     levels = outer.shape[1]
