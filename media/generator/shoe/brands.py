@@ -60,21 +60,26 @@ def welded(kind):
 
 # ---------------------------------------------------------------- nike: long curves, drops hollowed out of the foam
 
-def nike_sole(s, kind):
+# Drops as (x of the head, length, share of its middle, share of its height), one row of them per kind of sole.
+DROPS = (((14, 56, .50, .24), (74, 46, .45, .20), (124, 34, .41, .16)),
+         ((16, 130, .48, .26),),
+         ((12, 44, .52, .24), (60, 60, .46, .22), (216, 48, .40, .18)))
+
+
+def nike_sole(s, kind, v):
     lifted_ends(s, *{'running': (10, 5), 'football': (3, 2), 'boot': (4, 3), 'classic': (5, 3)}.get(kind, (8, 5)))
-    drops = ((14, 56, .50, .24), (74, 46, .45, .20), (124, 34, .41, .16))
     if kind == 'football':
         return studs(s, 'blade')
     if kind == 'boot':
         return side(s, W.windows(((16, 46, .56, .14),)), W.lugs(13, 3.4, 10), W.channel(([0, 80, 180, 297], [.9, .86, .8, .84]), .9, .9))
     wide = 1.0 if kind in ('running', 'basketball') else .86
     side(s, W.channel(([0, 70, 150, 225, 297], [.84, .84, .74, .58, .66]), 1.0, 1.0),
-         W.windows([(x, n * wide, m, h * wide) for x, n, m, h in drops], inner=((18, 84, .5, .22),)), belly=1.6, **(dict(seam=3.2) if kind in ('sneaker', 'basketball') else {}))
+         W.windows([(x, n * wide, m, h * wide) for x, n, m, h in DROPS[v['sole']]], inner=((18, 84, .5, .22),)), belly=1.6, **(dict(seam=3.2) if kind in ('sneaker', 'basketball') else {}))
 
 
 def nike(s, kind, v):
     t, more = TALL[kind], welded(kind)
-    nike_sole(s, kind)
+    nike_sole(s, kind, v)
     f, high = v['front'], kind in HIGH
     if kind in ('sneaker', 'basketball', 'classic'):
         s['holes'] = perforations((5, 6, 7, 6))
@@ -95,18 +100,22 @@ def nike(s, kind, v):
 
 # ---------------------------------------------------------------- adidas: straight cuts, a moulded clip around the heel
 
-def adidas_sole(s, kind):
-    steps = ([0, 62, 76, 124, 138, 206, 220, 297], [.80, .80, .44, .44, .70, .70, .40, .40])
+STEPS = (([0, 62, 76, 124, 138, 206, 220, 297], [.80, .80, .44, .44, .70, .70, .40, .40]),
+         ([0, 36, 52, 172, 190, 297], [.42, .42, .76, .76, .40, .40]),
+         ([0, 84, 150, 240, 256, 297], [.84, .84, .38, .38, .66, .66]))
+
+
+def adidas_sole(s, kind, v):
     if kind == 'football':
         return studs(s, 'wedge', 1.15)
     if kind == 'boot':
         return side(s, W.lugs(24, 4.5, 13, .26), W.terrace(([0, 110, 122, 297], [.92, .92, .78, .78]), 1.2), round=(.6, .8))
-    side(s, W.terrace(steps, 2.2, 'insert'), round=(.7, .7), belly=0, **(dict(seam=3.0) if kind != 'running' else {}))
+    side(s, W.terrace(STEPS[v['sole']], 2.2, 'insert'), round=(.7, .7), belly=0, **(dict(seam=3.0) if kind != 'running' else {}))
 
 
 def adidas(s, kind, v):
     t, more = TALL[kind], welded(kind)
-    adidas_sole(s, kind)
+    adidas_sole(s, kind, v)
     s['lace']['eyelet'] = 'punched' if kind == 'football' else 'webbing'
     f, high = v['front'], kind in HIGH
     over = 'smooth' if kind in ('running', 'football') else 'leather'
@@ -128,13 +137,16 @@ def adidas(s, kind, v):
 
 # ---------------------------------------------------------------- puma: low and lean, a spur at the heel, a wrapped, pointed toe
 
-def puma_sole(s, kind):
+CRESTS = (([0, 40, 110, 200, 297], [.66, .62, .46, .34, .40]), ([0, 40, 110, 200, 297], [.80, .76, .60, .46, .56]),
+          ([0, 40, 110, 200, 297], [.50, .44, .34, .46, .66]))
+
+
+def puma_sole(s, kind, v):
     lifted_ends(s, 2, 3)
     if kind == 'football':
         studs(s, 'cone', .86)
     reach = {'running': 13, 'boot': 7, 'football': 7, 'classic': 8}.get(kind, 10)
-    line = ([0, 40, 110, 200, 297], [.66, .62, .46, .34, .40])
-    parts = [W.crest(line, ([0, 14, 46, 120, 297], [reach, reach * .7, reach * .3, 1.8, 1.4]), .44)]
+    parts = [W.crest(CRESTS[v['sole']], ([0, 14, 46, 120, 297], [reach, reach * .7, reach * .3, 1.8, 1.4]), .44)]
     if kind == 'boot':
         parts.append(W.lugs(16, 3.0, 8))
     side(s, *parts, belly=-.6, flare=[-1.5, -1, -.5, 0, -2])
@@ -142,10 +154,10 @@ def puma_sole(s, kind):
 
 def puma(s, kind, v):
     t, more = TALL[kind], welded(kind)
-    puma_sole(s, kind)
+    puma_sole(s, kind, v)
     high, f = kind in HIGH, v['front']
     over = 'smooth' if more else 'suede'
-    haunch = P.below(([0, 30, 80, 130, 186 + f, 214], [(60 + v['heel']) * t, 48 * t, 30 * t, 17 * t, 2, -20]))
+    haunch = P.below(([0, 30, 80, 130, 178 + f, 226], [(60 + v['heel']) * t, 48 * t, 30 * t, 17 * t, 2, -20]))
     out = [soft_collar(44 if high else 24, 40 if high else 20, 'mesh' if kind == 'running' else 'leather')]
     if v['extra']:
         out.append(panel('quarter', P.outer(P.behind(([0, 100], [92 + f, 128 + f]), True)), 'leather' if not more else 'mesh', **more))
@@ -158,11 +170,15 @@ def puma(s, kind, v):
 
 # ---------------------------------------------------------------- new balance: many sewn pieces over mesh, a chunky fluted sole
 
-def new_balance_sole(s, kind):
+# Blocks of fine ribs: (from x, to x, share of the height below and above).
+FLUTES = (((4, 98, .18, .56), (206, 262, .16, .38)), ((4, 160, .20, .50),), ((4, 62, .16, .58), (110, 150, .2, .44), (238, 298, .16, .46)))
+
+
+def new_balance_sole(s, kind, v):
     if kind == 'football':
         return studs(s, 'cone', 1.35)
     split = ([0, 50, 110, 170, 225, 297], [.66, .66, .58, .46, .46, .58])
-    parts = [W.channel(split, 1.8, 1.5, 'insert'), W.flutes(4, 98, .18, .56, 4.6, .8), W.flutes(206, 262, .16, .38, 4.6, .7)]
+    parts = [W.channel(split, 1.8, 1.5, 'insert'), *(W.flutes(*block, 4.6, .8) for block in FLUTES[v['sole']])]
     if kind == 'boot':
         parts = [W.flutes(4, 78, .42, .74, 5, .9), W.lugs(15, 3.4, 10), W.channel(([0, 297], [.8, .74]), 1.4, 1.2)]
     if kind in ('running', 'sneaker', 'basketball'):
@@ -172,11 +188,11 @@ def new_balance_sole(s, kind):
 
 def new_balance(s, kind, v):
     t = TALL[kind]
-    new_balance_sole(s, kind)
+    new_balance_sole(s, kind, v)
     base(s, 'suede' if kind == 'boot' else 'mesh')
     high, f = kind in HIGH, v['front']
     over, seam = 'leather' if kind == 'football' else 'suede', dict(stitch=TWIN)
-    saddle = P.both(P.behind(([0, 40, 100], [192 + f, 166 + f, 150 + f])), P.ahead(([0, 40, 100], [90 + f, 101 + f, 112 + f])), r=10)
+    saddle = P.both(P.behind(([0, 40, 100], [178 + f, 172 + f, 154 + f])), P.ahead(([0, 18, 50, 100], [58 + f, 84 + f, 104 + f, 112 + f])), r=12)
     out = [panel('quarter', P.below(([0, 60, 110, 160, 196, 206], [40 * t, 32 * t, 24 * t, 17 * t, 15 * t, 0])), 'leather', **seam),
            panel('quarter', P.sides(saddle, P.both(saddle, lambda c: 62 - c.U, r=12)), over, **seam),
            panel('toe', P.vamp_frame(196, (25 + v['toe']) * t), over, **seam),
@@ -191,7 +207,11 @@ def new_balance(s, kind, v):
 
 # ---------------------------------------------------------------- vans: plain cloth, a thick level wall of rubber, a bumper
 
-def vans_sole(s, kind):
+# The moulded lines on the wall (share of its height), and the bumper: where it starts, how far apart and how deep its ribs are.
+LINES = (((.60,), 222, 3.2, .7), ((), 196, 5.6, .8), ((.52, .66), 232, 3.2, 0))
+
+
+def vans_sole(s, kind, v):
     walls = {'sneaker': ([0, 150, 297], [35, 34, 34]), 'classic': ([0, 150, 297], [26, 25.5, 25.5]), 'running': ([0, 60, 150, 297], [46, 42, 35, 30]),
              'basketball': ([0, 150, 297], [41, 40, 40]), 'boot': ([0, 150, 297], [42, 37, 35])}
     if kind == 'football':
@@ -199,7 +219,9 @@ def vans_sole(s, kind):
     stand_on(s, walls[kind])
     thick = s['midsole_top'][1][0]
     more = dict(underside=lambda x: 0 * x, outsole=([0, 297], [13, 13])) if kind == 'boot' else {}
-    parts = [W.foxing(4.0), W.line_at(thick * .60, thick * .60 + 1.5), W.bumper(.80, 222 if kind != 'classic' else 240), W.heel_plate()]
+    lines, start, pitch, depth = LINES[v['sole']]
+    parts = [W.foxing(4.0), *(W.line_at(thick * at, thick * at + 1.5) for at in lines),
+             W.bumper(.80, start + 18 * (kind == 'classic'), pitch, depth), W.heel_plate()]
     if kind == 'boot':
         parts.append(W.lugs(13, 3.4, 9))
     flare = [6, 4, 1.5, 1.5, -.4] if kind == 'running' else [.2, .2, .1, .2, 0]
@@ -207,7 +229,7 @@ def vans_sole(s, kind):
 
 
 def vans(s, kind, v):
-    vans_sole(s, kind)
+    vans_sole(s, kind, v)
     base(s, 'canvas', .6 if kind == 'football' else None)
     high, f = kind in HIGH, v['front']
     s['vents'] = ((118, 24), (134, 22))
@@ -226,11 +248,18 @@ def vans(s, kind, v):
 
 # ---------------------------------------------------------------- balenciaga: a swollen sole in slabs, a knitted sock, thick shells
 
-def balenciaga_sole(s, kind):
+# Where the sole's slabs part (share of the height, colour zone below), and bulges: (pitch share, depth, low, high, shift).
+SLABS = ((((.70, 'insert'), (.36, None)), ((1.0, 4.2, .0, .37, 0), (.72, 3.0, .38, .71, .5))),
+         (((.56, 'insert'),), ((1.5, 5.0, .0, .55, 0), (.8, 2.4, .58, .95, .5))),
+         (((.78, 'insert'), (.54, None), (.28, None)), ()))
+
+
+def balenciaga_sole(s, kind, v):
     if kind == 'football':
         return studs(s, 'cone', 1.7)
     pitch = {'classic': 40, 'boot': 46}.get(kind, 58)
-    parts = [W.slabs(((.70, 'insert'), (.36, None)), 2.4, 2.0, 1.2), W.swells(pitch, 4.2, .0, .37), W.swells(pitch * .72, 3.0, .38, .71, .5)]
+    slabs, swells = SLABS[v['sole']]
+    parts = [W.slabs(slabs, 2.4, 2.0, 1.2), *(W.swells(pitch * share, *more) for share, *more in swells)]
     if kind == 'boot':
         parts.append(W.lugs(30, 6, 16, .3))
     side(s, *parts, belly=1.6, round=(3.6, 4.0), outsole=([0, 297], [6, 9]), **(dict(underside=lambda x: 0 * x) if kind == 'boot' else {}))
@@ -238,7 +267,7 @@ def balenciaga_sole(s, kind):
 
 def balenciaga(s, kind, v):
     t, high = TALL[kind], kind in HIGH
-    balenciaga_sole(s, kind)
+    balenciaga_sole(s, kind, v)
     base(s, 'leather' if kind in ('boot', 'classic') else 'knit')
     s['lace'].update(style='straight', width=2.8 if kind in ('boot', 'football') else 4.2, bow=1.1)
     tongue = s['tongue']
@@ -262,6 +291,10 @@ BRANDS = {'nike': nike, 'adidas': adidas, 'puma': puma, 'new balance': new_balan
 def layout(brand, kind, shape, look):
     """The shape with this brand's build, sole and panels; `look` is a row of numbers from variants.TABLE."""
     form, by_type = FORM[brand]
-    shape = reshape(shape, **{**form, **by_type.get(kind, {}), **({} if kind != 'football' else {'lip': 0, 'nose': 0, 'spur': 0})})
+    form = {**form, **by_type.get(kind, {}), **({} if kind != 'football' else {'lip': 0, 'nose': 0, 'spur': 0})}
+    for name in ('collar', 'peak', 'toe'):
+        form[name] = form.get(name, 0) + look['shape'].get(name, 0)
+    shape = reshape(shape, **form)
+    shape['lace']['count'] += look['eyelets']
     shape['panels'] = BRANDS[brand](shape, kind, look)
     return shape

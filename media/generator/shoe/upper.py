@@ -148,7 +148,7 @@ class Skin:
         h = np.clip(sd / edge, 0, 1)
         covered = smoothstep(-.4, .6, sd)
         flat = gaussian_filter(self.lift, (9, 9), mode=('wrap', 'nearest'))
-        self.lift = self.lift * (1 - .85 * covered) + flat * .85 * covered
+        self.lift = self.lift * (1 - .94 * covered) + flat * .94 * covered
         self.lift += panel.get('thick', 1.2) * np.sqrt(1 - (1 - h) ** 2) + panel.get('pad', 0) * smoothstep(0, 9, sd)
         self.lift += self.relief(panel, sd)
         self.cut_stitches(sd > 0)

@@ -4,14 +4,14 @@ from . import treads as T
 from .brands import ROUGH, layout
 from .silhouettes import SILHOUETTES, stand_higher
 
-# rise: mm of sole; base: material; toe, heel, front: mm by which a brand's toe, heel and quarter panels grow; extra: whether
-# its optional layer is there.
+# rise: mm of sole; base: material; sole: which of a brand's three side walls; shape: mm by which the opening moves;
+# eyelets: how many more; toe, heel, front: mm by which a brand's panels grow; extra: whether its optional layer is there.
 TABLE = (
-    dict(rise=0, base=None, toe=0, heel=0, front=0, extra=True),
-    dict(rise=3, base='suede', toe=6, heel=8, front=12, extra=False),
-    dict(rise=-2, base='leather', toe=-4, heel=-8, front=-14, extra=True),
-    dict(rise=2, base='mesh', toe=3, heel=14, front=22, extra=False),
-    dict(rise=-1, base='canvas', toe=-7, heel=4, front=-6, extra=True),
+    dict(rise=0, base=None, sole=0, shape={}, eyelets=0, toe=0, heel=0, front=0, extra=True),
+    dict(rise=4, base='suede', sole=1, shape=dict(collar=5, peak=-3), eyelets=1, toe=9, heel=10, front=18, extra=False),
+    dict(rise=-3, base='leather', sole=2, shape=dict(collar=-3, toe=-3), eyelets=-1, toe=-6, heel=-10, front=-20, extra=True),
+    dict(rise=2, base='mesh', sole=2, shape=dict(peak=5, toe=2), eyelets=1, toe=4, heel=18, front=30, extra=False),
+    dict(rise=-1, base='canvas', sole=1, shape=dict(collar=-2, peak=3), eyelets=0, toe=-10, heel=4, front=-10, extra=True),
 )
 TREADS = (T.herringbone, T.diamonds, T.waffle)
 
