@@ -18,7 +18,8 @@ FORM = {
     'nike': (dict(peak=6, dip=-3, blunt=-1.0, spring=1.12), dict(football=dict(blunt=-1.5), boot=dict(peak=4, blunt=-.5))),
     'adidas': (dict(dip=3, blunt=.8, lip=.6, rise=1), {}),
     'puma': (dict(rise=-6, toe=-5, dip=-8, peak=12, blunt=-2.6, slim=.95, spring=1.25),
-             dict(sneaker=dict(rise=-2), running=dict(rise=-9, peak=7, blunt=-1.2), boot=dict(rise=-5, dip=-14), basketball=dict(dip=-16, peak=14), football=dict(rise=0, toe=-2))),
+             dict(sneaker=dict(rise=-2), running=dict(rise=-9, peak=7, blunt=-1.2), boot=dict(rise=-5, dip=-14),
+                  basketball=dict(dip=-16, peak=14), football=dict(rise=0, toe=-2))),
     'new balance': (dict(rise=4, toe=5, blunt=2.2, lip=1.4, collar=2, spring=.9), dict(classic=dict(rise=3), football=dict(rise=0))),
     'vans': (dict(spring=.35, blunt=2.0, lip=.9, peak=-6, toe=-5, dip=4), dict(running=dict(peak=-4, spring=.55), football=dict(spring=.8))),
     'balenciaga': (dict(rise=13, lip=5.5, nose=4, spur=4, toe=4, collar=7, blunt=1.8, throat=4),
@@ -74,7 +75,9 @@ def nike_sole(s, kind, v):
         return side(s, W.windows(((16, 46, .56, .14),)), W.lugs(13, 3.4, 10), W.channel(([0, 80, 180, 297], [.9, .86, .8, .84]), .9, .9))
     wide = 1.0 if kind in ('running', 'basketball') else .86
     side(s, W.channel(([0, 70, 150, 225, 297], [.84, .84, .74, .58, .66]), 1.0, 1.0),
-         W.windows([(x, n * wide, m, h * wide) for x, n, m, h in DROPS[v['sole']]], inner=((18, 84, .5, .22),)), belly=1.6, **(dict(seam=3.2) if kind in ('sneaker', 'basketball') else {}))
+         W.windows([(x, n * wide, m, h * wide) for x, n, m, h in DROPS[v['sole']]], inner=((18, 84, .5, .22),)), belly=1.6)
+    if kind in ('sneaker', 'basketball'):
+        s['sole']['seam'] = 3.2
 
 
 def nike(s, kind, v):
@@ -87,11 +90,14 @@ def nike(s, kind, v):
     if kind in ('running', 'football'):
         base(s, 'knit')
     over = {'running': 'smooth', 'football': 'smooth', 'boot': 'suede'}.get(kind, 'leather')
-    out = [panel('quarter', P.sides(P.behind(([0, 22, 55, 100], [196 + f, 164 + f, 134 + f, 108 + f])), P.behind(([0, 50, 100], [150 + f, 140 + f, 116 + f]))), soft, **more),
-           panel('toe', P.below(([0, 112, 140, 172, 206, 245, 297], [-20, -8, 9 * t, 20 * t, (25 + v['toe']) * t, 27 * t, 36 * t])), over, **more),
-           panel('toe', P.cap(250, .012) if kind == 'classic' else P.below(([0, 204, 230, 262, 297], [-20, -6, 10 * t, 17 * t, 23 * t])), over, **more)]
+    rear = P.sides(P.behind(([0, 22, 55, 100], [196 + f, 164 + f, 134 + f, 108 + f])), P.behind(([0, 50, 100], [150 + f, 140 + f, 116 + f])))
+    tip = P.cap(250, .012) if kind == 'classic' else P.below(([0, 204, 230, 262, 297], [-20, -6, 10 * t, 17 * t, 23 * t]))
+    guard = P.below(([0, 112, 140, 172, 206, 245, 297], [-20, -8, 9 * t, 20 * t, (25 + v['toe']) * t, 27 * t, 36 * t]))
+    out = [panel('quarter', rear, soft, **more), panel('toe', guard, over, **more),
+           panel('toe', tip, over, **more)]
     if v['extra']:
-        out.append(panel('heel', P.sides(P.behind(([0, 25, 50, 75, 100, 130], [118, 92, 68, 50, 38, 30])), P.behind(([0, 40, 60], [96, 60, -30]))), over, **more))
+        second = P.sides(P.behind(([0, 25, 50, 75, 100, 130], [118, 92, 68, 50, 38, 30])), P.behind(([0, 40, 60], [96, 60, -30])))
+        out.append(panel('heel', second, over, **more))
     out += [panel('heel', P.behind(([0, 20, 42, 66, 100, 130], [84, 62, 44, 31, 22, 16])), 'smooth', thick=1.8, edge=2.0, stitch=()),
             soft_collar(30 if high else 14, 34 if high else 15, 'mesh' if kind == 'running' else 'leather'),
             panel('eyestay', P.eyestay(17, 9), over, **more), panel('tab', P.tab(12, 34 if high else 24), 'suede')]
@@ -121,10 +127,13 @@ def adidas(s, kind, v):
     over = 'smooth' if kind in ('running', 'football') else 'leather'
     clip = P.both(P.behind(([0, 20, 52, 90, 140], [112 + v['heel'], 100 + v['heel'], 50, 44, 40]), True), lambda c: 78 - c.U,
                   lambda c: c.DT - 13, r=0)
-    gap = P.both(P.ahead(([0, 100], [24, 20]), True), P.behind(([16, 44], [82 + v['heel'], 38]), True), lambda c: c.U - 17, lambda c: 46 - c.U, r=2)
+    gap = P.both(P.ahead(([0, 100], [24, 20]), True), P.behind(([16, 44], [82 + v['heel'], 38]), True),
+                 lambda c: c.U - 17, lambda c: 46 - c.U, r=2)
     low = (13 + v['toe'] * .5) * t
-    out = [panel('quarter', P.behind(([0, 38, 100], [158 + f, 150 + f, 112 + f]), True), 'leather' if kind != 'running' else 'mesh', **more),
-           panel('toe', P.below(([0, 128, 142, 198, 214, 297], [-20, -20, low, low, 27 * t, 27 * t]), True), 'suede' if not more else 'smooth', **more),
+    rear = P.behind(([0, 38, 100], [158 + f, 150 + f, 112 + f]), True)
+    guard = P.below(([0, 128, 142, 198, 214, 297], [-20, -20, low, low, 27 * t, 27 * t]), True)
+    out = [panel('quarter', rear, 'leather' if kind != 'running' else 'mesh', **more),
+           panel('toe', guard, 'suede' if not more else 'smooth', **more),
            panel('toe', P.cap(246 + v['toe'], 0), over, **(more or dict(stitch=TWIN)))]
     if v['extra']:
         plate = P.both(P.behind(([0, 50, 100], [128 + f, 124 + f, 96 + f]), True), lambda c: c.DT - 16, r=0)
@@ -193,15 +202,18 @@ def new_balance(s, kind, v):
     high, f = kind in HIGH, v['front']
     over, seam = 'leather' if kind == 'football' else 'suede', dict(stitch=TWIN)
     saddle = P.both(P.behind(([0, 40, 100], [178 + f, 172 + f, 154 + f])), P.ahead(([0, 18, 50, 100], [58 + f, 84 + f, 104 + f, 112 + f])), r=12)
+    tip = P.cap(252, .012) if kind == 'classic' else P.below(([0, 226, 248, 268, 297], [-20, -6, 9 * t, 15 * t, 18 * t]))
     out = [panel('quarter', P.below(([0, 60, 110, 160, 196, 206], [40 * t, 32 * t, 24 * t, 17 * t, 15 * t, 0])), 'leather', **seam),
            panel('quarter', P.sides(saddle, P.both(saddle, lambda c: 62 - c.U, r=12)), over, **seam),
            panel('toe', P.vamp_frame(196, (25 + v['toe']) * t), over, **seam),
-           panel('toe', P.cap(252, .012) if kind == 'classic' else P.below(([0, 226, 248, 268, 297], [-20, -6, 9 * t, 15 * t, 18 * t])), 'leather', **seam)]
+           panel('toe', tip, 'leather', **seam)]
     if v['extra']:
         out.append(panel('heel', P.outer(P.behind(([0, 30, 60, 100], [100, 84, 72, 62]))), over, **seam))
     out += [soft_collar(30 if high else 13, 36 if high else 16, 'leather'),
-            panel('heel', P.counter(70 + v['heel'], 40 * t, -.5, 16), over, **seam), panel('heel', P.counter(46, 22 * t, -.3, 10), 'leather', stitch=(1.9,)),
-            panel('eyestay', P.eyestay(24, 7), over, **seam), panel('eyestay', P.eyestay(12, 2), 'leather', thick=.8), panel('tab', P.tab(17, 46 if high else 24), 'suede')]
+            panel('heel', P.counter(70 + v['heel'], 40 * t, -.5, 16), over, **seam),
+            panel('heel', P.counter(46, 22 * t, -.3, 10), 'leather', stitch=(1.9,)),
+            panel('eyestay', P.eyestay(24, 7), over, **seam), panel('eyestay', P.eyestay(12, 2), 'leather', thick=.8),
+            panel('tab', P.tab(17, 46 if high else 24), 'suede')]
     return out
 
 
@@ -212,7 +224,8 @@ LINES = (((.60,), 222, 3.2, .7), ((), 196, 5.6, .8), ((.52, .66), 232, 3.2, 0))
 
 
 def vans_sole(s, kind, v):
-    walls = {'sneaker': ([0, 150, 297], [35, 34, 34]), 'classic': ([0, 150, 297], [26, 25.5, 25.5]), 'running': ([0, 60, 150, 297], [46, 42, 35, 30]),
+    walls = {'sneaker': ([0, 150, 297], [35, 34, 34]), 'classic': ([0, 150, 297], [26, 25.5, 25.5]),
+             'running': ([0, 60, 150, 297], [46, 42, 35, 30]),
              'basketball': ([0, 150, 297], [41, 40, 40]), 'boot': ([0, 150, 297], [42, 37, 35])}
     if kind == 'football':
         return studs(s, 'block', .95)
@@ -236,7 +249,8 @@ def vans(s, kind, v):
     quilt = {} if kind in ('classic', 'football') else dict(ribs=('down', 8.0, 1.0), pad=2.4)
     out = [soft_collar(38 if high else 16, 38 if high else 18, 'leather', **quilt)]
     if kind == 'football':
-        out.append(panel('toe', P.below(([0, 226, 240, 262, 297], [-20, -6, 10, 14, 15])), 'rubber', thick=1.8, edge=1.2, stitch=(), ribs=('along', 3.2, .6)))
+        strip = P.below(([0, 226, 240, 262, 297], [-20, -6, 10, 14, 15]))
+        out.append(panel('toe', strip, 'rubber', thick=1.8, edge=1.2, stitch=(), ribs=('along', 3.2, .6)))
     else:
         out.append(panel('toe', P.cap(221 + v['toe'] * 2.4, .012), 'suede' if v['extra'] else 'canvas', stitch=TWIN))
     out += [panel('eyestay', P.eyestay(26 + f * .3, 8), 'suede' if v['extra'] else 'canvas', stitch=TWIN),
@@ -275,10 +289,11 @@ def balenciaga(s, kind, v):
     tongue['line'][-1][2] += 5
     xs = [0, 50, 110, 165, 215, 260, 297]
     shell = lambda tall: np.array([44, 36, 26, 30, 24, 32, 40]) * t * tall
+    sport, thick = kind in ('running', 'football'), dict(thick=2.2, edge=2.6, stitch=())
     sock = dict(thick=.9, pad=2.2, ribs=('along', 3.4, .5), stitch=())
     out = [panel('collar', P.collar(62 if high else 32, 70 if high else 34), 'knit', **sock),
-           panel('quarter', P.below((xs, shell(1.0 + .01 * v['heel']))), 'smooth' if kind in ('running', 'football') else 'patent', thick=2.2, edge=2.6, stitch=()),
-           panel('toe', P.below((xs, shell(.62 + .01 * v['toe']))), 'smooth' if kind in ('running', 'football') else 'suede', thick=2.2, edge=2.6, stitch=())]
+           panel('quarter', P.below((xs, shell(1.0 + .01 * v['heel']))), 'smooth' if sport else 'patent', **thick),
+           panel('toe', P.below((xs, shell(.62 + .01 * v['toe']))), 'smooth' if sport else 'suede', **thick)]
     if v['extra']:
         out.append(panel('heel', P.behind(([0, 30, 60, 110], [96, 74, 46, 24])), 'smooth', thick=2.4, edge=2.6, stitch=()))
     out.append(panel('eyestay', P.eyestay(15, 14), 'leather', thick=1.6, edge=2.0, stitch=()))

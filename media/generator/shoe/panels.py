@@ -25,12 +25,6 @@ def collar(width=14, heel=None):
                                  [heel, heel - 1, width + 1, width, width, width + 1, width * .55, -20, -40])) - c.DT
 
 
-def mudguard(heights, back=168):
-    """Around the toe, along the sole: heights above the feather line at back, then evenly to the toe tip."""
-    xs = [0, back, back + 18, back + 40, 232, 256, 276, 300]
-    return lambda c: curve(c.X, (xs, [-40, -14, *heights])) - c.Q
-
-
 def cap(x0, bow=.006, peak=0.0):
     """A toe cap: everything before x0, its edge bowed towards the heel at the sides."""
     return lambda c: c.X - (x0 - bow * c.Y ** 2 + peak * np.exp(-(c.Y / 12) ** 2))
@@ -50,14 +44,6 @@ def quarter(front=140, lean=.25, drop=0):
     def field(c):
         f = front + (c.Z - 40) * lean - c.X
         return soft_min(f, c.DT - drop, 8) if drop else f
-    return field
-
-
-def overlay(front, back, top, lean=.3, r=14.0):
-    """A large plain side panel rising from the sole, as broad as it is tall."""
-    def field(c):
-        sides = soft_min(front + (c.Z - 45) * lean - c.X, c.X - back - (c.Z - 45) * lean * .6, r)
-        return soft_min(sides, top - c.Q, r)
     return field
 
 

@@ -2,7 +2,7 @@
 out in mm; heights called share are parts of the wall's height, so that they fit thick and thin soles. y > 0 is the outer side."""
 import numpy as np
 
-from .maths import LENGTH, curve, smoothstep, zone
+from .maths import curve, smoothstep, zone
 
 
 def mix(weights, name, amount):
@@ -28,45 +28,6 @@ def line_at(low, high, zone_name='insert'):
     def part(out, weights, x, z, top, run, y):
         m = smoothstep(low - .15, low + .15, z) * (1 - smoothstep(high - .15, high + .15, z))
         return out + groove(z, low, .35, .4) + groove(z, high, .35, .4) + .25 * m, mix(weights, zone_name, m)
-    return part
-
-
-def ribs_at(start, low, high, pitch=3.4, depth=.75, heel=False):
-    """Fine vertical ribs on the toe (or the heel) between two heights."""
-    def part(out, weights, x, z, top, run, y):
-        ends = smoothstep(start, start - 10, x) if heel else smoothstep(start, start + 10, x)
-        m = ends * smoothstep(low - .5, low + .5, z) * (1 - smoothstep(high - .5, high + .5, z))
-        return out + depth * m * np.clip(np.sin(run * 2 * np.pi / pitch) * 1.6, -1, 1), weights
-    return part
-
-
-def split_foam(heights, depth=1.4, width=1.6, lower='insert'):
-    """Two layers of foam parted by a soft channel following a height table; the lower has its own colour."""
-    def part(out, weights, x, z, top, run, y):
-        at = curve(x, heights)
-        if lower:
-            weights = mix(weights, lower, 1 - smoothstep(-.15, .15, z - at))
-        return out + groove(z, at, depth, width), weights
-    return part
-
-
-def facets(count_pitch=26.0, depth=1.0, low=6, high=24, end=180):
-    """Broad, shallow scallops in the rear foam."""
-    def part(out, weights, x, z, top, run, y):
-        m = (1 - smoothstep(end - 40, end, x)) * smoothstep(low, low + 5, z) * (1 - smoothstep(high - 5, high, z))
-        return out - depth * m * (.5 + .5 * np.cos(run * 2 * np.pi / count_pitch)), weights
-    return part
-
-
-def folds(count=3, spread=4.6, depth=.9, front=196):
-    """Creases that lie close together under the arch and fan out towards the heel, over the foam's upper half."""
-    def part(out, weights, x, z, top, run, y):
-        fan = np.clip((front - x) / front, 0, 1)
-        fades = smoothstep(front, front - 40, x) * smoothstep(4, 16, x)
-        for i in range(count):
-            at = top - 5.5 - (i + .35) * spread * (.35 + .65 * fan)
-            out = out + groove(z, at, depth, .9) * fades
-        return out, weights
     return part
 
 

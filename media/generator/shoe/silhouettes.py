@@ -184,7 +184,8 @@ def running():
 def basketball():
     """High collar, thickly padded around the ankle and dipped behind it, on a broad cup sole that wraps up at the toe."""
     return dict(
-        keys=move(HIGH, lambda x, z: 9 * smoothstep(132, 100, x), top_wide=1.05), spring=(190, 15), base=dict(kind='leather', rough=.44), puff=(8.5, 19, 15), rim=(8.0, 1.6),
+        keys=move(HIGH, lambda x, z: 9 * smoothstep(132, 100, x), top_wide=1.05), spring=(190, 15),
+        base=dict(kind='leather', rough=.44), puff=(8.5, 19, 15), rim=(8.0, 1.6),
         midsole_top=([0, 25, 70, 130, 200, 250, 285, 297], [40, 39, 36, 33.5, 30.5, 31, 36, 39]),
         sole=dict(lip=[3.8, 3.4, 3.6, 3.8], flare=[3.2, 2.0, 2.2, 3.4, -1.6], belly=1.2, round=(2.6, 2.0),
                   outsole=([0, 40, 150, 225, 258, 297], [10, 8, 7, 9, 14, 23]), tread=T.wide_herringbone(), parts=[]),
