@@ -116,7 +116,7 @@ def adidas_sole(s, kind, v):
         return studs(s, 'wedge', 1.15)
     if kind == 'boot':
         return side(s, W.lugs(24, 4.5, 13, .26), W.terrace(([0, 110, 122, 297], [.92, .92, .78, .78]), 1.2), round=(.6, .8))
-    side(s, W.terrace(STEPS[v['sole']], 2.2, 'insert'), round=(.7, .7), belly=0, **(dict(seam=3.0) if kind != 'running' else {}))
+    side(s, W.terrace(STEPS[v['sole']], 3.0, 'insert'), round=(.7, .7), belly=0, **(dict(seam=3.0) if kind != 'running' else {}))
 
 
 def adidas(s, kind, v):
@@ -282,6 +282,7 @@ def balenciaga_sole(s, kind, v):
 def balenciaga(s, kind, v):
     t, high = TALL[kind], kind in HIGH
     balenciaga_sole(s, kind, v)
+    s['look'] += .2 * high          # these stand taller than any other, and must fit the picture
     base(s, 'leather' if kind in ('boot', 'classic') else 'knit')
     s['lace'].update(style='straight', width=2.8 if kind in ('boot', 'football') else 4.2, bow=1.1)
     tongue = s['tongue']

@@ -46,7 +46,7 @@ def teardrop(x, z, head, length, middle, tall):
     return np.where((x > head) & (x < head + length), half, -4) - np.abs(z - middle)
 
 
-def windows(drops, depth=3.0, zone_name='insert', inner=None):
+def windows(drops, depth=5.0, zone_name='insert', inner=None):
     """Drop-shaped hollows in the foam: rows (x of the head, length, share of its middle, share of its height). The inner
     side may have its own."""
     def part(out, weights, x, z, top, run, y):
@@ -55,7 +55,7 @@ def windows(drops, depth=3.0, zone_name='insert', inner=None):
             for head, length, middle, tall in rows:
                 at = top * (middle + .10 * (x - head) / length)
                 m = np.where(y * sign > 0, np.maximum(m, teardrop(x, z, head, length, at, tall * top)), m)
-        out = out - depth * smoothstep(-.2, 1.6, m) + .7 * np.exp(-((m + 1.0) / 1.0) ** 2)
+        out = out - depth * smoothstep(-.2, 2.2, m) + .7 * np.exp(-((m + 1.0) / 1.0) ** 2)
         return out, mix(weights, zone_name, smoothstep(.3, .7, m))
     return part
 
