@@ -61,9 +61,10 @@ def welded(kind):
 
 # ---------------------------------------------------------------- nike: long curves, drops hollowed out of the foam
 
-# Drops as (x of the head, length, share of its middle, share of its height), one row of them per kind of sole.
+# Drops as (x of the head, length, share of its middle, share of its height), one row of them per kind of sole. They are
+# short and round, so that none reads as a stroke.
 DROPS = (((14, 56, .50, .24), (74, 46, .45, .20), (124, 34, .41, .16)),
-         ((16, 130, .48, .26),),
+         ((14, 44, .50, .25), (62, 40, .47, .22), (106, 34, .44, .19), (144, 28, .41, .16)),
          ((12, 44, .52, .24), (60, 60, .46, .22), (216, 48, .40, .18)))
 
 
@@ -75,7 +76,7 @@ def nike_sole(s, kind, v):
         return side(s, W.windows(((16, 46, .56, .14),)), W.lugs(13, 3.4, 10), W.channel(([0, 80, 180, 297], [.9, .86, .8, .84]), .9, .9))
     wide = 1.0 if kind in ('running', 'basketball') else .86
     side(s, W.channel(([0, 70, 150, 225, 297], [.84, .84, .74, .58, .66]), 1.0, 1.0),
-         W.windows([(x, n * wide, m, h * wide) for x, n, m, h in DROPS[v['sole']]], inner=((18, 84, .5, .22),)), belly=1.6)
+         W.windows([(x, n * wide, m, h * wide) for x, n, m, h in DROPS[v['sole']]], inner=((18, 44, .5, .23), (70, 36, .46, .19))), belly=1.6)
     if kind in ('sneaker', 'basketball'):
         s['sole']['seam'] = 3.2
 
