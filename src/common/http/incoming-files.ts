@@ -39,6 +39,8 @@ export async function registerIncomingFiles(app: NestFastifyApplication): Promis
 async function* readFiles(request: FastifyRequest, field: string, most: number): AsyncGenerator<Buffer> {
   let isRead = false;
   try {
+    // The sender may have gone while they waited, and of such a form no end is ever told.
+    if (request.raw.destroyed) throw refuse(400, 'upload.incomplete');
     if (!request.isMultipart()) {
       throw refuse(415, 'upload.no-form', { field });
     }

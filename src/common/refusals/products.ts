@@ -183,6 +183,10 @@ export const PRODUCTS = {
     vi: 'Tệp không phải mô hình 3D dạng GLB (glTF 2) nguyên vẹn.',
   },
   'upload.model-too-large': { en: 'Send one model of at most 2 MB.', vi: 'Gửi một mô hình tối đa 2 MB.' },
+  'upload.model-too-heavy': {
+    en: 'The model has more corners or larger pictures than a phone can show. Please save a lighter one.',
+    vi: 'Mô hình có quá nhiều điểm hoặc ảnh quá lớn, điện thoại không hiện nổi. Bạn lưu bản nhẹ hơn nhé.',
+  },
   'upload.model-in-parts': {
     en: 'The model names other files. Please save it as one GLB with everything inside.',
     vi: 'Mô hình trỏ tới tệp khác. Bạn lưu thành một tệp GLB có đủ mọi phần nhé.',

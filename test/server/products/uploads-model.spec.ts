@@ -1,3 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { PROJECT_ROOT } from '../../../src/common/project-root';
+import { checkModel } from '../../../src/modules/products/editing/uploads/model';
 import { aShopper, aStaffMember } from '../support/people';
 import { aModel } from '../support/models';
 import { file, form, UploadDesk } from '../support/upload-desk';
@@ -41,6 +46,15 @@ describe('a model', () => {
   const NO_MODEL = 'The file is not a whole 3D model in GLB form (glTF 2).';
   const IN_PARTS = 'The model names other files. Please save it as one GLB with everything inside.';
   const PACKED = 'The model is packed with Draco or Basis. Please save it without, or packed with meshopt.';
+  const TOO_HEAVY =
+    'The model has more corners or larger pictures than a phone can show. Please save a lighter one.';
+  const withPicture = (picture: Buffer<ArrayBuffer>) =>
+    aModel(
+      { images: [{ bufferView: 0, mimeType: 'image/png' }], bufferViews: [{ byteLength: picture.length }] },
+      picture,
+    );
+  const packed = { byteLength: 9, extensions: { EXT_meshopt_compression: { count: 9e6, byteStride: 12 } } };
+
   it.each<[string, Buffer, number, string, string]>([
     ['an empty file', Buffer.alloc(0), 415, 'upload.no-model', NO_MODEL],
     ['a text', Buffer.from('not a shoe'), 415, 'upload.no-model', NO_MODEL],
@@ -76,6 +90,26 @@ describe('a model', () => {
     ],
     ['Draco', aModel({ extensionsUsed: ['KHR_draco_mesh_compression'] }), 415, 'upload.model-packed', PACKED],
     ['Basis', aModel({ extensionsRequired: ['KHR_texture_basisu'] }), 415, 'upload.model-packed', PACKED],
+    ['two JSONs', aModel({}, undefined, { more: ['JSON'] }), 415, 'upload.no-model', NO_MODEL],
+    ['bytes twice', aModel({}, Buffer.alloc(4), { more: ['BIN\0'] }), 415, 'upload.no-model', NO_MODEL],
+    [
+      'buffers that are no list',
+      aModel({ buffers: { 0: { uri: '//x' }, length: 1 } }),
+      415,
+      'upload.no-model',
+      NO_MODEL,
+    ],
+    [
+      'images that are no list',
+      aModel({ images: { 0: { uri: '//x' }, length: 1 } }),
+      415,
+      'upload.no-model',
+      NO_MODEL,
+    ],
+    ['an image that is none', withPicture(Buffer.from('no picture')), 415, 'upload.no-model', NO_MODEL],
+    ['endless points', aModel({ accessors: [{ count: 2 ** 28 }] }), 413, 'upload.model-too-heavy', TOO_HEAVY],
+    ['less than no points', aModel({ accessors: [{ count: -1 }] }), 413, 'upload.model-too-heavy', TOO_HEAVY],
+    ['much when unpacked', aModel({ bufferViews: [packed] }), 413, 'upload.model-too-heavy', TOO_HEAVY],
     [
       'over 2 MB',
       aModel({}, Buffer.alloc(2 * MB)),
@@ -86,6 +120,23 @@ describe('a model', () => {
   ])('is not %s', async (_name, content, status, code, message) => {
     const answer = await send(content);
     expect(answer).toMatchObject({ status, body: { statusCode: status, code, message } });
+  });
+
+  it('is not one with a huge image in a small file', async () => {
+    const create = { width: 5000, height: 4000, channels: 3, background: '#fff' } as const;
+    const answer = await send(withPicture(await sharp({ create }).png().toBuffer()));
+    expect(answer).toMatchObject({
+      status: 413,
+      body: { code: 'upload.model-too-heavy', message: TOO_HEAVY },
+    });
+  });
+
+  it('may be any of the demo’s', async () => {
+    const folder = join(PROJECT_ROOT, 'media/models');
+    const files = readdirSync(folder);
+    const unfit = await Promise.all(files.map((name) => checkModel(readFileSync(join(folder, name)))));
+    expect(files.filter((_, place) => unfit[place] !== null)).toEqual([]);
+    expect((await send(readFileSync(join(folder, files[0]!)))).status).toBe(201);
   });
 
   it('may have 2 MB, and be packed with meshopt', async () => {

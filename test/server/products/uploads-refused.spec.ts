@@ -236,14 +236,18 @@ describe('uploading', () => {
     const open: Socket[] = [];
     for (let i = 0; i < 2; i += 1) open.push(await begin(port, whole, whole.length / 2));
     while (counting.mock.calls.length < 2) await sleep(5);
-    const leaver = await begin(port, whole, whole.length);
-    while (counting.mock.calls.length < 3) await sleep(5);
+    // They leave while they wait, two of them before they have sent everything.
+    const leavers: Socket[] = [];
+    for (const length of [whole.length, 200, 200]) leavers.push(await begin(port, whole, length));
+    while (counting.mock.calls.length < 5) await sleep(5);
     let isDone = false;
     const answer = desk.keep(photo).finally(() => (isDone = true));
     // Several times the work of the upload.
     for (let i = 0; i < 5; i += 1) await drawPicture(photo);
     expect(isDone).toBe(false);
-    leaver.destroy();
+    for (const socket of leavers) socket.destroy();
+    // Their going is seen before their turn comes.
+    await sleep(50);
     for (const socket of open) socket.destroy();
     expect((await answer).full.width).toBe(500);
   });

@@ -6,13 +6,21 @@
 export function aModel(
   json: object | string = {},
   bytes = Buffer.alloc(0),
-  head: { magic?: string; version?: number; length?: number; type?: string; jsonLength?: number } = {},
+  head: {
+    magic?: string;
+    version?: number;
+    length?: number;
+    type?: string;
+    jsonLength?: number;
+    more?: string[];
+  } = {},
 ): Buffer {
   const text = typeof json === 'string' ? json : JSON.stringify({ asset: { version: '2.0' }, ...json });
   const padded = Buffer.from(text + ' '.repeat((4 - (Buffer.byteLength(text) % 4)) % 4));
   const chunks = [
     chunk(head.type ?? 'JSON', padded, head.jsonLength),
     ...(bytes.length > 0 ? [chunk('BIN\0', bytes)] : []),
+    ...(head.more ?? []).map((type) => chunk(type, Buffer.from('{}  '))),
   ];
   const rest = Buffer.concat(chunks);
   const start = Buffer.alloc(12);

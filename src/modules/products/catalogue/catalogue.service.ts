@@ -32,9 +32,13 @@ import type { FilterProductsQueryDto, ProductFilterQueryDto } from './dto/filter
 import { ProductsRepository } from './products.repository';
 import type { CatalogueIndex } from './search/catalogue-index';
 import { editDistance } from './search/name-index';
+import { isColorName, relatedColors } from './words/colors';
 
 export { BRANDS, colorKey, editDistance, PRODUCT_TYPES };
 export type { Brand, CatalogueIndex, ProductDto, ProductType };
+
+/** How many of a brand's newest products in a colour are looked at for one that has a pair left in it. */
+const COLOR_DEPTH = 5;
 
 /**
  * What shoppers read of the catalogue. It never decides a sale. Methods named `answer…` give an HTTP answer in bytes, the
@@ -127,20 +131,27 @@ export class CatalogueService {
     );
   }
 
-  /** Of each brand the newest product in stock that comes in a colour of this kind: `đỏ` also finds `đỏ đô`. */
+  /** Of each brand the newest product with a pair left in a colour of this kind: `đỏ` also finds `đỏ đô`. */
   async answerColorSlider(color: string): Promise<SerializedAnswer<Source>> {
     const index = await this.catalogue.current();
-    const found = BRANDS.map((brand) =>
-      index.findPage({ brand: [brand], search: color, stock: ['just-in'], page: 1, limit: 1 }),
+    const keys = isColorName(color) ? relatedColors(color, [...index.colorKeys]) : [];
+    const newest = BRANDS.map((brand) =>
+      keys.length === 0
+        ? []
+        : index.inOrder(index.select({ brand: [brand], color: keys }), 'newest', COLOR_DEPTH),
     );
-    const meant = found.flatMap(({ readAs = [] }) => readAs).find(({ filter }) => filter === 'color')?.values;
-    const entries = await this.catalogue.findEntries(meant ? found.flatMap(({ ids }) => ids) : []);
+    const entries = await this.catalogue.findEntries(newest.flat());
     const source = sourceOf(index.version, entries);
-    const products = (await this.read(entries)).map(toProduct);
-    return SerializedAnswer.of(
-      products.map((product) => toSliderProductDto(product, meant)),
-      source,
-    );
+    const products = new Map((await this.read(entries)).map(toProduct).map((one) => [one._id, one]));
+    const cards = newest.flatMap((ids) => {
+      const left = ids.flatMap((id) => {
+        const product = products.get(id);
+        const shown = product?.colors.find((one) => keys.includes(colorKey(one.color)) && hasLeft(one));
+        return product && shown ? [toSliderProductDto(product, shown)] : [];
+      });
+      return left.slice(0, 1);
+    });
+    return SerializedAnswer.of(cards, source);
   }
 
   /** The types in which a brand has products, each with the navbar picture of its newest product. */
@@ -210,6 +221,10 @@ export class CatalogueService {
       return found[index] ?? (product ? [this.cache.keepProduct(entry, product)] : []);
     });
   }
+}
+
+function hasLeft({ sizes }: ProductDto['colors'][number]): boolean {
+  return sizes.some(({ quantity }) => quantity > 0);
 }
 
 function toProduct(answer: SerializedAnswer): ProductDto {

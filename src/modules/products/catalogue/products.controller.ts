@@ -97,8 +97,9 @@ export class ProductsController {
   @ApiOperation({
     summary: 'List the cards of one colour',
     description:
-      'Of each brand the newest product in stock that comes in a colour of this kind (`đỏ` finds `đỏ đô` too), in ' +
-      'the shop’s order of brands. `adImage` shows it in that colour. Empty for words that name no colour.',
+      'Of each brand the newest product with a pair left in a colour of this kind (`đỏ` finds `đỏ đô` too), in the ' +
+      'shop’s order of brands. `adImage` shows it in that colour. Only a brand’s five newest in it are looked at. ' +
+      'Empty for words that name no colour.',
   })
   @ApiOkResponse({ type: [SliderProductDto], description: 'The cards, at most one for each brand.' })
   @ApiResponse(NOT_MODIFIED)

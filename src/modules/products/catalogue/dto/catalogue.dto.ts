@@ -129,10 +129,10 @@ export class SliderProductDto extends PickType(ProductDto, CARD_FIELDS) {
   colors: SliderColorDto[];
 }
 
-/** @param shown names of colours: the card is pictured in the first that the product has */
-export function toSliderProductDto(product: ProductDto, shown: string[] = []): SliderProductDto {
+/** @param shown the colour that the card is pictured in, if not the product's first */
+export function toSliderProductDto(product: ProductDto, shown?: ColorDto): SliderProductDto {
   const { _id, slug, name, price, type, stock, colors } = product;
-  const adImage = colors.find(({ color }) => shown.includes(color))?.imageDetail[0] ?? product.adImage;
+  const adImage = shown?.imageDetail[0] ?? product.adImage;
   return {
     ...{ _id, slug, name, price, adImage, type, stock, sizes: sizesLeft(colors) },
     colors: colors.map(({ color, colorHex }) => ({ color, colorHex })),

@@ -135,6 +135,7 @@ export class ColorQueryDto {
   /** The name of a colour, in Vietnamese or English. */
   @ApiProperty({ type: String, maxLength: LONGEST_COLOR, example: 'đỏ' })
   @MaxLength(LONGEST_COLOR, says('filter.no-color'))
+  @Matches(/\S/, says('filter.no-color'))
   @IsString(says('filter.no-color'))
   color: string;
 }

@@ -46,6 +46,15 @@ export async function drawPicture(file: Buffer): Promise<Picture | Unfit> {
   }
 }
 
+/** A picture's size in pixels, by its head; null for what is no JPEG, PNG, WebP or AVIF. */
+export async function pictureSize(file: Buffer): Promise<{ width: number; height: number } | null> {
+  if (!looksLikePicture(file)) return null;
+  const library = await (loading ??= loadLibrary());
+  return library(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+}
+
 /** What the file's head says against it. */
 function unfitOf({ format, compression, width, height, isProgressive }: sharp.Metadata): Unfit | null {
   if (!FORMATS.includes(format) || (format === 'heif' && compression !== 'av1')) return 'no-picture';

@@ -42,7 +42,10 @@ const SINGLE_ERRORS = uploadErrors('file', 1, null);
 const ARRAY_ERRORS = uploadErrors('files', 6, 2);
 const MODEL_ERRORS: ErrorCases = {
   ...SINGLE_ERRORS,
-  413: { meaning: 'The model has over 2 MB.', says: say('upload.model-too-large') },
+  413: {
+    meaning: 'The model has over 2 MB, or unpacks to more than a phone can show.',
+    says: say('upload.model-too-large'),
+  },
   415: {
     meaning:
       'The request is no form, or the file is no whole GLB, names other files, or is packed in a way the shop does not read.',

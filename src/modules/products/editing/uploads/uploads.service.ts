@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Semaphore } from 'async-mutex';
+import { Semaphore, withTimeout } from 'async-mutex';
 import type { IncomingFiles } from '../../../../common/http/incoming-files';
 import { slugify } from '../../../../common/text';
 import { refuse, say, TooManyAttemptsException } from '../../../../common/refusals/refusal';
@@ -26,12 +26,15 @@ const READ_AT_ONCE = 2;
 /** Calls that wait for their turn, of which nothing is read. */
 const MAX_WAITING = 50;
 const PATIENCE_SECONDS = 10;
+/** How long one waits: less than a line may be silent. */
+const LONGEST_WAIT_SECONDS = 60;
 
 const STATUS: Record<Unfit, number> = { 'no-picture': 415, 'too-many-pixels': 413, 'too-slow': 413 };
 
 const MODEL_STATUS: Record<UnfitModel, number> = {
   'no-model': 415,
   'model-too-large': 413,
+  'model-too-heavy': 413,
   'model-in-parts': 415,
   'model-packed': 415,
 };
@@ -39,7 +42,11 @@ const MODEL_STATUS: Record<UnfitModel, number> = {
 /** Pictures of shoes: checked, drawn anew and kept. Models of shoes: checked and kept. */
 @Injectable()
 export class UploadsService {
-  private readonly reading = new Semaphore(READ_AT_ONCE);
+  private readonly reading = withTimeout(
+    new Semaphore(READ_AT_ONCE),
+    LONGEST_WAIT_SECONDS * 1000,
+    new TooManyAttemptsException(PATIENCE_SECONDS, say('upload.busy')),
+  );
   /** A picture may take hundreds of megabytes while it is drawn: one at a time. */
   private readonly drawing = new Semaphore(1);
   private waiting = 0;
@@ -88,7 +95,7 @@ export class UploadsService {
       return read;
     });
     const model = models[0]!;
-    const unfit = checkModel(model);
+    const unfit = await checkModel(model);
     if (unfit) throw refuse(MODEL_STATUS[unfit], `upload.${unfit}`);
     return this.store.saveModel(model, fileNameOf(subject));
   }
@@ -128,8 +135,7 @@ export class UploadsService {
   private async takeTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.waiting >= MAX_WAITING) throw new TooManyAttemptsException(PATIENCE_SECONDS, say('upload.busy'));
     this.waiting += 1;
-    const [, release] = await this.reading.acquire();
-    this.waiting -= 1;
+    const [, release] = await this.reading.acquire().finally(() => (this.waiting -= 1));
     try {
       return await work();
     } finally {

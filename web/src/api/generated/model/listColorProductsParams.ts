@@ -6,6 +6,7 @@ export type ListColorProductsParams = {
 /**
  * The name of a colour, in Vietnamese or English.
  * @maxLength 60
+ * @pattern \S
  */
 color: string;
 };

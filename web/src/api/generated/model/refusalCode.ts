@@ -213,6 +213,7 @@ export const RefusalCode = {
   'uploadtoo-slow': 'upload.too-slow',
   'uploadno-model': 'upload.no-model',
   'uploadmodel-too-large': 'upload.model-too-large',
+  'uploadmodel-too-heavy': 'upload.model-too-heavy',
   'uploadmodel-in-parts': 'upload.model-in-parts',
   'uploadmodel-packed': 'upload.model-packed',
   'uploadno-form': 'upload.no-form',

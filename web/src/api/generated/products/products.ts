@@ -363,7 +363,7 @@ export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProduc
 
 
 /**
- * Of each brand the newest product in stock that comes in a colour of this kind (`đỏ` finds `đỏ đô` too), in the shop’s order of brands. `adImage` shows it in that colour. Empty for words that name no colour.
+ * Of each brand the newest product with a pair left in a colour of this kind (`đỏ` finds `đỏ đô` too), in the shop’s order of brands. `adImage` shows it in that colour. Only a brand’s five newest in it are looked at. Empty for words that name no colour.
  * @summary List the cards of one colour
  */
 export const getListColorProductsUrl = (params: ListColorProductsParams,) => {
