@@ -62,17 +62,24 @@ def paint(args):
     paint_products(read_catalogue(args), chosen(args), args)
 
 
+def trace_film(args, model, keys):
+    folder = Path(args.cache) / ('film-' + model_name(*model))
+    missing = [k for k in keys if args.again or not (folder / f'key-{k}.npz').exists()]
+    if missing:
+        brand, kind, variant = model
+        command = ['blender', '-b', '-P', str(HERE / 'studio/film.py'), '--', str(args.cache), brand, kind, str(variant)]
+        settings = [str(args.samples), str(args.threads), str(args.scale), ','.join(map(str, missing))]
+        subprocess.run(command + settings, stdout=subprocess.DEVNULL, check=True)
+    return folder
+
+
 def film(args):
     from paint.film import cast, make_film
-    for name, model, palette in cast(read_catalogue(args)):
-        if args.only and name not in args.only.split(','):
-            continue
-        have = Path(args.cache) / ('film-' + model_name(*model))
-        if args.again or not (have / 'strip-10.npz').exists():
-            brand, kind, variant = model
-            subprocess.run(['blender', '-b', '-P', str(HERE / 'studio/film.py'), '--', str(args.cache), brand, kind, str(variant),
-                            str(args.samples), '2'], stdout=subprocess.DEVNULL, check=True)
-        make_film(name, have, palette, args.out)
+    from studio.motion import KEYS
+    for name, model, palettes in cast(read_catalogue(args)):
+        if not args.only or name in args.only.split(','):
+            keys = range(KEYS if len(palettes) > 1 else 1)
+            make_film(name, trace_film(args, model, keys), palettes, args.out)
 
 
 def model(args):
@@ -115,7 +122,9 @@ def parser():
     c = command('film', film, 'trace, paint and encode the films and their posters')
     c.add_argument('--only', help='film,... (default: all)')
     c.add_argument('--out', type=Path, default=HERE.parent / 'films')
-    c.add_argument('--samples', type=int, default=10)
+    c.add_argument('--scale', type=float, default=1.0, help='share of the traced size; .3 for a quick look')
+    c.add_argument('--samples', type=int, default=5)
+    c.add_argument('--threads', type=int, default=2)
     c.add_argument('--again', action='store_true', help='trace even what the cache has')
     c = command('model', model, 'write the real-time models (GLB)')
     c.add_argument('--out', type=Path, default=HERE.parent / 'models')

@@ -1,4 +1,6 @@
 """Colours a traced view and sets it on the studio background."""
+from functools import lru_cache
+
 import numpy as np
 
 from shoe.maths import ZONES
@@ -56,10 +58,14 @@ def shoe_light(view, palette):
     return shoe_albedo(view, palette) * light + view['gloss']
 
 
+def darkness(shadow):
+    return np.clip((shadow - .04) / .96, 0, 1) ** 1.05 * .82
+
+
 def ground(view):
     """The empty studio with the shoe's shadow."""
     height, width = view['shadow'].shape
-    k = np.clip((view['shadow'][..., None] - .04) / .96, 0, 1) ** 1.05 * .82
+    k = darkness(view['shadow'])[..., None]
     return background(width, height) * (1 - k) + SHADOW_TINT * k
 
 
@@ -71,8 +77,17 @@ def over(image, view, light):
     a = view['alpha'][..., None]
     image = image.copy()
     image[y0:y0 + h, x0:x0 + w] = image[y0:y0 + h, x0:x0 + w] * (1 - a) + lit * a
-    image += (np.random.default_rng(1).random(image.shape[:2] + (1,)) - .5) * 1.2 / 255
-    return (np.clip(image, 0, 1) * 255 + .5).astype(np.uint8)
+    return dithered(image)
+
+
+@lru_cache
+def grain(height, width):
+    return (np.random.default_rng(1).random((height, width, 1)) - .5) * 1.2
+
+
+def dithered(image):
+    """8-bit RGB, with so little grain that even greys show no steps."""
+    return (np.clip(image * 255 + grain(*image.shape[:2]).astype(image.dtype), 0, 255) + .5).astype(np.uint8)
 
 
 def compose(view, palette):

@@ -45,26 +45,31 @@ def spread(values, alpha, sigma=1.2):
     return np.where(solid > 0, values, np.where(count > .02, sums / np.maximum(count, 1e-4), values))
 
 
-def load(path):
-    """A traced view ready for painting: noise gone, zones and shade freed from coverage, alpha is coverage."""
-    stored = dict(np.load(path))
+def opened(stored):
+    """A stored view as numbers: zones and shade freed from coverage, alpha is coverage, light still noisy."""
     raw = {k: v.astype(np.float32) / (255 if v.dtype == np.uint8 else 1) for k, v in stored.items()}
     alpha = raw['alpha']
     total = np.maximum(raw['zones'].sum(-1, keepdims=True), 1e-4)
-    view = {'zones': spread(np.clip(raw['zones'] / total, 0, 1), alpha), 'alpha': alpha, 'origin': stored['origin'],
-            'shade': spread(raw['shade'][..., None] * 1.25 / np.maximum(alpha, .05)[..., None], alpha)[..., 0],
-            'shadow': raw['shadow'], 'normal': raw['normal']}
-    return {**view, **calm(raw, view)}
+    return {**raw, 'zones': spread(np.clip(raw['zones'] / total, 0, 1), alpha), 'origin': stored['origin'],
+            'shade': spread(raw['shade'][..., None] * 1.25 / np.maximum(alpha, .05)[..., None], alpha)[..., 0]}
 
 
-def calm(raw, view):
-    """The light passes of `raw` without noise, guided by the view they belong to."""
+LIGHT = ('direct', 'bounced', 'gloss')
+
+
+def calm(view, names=LIGHT, levels=5):
+    """The light passes of an opened view without noise."""
     guide = np.concatenate([view['normal'] * 3.8, view['zones'] @ CODES * 2.0, view['alpha'][..., None] * 40], -1)
-    names = [k for k in ('direct', 'bounced', 'gloss') if k in raw]
     first = lambda a: np.ascontiguousarray(np.moveaxis(a, -1, 0), np.float32)
-    signal = first(np.concatenate([raw[k].astype(np.float32) for k in names], -1))
-    light = spread(np.moveaxis(a_trous(tame(signal), first(guide), .9), 0, -1), view['alpha'])
+    signal = first(np.concatenate([view[k] for k in names], -1))
+    light = spread(np.moveaxis(a_trous(tame(signal), first(guide), .9, levels), 0, -1), view['alpha'])
     return {k: light[..., 3 * i:3 * i + 3] for i, k in enumerate(names)}
+
+
+def load(path):
+    """A traced view ready for painting: opened, and the noise gone."""
+    view = opened(dict(np.load(path)))
+    return {**view, **calm(view)}
 
 
 def regressed(signal, features, radius):

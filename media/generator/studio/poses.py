@@ -73,14 +73,3 @@ def floor_points(cam):
     ray = forward * cam.lens / 36 + across[None, :, None] * right - down[:, None, None] * up
     t = -cam.place[2] / np.minimum(ray[..., 2], -1e-6)
     return cam.place[:2] + ray[..., :2] * t[..., None], (ray[..., 2] < -1e-4) & (t < 60)
-
-
-def frames(shape):
-    """The film's two pictures: wide, the shoe on the right of the title; upright for phones, above it."""
-    place, target, _ = CAMERAS['three-quarter']
-    tall = max(0, shape['look'] - .66)
-
-    def cam(lens, size, centre):
-        return SimpleNamespace(place=np.array(place, float), target=np.array(target, float) + [0, 0, tall * .5], lens=lens,
-                               shape=size, centre=centre)
-    return {'wide': cam(84 - 62 * tall, (1600, 800), (.715, .52)), 'upright': cam(148 - 60 * tall, (800, 1230), (.5, .40))}

@@ -140,16 +140,19 @@ def passes(layers):
     """The tracer's layers as named arrays."""
     pick = lambda name, letters: np.stack([layers[f'ViewLayer.{name}.{x}'] for x in letters], -1)
     zones = np.concatenate([pick(f'zone{i}', 'RGB') for i in range(materials.PASSES)], -1)
-    return {'zones': zones, 'shade': layers.get('ViewLayer.shade.X', layers.get('ViewLayer.shade.V')),
+    place = {'place': pick('Position', 'XYZ')} if 'ViewLayer.Position.X' in layers else {}
+    return {**place, 'zones': zones, 'shade': layers.get('ViewLayer.shade.X', layers.get('ViewLayer.shade.V')),
             'direct': pick('DiffDir', 'RGB'), 'bounced': pick('DiffInd', 'RGB'),
             'gloss': (pick('GlossDir', 'RGB') + pick('GlossInd', 'RGB')) * pick('GlossCol', 'RGB'),
             'normal': pick('Normal', 'XYZ'), 'alpha': layers['ViewLayer.Combined.A']}
 
 
-def save(path, raw, origin, shadow):
+def save(path, raw, origin, shadow=None, **more):
     """Half floats and bytes are enough. The noise is left in: taking it out is cheap, tracing is not."""
     byte = lambda a: np.round(np.clip(a, 0, 1) * 255).astype(np.uint8)
+    if shadow is not None:
+        more['shadow'] = byte(shadow)
     half = {k: raw[k].astype(np.float16) for k in ('direct', 'bounced', 'gloss', 'normal')}
     np.savez(path + '.part.npz', zones=byte(raw['zones']), alpha=byte(raw['alpha']), shade=byte(raw['shade'] / 1.25),
-             origin=np.array(origin), shadow=byte(shadow), **half)
+             origin=np.array(origin), **half, **more)
     os.replace(path + '.part.npz', path)

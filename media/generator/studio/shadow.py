@@ -62,11 +62,14 @@ def floor_shadow(vertices, samples=6):
     return gaussian_filter(np.clip(dark, 0, 1), 1.6)
 
 
-def shadow_picture(vertices, cam):
+def floor_seen(dark, cam):
     """The floor's darkness as the camera sees it, fading out before the grid ends."""
-    dark = floor_shadow(vertices)
     xy, hit = floor_points(cam)
     ij = (xy + HALF) / STEP - .5
     seen = map_coordinates(dark, [ij[..., 1], ij[..., 0]], order=1, mode='constant')
     fade = np.clip((HALF - np.abs(xy).max(-1)) / 1.5, 0, 1)
     return np.where(hit, seen * fade, 0).astype(np.float32)
+
+
+def shadow_picture(vertices, cam):
+    return floor_seen(floor_shadow(vertices), cam)
