@@ -52,6 +52,14 @@ test('a product is rendered with what a visitor reads, and asks for its picture 
   expect(page.modules).toEqual(['pages/catalogue-page', 'features/product-detail/product-modal']);
 });
 
+test('a film’s poster is asked for first, on a phone the tall one', async () => {
+  const { head } = await render('/nike');
+  const links = head.match(/<link rel="preload" as="image"[^>]*>/g)!;
+  expect(links).toHaveLength(2);
+  expect(links[0]).toMatch(/ media="\(max-width: 700px\)".*nike-poster-tall-720\.webp 720w/);
+  expect(links[1]).toMatch(/ media="not all and \(max-width: 700px\)".*nike-poster-1200\.webp 1200w/);
+});
+
 test('a product’s name ends no element', async () => {
   const { root, data } = await render('/product/air-one', { '/v1/products/air-one': SHOE });
   expect(root).not.toContain('<script');

@@ -24,20 +24,44 @@ export function imageSet(path: string): ImageSet {
   return { src: at(960), srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', ') };
 }
 
-/** The addresses of a promo film and its poster. */
+/** Phones take tall pictures and films: the theme's breakpoint `sm`. */
+const PHONE = '(max-width: 700px)';
+
+/** The addresses of a promo film and of its poster, the film's first picture: on a phone tall, elsewhere wide. */
 export interface FilmSources {
-  mp4: string;
-  webm: string;
+  /** The wide poster. */
   poster: string;
+  /** What a `<picture>` takes. */
+  posters: readonly { media: string; srcSet: string; sizes?: string }[];
+  /** What a `<video>` takes: the first that fits wins. */
+  films: readonly { media?: string; type?: string; src: string }[];
 }
 
 /** @param name home, or a brand's path */
 export function filmSources(name: string): FilmSources {
+  const path = `/media/films/${name}-`;
+  const films = (shape: string, media?: string) => [
+    { media, type: 'video/mp4; codecs="av01.0.08M.08"', src: `${path}${shape}-av1.mp4` },
+    { media, src: `${path}${shape}-h264.mp4` },
+  ];
   return {
-    mp4: `/media/films/${name}.mp4`,
-    webm: `/media/films/${name}.webm`,
-    poster: `/media/films/${name}-poster-1600.webp`,
+    poster: `${path}poster-1600.webp`,
+    posters: [
+      // It covers a box that is as wide as the phone and 600 pixels high.
+      {
+        media: PHONE,
+        srcSet: inWidths(`${path}poster-tall-`, 'webp', [720, 1080]),
+        sizes: 'max(100vw, 450px)',
+      },
+      { media: `not all and ${PHONE}`, srcSet: inWidths(`${path}poster-`, 'webp', [1200, 1600]) },
+    ],
+    films: [...films('tall', PHONE), ...films('wide')],
   };
+}
+
+/** The `srcset` of a picture whose widths are the last part of its files' names. */
+function inWidths(path: string, ending: string, widths: readonly number[]): string {
+  return widths.map((width) => `${path}${width}.${ending} ${width}w`).join(', ');
 }
 
 /** What a `<picture>` takes: its sources, the first of which fits wins, and the picture for browsers that know none. */
@@ -47,7 +71,7 @@ export interface EditorialPicture {
 }
 
 const EDITORIAL_SHAPES = [
-  { shape: 'tall', media: '(max-width: 700px)', widths: [720, 1080] },
+  { shape: 'tall', media: PHONE, widths: [720, 1080] },
   { shape: 'wide', media: undefined, widths: [1200, 1920] },
 ] as const;
 
@@ -57,15 +81,14 @@ const EDITORIAL_SHAPES = [
  * @param name home, or a brand's path
  */
 export function editorialPicture(name: string): EditorialPicture {
-  const path = (shape: string, width: number, format: string) =>
-    `/media/editorial/${name}-${shape}-${width}.${format}`;
+  const path = `/media/editorial/${name}-`;
   return {
-    src: path('wide', 1200, 'webp'),
+    src: `${path}wide-1200.webp`,
     sources: EDITORIAL_SHAPES.flatMap(({ shape, media, widths }) =>
       ['avif', 'webp'].map((format) => ({
         media,
         type: `image/${format}`,
-        srcSet: widths.map((width) => `${path(shape, width, format)} ${width}w`).join(', '),
+        srcSet: inWidths(`${path}${shape}-`, format, widths),
       })),
     ),
   };

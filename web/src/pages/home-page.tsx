@@ -5,7 +5,6 @@ import { homeStory } from '../features/editorial/home-story';
 import { Reds } from '../features/editorial/reds';
 import { DocumentTitle } from '../features/page-frame/document-title';
 import { BRANDS } from '../lib/choices';
-import { filmSources } from '../lib/images';
 import { SHOP } from '../lib/shop';
 import { sections } from '../theme/recipes/sections.recipe';
 import { useStyles } from '../ui';
@@ -31,7 +30,7 @@ export function HomePage() {
           {state.notice}
         </p>
       )}
-      <FilmHero title={SHOP.heroTitle} subtitle={SHOP.heroSubtitle} sources={filmSources('home')} />
+      <FilmHero title={SHOP.heroTitle} subtitle={SHOP.heroSubtitle} film="home" />
       <div className={styles.root}>
         {BRANDS.map((brand, index) => (
           <Fragment key={brand.value}>

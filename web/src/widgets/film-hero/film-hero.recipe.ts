@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { gutter } from '../../theme/fragments';
 
-/** A film as wide as the page: title bottom left, shoe on the right, pause button top right. */
+/** A film as wide as the page: title bottom left, shoe on the right, on a phone above the title, pause button top right. */
 export const filmHero = defineSlotRecipe({
   slots: ['root', 'media', 'text', 'kicker', 'title', 'subtitle', 'pause'],
   base: {
@@ -14,20 +14,14 @@ export const filmHero = defineSlotRecipe({
       height: { base: 'film.phone', sm: 'auto' },
       '& button:focus-visible': { outlineColor: 'ink' },
     },
-    // On a phone the half of the film with the shoe fills the width; its edges fade into the tile's grey.
+    // A large text makes a phone's box higher than the film, which then fades into the tile's grey.
     media: {
       position: 'absolute',
-      right: '0',
-      top: { base: '20', sm: '0' },
-      width: { base: '166%', sm: 'full' },
-      maxWidth: 'none',
-      height: { base: 'auto', sm: 'full' },
-      aspectRatio: { base: 'film', sm: 'auto' },
+      inset: '0',
+      width: 'full',
+      height: { base: 'min(100%, 160vw)', sm: 'full' },
       objectFit: 'cover',
-      maskImage: {
-        base: 'linear-gradient(transparent, black 20%, black 80%, transparent)',
-        sm: 'none',
-      },
+      maskImage: { base: 'linear-gradient(black 80%, transparent)', sm: 'none' },
       filter: 'var(--picture-filter)',
     },
     text: {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { filmSources } from '../../lib/images';
 import { SHOP } from '../../lib/shop';
 import { FilmHero } from './film-hero';
 
@@ -7,7 +6,7 @@ const meta = {
   title: 'Catalogue/Film',
   component: FilmHero,
   parameters: { layout: 'fullscreen' },
-  args: { title: SHOP.heroTitle, subtitle: SHOP.heroSubtitle, sources: filmSources('home') },
+  args: { title: SHOP.heroTitle, subtitle: SHOP.heroSubtitle, film: 'home' },
 } satisfies Meta<typeof FilmHero>;
 
 export default meta;
@@ -15,14 +14,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Brand: Story = {
-  args: { kicker: 'Nike', title: 'Just do it.', subtitle: undefined, sources: filmSources('nike') },
+  args: { kicker: 'Nike', title: 'Just do it.', subtitle: undefined, film: 'nike' },
 };
 export const LongSlogan: Story = {
   args: {
     kicker: 'Adidas',
     title: 'Impossible is Nothing.',
     subtitle: undefined,
-    sources: filmSources('adidas'),
+    film: 'adidas',
   },
 };
 export const PictureOnly: Story = {
@@ -30,6 +29,7 @@ export const PictureOnly: Story = {
     kicker: 'BALENCIAGA',
     title: "It's Different.",
     subtitle: undefined,
-    sources: { ...filmSources('balenciaga'), mp4: undefined, webm: undefined },
+    film: 'balenciaga',
+    still: true,
   },
 };

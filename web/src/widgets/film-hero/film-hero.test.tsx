@@ -32,6 +32,25 @@ test('the film comes after the poster and can be paused and played', async () =>
   expect(play).toHaveBeenCalledTimes(1);
 });
 
+test('a phone takes the tall poster and film, everything else the wide ones', async () => {
+  const { container } = render(<Default />);
+  await settle();
+  const phone = '(max-width: 700px)';
+  expect(container.querySelector('picture source')).toHaveAttribute('media', phone);
+  expect(container.querySelector('picture source')).toHaveAttribute(
+    'srcset',
+    '/media/films/home-poster-tall-720.webp 720w, /media/films/home-poster-tall-1080.webp 1080w',
+  );
+  expect(container.querySelector('img')).toHaveAttribute('src', '/media/films/home-poster-1600.webp');
+  const films = [...container.querySelectorAll<HTMLSourceElement>('video source')];
+  expect(films.map(({ media, src }) => [media, new URL(src).pathname])).toEqual([
+    [phone, '/media/films/home-tall-av1.mp4'],
+    [phone, '/media/films/home-tall-h264.mp4'],
+    ['', '/media/films/home-wide-av1.mp4'],
+    ['', '/media/films/home-wide-h264.mp4'],
+  ]);
+});
+
 test('under reduced motion the poster stays until Play is pressed', async () => {
   still(true);
   const { container } = render(<Default />);

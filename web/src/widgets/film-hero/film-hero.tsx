@@ -1,7 +1,8 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import { i18n } from '../../lib/i18n';
-import type { FilmSources } from '../../lib/images';
+import { filmSources } from '../../lib/images';
 import { languageOf } from '../../lib/text';
 import { IconButton, useStyles } from '../../ui';
 import { filmHero } from './film-hero.recipe';
@@ -13,27 +14,31 @@ export interface FilmHeroProps {
   kicker?: string;
   /** One sentence below the title. */
   subtitle?: string;
-  /** The poster is shown first; `mp4` and `webm` load after it. Without them only the poster is shown. */
-  sources: Pick<FilmSources, 'poster'> & Partial<Pick<FilmSources, 'mp4' | 'webm'>>;
+  /** The film's name: home, or a brand's path. */
+  film: string;
+  /** Shows the film's poster only. */
+  still?: boolean;
 }
 
 /**
  * A film as wide as the page, with the title over it. The poster is the page's largest paint. The film loads after
  * the page, never under reduced motion or data saving, and can be paused (WCAG 2.2.2).
  */
-export function FilmHero({ title, kicker, subtitle, sources }: FilmHeroProps) {
+export function FilmHero({ title, kicker, subtitle, film, still = false }: FilmHeroProps) {
   const styles = useStyles(filmHero, { long: title.length > LONG_TITLE });
-  const { video, ready, playing, toggle } = useFilm(Boolean(sources.mp4));
+  const { poster, posters, films } = filmSources(film);
+  const { video, ready, playing, toggle } = useFilm(!still);
+  // In the document's head, before the styles.
+  for (const { media, srcSet, sizes } of posters)
+    preload(poster, { as: 'image', fetchPriority: 'high', media, imageSrcSet: srcSet, imageSizes: sizes });
   return (
     <section className={styles.root} aria-label={title}>
-      <img
-        src={sources.poster}
-        srcSet={`${sources.poster.replace('1600', '1200')} 1200w, ${sources.poster} 1600w`}
-        sizes={POSTER_SIZES}
-        alt=""
-        className={styles.media}
-        fetchPriority="high"
-      />
+      <picture>
+        {posters.map((source) => (
+          <source key={source.media} {...source} />
+        ))}
+        <img src={poster} alt="" className={styles.media} fetchPriority="high" />
+      </picture>
       {ready && (
         <video
           ref={video}
@@ -46,8 +51,9 @@ export function FilmHero({ title, kicker, subtitle, sources }: FilmHeroProps) {
           aria-hidden
           tabIndex={-1}
         >
-          <source src={sources.webm} type="video/webm" />
-          <source src={sources.mp4} type="video/mp4" />
+          {films.map((source) => (
+            <source key={source.src} {...source} />
+          ))}
         </video>
       )}
       <div className={styles.text}>
@@ -61,7 +67,7 @@ export function FilmHero({ title, kicker, subtitle, sources }: FilmHeroProps) {
           </p>
         )}
       </div>
-      {sources.mp4 && (
+      {!still && (
         <div className={styles.pause}>
           <IconButton
             label={playing ? i18n.t('Pause film') : i18n.t('Play film')}
@@ -74,9 +80,6 @@ export function FilmHero({ title, kicker, subtitle, sources }: FilmHeroProps) {
     </section>
   );
 }
-
-/** Of a phone, the film is wider than the window: see the recipe. */
-const POSTER_SIZES = '(max-width: 700px) 166vw, 100vw';
 
 /** A title with more letters is as wide as the film. */
 const LONG_TITLE = 26;
