@@ -33,7 +33,7 @@ STRIP, GLEAM = 2.2, 11                    # the strip's strength on the colours,
 EDGE = .25                                # decimetres from one colour to the other
 CODECS = {
     'av1': ['-c:v', 'libsvtav1', '-preset', '5', '-crf', '45', '-g', '250'],
-    'h264': ['-c:v', 'libx264', '-preset', 'slow', '-crf', '30', '-profile:v', 'high', '-g', '250'],
+    'h264': ['-c:v', 'libx264', '-preset', 'slow', '-crf', '30', '-profile:v', 'high', '-refs', '4', '-g', '250'],
 }
 BT709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709']
 

@@ -63,10 +63,10 @@ def main(cache, brand, kind, variant, samples, threads, scale, keys):
         cam = motion.around(motion.camera(shape['look'], size), rotation)
         origin = aim(scene, cam, stood / 100)
         turn_studio(scene, strip, rotation, t)
+        light(scene, strip, True, max(2, samples // 2))             # first, so that every key has its lamps in the same order
+        passing = render(scene)
         light(scene, strip, False, samples * (1 if key else 3))     # the first picture is the poster
         raw = render(scene)
-        light(scene, strip, True, max(2, samples // 2))
-        passing = render(scene)
         save(os.path.join(folder, f'key-{key}.npz'), raw, origin, place=raw['place'].astype(np.float32), scale=scale, look=shape['look'],
              floor=floor_shadow(stood / 100 @ rotation.T).astype(np.float32),
              **{f'strip_{k}': passing[k].astype(np.float16) for k in ('direct', 'gloss')})
