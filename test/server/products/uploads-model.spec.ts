@@ -106,6 +106,7 @@ describe('a model', () => {
       'upload.no-model',
       NO_MODEL,
     ],
+    ['lists of nothing', aModel({ buffers: [null], images: [null] }), 415, 'upload.no-model', NO_MODEL],
     ['an image that is none', withPicture(Buffer.from('no picture')), 415, 'upload.no-model', NO_MODEL],
     ['endless points', aModel({ accessors: [{ count: 2 ** 28 }] }), 413, 'upload.model-too-heavy', TOO_HEAVY],
     ['less than no points', aModel({ accessors: [{ count: -1 }] }), 413, 'upload.model-too-heavy', TOO_HEAVY],

@@ -1,4 +1,4 @@
-import { pictureSize } from './picture';
+import { readHead } from './picture';
 
 /** The most that a model may have; beyond it, a small file could fill a phone's memory (rule U8). */
 const MOST = {
@@ -46,15 +46,17 @@ export async function checkModel(file: Buffer): Promise<UnfitModel | null> {
   const parts = readParts(file);
   if (!parts) return 'no-model';
   const { gltf, bytes } = parts;
-  if ([...gltf.buffers, ...gltf.images].some((part) => part.uri !== undefined)) return 'model-in-parts';
-  const names: unknown[] = [...gltf.extensionsUsed, ...gltf.extensionsRequired];
+  if ([...gltf.buffers, ...gltf.images].some((part) => isObject(part) && part.uri !== undefined))
+    return 'model-in-parts';
+  const names = [...gltf.extensionsUsed, ...gltf.extensionsRequired];
   if (names.some((name) => NOT_UNPACKED.includes(String(name)))) return 'model-packed';
   if (isHeavy(gltf)) return 'model-too-heavy';
   return checkPictures(gltf, bytes);
 }
 
 type Json = Record<string, unknown>;
-type Gltf = Record<(typeof LISTS)[number], Json[]>;
+/** Lists of whatever the file says. */
+type Gltf = Record<(typeof LISTS)[number], unknown[]>;
 
 interface Parts {
   gltf: Gltf;
@@ -95,7 +97,7 @@ function readChunks(file: Buffer): { type: string; content: Buffer }[] | null {
 /** What must be a list is one, or is left out; null otherwise. */
 function toLists(json: Json): Gltf | null {
   if (LISTS.some((name) => json[name] !== undefined && !Array.isArray(json[name]))) return null;
-  return Object.fromEntries(LISTS.map((name) => [name, (json[name] ?? []) as Json[]])) as Gltf;
+  return Object.fromEntries(LISTS.map((name) => [name, json[name] ?? []])) as Gltf;
 }
 
 function isHeavy({ accessors, bufferViews }: Gltf): boolean {
@@ -114,9 +116,9 @@ async function checkPictures({ images, bufferViews }: Gltf, bytes: Buffer): Prom
   for (const image of images) {
     const view = bufferViews[numberIn(image, 'bufferView')];
     const begin = numberIn(view, 'byteOffset');
-    const size = await pictureSize(bytes.subarray(begin, begin + numberIn(view, 'byteLength')));
-    if (!size) return 'no-model';
-    pixels += size.width * size.height;
+    const head = await readHead(bytes.subarray(begin, begin + numberIn(view, 'byteLength')));
+    if (!head) return 'no-model';
+    pixels += head.width * head.height;
   }
   return pixels > MOST.pixels ? 'model-too-heavy' : null;
 }

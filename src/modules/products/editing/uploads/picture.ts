@@ -36,20 +36,20 @@ let loading: Promise<typeof sharp> | undefined;
  *   unpacked then; or it takes more than ten seconds
  */
 export async function drawPicture(file: Buffer): Promise<Picture | Unfit> {
-  if (!looksLikePicture(file)) return 'no-picture';
-  const library = await (loading ??= loadLibrary());
+  const head = await readHead(file);
+  const unfit = head ? unfitOf(head) : 'no-picture';
+  if (unfit) return unfit;
   try {
-    const unfit = unfitOf(await library(file, { limitInputPixels: false }).metadata());
-    return unfit ?? (await draw(library, file));
+    return await draw(await sharpLibrary(), file);
   } catch (error) {
     return String(error).includes('timeout: ') ? 'too-slow' : 'no-picture';
   }
 }
 
-/** A picture's size in pixels, by its head; null for what is no JPEG, PNG, WebP or AVIF. */
-export async function pictureSize(file: Buffer): Promise<{ width: number; height: number } | null> {
+/** What a picture's head says, such as its size; null for what is no JPEG, PNG, WebP, HEIC or AVIF. Unpacks nothing. */
+export async function readHead(file: Buffer): Promise<sharp.Metadata | null> {
   if (!looksLikePicture(file)) return null;
-  const library = await (loading ??= loadLibrary());
+  const library = await sharpLibrary();
   return library(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -64,6 +64,10 @@ function unfitOf({ format, compression, width, height, isProgressive }: sharp.Me
 }
 
 /** Loaded at the first picture, which few runs of the shop are sent: a start need not wait for it. */
+function sharpLibrary(): Promise<typeof sharp> {
+  return (loading ??= loadLibrary());
+}
+
 async function loadLibrary(): Promise<typeof sharp> {
   const { default: library } = await import('sharp');
   library.block({ operation: ['VipsForeignLoad'] });
