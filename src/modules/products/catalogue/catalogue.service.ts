@@ -27,6 +27,7 @@ import {
   type FacetDto,
   type ProductFacetsDto,
   type ProductListDto,
+  type SliderProductDto,
 } from './dto/catalogue.dto';
 import type { FilterProductsQueryDto, ProductFilterQueryDto } from './dto/filter-products-query.dto';
 import { ProductsRepository } from './products.repository';
@@ -134,24 +135,18 @@ export class CatalogueService {
   /** Of each brand the newest product with a pair left in a colour of this kind: `đỏ` also finds `đỏ đô`. */
   async answerColorSlider(color: string): Promise<SerializedAnswer<Source>> {
     const index = await this.catalogue.current();
+    const { version } = index;
     const keys = isColorName(color) ? relatedColors(color, [...index.colorKeys]) : [];
-    const newest = BRANDS.map((brand) =>
-      keys.length === 0
-        ? []
-        : index.inOrder(index.select({ brand: [brand], color: keys }), 'newest', COLOR_DEPTH),
-    );
-    const entries = await this.catalogue.findEntries(newest.flat());
-    const source = sourceOf(index.version, entries);
-    const products = new Map((await this.read(entries)).map(toProduct).map((one) => [one._id, one]));
-    const cards = newest.flatMap((ids) => {
-      const left = ids.flatMap((id) => {
-        const product = products.get(id);
-        const shown = product?.colors.find((one) => keys.includes(colorKey(one.color)) && hasLeft(one));
-        return product && shown ? [toSliderProductDto(product, shown)] : [];
-      });
-      return left.slice(0, 1);
-    });
-    return SerializedAnswer.of(cards, source);
+    const newestOf = (brand: Brand): string[] =>
+      index.inOrder(index.select({ brand: [brand], color: keys }), 'newest', COLOR_DEPTH);
+    // Without a colour, a filter narrows nothing.
+    const entries = await this.catalogue.findEntries(keys.length > 0 ? BRANDS.flatMap(newestOf) : []);
+    const cards = new Map<string, SliderProductDto>();
+    for (const product of (await this.read(entries)).map(toProduct)) {
+      const shown = product.colors.find((one) => keys.includes(colorKey(one.color)) && hasLeft(one));
+      if (shown && !cards.has(product.brand)) cards.set(product.brand, toSliderProductDto(product, shown));
+    }
+    return SerializedAnswer.of([...cards.values()], sourceOf(version, entries));
   }
 
   /** The types in which a brand has products, each with the navbar picture of its newest product. */
