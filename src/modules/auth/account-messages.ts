@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { BackgroundWork } from '../../common/background-work';
 import { addressIn } from '../../common/language';
 import { Config } from '../../config/config';
+import { findReader } from '../../mail/find-reader';
 import { MailsService } from '../../mail/mails.service';
-import { AccountsService } from '../customers/accounts.service';
 import { changeMessage, type AccountChange } from './message-texts';
 
 /** A database without an answer must not delay the end of the process. */
@@ -16,7 +16,6 @@ export class AccountMessages implements OnApplicationShutdown {
   private readonly work = new BackgroundWork(new Logger(AccountMessages.name));
 
   constructor(
-    private readonly accounts: AccountsService,
     private readonly mails: MailsService,
     private readonly config: Config,
   ) {}
@@ -27,7 +26,7 @@ export class AccountMessages implements OnApplicationShutdown {
     change: AccountChange,
     manager: EntityManager,
   ): Promise<void> {
-    const language = await this.accounts.languageOf(id, manager);
+    const language = (await findReader(id, manager))?.language ?? null;
     const link = this.config.publicUrl + addressIn(language, '/forgot-password');
     const message = changeMessage(email, change, link, language);
     await this.mails.send(id, [message], manager);

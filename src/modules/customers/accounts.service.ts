@@ -81,11 +81,6 @@ export class AccountsService {
     return customer && { id: customer.id, email: customer.email, language: customer.language };
   }
 
-  /** The language in which a person is written to, or null when it is not known. */
-  async languageOf(id: string, manager: EntityManager): Promise<Language | null> {
-    return (await this.customers.find(id, manager))?.language ?? null;
-  }
-
   /** Keeps until when the customer has a live sign-in; null when they have none. */
   async setActiveUntil(id: string, activeUntil: Date | null, manager: EntityManager): Promise<void> {
     await this.customers.update(id, { activeUntil }, manager);
