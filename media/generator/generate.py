@@ -131,7 +131,7 @@ def parser():
     c.add_argument('--products', help='slug,... (default: all of the models)')
     c = command('editorial', editorial, 'trace, develop and encode the pictures of shoes in places')
     c.add_argument('--only', help='scene,... (default: all)')
-    c.add_argument('--formats', default='wide,tall')
+    c.add_argument('--formats', default='wide,tall,scale')
     c.add_argument('--out', type=Path, default=HERE.parent / 'editorial')
     c.add_argument('--scale', type=float, default=1.0, help='share of the full size; .25 for a quick look')
     c.add_argument('--samples', type=int, default=24)

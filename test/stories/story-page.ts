@@ -96,7 +96,7 @@ export const test = base.extend<object, { storybook: Page }>({
         const path = new URL(route.request().url()).pathname;
         // Stays on its way: a model that fails takes its element with it, sometimes before the story has looked.
         if (path.endsWith('.glb')) return;
-        if (!/\.(webp|svg)$/.test(path) || path.endsWith('/none.webp')) return route.abort();
+        if (!/\.(avif|webp|svg)$/.test(path) || path.endsWith('/none.webp')) return route.abort();
         return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
       });
       const page = await context.newPage();

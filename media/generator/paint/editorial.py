@@ -15,7 +15,7 @@ from .compose import display, zone_colours
 from .palette import worn
 
 HERE = Path(__file__).resolve().parent.parent
-WIDTHS = {'wide': (1920, 1200), 'tall': (1080, 720)}
+WIDTHS = {'wide': (1920, 1200), 'tall': (1080, 720), 'scale': (1200, 600)}
 LIMIT = 250_000        # bytes a file may have
 
 
@@ -85,14 +85,14 @@ def trace(products, name, kinds, folder, args):
 
 def finish(name, kind, folder, args):
     """Develops a traced picture and writes it in every width, or as a PNG beside the passes for a look."""
-    finished = Image.fromarray(develop(dict(np.load(folder / f'{name}-{kind}.npz')), SCENES[name].grade, getattr(SCENES[name], kind)))
+    finished = Image.fromarray(develop(dict(np.load(folder / f'{name}-{kind}.npz')), SCENES[name].grade, SCENES[name].cameras[kind]))
     if args.look:
         finished.save(folder / f'{name}-{kind}.png')
         return
     args.out.mkdir(parents=True, exist_ok=True)
     full, tall = SIZES[kind]
     for width in WIDTHS[kind]:
-        encode(finished, args.out / f'{name}-{kind}-{width}', width, width * tall // full)
+        encode(finished, args.out / f'{name}-{width}' if kind == 'scale' else args.out / f'{name}-{kind}-{width}', width, width * tall // full)
 
 
 def shoot_all(products, args):
@@ -100,7 +100,7 @@ def shoot_all(products, args):
     folder = Path(args.cache) / 'editorial'
     folder.mkdir(parents=True, exist_ok=True)
     for name in args.only.split(',') if args.only else SCENES:
-        kinds = args.formats.split(',')
+        kinds = [k for k in args.formats.split(',') if k in SCENES[name].cameras]
         missing = [k for k in kinds if args.again or not (folder / f'{name}-{k}.npz').exists()]
         if missing:
             trace(products, name, missing, folder, args)

@@ -79,11 +79,11 @@ def main(name, kinds, folder, scale, samples, threads, detail, cast):
         thing = make_object(mirrored(arrays) if shoe.left else arrays, np.array(cast['colours']))
         thing.matrix_world = stand_in(shoe, shape.get('ground', 0) / 100)
     places.build(stage.place)
-    prepare(scene, SIZES['wide'], samples, threads)
+    prepare(scene, SIZES[kinds.split(',')[0]], samples, threads)
     open_passes(scene)
     for kind in kinds.split(','):
         start = time.time()
-        look(scene, getattr(stage, kind), SIZES[kind], scale)
+        look(scene, stage.cameras[kind], SIZES[kind], scale)
         trace(scene, os.path.join(folder, f'{name}-{kind}.npz'))
         print(f'TRACED {name} {kind} {time.time() - start:.1f} s', flush=True)
 

@@ -275,5 +275,40 @@ def hall():
     sky((.26, .25, .23), (.34, .34, .34), (.40, .42, .45), .45)
 
 
+def turned_form(name, profile, place, material, around=96):
+    """A body turned about an upright axis at `place` (x, y), from its profile (radius, height), bottom to top and in again."""
+    angle = np.linspace(0, 2 * math.pi, around, endpoint=False)
+    vertices = [(place[0] + r * math.cos(a), place[1] + r * math.sin(a), z) for r, z in profile for a in angle]
+    faces = [[around * i + j, around * i + (j + 1) % around, around * (i + 1) + (j + 1) % around, around * (i + 1) + j]
+             for i in range(len(profile) - 1) for j in range(around)]
+    body = mesh(name, vertices, faces, material)
+    for face in body.data.polygons:
+        face.use_smooth = True
+    return body
+
+
+# A can of 330 ml, in decimetres: 66 mm across and 115 mm high.
+CAN = [(.0, .06), (.22, .06), (.245, .0), (.262, .02), (.325, .11), (.33, .13), (.33, .98), (.326, 1.0), (.27, 1.105)]
+LID = [(.27, 1.105), (.274, 1.128), (.272, 1.146), (.262, 1.15), (.254, 1.14), (.25, 1.09), (.235, 1.082), (.0, 1.088)]
+
+
+def table():
+    """Pale paper that curves up behind, a can of plain white tin on it: something that every hand knows the size of."""
+    u = np.linspace(0, math.pi / 2, 30)
+    profile = [(-30.0, 0.0), (7.0, 0.0)] + [(7 + 8 * math.sin(a), 8 * (1 - math.cos(a))) for a in u[1:]] + [(15.0, 60)]
+    paper = mesh('paper', [(x, y, z) for y, z in profile for x in (-60, 60)],
+                 [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)], surfaces.plain('paper', (.50, .465, .425), .9, .1))
+    for face in paper.data.polygons:
+        face.use_smooth = True
+    at = (1.95, .2)
+    turned_form('can', CAN, at, surfaces.plain('tin', (.74, .72, .68), .34, .5))
+    turned_form('lid', LID, at, surfaces.plain('lid', (.42, .42, .43), .3, .9))
+    boxes('opener', [((at[0] - .09, at[1] - .17, 1.092), (at[0] + .09, at[1] + .02, 1.104))], surfaces.plain('opener', (.5, .5, .5), .3, .9), .008)
+    panel_light('key', 3300, (1, .97, .93), (-8, -5, 10), (.3, 0, .4), (6, 5))
+    panel_light('fill', 520, (.95, .97, 1), (10, -8, 5), (.3, 0, .4), (7, 7))
+    panel_light('back', 600, (1, .98, .95), (4, 9, 9), (.3, 0, .4), (8, 4))
+    sky((.35, .33, .31), (.42, .41, .40), (.46, .46, .47), .45)
+
+
 def build(name):
     globals()[name]()

@@ -2,7 +2,7 @@
 decimetres, angles in degrees, the shoe's middle at the origin. README.md, 'A place'."""
 from types import SimpleNamespace
 
-SIZES = {'wide': (1920, 960), 'tall': (1080, 1440)}
+SIZES = {'wide': (1920, 960), 'tall': (1080, 1440), 'scale': (1200, 900)}
 
 
 def eye(place, target, lens, centre, focus=(0, -.3, .5), stop=5.6):
@@ -15,8 +15,15 @@ def shoe(turn, x=0.0, y=0.0, z=0.0, left=False):
 
 
 def scene(product, colour, place, shoes, wide, tall, **grade):
-    return SimpleNamespace(product=product, colour=colour, place=place, shoes=shoes, wide=wide, tall=tall,
+    return SimpleNamespace(product=product, colour=colour, place=place, shoes=shoes, cameras={'wide': wide, 'tall': tall},
                            grade={'exposure': 1.0, 'contrast': 1.0, 'warmth': 0.0, **grade})
+
+
+def beside_can(product, colour, rise=0.0):
+    """A shoe beside a can of 330 ml, for its size; `rise` is how much higher a tall shoe is looked at. All have one camera."""
+    camera = eye((.3, -9.6, 2.6), (.42, 0, .62 + rise), 76, (.5, .54), stop=11)
+    return SimpleNamespace(product=product, colour=colour, place='table', shoes=(shoe(-24, -.1),), cameras={'scale': camera},
+                           grade={'exposure': 1.15, 'contrast': 1.04, 'warmth': 0.0})
 
 
 SCENES = {
@@ -41,4 +48,7 @@ SCENES = {
     'balenciaga': scene('single-volume', 'den', 'hall', (shoe(-36),),
                         eye((-.3, -8.5, 1.9), (0, 0, .50), 57, (.71, .60)),
                         eye((-.3, -9.4, 2.3), (0, 0, .50), 84, (.5, .68)), exposure=.92),
+    'scale-sneaker': beside_can('court-nova-low', 'xanh-hai-quan'), 'scale-running': beside_can('riverside-pace', 'xanh-hai-quan'),
+    'scale-classic': beside_can('van-chieu', 'do-cam'), 'scale-football': beside_can('vong-cam-tf', 'den'),
+    'scale-basketball': beside_can('san-truong-classic-high', 'vang-nghe', .12), 'scale-boot': beside_can('cao-nguyen-mid', 'nau-da-bo', .2),
 }

@@ -60,7 +60,7 @@ export function filmSources(name: string): FilmSources {
 }
 
 /** The `srcset` of a picture whose widths are the last part of its files' names. */
-function inWidths(path: string, ending: string, widths: readonly number[]): string {
+export function inWidths(path: string, ending: string, widths: readonly number[]): string {
   return widths.map((width) => `${path}${width}.${ending} ${width}w`).join(', ');
 }
 

@@ -34,6 +34,7 @@ export const productDetail = defineSlotRecipe({
     'rule',
     'desc',
     'delivery',
+    'scale',
     'message',
     'notice',
   ],
@@ -241,6 +242,11 @@ export const productDetail = defineSlotRecipe({
       textStyle: 'small',
       '& dt': { color: 'fg.muted' },
       '& dd': { textAlign: 'end' },
+    },
+    scale: {
+      marginTop: '6',
+      '& img': { width: 'full', height: 'auto', background: 'bg.warm' },
+      '& figcaption': { marginTop: '2', textStyle: 'meta', color: 'fg.muted' },
     },
     // On a phone above the button in the fixed bar: below it the message would be hidden.
     message: {

@@ -9,6 +9,7 @@ import { Button, FieldError, IconButton, Link, PictureRadios, Price, RadioCells,
 import { StatusButton } from '../../ui';
 import { productDetail } from './product-detail.recipe';
 import { ProductGallery } from './product-gallery';
+import { ScalePicture } from './scale-picture';
 
 /** The data of the product's dialog. */
 export interface DetailProduct {
@@ -127,6 +128,7 @@ export function ProductDetail(props: ProductDetailProps) {
             <dt>{i18n.t('Delivery')}</dt>
             <dd>{i18n.t('Free')}</dd>
           </dl>
+          <ScalePicture type={product.type} />
         </div>
         {props.more && <div className={styles.more}>{props.more}</div>}
       </div>
