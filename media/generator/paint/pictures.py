@@ -8,14 +8,15 @@ from PIL import Image
 
 from shoe.model import model_name
 from studio.denoise import load
-from studio.poses import VIEWS
+from studio.poses import VIEWS, size_of
 
 from .avif import save_avif
 from .compose import compose
 from .palette import colourway
 
-AVIF = ((1600, 31), (960, 30), (480, 28))  # width, and a quality that shows no blocks at it
-WEBP = (480, 70)
+AVIF = ((1600, 33), (960, 31), (480, 30))  # width, and a quality that shows no blocks at it
+GRAIN = 3                                  # how much coarser the close view may be: its grain hides more
+WEBP = (480, 64)
 
 
 def view_file(cache, model, view):
@@ -39,7 +40,8 @@ def write_view(source, target, colours):
         folder = target / slug
         folder.mkdir(parents=True, exist_ok=True)
         for width, quality in AVIF:
-            save_avif(sized(picture, width), folder / f'{source.stem}-{width}.avif', quality)
+            if width <= size_of(source.stem, 1600):
+                save_avif(sized(picture, width), folder / f'{source.stem}-{width}.avif', quality + GRAIN * (source.stem == 'detail'))
         width, quality = WEBP
         part = folder / f'.{source.stem}-{width}.part'
         sized(picture, width).save(part, 'WEBP', quality=quality, method=6)

@@ -18,12 +18,13 @@ FORM = {
     'nike': (dict(peak=6, dip=-3, blunt=-1.0, spring=1.12), dict(football=dict(blunt=-1.5), boot=dict(peak=4, blunt=-.5))),
     'adidas': (dict(dip=3, blunt=.8, lip=.6, rise=1), {}),
     'puma': (dict(rise=-6, toe=-5, dip=-8, peak=12, blunt=-2.6, slim=.95, spring=1.25),
-             dict(sneaker=dict(rise=-2), running=dict(rise=-9, peak=7, blunt=-1.2), boot=dict(rise=-5, dip=-14),
+             dict(sneaker=dict(rise=-2), running=dict(rise=-9, peak=7, blunt=-1.2, spring=.9), boot=dict(rise=-5, dip=-14),
                   basketball=dict(dip=-16, peak=14), football=dict(rise=0, toe=-2))),
     'new balance': (dict(rise=4, toe=5, blunt=2.2, lip=1.4, collar=2, spring=.9), dict(classic=dict(rise=3), football=dict(rise=0))),
     'vans': (dict(spring=.35, blunt=2.0, lip=.9, peak=-6, toe=-5, dip=4), dict(running=dict(peak=-4, spring=.55), football=dict(spring=.8))),
     'balenciaga': (dict(rise=13, lip=5.5, nose=4, spur=4, toe=4, collar=7, blunt=1.8, throat=4),
-                   dict(classic=dict(rise=11, lip=4.5), boot=dict(rise=14), football=dict(rise=1))),
+                   dict(classic=dict(rise=11, lip=4.5), boot=dict(rise=14), football=dict(rise=1),
+                        running=dict(rise=9, lip=0, nose=1, spur=-3, spring=.8))),
 }
 
 
@@ -155,7 +156,7 @@ def puma_sole(s, kind, v):
     lifted_ends(s, 2, 3)
     if kind == 'football':
         studs(s, 'cone', .86)
-    reach = {'running': 13, 'boot': 7, 'football': 7, 'classic': 8}.get(kind, 10)
+    reach = {'running': 8, 'boot': 7, 'football': 7, 'classic': 8}.get(kind, 10)
     parts = [W.crest(CRESTS[v['sole']], ([0, 14, 46, 120, 297], [reach, reach * .7, reach * .3, 1.8, 1.4]), .44)]
     if kind == 'boot':
         parts.append(W.lugs(16, 3.0, 8))

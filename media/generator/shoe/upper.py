@@ -279,7 +279,7 @@ def build_upper(shape, mesh, ribs=1500, levels=230):
     v = np.concatenate([skin.q, skin.q[:, -1:] + np.arange(1, turned + deep + 1)[None]], 1)
     mesh.add(full, grid_faces(ribs, full.shape[1]), weights, kinds, rough, shade, np.stack([u, v], -1))
     for ij, *stitches in skin.stitches:
-        above = stitches[0][:, 2] > line.top[ij[:, 0]] + 1 if mesh.coarse else slice(None)
+        above = stitches[0][:, 2] > line.top[ij[:, 0]] + 1      # none may show through the sole's edge
         capsules(mesh, *(a[above] for a in stitches), 1.24, .36)
     insole(shape, line, mesh)
     return skin

@@ -6,8 +6,15 @@ from types import SimpleNamespace
 import numpy as np
 
 VIEWS = ('three-quarter', 'side', 'other-side', 'top', 'sole', 'detail')
+WIDE = ('three-quarter', 'side')   # the views that show all of a shoe's face; the others are traced and kept smaller
+SMALLER = .6
 MIDDLE = 148.5   # mm
 AIM = .60        # height looked at, the same for every silhouette
+
+
+def size_of(view, full):
+    """A view's width and height in pixels, where the wide ones have `full`."""
+    return round(full if view in WIDE else full * SMALLER)
 
 
 def turn(axis, degrees):

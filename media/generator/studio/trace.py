@@ -8,7 +8,7 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import bpy
 
 from shoe.model import build, model_name
-from studio.poses import camera
+from studio.poses import camera, size_of
 from studio.scene import add_camera, aim, furnish, make_object, prepare, render, save, stand
 from studio.shadow import shadow_picture
 
@@ -26,7 +26,7 @@ def main(cache, brand, kind, views, size, samples, threads, detail, variant):
     for view in views:
         start = time.time()
         vertices = stand(shoe, view, shape, arrays['v'])
-        cam = camera(view, shape, (size, size))
+        cam = camera(view, shape, (size_of(view, size),) * 2)
         origin = aim(scene, cam, vertices)
         # the close view shows each surface on many more pixels, so it needs fewer samples for the same calm
         scene.cycles.samples = samples * 5 // 8 if view == 'detail' else samples
