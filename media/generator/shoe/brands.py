@@ -9,7 +9,7 @@ from .silhouettes import lifted_ends, reshape, stand_on
 
 ROUGH = {'leather': .44, 'suede': .84, 'mesh': .8, 'canvas': .85, 'smooth': .34, 'rubber': .5, 'knit': .85, 'patent': .14}
 TWIN = (1.9, 4.3)
-FUSED = dict(thick=.9, edge=1.0, stitch=())          # welded overlays of pitch and running shoes
+FUSED = dict(thick=1.2, edge=.7, stitch=())          # welded overlays of pitch and running shoes
 HIGH = ('boot', 'basketball')
 # How tall panels that start at the sole are on each type.
 TALL = {'sneaker': 1.0, 'running': .92, 'classic': .86, 'boot': 1.3, 'basketball': 1.25, 'football': .74}
@@ -17,14 +17,14 @@ TALL = {'sneaker': 1.0, 'running': .92, 'classic': .86, 'boot': 1.3, 'basketball
 FORM = {
     'nike': (dict(peak=6, dip=-3, blunt=-1.0, spring=1.12), dict(football=dict(blunt=-1.5), boot=dict(peak=4, blunt=-.5))),
     'adidas': (dict(dip=3, blunt=.8, lip=.6, rise=1), {}),
-    'puma': (dict(rise=-6, toe=-5, dip=-8, peak=12, blunt=-2.6, slim=.95, spring=1.25),
-             dict(sneaker=dict(rise=-2), running=dict(rise=-9, peak=7, blunt=-1.2, spring=.9), boot=dict(rise=-5, dip=-14),
-                  basketball=dict(dip=-16, peak=14), football=dict(rise=0, toe=-2))),
-    'new balance': (dict(rise=4, toe=5, blunt=2.2, lip=1.4, collar=2, spring=.9), dict(classic=dict(rise=3), football=dict(rise=0))),
+    'puma': (dict(rise=-6, toe=-4, dip=-4, peak=2, blunt=-2.2, slim=.95, spring=1.2),
+             dict(sneaker=dict(rise=-3), running=dict(rise=-9, peak=-7, dip=0, blunt=-1.2, spring=.9), boot=dict(rise=-5, dip=-14),
+                  basketball=dict(dip=-12, peak=6), football=dict(rise=0, toe=-2, peak=-1))),
+    'new balance': (dict(rise=4, toe=5, blunt=2.2, lip=1.4, collar=2, spring=.9), dict(classic=dict(rise=3), football=dict(rise=0), running=dict(spur=-4))),
     'vans': (dict(spring=.35, blunt=2.0, lip=.9, peak=-6, toe=-5, dip=4), dict(running=dict(peak=-4, spring=.55), football=dict(spring=.8))),
-    'balenciaga': (dict(rise=13, lip=5.5, nose=4, spur=4, toe=4, collar=7, blunt=1.8, throat=4),
-                   dict(classic=dict(rise=11, lip=4.5), boot=dict(rise=14), football=dict(rise=1),
-                        running=dict(rise=9, lip=0, nose=1, spur=-3, spring=.8))),
+    'balenciaga': (dict(rise=8, lip=1.6, nose=.8, spur=1, toe=2, collar=5, blunt=1.0, throat=3),
+                   dict(classic=dict(rise=7), boot=dict(rise=9), football=dict(rise=1),
+                        running=dict(rise=1, lip=-1, nose=0, spur=-3, spring=.8, peak=-8, collar=1))),
 }
 
 
@@ -60,7 +60,7 @@ def welded(kind):
     return FUSED if kind in ('running', 'football') else {}
 
 
-# ---------------------------------------------------------------- nike: long curves, drops hollowed out of the foam
+# ---------------------------------------------------------------- nike: long curves; running shoes have drops hollowed out of the foam
 
 # Drops as (x of the head, length, share of its middle, share of its height), one row of them per kind of sole. They are
 # short and round, so that none reads as a stroke.
@@ -69,17 +69,22 @@ DROPS = (((14, 56, .50, .24), (74, 46, .45, .20), (124, 34, .41, .16)),
          ((12, 44, .52, .24), (60, 60, .46, .22), (216, 48, .40, .18)))
 
 
+# Where a cup sole's lower colour ends: a long curve, high at the heel.
+ARCS = (([0, 70, 170, 297], [.50, .46, .36, .36]), ([0, 90, 190, 297], [.38, .34, .40, .50]), ([0, 120, 297], [.54, .38, .40]))
+
+
 def nike_sole(s, kind, v):
-    lifted_ends(s, *{'running': (10, 5), 'football': (3, 2), 'boot': (4, 3), 'classic': (5, 3)}.get(kind, (8, 5)))
+    lifted_ends(s, *{'running': (10, 5), 'football': (3, 2), 'boot': (4, 3), 'classic': (5, 3)}.get(kind, (6, 1.5)))
     if kind == 'football':
         return studs(s, 'blade')
     if kind == 'boot':
         return side(s, W.windows(((16, 46, .56, .14),)), W.lugs(13, 3.4, 10), W.channel(([0, 80, 180, 297], [.9, .86, .8, .84]), .9, .9))
-    wide = 1.0 if kind in ('running', 'basketball') else .86
-    side(s, W.channel(([0, 70, 150, 225, 297], [.84, .84, .74, .58, .66]), 1.0, 1.0),
-         W.windows([(x, n * wide, m, h * wide) for x, n, m, h in DROPS[v['sole']]], inner=((18, 44, .5, .23), (70, 36, .46, .19))), belly=1.6)
-    if kind in ('sneaker', 'basketball'):
+    if kind != 'running':
+        side(s, W.foxing(5.2), W.channel(ARCS[v['sole']], 1.2, .8, 'insert'), belly=.9)
         s['sole']['seam'] = 3.2
+        return
+    side(s, W.channel(([0, 70, 150, 225, 297], [.84, .84, .74, .58, .66]), 1.0, 1.0),
+         W.windows(DROPS[v['sole']], depth=2.6, inner=((18, 44, .5, .23), (70, 36, .46, .19))), belly=1.6)
 
 
 def nike(s, kind, v):
@@ -118,19 +123,17 @@ def adidas_sole(s, kind, v):
         return studs(s, 'wedge', 1.15)
     if kind == 'boot':
         return side(s, W.lugs(24, 4.5, 13, .26), W.terrace(([0, 110, 122, 297], [.92, .92, .78, .78]), 1.2), round=(.6, .8))
-    side(s, W.terrace(STEPS[v['sole']], 3.0, 'insert'), round=(.7, .7), belly=0, **(dict(seam=3.0) if kind != 'running' else {}))
+    side(s, W.terrace(STEPS[v['sole']], 1.8, 'insert'), round=(1.0, 1.0), belly=0, **(dict(seam=3.0) if kind != 'running' else {}))
 
 
 def adidas(s, kind, v):
     t, more = TALL[kind], welded(kind)
     adidas_sole(s, kind, v)
-    s['lace']['eyelet'] = 'punched' if kind == 'football' else 'webbing'
+    s['lace']['eyelet'] = {'football': 'punched', 'boot': 'hooks'}.get(kind, 'metal')
     f, high = v['front'], kind in HIGH
     over = 'smooth' if kind in ('running', 'football') else 'leather'
     clip = P.both(P.behind(([0, 20, 52, 90, 140], [112 + v['heel'], 100 + v['heel'], 50, 44, 40]), True), lambda c: 78 - c.U,
                   lambda c: c.DT - 13, r=0)
-    gap = P.both(P.ahead(([0, 100], [24, 20]), True), P.behind(([16, 44], [82 + v['heel'], 38]), True),
-                 lambda c: c.U - 17, lambda c: 46 - c.U, r=2)
     low = (13 + v['toe'] * .5) * t
     rear = P.behind(([0, 38, 100], [158 + f, 150 + f, 112 + f]), True)
     guard = P.below(([0, 128, 142, 198, 214, 297], [-20, -20, low, low, 27 * t, 27 * t]), True)
@@ -142,11 +145,11 @@ def adidas(s, kind, v):
         out.append(panel('quarter', P.outer(plate), over, **more))
     out += [soft_collar(22 if high else 10, 26 if high else 12, 'mesh' if more else 'leather'), panel('eyestay', P.eyestay(16, 1), over, **more),
             panel('tab', P.backstay(10, .02), 'suede'),
-            panel('heel', P.sides(P.without(clip, gap, 2), clip), 'smooth', thick=2.2 if kind == 'football' else 3.6, edge=1.3, stitch=())]
+            panel('heel', clip, 'smooth', thick=1.5 if kind == 'football' else 1.9, edge=1.1, stitch=())]
     return out
 
 
-# ---------------------------------------------------------------- puma: low and lean, a spur at the heel, a wrapped, pointed toe
+# ---------------------------------------------------------------- puma: low and lean, a ridge along the sole, a wrapped, pointed toe
 
 CRESTS = (([0, 40, 110, 200, 297], [.66, .62, .46, .34, .40]), ([0, 40, 110, 200, 297], [.80, .76, .60, .46, .56]),
           ([0, 40, 110, 200, 297], [.50, .44, .34, .46, .66]))
@@ -156,11 +159,14 @@ def puma_sole(s, kind, v):
     lifted_ends(s, 2, 3)
     if kind == 'football':
         studs(s, 'cone', .86)
-    reach = {'running': 8, 'boot': 7, 'football': 7, 'classic': 8}.get(kind, 10)
+    reach = {'running': 5, 'boot': 4, 'football': 3, 'classic': 3}.get(kind, 4.5)
     parts = [W.crest(CRESTS[v['sole']], ([0, 14, 46, 120, 297], [reach, reach * .7, reach * .3, 1.8, 1.4]), .44)]
     if kind == 'boot':
         parts.append(W.lugs(16, 3.0, 8))
-    side(s, *parts, belly=-.6, flare=[-1.5, -1, -.5, 0, -2])
+    if kind in ('sneaker', 'classic'):
+        parts.append(W.foxing(4.2))
+        s['sole']['seam'] = 2.4
+    side(s, *parts, belly=-.4, flare=[-1.5, -1, -.5, 0, -2])
 
 
 def puma(s, kind, v):
@@ -169,27 +175,29 @@ def puma(s, kind, v):
     high, f = kind in HIGH, v['front']
     over = 'smooth' if more else 'suede'
     haunch = P.below(([0, 30, 80, 130, 178 + f, 226], [(60 + v['heel']) * t, 48 * t, 30 * t, 17 * t, 2, -20]))
-    out = [soft_collar(44 if high else 24, 40 if high else 20, 'mesh' if kind == 'running' else 'leather')]
+    s['puff'], s['rim'] = (6.0, 9, 10), (5.4, 1.4)
+    out = []
     if v['extra']:
-        out.append(panel('quarter', P.outer(P.behind(([0, 100], [92 + f, 128 + f]), True)), 'leather' if not more else 'mesh', **more))
+        out.append(panel('quarter', P.outer(P.behind(([0, 100], [92 + f, 156 + f]), True)), 'leather' if not more else 'mesh', **more))
     out += [panel('quarter', haunch, over, **more),
-            panel('toe', P.point_cap(182, (50 + v['toe']) * t, 22), 'rubber', thick=1.5, edge=1.0, stitch=()),
+            soft_collar(30 if high else 15, 32 if high else 17, 'mesh' if kind == 'running' else 'leather', pad=2.2),
+            panel('toe', P.point_cap(182, (50 + v['toe']) * t, 22), 'rubber' if more else 'suede', thick=1.5, edge=.7, stitch=() if more else TWIN),
             panel('eyestay', P.eyestay(24, -4), 'leather' if not more else 'smooth', **more),
-            panel('heel', P.behind(([0, 30, 70, 110], [52 + v['heel'], 34, 18, 12])), 'smooth', thick=1.6, edge=1.6, stitch=())]
+            panel('heel', P.behind(([0, 30, 62, 84], [54 + v['heel'], 38, 20, -6])), 'smooth' if more else 'leather', thick=1.5, edge=1.2, **({'stitch': ()} if more else {}))]
     return out
 
 
 # ---------------------------------------------------------------- new balance: many sewn pieces over mesh, a chunky fluted sole
 
 # Blocks of fine ribs: (from x, to x, share of the height below and above).
-FLUTES = (((4, 98, .18, .56), (206, 262, .16, .38)), ((4, 160, .20, .50),), ((4, 62, .16, .58), (110, 150, .2, .44), (238, 298, .16, .46)))
+FLUTES = (((4, 128, .18, .44),), ((4, 92, .20, .50),), ((4, 292, .18, .34),))
 
 
 def new_balance_sole(s, kind, v):
     if kind == 'football':
         return studs(s, 'cone', 1.35)
     split = ([0, 50, 110, 170, 225, 297], [.66, .66, .58, .46, .46, .58])
-    parts = [W.channel(split, 1.8, 1.5, 'insert'), *(W.flutes(*block, 4.6, .8) for block in FLUTES[v['sole']])]
+    parts = [W.channel(split, 1.8, 1.5, 'insert'), *(W.flutes(*block, 5.0, 1.1) for block in FLUTES[v['sole']])]
     if kind == 'boot':
         parts = [W.flutes(4, 78, .42, .74, 5, .9), W.lugs(15, 3.4, 10), W.channel(([0, 297], [.8, .74]), 1.4, 1.2)]
     if kind in ('running', 'sneaker', 'basketball'):
@@ -201,6 +209,8 @@ def new_balance(s, kind, v):
     t = TALL[kind]
     new_balance_sole(s, kind, v)
     base(s, 'suede' if kind == 'boot' else 'mesh')
+    if kind != 'boot':
+        s['lace']['eyelet'] = 'metal'
     high, f = kind in HIGH, v['front']
     over, seam = 'leather' if kind == 'football' else 'suede', dict(stitch=TWIN)
     saddle = P.both(P.behind(([0, 40, 100], [178 + f, 172 + f, 154 + f])), P.ahead(([0, 18, 50, 100], [58 + f, 84 + f, 104 + f, 112 + f])), r=12)
@@ -233,10 +243,12 @@ def vans_sole(s, kind, v):
         return studs(s, 'block', .95)
     stand_on(s, walls[kind])
     thick = s['midsole_top'][1][0]
-    more = dict(underside=lambda x: 0 * x, outsole=([0, 297], [13, 13])) if kind == 'boot' else {}
+    more = dict(outsole=([0, 76, 110, 160, 297], [24, 23, 20, 15, 14])) if kind == 'boot' else {}
     lines, start, pitch, depth = LINES[v['sole']]
     parts = [W.foxing(4.0), *(W.line_at(thick * at, thick * at + 1.5) for at in lines),
-             W.bumper(.80, start + 18 * (kind == 'classic'), pitch, depth), W.heel_plate()]
+             W.heel_plate()]
+    if kind != 'boot':
+        parts.append(W.bumper(.80, start + 18 * (kind == 'classic'), pitch, depth))
     if kind == 'boot':
         parts.append(W.lugs(13, 3.4, 9))
     flare = [6, 4, 1.5, 1.5, -.4] if kind == 'running' else [.2, .2, .1, .2, 0]
@@ -262,23 +274,19 @@ def vans(s, kind, v):
     return out
 
 
-# ---------------------------------------------------------------- balenciaga: a swollen sole in slabs, a knitted sock, thick shells
+# ---------------------------------------------------------------- balenciaga: a thick sole in slabs, a knitted sock, a lacquered toe cap
 
-# Where the sole's slabs part (share of the height, colour zone below), and bulges: (pitch share, depth, low, high, shift).
-SLABS = ((((.70, 'insert'), (.36, None)), ((1.0, 4.2, .0, .37, 0), (.72, 3.0, .38, .71, .5))),
-         (((.56, 'insert'),), ((1.5, 5.0, .0, .55, 0), (.8, 2.4, .58, .95, .5))),
-         (((.78, 'insert'), (.54, None), (.28, None)), ()))
+# Where the sole's slabs part: (share of the height, colour zone below).
+SLABS = (((.60, 'insert'),), ((.72, 'insert'), (.40, None)), ((.46, 'insert'),))
 
 
 def balenciaga_sole(s, kind, v):
     if kind == 'football':
         return studs(s, 'cone', 1.7)
-    pitch = {'classic': 40, 'boot': 46}.get(kind, 58)
-    slabs, swells = SLABS[v['sole']]
-    parts = [W.slabs(slabs, 2.4, 2.0, 1.2), *(W.swells(pitch * share, *more) for share, *more in swells)]
+    parts = [W.slabs(SLABS[v['sole']], 2.2, 1.3, .7)]
     if kind == 'boot':
-        parts.append(W.lugs(30, 6, 16, .3))
-    side(s, *parts, belly=1.6, round=(3.6, 4.0), outsole=([0, 297], [6, 9]), **(dict(underside=lambda x: 0 * x) if kind == 'boot' else {}))
+        parts.append(W.lugs(16, 4, 11, .3))
+    side(s, *parts, belly=1.2, round=(2.6, 2.8), outsole=([0, 297], [6, 9]))
 
 
 def balenciaga(s, kind, v):
@@ -291,15 +299,17 @@ def balenciaga(s, kind, v):
     tongue['width'][-2:] = [w * 1.14 for w in tongue['width'][-2:]]
     tongue['line'][-1][2] += 5
     xs = [0, 50, 110, 165, 215, 260, 297]
-    shell = lambda tall: np.array([44, 36, 26, 30, 24, 32, 40]) * t * tall
-    sport, thick = kind in ('running', 'football'), dict(thick=2.2, edge=2.6, stitch=())
-    sock = dict(thick=.9, pad=2.2, ribs=('along', 3.4, .5), stitch=())
+    guard = np.array([30, 24, 17, 15, 14, 18, 21]) * t
+    sport = kind in ('running', 'football')
+    thick = dict(thick=1.1, edge=1.0, stitch=()) if sport else dict(thick=1.3, edge=1.2, stitch=TWIN)
+    sock = dict(thick=.7, pad=2.0, ribs=('along', 3.4, .4), stitch=())
     out = [panel('collar', P.collar(62 if high else 32, 70 if high else 34), 'knit', **sock),
-           panel('quarter', P.below((xs, shell(1.0 + .01 * v['heel']))), 'smooth' if sport else 'patent', **thick),
-           panel('toe', P.below((xs, shell(.62 + .01 * v['toe']))), 'smooth' if sport else 'suede', **thick)]
+           panel('quarter', P.below((xs, guard * (1 + .012 * v['toe']))), 'smooth' if sport else 'suede', **thick),
+           panel('toe', P.cap(252 + v['toe'] * .6, .012), 'smooth' if sport else 'patent', **thick)]
     if v['extra']:
-        out.append(panel('heel', P.behind(([0, 30, 60, 110], [96, 74, 46, 24])), 'smooth', thick=2.4, edge=2.6, stitch=()))
-    out.append(panel('eyestay', P.eyestay(15, 14), 'leather', thick=1.6, edge=2.0, stitch=()))
+        counter = P.both(P.behind(([0, 30, 60, 110], [96, 74, 46, 24])), lambda c: c.DT - (44 if high else 11), r=8)
+        out.append(panel('heel', counter, 'smooth' if sport else 'leather', **thick))
+    out.append(panel('eyestay', P.eyestay(15, 10), 'leather', thick=1.3, edge=1.4))
     return out
 
 

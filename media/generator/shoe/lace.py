@@ -1,4 +1,4 @@
-"""Laces through the eyelets, and what they pass through: rings, punched holes, webbing loops, hooks."""
+"""Laces through the eyelets, and what they pass through: rings, punched holes, hooks."""
 import numpy as np
 
 from .bow import build_bow
@@ -91,13 +91,6 @@ def punched(mesh, point, normal, to_edge, i):
     ring(mesh, point, normal, 2.0, .32, 'eyestay', 'leather', .6, .1)
 
 
-def webbing(mesh, point, normal, to_edge, i):
-    """A flat band sewn down behind the eyelet and standing over the lace at the throat's edge."""
-    steps = ((-9, -.2), (-7, .9), (-2, 1.5), (3, 2.5), (7, 3.9), (9.2, 2.9), (8, 1.0))
-    path = np.array([point + to_edge * a + normal * b for a, b in steps])
-    ribbon(mesh, path, np.array([normal] * 5 + [to_edge, -normal]), 3.3, .6, long=40, zone_name='eyestay', taper=False)
-
-
 def hooks(mesh, point, normal, to_edge, i):
     """Rings below, open metal hooks at the ankle."""
     if i > 2:
@@ -108,4 +101,4 @@ def hooks(mesh, point, normal, to_edge, i):
     ribbon(mesh, path, normals, 1.7, .55, long=36, zone_name='trim', kind='smooth', rough=.3, taper=False)
 
 
-EYELETS = {'metal': metal, 'punched': punched, 'webbing': webbing, 'hooks': hooks}
+EYELETS = {'metal': metal, 'punched': punched, 'hooks': hooks}

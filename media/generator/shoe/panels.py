@@ -35,18 +35,6 @@ def counter(front=56, top=47, lean=-.42, r=9.0):
     return lambda c: soft_min(front + (c.Z - 40) * lean - c.X, top - c.Q - .12 * c.X, r)
 
 
-def rand(heights, xs=(0, 40, 80, 120, 160, 182, 200)):
-    return lambda c: curve(c.X, (xs, heights)) - c.Q
-
-
-def quarter(front=140, lean=.25, drop=0):
-    """The whole rear half up to a leaning front edge; `drop` leaves that much free under the opening."""
-    def field(c):
-        f = front + (c.Z - 40) * lean - c.X
-        return soft_min(f, c.DT - drop, 8) if drop else f
-    return field
-
-
 def tab(half=20, drop=26):
     return lambda c: soft_min(soft_min(half - np.abs(c.Y) - .10 * c.DT, drop - c.DT, 6), 60 - c.X, 2)
 
@@ -59,11 +47,6 @@ def backstay(half=9, flare=.04):
 def vamp_frame(x0=205, width=26):
     """A tall frame round the toe leaving a window of the base material on top."""
     return lambda c: soft_min(width + .22 * (c.X - x0) - c.Q, c.X - x0 + .5 * c.Q, 12)
-
-
-def ankle(low, high, lean=.10):
-    """The broad padded zone over the ankle of a high shoe."""
-    return lambda c: soft_min(c.Z - low - lean * (c.X - 20), high + lean * (c.X - 20) - c.Z, 6)
 
 
 # ---- lines drawn from the side: c.X, and c.U = 0 at the sole to 100 at the corner of collar and throat
@@ -99,10 +82,6 @@ def both(*fields, r=6.0):
             out = soft_min(out, more(c), r) if r else np.minimum(out, more(c))
         return out
     return field
-
-
-def without(field, hole, r=3.0):
-    return lambda c: soft_min(field(c), -hole(c), r)
 
 
 def outer(field):

@@ -92,15 +92,6 @@ def flutes(x0, x1, low, high, pitch=4.2, depth=.9, zone_name=None, raised=1.0):
     return part
 
 
-def swells(pitch, depth, low=0.0, high=1.0, shift=0.0):
-    """Great soft bulges side by side, between two shares of the height."""
-    def part(out, weights, x, z, top, run, y):
-        q = np.clip((z / top - low) / (high - low), 0, 1)
-        swell = np.sin(np.pi * q) ** .7 * np.abs(np.sin(np.pi * (run / pitch + shift))) ** .6
-        return out + depth * (swell - .5 * np.sin(np.pi * q)), weights
-    return part
-
-
 def slabs(shares, step=1.6, depth=1.6, width=1.0):
     """Layers laid on each other, the lower the further out, with deep seams between."""
     def part(out, weights, x, z, top, run, y):

@@ -207,7 +207,7 @@ def football():
     return dict(
         keys=keys, spring=(170, 16), base=dict(kind='mesh', rough=.5), puff=(2.6, 7, 8), rim=(3.8, 1.1),
         midsole_top=([0, 40, 100, 200, 260, 297], [15, 14, 10, 9, 9.5, 12]), ground=13.6, studs=places,
-        sole=dict(lip=[1.6, 1.0, 1.0, 1.4], flare=[-1, -3, -5, -3, -2], belly=.6, round=(2.5, 1.2), outsole=([0, 297], [40, 40]),
+        sole=dict(lip=[2.8, 2.4, 2.4, 2.8], flare=[-1, -2.5, -4, -2.5, -2], belly=.6, round=(2.5, 1.2), outsole=([0, 297], [40, 40]),
                   tread=T.plate(), tread_depth=1.6, parts=[], extra=[T.studs(places)], kind='smooth', rough=.34),
         tongue=dict(deepcopy(TONGUE_LOW), line=[[212, 0, 52], [190, 0, 63.5], [165, 0, 75.5], [142, 0, 87], [124, 0, 99.5], [112, 0, 113]],
                     width=[14, 17, 20, 23, 25, 24], thick=[1.2, 1.6, 2, 2.4, 2.6, 2.4], tip=14, bind=3.5, bind_zone='tongue', label=(.84, .95, 9)),

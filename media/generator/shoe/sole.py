@@ -32,13 +32,13 @@ def build_side(shape, line, z, run):
     return out, weights
 
 
-def build_sole(shape, line, mesh, rows=84):
+def build_sole(shape, line, mesh):
     sole = shape['sole']
     x, ribs = line.feather[:, 0], len(line.feather)
     rim = line.feather + line.outward * np.interp(x, [0, 40, 150, LENGTH], sole['lip'])[:, None]
     run = np.r_[0, np.cumsum(np.linalg.norm(np.diff(rim, axis=0), axis=1))]
     floor = sole.get('underside', lambda x: 0 * x)(x)
-    q = np.linspace(0, 1, rows)[None]
+    q = np.linspace(0, 1, 84 if mesh.coarse else 160)[None]      # the finer, the straighter the colours' edges
     z = floor[:, None] + q * (line.top - floor)[:, None]
     out, weights = build_side(shape, line, z, run)
     wall = np.concatenate([rim[:, None] + line.outward[:, None] * out[..., None], z[..., None]], 2)

@@ -113,9 +113,9 @@ class Skin:
         return height * fade * np.exp(-((self.c.DT - centre) / width) ** 2)
 
     def wobble(self, grid):
-        """A quarter millimetre of hand-made unevenness takes the plastic look away."""
+        """A tenth of a millimetre of hand-made unevenness takes the plastic look away."""
         noise = gaussian_filter(np.random.default_rng(5).standard_normal(grid), (26, 22), mode='wrap')
-        return .28 * noise / noise.std() * smoothstep(0, 12, self.q) * smoothstep(0, 10, self.c.DT)
+        return .11 * noise / noise.std() * smoothstep(0, 12, self.q) * smoothstep(0, 10, self.c.DT)
 
     def contour(self, field, level):
         """Level lines of a field over the ring: index coordinates and points, both per line."""
@@ -147,8 +147,10 @@ class Skin:
         edge = panel.get('edge', 1.0)
         h = np.clip(sd / edge, 0, 1)
         covered = smoothstep(-.4, .6, sd)
-        flat = gaussian_filter(self.lift, (9, 9), mode=('wrap', 'nearest'))
-        self.lift = self.lift * (1 - .94 * covered) + flat * .94 * covered
+        # Nothing that lies under a panel may show on it: neither its relief nor its dark edges.
+        flat = gaussian_filter(self.lift, (16, 16), mode=('wrap', 'nearest'))
+        self.lift = self.lift * (1 - covered) + flat * covered
+        self.shade = self.shade * (1 - covered) + covered
         self.lift += panel.get('thick', 1.2) * np.sqrt(1 - (1 - h) ** 2) + panel.get('pad', 0) * smoothstep(0, 9, sd)
         self.lift += self.relief(panel, sd)
         self.cut_stitches(sd > 0)
@@ -167,7 +169,7 @@ class Skin:
             return 0
         at = {'along': self.c.R, 'down': self.c.DT}[way]
         wave = np.sin(2 * np.pi * at / pitch)
-        return depth * np.sign(wave) * np.abs(wave) ** .6 * smoothstep(1.2, 3.2, sd)
+        return depth * np.sign(wave) * np.abs(wave) ** .6 * smoothstep(1.2, 3.2, sd) * smoothstep(1.5, 6, self.c.DT)
 
     def cut_stitches(self, covered):
         self.stitches = [tuple(a[~covered[ij[:, 0], ij[:, 1]]] for a in (ij, *rest)) for ij, *rest in self.stitches]

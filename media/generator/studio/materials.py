@@ -55,22 +55,22 @@ def leather(n):
     height = n.math('ADD', n.math('ADD', pebbles, n.math('MULTIPLY', fine, .45)), n.math('MULTIPLY', n.noise(14, 3), .9))
     n.bump(height, .75, .0065)
     worn = n.math('MULTIPLY', n.edge(), n.ramp(n.noise(9, 2), .35, .65))
-    n.rough(n.math('ADD', n.math('MULTIPLY', n.math('SUBTRACT', broad, .5), .11), n.math('MULTIPLY', worn, .14)))
+    n.rough(n.math('ADD', n.math('MULTIPLY', n.math('SUBTRACT', broad, .5), .06), n.math('MULTIPLY', worn, .14)))
     n.set(Clearcoat=.12, **{'Clearcoat Roughness': .32})
     shade = n.math('ADD', .87, n.math('MULTIPLY', pebbles, .16))
-    shade = n.math('ADD', shade, n.math('MULTIPLY', broad, .07))
-    return n.math('ADD', shade, n.math('MULTIPLY', worn, .12))
+    shade = n.math('ADD', shade, n.math('MULTIPLY', broad, .03))
+    return n.math('ADD', shade, n.math('MULTIPLY', worn, .07))
 
 
 def suede(n):
     """A nap of short fibres that were stroked in patches, and a soft glow at its rim."""
-    nap, hair = n.noise(150, 2), n.noise(320, 1, n.stretched((1, .35, .6)))
+    nap, hair = n.noise(230, 2), n.noise(420, 1, n.stretched((1, .35, .6)))
     stroked = n.ramp(n.noise(2.6, 3, n.warped(.25, 3)), .38, .62)
-    n.bump(n.math('ADD', n.math('ADD', nap, n.math('MULTIPLY', hair, .7)), n.math('MULTIPLY', n.noise(22, 2), .8)), .85, .0075)
+    n.bump(n.math('ADD', n.math('ADD', nap, n.math('MULTIPLY', hair, .7)), n.math('MULTIPLY', n.noise(22, 2), .3)), .8, .005)
     n.set(Sheen=.55, **{'Sheen Tint': .6})
-    shade = n.math('ADD', .62, n.math('MULTIPLY', nap, .34))
-    shade = n.math('ADD', shade, n.math('MULTIPLY', hair, .16))
-    return n.math('ADD', n.math('ADD', shade, n.math('MULTIPLY', stroked, .13)), n.math('MULTIPLY', n.edge(), .08))
+    shade = n.math('ADD', .74, n.math('MULTIPLY', nap, .20))
+    shade = n.math('ADD', shade, n.math('MULTIPLY', hair, .12))
+    return n.math('ADD', n.math('ADD', shade, n.math('MULTIPLY', stroked, .05)), n.math('MULTIPLY', n.edge(), .06))
 
 
 def knit(n):
@@ -84,7 +84,7 @@ def knit(n):
     n.bump(n.math('ADD', height, n.math('MULTIPLY', n.noise(120, 1), .35)), .8, .007)
     n.set(Sheen=.25)
     open_ = n.ramp(loops, .02, .34)
-    shade = n.math('ADD', .50, n.math('MULTIPLY', open_, .42))
+    shade = n.math('ADD', .62, n.math('MULTIPLY', open_, .32))
     return n.math('ADD', n.math('ADD', shade, n.math('MULTIPLY', loops, .16)), n.math('MULTIPLY', n.noise(30, 2), .12))
 
 
@@ -128,16 +128,16 @@ def rubber(n):
     flecks = n.ramp(n.noise(240, 0), .60, .74)
     grain = n.noise(130, 2)
     n.bump(n.math('ADD', grain, n.math('MULTIPLY', n.noise(7, 2), .6)), .4, .003)
-    n.rough(n.math('MULTIPLY', n.math('SUBTRACT', n.noise(6, 3), .45), .3))
+    n.rough(n.math('MULTIPLY', n.math('SUBTRACT', n.noise(6, 3), .45), .15))
     shade = n.math('SUBTRACT', .985, n.math('MULTIPLY', flecks, .12))
-    return n.math('ADD', shade, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(4, 3), .5), .07))
+    return n.math('ADD', shade, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(4, 3), .5), .03))
 
 
 def smooth(n):
     """Moulded or welded plastic: nearly even, polished in patches."""
-    n.bump(n.math('ADD', n.noise(60, 2), n.math('MULTIPLY', n.noise(8, 2), .8)), .25, .003)
-    n.rough(n.math('MULTIPLY', n.math('SUBTRACT', n.noise(7, 3), .5), .24))
-    return n.math('ADD', .96, n.math('MULTIPLY', n.edge(), .1))
+    n.bump(n.math('ADD', n.noise(60, 2), n.math('MULTIPLY', n.noise(8, 2), .3)), .2, .003)
+    n.rough(n.math('MULTIPLY', n.math('SUBTRACT', n.noise(7, 3), .5), .08))
+    return n.math('ADD', .96, n.math('MULTIPLY', n.edge(), .06))
 
 
 def braid(n):

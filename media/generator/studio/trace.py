@@ -28,8 +28,6 @@ def main(cache, brand, kind, views, size, samples, threads, detail, variant):
         vertices = stand(shoe, view, shape, arrays['v'])
         cam = camera(view, shape, (size_of(view, size),) * 2)
         origin = aim(scene, cam, vertices)
-        # the close view shows each surface on many more pixels, so it needs fewer samples for the same calm
-        scene.cycles.samples = samples * 5 // 8 if view == 'detail' else samples
         save(os.path.join(folder, view + '.npz'), render(scene), origin, shadow_picture(vertices, cam))
         print(f'TRACED {os.path.basename(folder)} {view} {time.time() - start:.1f} s', flush=True)
 
