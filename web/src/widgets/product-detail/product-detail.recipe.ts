@@ -245,7 +245,7 @@ export const productDetail = defineSlotRecipe({
     },
     scale: {
       marginTop: '6',
-      '& img': { width: 'full', height: 'auto', background: 'bg.warm' },
+      '& img': { width: 'full', aspectRatio: 'sheet', background: 'bg.warm' },
       '& figcaption': { marginTop: '2', textStyle: 'meta', color: 'fg.muted' },
     },
     // On a phone above the button in the fixed bar: below it the message would be hidden.

@@ -20,7 +20,7 @@ export function ScalePicture({ type }: { type: string }) {
             sizes="(max-width: 1023px) 100vw, 448px"
           />
         ))}
-        <img src={`${path}600.webp`} alt="" width={600} height={450} loading="lazy" decoding="async" />
+        <img src={`${path}600.webp`} alt="" loading="lazy" decoding="async" />
       </picture>
       <figcaption>{i18n.t('How big it is: a shoe of this type beside a 330 ml can.')}</figcaption>
     </figure>
