@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FilterProductsParams, ProductListDto } from '../api/generated/model';
@@ -16,9 +16,10 @@ export function useAskedFor(): AskedFor {
   const client = useQueryClient();
   const [params] = useSearchParams();
   const { search, color, size } = useMemo(() => readCatalogue(params), [params]);
-  const lists = client.getQueriesData<ProductListDto>({
-    queryKey: getFilterProductsQueryKey().slice(0, 1),
-  });
+  const filters = { queryKey: getFilterProductsQueryKey().slice(0, 1) };
+  // Reads again when a list has come.
+  useIsFetching(filters);
+  const lists = client.getQueriesData<ProductListDto>(filters);
   const searched = lists.find(
     ([[, key], list]) => search && list && (key as FilterProductsParams | undefined)?.search === search,
   );

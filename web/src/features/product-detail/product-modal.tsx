@@ -107,9 +107,9 @@ function openWith({ colors }: ProductDto, mySize: string | null, asked: AskedFor
   const wanted = colors.find(({ color }) => color === before?.color);
   if (wanted) {
     const size = before?.size ?? mySize;
-    return { mySize, color: wanted.color, size: isLeft(wanted, size) ? size : null };
+    return { mySize, asked, color: wanted.color, size: isLeft(wanted, size) ? size : null };
   }
-  return { mySize, ...openingChoice(colors, asked, mySize) };
+  return { mySize, asked, ...openingChoice(colors, asked, mySize) };
 }
 
 /** Colour, size and the cart's button. A visitor is sent to sign in, and comes back with the pair in the cart (rule K10). */
@@ -128,11 +128,12 @@ function Choice({ product }: { product: ProductDto }) {
   const [opened, setOpened] = useState(() => openWith(product, mySize, asked, before));
   const [color, setColor] = useState(opened.color);
   const [size, setSize] = useState(opened.size);
-  // The server rendered the product without the shopper's own size.
-  if (opened.mySize !== mySize) {
-    const now = openWith(product, mySize, asked);
+  // The server rendered the product without the shopper's own size, and the product may come before the list that says
+  // how the search was read.
+  if (opened.mySize !== mySize || opened.asked !== asked) {
+    const now = openWith(product, mySize, asked, before);
     setOpened(now);
-    if (size === null) {
+    if (size === opened.size && color === opened.color) {
       setColor(now.color);
       setSize(now.size);
     }
