@@ -41,6 +41,28 @@ def wall(name, x, y, z, material):
     return mesh(name, [(x[0], y, z[0]), (x[1], y, z[0]), (x[1], y, z[1]), (x[0], y, z[1])], [TOP], material)
 
 
+def smooth(thing):
+    for face in thing.data.polygons:
+        face.use_smooth = True
+
+
+def curved_ground(name, front, start, radius, top, half, material, steps=40):
+    """Level ground from y = front, which curves up behind `start` by a quarter circle and goes on to the height `top`."""
+    u = np.linspace(0, math.pi / 2, steps)[1:]
+    profile = [(front, 0), (start, 0), *((start + radius * math.sin(a), radius * (1 - math.cos(a))) for a in u), (start + radius, top)]
+    vertices = [(x, y, z) for y, z in profile for x in (-half, half)]
+    smooth(mesh(name, vertices, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)], material))
+
+
+def turned_form(name, profile, place, material, around=96):
+    """A body turned about an upright axis at `place` (x, y), from its profile (radius, height), bottom to top and in again."""
+    angle = np.linspace(0, 2 * math.pi, around, endpoint=False)
+    vertices = [(place[0] + r * math.cos(a), place[1] + r * math.sin(a), z) for r, z in profile for a in angle]
+    faces = [[around * i + j, around * i + (j + 1) % around, around * (i + 1) + (j + 1) % around, around * (i + 1) + j]
+             for i in range(len(profile) - 1) for j in range(around)]
+    smooth(mesh(name, vertices, faces, material))
+
+
 def turned(spans):
     """The same spans with x and y exchanged."""
     return [((a[1], a[0], a[2]), (b[1], b[0], b[2])) for a, b in spans]
@@ -254,12 +276,7 @@ def bowl():
         lines = [n.math('ABSOLUTE', n.math('SUBTRACT', n.math('MODULO', n.sum(part[a], b), 9.0), 4.5)) for a, b in ((0, 903.6), (1, 901.2))]
         return n.ramp(n.math('MINIMUM', *lines), .035, .02)
     ground = surfaces.concrete(joint=cuts)
-    u = np.linspace(0, math.pi / 2, 40)
-    profile = [(-9.0, 0.0), (4.6, 0.0)] + [(4.6 + 11 * math.sin(a), 11 * (1 - math.cos(a))) for a in u[1:]] + [(15.6, 40)]
-    vertices = [(x, y, z) for y, z in profile for x in (-70, 70)]
-    floor = mesh('bowl', vertices, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)], ground)
-    for face in floor.data.polygons:
-        face.use_smooth = True
+    curved_ground('bowl', -9, 4.6, 11, 40, 70, ground)
     towards = sun(203, 24, 5.6, (1, .83, .62), .6)
     mask(towards, (0, 0, 0), 30, [((-60, 60), (-60, 1.9)), ((-60, 60), (2.25, 3.9))], 61)
     sky((.20, .19, .18), (.70, .74, .82), (.30, .43, .70), .75)
@@ -275,18 +292,6 @@ def hall():
     sky((.26, .25, .23), (.34, .34, .34), (.40, .42, .45), .45)
 
 
-def turned_form(name, profile, place, material, around=96):
-    """A body turned about an upright axis at `place` (x, y), from its profile (radius, height), bottom to top and in again."""
-    angle = np.linspace(0, 2 * math.pi, around, endpoint=False)
-    vertices = [(place[0] + r * math.cos(a), place[1] + r * math.sin(a), z) for r, z in profile for a in angle]
-    faces = [[around * i + j, around * i + (j + 1) % around, around * (i + 1) + (j + 1) % around, around * (i + 1) + j]
-             for i in range(len(profile) - 1) for j in range(around)]
-    body = mesh(name, vertices, faces, material)
-    for face in body.data.polygons:
-        face.use_smooth = True
-    return body
-
-
 # A can of 330 ml, in decimetres: 66 mm across and 115 mm high.
 CAN = [(.0, .06), (.22, .06), (.245, .0), (.262, .02), (.325, .11), (.33, .13), (.33, .98), (.326, 1.0), (.27, 1.105)]
 LID = [(.27, 1.105), (.274, 1.128), (.272, 1.146), (.262, 1.15), (.254, 1.14), (.25, 1.09), (.235, 1.082), (.0, 1.088)]
@@ -294,12 +299,7 @@ LID = [(.27, 1.105), (.274, 1.128), (.272, 1.146), (.262, 1.15), (.254, 1.14), (
 
 def table():
     """Pale paper that curves up behind, a can of plain white tin on it: something that every hand knows the size of."""
-    u = np.linspace(0, math.pi / 2, 30)
-    profile = [(-30.0, 0.0), (7.0, 0.0)] + [(7 + 8 * math.sin(a), 8 * (1 - math.cos(a))) for a in u[1:]] + [(15.0, 60)]
-    paper = mesh('paper', [(x, y, z) for y, z in profile for x in (-60, 60)],
-                 [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)], surfaces.plain('paper', (.50, .465, .425), .9, .1))
-    for face in paper.data.polygons:
-        face.use_smooth = True
+    curved_ground('paper', -30, 7, 8, 60, 60, surfaces.plain('paper', (.50, .465, .425), .9, .1), 30)
     at = (1.95, .2)
     turned_form('can', CAN, at, surfaces.plain('tin', (.74, .72, .68), .34, .5))
     turned_form('lid', LID, at, surfaces.plain('lid', (.42, .42, .43), .3, .9))
