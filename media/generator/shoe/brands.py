@@ -247,10 +247,7 @@ def vans_sole(s, kind, v):
     lines, start, pitch, depth = LINES[v['sole']]
     parts = [W.foxing(4.0), *(W.line_at(thick * at, thick * at + 1.5) for at in lines),
              W.heel_plate()]
-    if kind != 'boot':
-        parts.append(W.bumper(.80, start + 18 * (kind == 'classic'), pitch, depth))
-    if kind == 'boot':
-        parts.append(W.lugs(13, 3.4, 9))
+    parts.append(W.lugs(13, 3.4, 9) if kind == 'boot' else W.bumper(.80, start + 18 * (kind == 'classic'), pitch, depth))
     flare = [6, 4, 1.5, 1.5, -.4] if kind == 'running' else [.2, .2, .1, .2, 0]
     side(s, *parts, belly=.1, round=(1.0, .9), flare=flare, **more)
 
