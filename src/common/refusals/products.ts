@@ -103,8 +103,8 @@ export const PRODUCTS = {
     ({ label }) => `${labelled(label)} có ký tự không hiển thị được.`,
   ),
   'product.no-path': filled(
-    ({ label }: Label) => `${label} must be a path of this shop, such as an upload answers.`,
-    ({ label }) => `${labelled(label)} phải là đường dẫn của shop, như khi tải ảnh lên nhận được.`,
+    ({ label }: Label) => `${label} must be the path of a picture of this shop, such as an upload answers.`,
+    ({ label }) => `${labelled(label)} phải là đường dẫn của một ảnh của shop, như khi tải lên nhận được.`,
   ),
   'product.no-model': filled(
     ({ label }: Label) => `${label} must be the path of a GLB file of this shop, such as an upload answers.`,
@@ -130,8 +130,9 @@ export const PRODUCTS = {
   ),
   'product.image': filled(
     ({ most }: { most: number }) =>
-      `An image is a path of this shop, such as an upload answers, of up to ${most} characters.`,
-    ({ most }) => `Ảnh phải là đường dẫn của shop, như khi tải ảnh lên nhận được, tối đa ${most} ký tự.`,
+      `An image is the path of a picture of this shop, such as an upload answers, of up to ${most} characters.`,
+    ({ most }) =>
+      `Ảnh phải là đường dẫn của một ảnh của shop, như khi tải lên nhận được, tối đa ${most} ký tự.`,
   ),
   'product.size': {
     en: 'Size must be a number such as 42 or 42.5.',

@@ -27,7 +27,7 @@ export const MAX_SIZES = 40;
 export const HIGHEST_QUANTITY = 1_000_000;
 
 /** Where a picture of this shop lies: never at another shop, and with nothing that a page could trip over. */
-export const PICTURE_PATH = /^\/(media|uploads)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
+export const PICTURE_PATH = /^\/(media|uploads)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\.(avif|gif|jpe?g|png|webp)$/;
 /** Where a 3D model of this shop lies. */
 export const MODEL_PATH = /^\/(media|uploads)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\.glb$/;
 

@@ -173,6 +173,9 @@ describe('creating a product', () => {
       [{ colors: [{ ...aColor(), imageDetail: ['//example.com/a.webp'] }] }, 'colors.0.imageDetail.0'],
       [{ adImage: 'https://example.com/a.webp' }, 'adImage'],
       [{ adImage: '/media/../v1/orders' }, 'adImage'],
+      [{ adImage: '/media/models/sac-he.glb' }, 'adImage'],
+      [{ navbarImage: '/media/films/home-wide-av1.mp4' }, 'navbarImage'],
+      [{ colors: [{ ...aColor(), imageDetail: ['/media/models/sac-he.glb'] }] }, 'colors.0.imageDetail.0'],
       [{ navbarImage: '/uploads/a"onerror=x.webp' }, 'navbarImage'],
       [{ colors: [{ ...aColor(), color: 'İ'.repeat(60) }] }, 'colors.0.color'],
     ])('refuses %j and names the field', async (changes, field) => {

@@ -10,7 +10,7 @@ export interface CreateProductDto {
   /**
    * Path of the picture for cards and banners, such as an upload answers.
    * @maxLength 300
-   * @pattern ^\/(media|uploads)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$
+   * @pattern ^\/(media|uploads)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\.(avif|gif|jpe?g|png|webp)$
    */
   adImage: string;
   /** The brand. */
@@ -59,7 +59,7 @@ export interface CreateProductDto {
   /**
    * Path of the picture for a brand's list of types.
    * @maxLength 300
-   * @pattern ^\/(media|uploads)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$
+   * @pattern ^\/(media|uploads)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\.(avif|gif|jpe?g|png|webp)$
    */
   navbarImage: string;
   /**
