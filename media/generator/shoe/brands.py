@@ -13,17 +13,20 @@ FUSED = dict(thick=1.2, edge=.7, stitch=())          # welded overlays of pitch 
 HIGH = ('boot', 'basketball')
 # How tall panels that start at the sole are on each type.
 TALL = {'sneaker': 1.0, 'running': .92, 'classic': .86, 'boot': 1.3, 'basketball': 1.25, 'football': .74}
+# A cup sole that does not stand out like a shelf before the toe.
+LOWER = dict(rise=-3, nose=-1.2, spur=-.5)
 # Every brand's build; the second table changes it for a type.
 FORM = {
-    'nike': (dict(peak=6, dip=-3, blunt=-1.0, spring=1.12), dict(football=dict(blunt=-1.5), boot=dict(peak=4, blunt=-.5))),
-    'adidas': (dict(dip=3, blunt=.8, lip=.6, rise=1), {}),
+    'nike': (dict(peak=6, dip=-3, blunt=-1.0, spring=1.12),
+             dict(sneaker=LOWER, basketball=dict(LOWER, peak=2, rise=-5), football=dict(blunt=-1.5), boot=dict(peak=4, blunt=-.5))),
+    'adidas': (dict(dip=3, blunt=.8, lip=.6, rise=1), dict(sneaker=LOWER, classic=dict(nose=-.8))),
     'puma': (dict(rise=-6, toe=-4, dip=-4, peak=2, blunt=-2.2, slim=.95, spring=1.2),
-             dict(sneaker=dict(rise=-3), running=dict(rise=-9, peak=-7, dip=0, blunt=-1.2, spring=.9), boot=dict(rise=-5, dip=-14),
+             dict(sneaker=dict(LOWER, rise=-6), running=dict(rise=-9, peak=-7, dip=0, blunt=-1.2, spring=.9), boot=dict(rise=-5, dip=-14),
                   basketball=dict(dip=-12, peak=6), football=dict(rise=0, toe=-2, peak=-1))),
     'new balance': (dict(rise=4, toe=5, blunt=2.2, lip=1.4, collar=2, spring=.9), dict(classic=dict(rise=3), football=dict(rise=0), running=dict(spur=-4))),
     'vans': (dict(spring=.35, blunt=2.0, lip=.9, peak=-6, toe=-5, dip=4), dict(running=dict(peak=-4, spring=.55), football=dict(spring=.8))),
     'balenciaga': (dict(rise=8, lip=1.6, nose=.8, spur=1, toe=2, collar=5, blunt=1.0, throat=3),
-                   dict(classic=dict(rise=7), boot=dict(rise=9), football=dict(rise=1),
+                   dict(classic=dict(rise=7), boot=dict(rise=5), football=dict(rise=1),
                         running=dict(rise=1, lip=-1, nose=0, spur=-3, spring=.8, peak=-8, collar=1))),
 }
 
@@ -69,18 +72,18 @@ DROPS = (((14, 56, .50, .24), (74, 46, .45, .20), (124, 34, .41, .16)),
          ((12, 44, .52, .24), (60, 60, .46, .22), (216, 48, .40, .18)))
 
 
-# Where a cup sole's lower colour ends: a long curve, high at the heel.
+# A cup sole's groove: a long curve, high at the heel.
 ARCS = (([0, 70, 170, 297], [.50, .46, .36, .36]), ([0, 90, 190, 297], [.38, .34, .40, .50]), ([0, 120, 297], [.54, .38, .40]))
 
 
 def nike_sole(s, kind, v):
-    lifted_ends(s, *{'running': (10, 5), 'football': (3, 2), 'boot': (4, 3), 'classic': (5, 3)}.get(kind, (6, 1.5)))
+    lifted_ends(s, *{'running': (10, 5), 'football': (3, 2), 'boot': (4, 3), 'classic': (5, 3)}.get(kind, (2, 1)))
     if kind == 'football':
         return studs(s, 'blade')
     if kind == 'boot':
         return side(s, W.windows(((16, 46, .56, .14),)), W.lugs(13, 3.4, 10), W.channel(([0, 80, 180, 297], [.9, .86, .8, .84]), .9, .9))
     if kind != 'running':
-        side(s, W.foxing(5.2), W.channel(ARCS[v['sole']], 1.2, .8, 'insert'), belly=.9)
+        side(s, W.foxing(5.2), W.channel(ARCS[v['sole']], 1.1, .8), belly=.9)
         s['sole']['seam'] = 3.2
         return
     side(s, W.channel(([0, 70, 150, 225, 297], [.84, .84, .74, .58, .66]), 1.0, 1.0),
@@ -100,8 +103,9 @@ def nike(s, kind, v):
     rear = P.sides(P.behind(([0, 22, 55, 100], [196 + f, 164 + f, 134 + f, 108 + f])), P.behind(([0, 50, 100], [150 + f, 140 + f, 116 + f])))
     tip = P.cap(250, .012) if kind == 'classic' else P.below(([0, 204, 230, 262, 297], [-20, -6, 10 * t, 17 * t, 23 * t]))
     guard = P.below(([0, 112, 140, 172, 206, 245, 297], [-20, -8, 9 * t, 20 * t, (25 + v['toe']) * t, 27 * t, 36 * t]))
-    out = [panel('quarter', rear, soft, **more), panel('toe', guard, over, **more),
-           panel('toe', tip, over, **more)]
+    out = [panel('quarter', rear, soft, **more), panel('toe', guard, over, **more)]
+    if kind not in ('sneaker', 'basketball'):
+        out.append(panel('toe', tip, over, **more))
     if v['extra']:
         second = P.sides(P.behind(([0, 25, 50, 75, 100, 130], [118, 92, 68, 50, 38, 30])), P.behind(([0, 40, 60], [96, 60, -30])))
         out.append(panel('heel', second, over, **more))
@@ -116,6 +120,8 @@ def nike(s, kind, v):
 STEPS = (([0, 62, 76, 124, 138, 206, 220, 297], [.80, .80, .44, .44, .70, .70, .40, .40]),
          ([0, 36, 52, 172, 190, 297], [.42, .42, .76, .76, .40, .40]),
          ([0, 84, 150, 240, 256, 297], [.84, .84, .38, .38, .66, .66]))
+# A cup sole's only step: straight, and lower in front.
+TIERS = (([0, 96, 112, 297], [.62, .62, .44, .44]), ([0, 60, 74, 297], [.66, .66, .48, .48]), ([0, 150, 166, 297], [.56, .56, .40, .40]))
 
 
 def adidas_sole(s, kind, v):
@@ -123,12 +129,16 @@ def adidas_sole(s, kind, v):
         return studs(s, 'wedge', 1.15)
     if kind == 'boot':
         return side(s, W.lugs(24, 4.5, 13, .26), W.terrace(([0, 110, 122, 297], [.92, .92, .78, .78]), 1.2), round=(.6, .8))
-    side(s, W.terrace(STEPS[v['sole']], 1.8, 'insert'), round=(1.0, 1.0), belly=0, **(dict(seam=3.0) if kind != 'running' else {}))
+    if kind == 'running':
+        return side(s, W.terrace(STEPS[v['sole']], 1.8, 'insert'), round=(1.0, 1.0), belly=0)
+    side(s, W.terrace(TIERS[v['sole']], 1.3), round=(1.0, 1.0), belly=0, seam=3.0)
 
 
 def adidas(s, kind, v):
     t, more = TALL[kind], welded(kind)
     adidas_sole(s, kind, v)
+    if kind in ('sneaker', 'classic'):
+        base(s, 'leather')
     s['lace']['eyelet'] = {'football': 'punched', 'boot': 'hooks'}.get(kind, 'metal')
     f, high = v['front'], kind in HIGH
     over = 'smooth' if kind in ('running', 'football') else 'leather'
@@ -138,9 +148,9 @@ def adidas(s, kind, v):
     rear = P.behind(([0, 38, 100], [158 + f, 150 + f, 112 + f]), True)
     guard = P.below(([0, 128, 142, 198, 214, 297], [-20, -20, low, low, 27 * t, 27 * t]), True)
     out = [panel('quarter', rear, 'leather' if kind != 'running' else 'mesh', **more),
-           panel('toe', guard, 'suede' if not more else 'smooth', **more),
            panel('toe', P.cap(246 + v['toe'], 0), over, **(more or dict(stitch=TWIN)))]
-    if v['extra']:
+    if kind not in ('sneaker', 'classic'):
+        out.insert(1, panel('toe', guard, 'suede' if not more else 'smooth', **more))
         plate = P.both(P.behind(([0, 50, 100], [128 + f, 124 + f, 96 + f]), True), lambda c: c.DT - 16, r=0)
         out.append(panel('quarter', P.outer(plate), over, **more))
     out += [soft_collar(22 if high else 10, 26 if high else 12, 'mesh' if more else 'leather'), panel('eyestay', P.eyestay(16, 1), over, **more),
@@ -160,6 +170,7 @@ def puma_sole(s, kind, v):
     if kind == 'football':
         studs(s, 'cone', .86)
     reach = {'running': 5, 'boot': 4, 'football': 3, 'classic': 3}.get(kind, 4.5)
+    reach *= .6 if kind in ('sneaker', 'classic') else 1
     parts = [W.crest(CRESTS[v['sole']], ([0, 14, 46, 120, 297], [reach, reach * .7, reach * .3, 1.8, 1.4]), .44)]
     if kind == 'boot':
         parts.append(W.lugs(16, 3.0, 8))
@@ -174,6 +185,8 @@ def puma(s, kind, v):
     puma_sole(s, kind, v)
     high, f = kind in HIGH, v['front']
     over = 'smooth' if more else 'suede'
+    if kind in ('sneaker', 'classic'):
+        base(s, 'leather')
     haunch = P.below(([0, 30, 80, 130, 178 + f, 226], [(60 + v['heel']) * t, 48 * t, 30 * t, 17 * t, 2, -20]))
     s['puff'], s['rim'] = (6.0, 9, 10), (5.4, 1.4)
     out = []
@@ -238,13 +251,13 @@ LINES = (((.60,), 222, 3.2, .7), ((), 196, 5.6, .8), ((.52, .66), 232, 3.2, 0))
 def vans_sole(s, kind, v):
     walls = {'sneaker': ([0, 150, 297], [35, 34, 34]), 'classic': ([0, 150, 297], [26, 25.5, 25.5]),
              'running': ([0, 60, 150, 297], [46, 42, 35, 30]),
-             'basketball': ([0, 150, 297], [41, 40, 40]), 'boot': ([0, 150, 297], [42, 37, 35])}
+             'basketball': ([0, 150, 297], [41, 40, 40]), 'boot': ([0, 150, 297], [40, 34, 32])}
     if kind == 'football':
         return studs(s, 'block', .95)
     stand_on(s, walls[kind])
     thick = s['midsole_top'][1][0]
-    more = dict(outsole=([0, 76, 110, 160, 297], [24, 23, 20, 15, 14])) if kind == 'boot' else {}
-    lines, start, pitch, depth = LINES[v['sole']]
+    more = dict(outsole=([0, 76, 110, 160, 297], [26, 25, 22, 19, 18])) if kind == 'boot' else {}
+    lines, start, pitch, depth = ((), 0, 0, 0) if kind == 'boot' else LINES[v['sole']]
     parts = [W.foxing(4.0), *(W.line_at(thick * at, thick * at + 1.5) for at in lines),
              W.heel_plate()]
     parts.append(W.lugs(13, 3.4, 9) if kind == 'boot' else W.bumper(.80, start + 18 * (kind == 'classic'), pitch, depth))
@@ -254,10 +267,10 @@ def vans_sole(s, kind, v):
 
 def vans(s, kind, v):
     vans_sole(s, kind, v)
-    base(s, 'canvas', .6 if kind == 'football' else None)
+    base(s, 'leather' if kind == 'boot' else 'canvas', .6 if kind == 'football' else None)
     high, f = kind in HIGH, v['front']
     s['vents'] = ((118, 24), (134, 22))
-    quilt = {} if kind in ('classic', 'football') else dict(ribs=('down', 8.0, 1.0), pad=2.4)
+    quilt = {} if kind in ('classic', 'football', 'boot') else dict(ribs=('down', 8.0, 1.0), pad=2.4)
     out = [soft_collar(38 if high else 16, 38 if high else 18, 'leather', **quilt)]
     if kind == 'football':
         strip = P.below(([0, 226, 240, 262, 297], [-20, -6, 10, 14, 15]))
@@ -280,10 +293,8 @@ SLABS = (((.60, 'insert'),), ((.72, 'insert'), (.40, None)), ((.46, 'insert'),))
 def balenciaga_sole(s, kind, v):
     if kind == 'football':
         return studs(s, 'cone', 1.7)
-    parts = [W.slabs(SLABS[v['sole']], 2.2, 1.3, .7)]
-    if kind == 'boot':
-        parts.append(W.lugs(16, 4, 11, .3))
-    side(s, *parts, belly=1.2, round=(2.6, 2.8), outsole=([0, 297], [6, 9]))
+    parts = [W.slabs(SLABS[v['sole']], 2.2, 1.3, .7)] if kind != 'boot' else [W.slabs(((.6, None),), 1.2, 1.1, .7), W.lugs(16, 4, 11, .3)]
+    side(s, *parts, belly=1.2, round=(2.6, 2.8), outsole=([0, 297], [11.5, 11.5] if kind == 'boot' else [6, 9]))
 
 
 def balenciaga(s, kind, v):
@@ -300,9 +311,9 @@ def balenciaga(s, kind, v):
     sport = kind in ('running', 'football')
     thick = dict(thick=1.1, edge=1.0, stitch=()) if sport else dict(thick=1.3, edge=1.2, stitch=TWIN)
     sock = dict(thick=.7, pad=2.0, ribs=('along', 3.4, .4), stitch=())
-    out = [panel('collar', P.collar(62 if high else 32, 70 if high else 34), 'knit', **sock),
+    out = [panel('collar', P.collar(40 if high else 32, 44 if high else 34), 'knit', **sock),
            panel('quarter', P.below((xs, guard * (1 + .012 * v['toe']))), 'smooth' if sport else 'suede', **thick),
-           panel('toe', P.cap(252 + v['toe'] * .6, .012), 'smooth' if sport else 'patent', **thick)]
+           panel('toe', P.cap(252 + v['toe'] * .6, .012), 'smooth' if sport else 'leather' if high else 'patent', **thick)]
     if v['extra']:
         counter = P.both(P.behind(([0, 30, 60, 110], [96, 74, 46, 24])), lambda c: c.DT - (44 if high else 11), r=8)
         out.append(panel('heel', counter, 'smooth' if sport else 'leather', **thick))
