@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { deleteOld } from '../database/delete-old';
 import { offsetOf } from '../database/page-of';
 import { AuditEvent } from './audit-event.entity';
 
@@ -28,20 +29,8 @@ export class AuditEventsRepository {
     };
   }
 
-  /** Removes at most `most` of the events before `limit`, the oldest first, and returns their number. */
-  async deleteBefore(limit: Date, most: number): Promise<number> {
-    const { manager } = this.dataSource;
-    const old = await manager.find(AuditEvent, {
-      select: { id: true },
-      where: { createdAt: LessThan(limit) },
-      order: { createdAt: 'ASC' },
-      take: most,
-    });
-    if (old.length > 0)
-      await manager.delete(
-        AuditEvent,
-        old.map(({ id }) => id),
-      );
-    return old.length;
+  /** Removes the events before `limit`. */
+  deleteBefore(limit: Date): Promise<void> {
+    return deleteOld(AuditEvent, limit, this.dataSource.manager);
   }
 }

@@ -1,6 +1,7 @@
 import { IANAZone } from 'luxon';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { isEmail } from '../common/email';
 import {
   Config,
   LOG_LEVELS,
@@ -190,7 +191,6 @@ function like(example: string): string {
 }
 
 function readFirstManager(reader: EnvironmentReader): FirstManagerConfig | undefined {
-  const isEmail = (value: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value);
   const hasEmail = reader.text('MANAGER_EMAIL') !== undefined;
   const email = reader.valid('MANAGER_EMAIL', isEmail, 'must be an e-mail address');
   const password = reader.secret('MANAGER_PASSWORD');

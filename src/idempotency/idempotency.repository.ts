@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { DataSource, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { deleteOld } from '../database/delete-old';
 import { unlessTaken } from '../database/duplicates';
 import { IdempotencyKey } from './idempotency-key.entity';
 
@@ -41,7 +42,7 @@ export class IdempotencyRepository {
   }
 
   /** Forgets the keys that were used before `limit`. */
-  async deleteUsedBefore(limit: Date, manager: EntityManager): Promise<void> {
-    await manager.delete(IdempotencyKey, { createdAt: LessThan(limit) });
+  deleteUsedBefore(limit: Date): Promise<void> {
+    return deleteOld(IdempotencyKey, limit, this.dataSource.manager);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config/config';
-import { TransactionRunner, type TransactionHook } from '../database/transaction-runner';
+import type { TransactionHook } from '../database/transaction-runner';
 import { every } from '../common/background-work';
 import { deriveKey } from '../common/derive-key';
 import { refuse, say, TooManyAttemptsException } from '../common/refusals/refusal';
@@ -65,7 +65,6 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
 
   constructor(
     private readonly keys: IdempotencyRepository,
-    private readonly transactions: TransactionRunner,
     private readonly config: Config,
   ) {
     this.hashKey = deriveKey(config.jwtSecret, 'idempotency');
@@ -117,7 +116,7 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
 
   /** Forgets what is older than a day. */
   clean(): Promise<void> {
-    return this.transactions.run((manager) => this.keys.deleteUsedBefore(yesterday(), manager));
+    return this.keys.deleteUsedBefore(yesterday());
   }
 
   private async assertFewKeys({ callerId }: KeyedCall): Promise<void> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, LessThan, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
+import { deleteOld } from '../database/delete-old';
 import { readInstant } from '../database/rows';
 import { Mail, type MailState } from './mail.entity';
 
@@ -90,14 +91,9 @@ export class MailsRepository {
     for (const { id } of mails) await manager.delete(Mail, { id });
   }
 
-  /** Removes at most `most` mails that were written before `limit`, and returns their number. */
-  async deleteBefore(limit: Date, most: number): Promise<number> {
-    const { manager } = this.dataSource;
-    const where = { createdAt: LessThan(limit) };
-    const old = await manager.find(Mail, { select: { id: true }, where, take: most });
-    const ids = old.map(({ id }) => id);
-    if (ids.length > 0) await manager.delete(Mail, ids);
-    return ids.length;
+  /** Removes the mails that were written before `limit`. */
+  deleteBefore(limit: Date): Promise<void> {
+    return deleteOld(Mail, limit, this.dataSource.manager);
   }
 }
 

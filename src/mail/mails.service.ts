@@ -18,8 +18,6 @@ const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** How long mails are kept, without their text once they are sent (rule X15). */
 const KEPT_MS = 7 * DAY_MS;
-/** Mails removed by one statement: a longer one would block other writers. */
-const BATCH = 1000;
 /** The most mails that managers are shown. */
 const MOST_SHOWN = 20;
 /** How long a manager who has mails tried again waits for the mail server. */
@@ -103,9 +101,8 @@ export class MailsService implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Removes mails older than a week. */
-  async sweep(now = new Date()): Promise<void> {
-    const limit = new Date(now.getTime() - KEPT_MS);
-    while ((await this.mails.deleteBefore(limit, BATCH)) === BATCH);
+  sweep(now = new Date()): Promise<void> {
+    return this.mails.deleteBefore(new Date(now.getTime() - KEPT_MS));
   }
 
   private toRow(accountId: string, { to, subject, text, goodUntil }: Message, createdAt: Date): Mail {

@@ -55,8 +55,32 @@ export class RateLimits {
   /** As `count`, of an attempt that may be given back. */
   async take(limit: Limit, key: string): Promise<CountedAttempt> {
     await this.count(limit, key);
-    if (!this.isOn) return UNCOUNTED;
-    return { giveBack: async () => void (await this.limiterOf(limit).reward(storedKeyOf(key))) };
+    return { giveBack: () => this.giveBack(limit, key) };
+  }
+
+  /**
+   * Runs work that may spend one attempt. It is counted before, since a transaction cannot wait for the store; when
+   * the work fails or has not spent it, it does not count.
+   * @param work calls `spend` where it would use an attempt, and hears whether one was left
+   */
+  async offer<T>(limit: Limit, key: string, work: (spend: () => boolean) => Promise<T>): Promise<T> {
+    const isLeft = await this.isWithin(limit, key);
+    let isSpent = false;
+    let isDone = false;
+    try {
+      const answer = await work(() => {
+        isSpent = true;
+        return isLeft;
+      });
+      isDone = true;
+      return answer;
+    } finally {
+      if (isLeft && !(isDone && isSpent)) await this.giveBack(limit, key);
+    }
+  }
+
+  private async giveBack(limit: Limit, key: string): Promise<void> {
+    if (this.isOn) await this.limiterOf(limit).reward(storedKeyOf(key));
   }
 
   /**

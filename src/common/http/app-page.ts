@@ -123,6 +123,8 @@ export class AppPage {
     if (known) return known;
     const document = this.withFiles(built, modules);
     built.documents.set(key, document);
+    // What could not be read now may be there for the next visitor.
+    document.catch(() => built.documents.delete(key));
     return document;
   }
 

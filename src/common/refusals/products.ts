@@ -77,6 +77,12 @@ export const PRODUCTS = {
       `Pairs of ${other} were sold as ${color}: no other color can have that name.`,
     ({ other, color }) => `Các đôi màu ${other} từng bán với tên ${color}: màu khác không dùng tên đó được.`,
   ),
+  'product.too-many-names': filled(
+    ({ color }: { color: string }) =>
+      `${color} had too many names before: carts and orders may still hold its pairs under each of them.`,
+    ({ color }) =>
+      `Màu ${color} đã có quá nhiều tên: giỏ hàng và đơn hàng có thể còn giữ giày theo từng tên.`,
+  ),
   'product.price': filled(
     ({ most }: { most: number }) => `Price must be whole dong, from 0 to ${most}.`,
     ({ most }) => `Giá phải là số đồng chẵn, từ 0 đến ${most}.`,

@@ -104,7 +104,7 @@ export function confirmationMessage(to: string, link: string, language: Language
 Liên kết dưới đây dùng được một lần, trong ${EMAIL_LINK_LIFETIME_HOURS} giờ.`,
     en: `please confirm that this is the new email address of your account at the shop.
 The link below is good once, for ${EMAIL_LINK_LIFETIME_HOURS} hours.`,
-    end: NOT_YOU,
+    end: { vi: NOT_YOU.vi, en: 'If it was not you, ignore this message: nothing changes.' },
   };
   return letter(told, language);
 }

@@ -85,7 +85,7 @@ export class PasswordAttempts {
       counted = await count();
     });
     if (account) await Promise.all(counted.map((attempt) => attempt.giveBack()));
-    else await this.watch(claimant.key);
+    else if (claimant.accountId !== null) await this.watch(claimant.key);
     return account;
   }
 

@@ -27,10 +27,18 @@ export class OrderAccess {
    * An order for its owner or for staff.
    * @throws Refusal (404) for others, as if it did not exist
    */
-  async get(id: string, user: AuthenticatedUser): Promise<OrderDto> {
+  async find(id: string, user: AuthenticatedUser): Promise<StoredOrder> {
     const order = await this.orders.find(id);
     if (!order || (order.customerId !== user._id && user.role === 'client')) throw noSuchOrder();
-    return this.show(order);
+    return order;
+  }
+
+  /**
+   * The same, as people see it.
+   * @throws as `find`
+   */
+  async get(id: string, user: AuthenticatedUser): Promise<OrderDto> {
+    return this.show(await this.find(id, user));
   }
 
   /**

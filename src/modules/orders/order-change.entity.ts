@@ -2,7 +2,7 @@ import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 import type { RecordedStatus } from './order-status';
 
-/** One change of an order's status: who, when, from and to. Rows are only ever added. */
+/** One change of an order's status or of an exchange's: who, when, from and to. Rows are only ever added. */
 @Entity('order_history')
 export class OrderChange {
   @IdColumn()

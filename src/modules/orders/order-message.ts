@@ -1,28 +1,11 @@
 import type { Language } from '../../common/language';
 import { greeted, only, QR_LABEL, type Message } from '../../mail/message';
+import type { OrderDto, TransferDto } from './dto/order.dto';
+import { orderNumber } from './order-records';
 import type { StaffStatus } from './order-status';
 
 /** What a mail about an order tells of it. */
-export interface ToldOrder {
-  /** The order's id. */
-  _id: string;
-  name: string;
-  phone: string;
-  address: string;
-  /** Whole dong. */
-  total: number;
-  items: { name: string; color: string; size: string; price: number | string; quantity: number }[];
-}
-
-/** How an order that is not paid yet is paid by bank transfer. */
-export interface ToldTransfer {
-  bin: string;
-  account: string;
-  accountName: string;
-  memo: string;
-  /** The text of its VietQR code. */
-  payload: string;
-}
+type ToldOrder = Pick<OrderDto, '_id' | 'name' | 'phone' | 'address' | 'total' | 'items'>;
 
 /** What has happened to an order: it was placed, or has got another status. */
 export type OrderEvent = 'placed' | StaffStatus;
@@ -70,7 +53,7 @@ export function orderMessage(
     link,
     transfer,
     language = null,
-  }: { link: string; transfer?: ToldTransfer | undefined; language?: Language | null },
+  }: { link: string; transfer?: TransferDto | undefined; language?: Language | null },
 ): Message {
   const { vi, en, saysVi, saysEn } = WORDS[event];
   const named = (text: string): string => only(text, language);
@@ -93,7 +76,7 @@ export function orderMessage(
     paying && table(paying),
     transfer && `${QR_LABEL}${transfer.payload}`,
     table([
-      [named('Đơn hàng / Order'), order._id.slice(0, Math.floor(order._id.length / 2))],
+      [named('Đơn hàng / Order'), orderNumber(order)],
       [named('Người nhận / Receiver'), withoutLinks(order.name)],
       [named('Điện thoại / Phone'), order.phone],
       [named('Địa chỉ / Address'), withoutLinks(order.address)],

@@ -41,7 +41,7 @@ export class Order {
   @IntegerColumn({ nullable: true })
   total: number | null;
 
-  /** How often its status has changed, deletion included: the number of its latest change. */
+  /** How often its status or one of its exchanges has changed, deletion included: the number of its latest change. */
   @IntegerColumn()
   revision: number;
 

@@ -11,8 +11,8 @@ import { Order } from './order.entity';
 export type StoredOrder = Order & { items: OrderItem[] };
 
 /** An order as its customer's record names it. */
-interface NamedOrder {
-  id: string;
+export interface NamedOrder {
+  orderId: string;
   status: OrderStatus;
 }
 
@@ -44,12 +44,13 @@ export class OrdersRepository {
   }
 
   /** Ids and statuses of the customer's orders, newest first, the cart included: no more than the index has. */
-  findNames(customerId: string): Promise<NamedOrder[]> {
-    return this.dataSource.manager.find(Order, {
+  async findNames(customerId: string): Promise<NamedOrder[]> {
+    const orders = await this.dataSource.manager.find(Order, {
       select: { id: true, status: true },
       where: { customerId, deletedAt: IsNull() },
       order: { createdAt: 'DESC', id: 'DESC' },
     });
+    return orders.map(({ id, status }) => ({ orderId: id, status }));
   }
 
   /**
@@ -60,7 +61,7 @@ export class OrdersRepository {
     if (customerIds.length === 0) return new Map();
     const orders = await this.dataSource
       .createQueryBuilder()
-      .select(['one.id AS id', 'one.customerId AS customerId', 'one.status AS status'])
+      .select(['one.id AS orderId', 'one.customerId AS customerId', 'one.status AS status'])
       .from(
         (orders) =>
           orders
@@ -76,7 +77,9 @@ export class OrdersRepository {
       .where('one.place <= :most', { most })
       .orderBy('one.place')
       .getRawMany<NamedOrder & { customerId: string }>();
-    return groupBy(orders, ({ customerId }) => customerId);
+    const groups = groupBy(orders, ({ customerId }) => customerId);
+    const named = ({ orderId, status }: NamedOrder): NamedOrder => ({ orderId, status });
+    return new Map([...groups].map(([id, own]) => [id, own.map(named)] as const));
   }
 
   /** The customer's orders with their lines, newest first: with the cart, without orders that staff deleted. */
@@ -143,7 +146,7 @@ export class OrdersRepository {
     await manager.update(Order, { id }, values);
   }
 
-  /** Saves a change of an order's status, what else changed with it, and the row that tells of it. */
+  /** Saves a change of an order or of one of its exchanges, what else changed with it, and the row that tells of it. */
   async record(change: OrderChange, values: Partial<Order>, manager: EntityManager): Promise<void> {
     await this.update(change.orderId, { ...values, revision: change.revision }, manager);
     await manager.insert(OrderChange, change);

@@ -8,7 +8,7 @@ import { TransactionRunner, type TransactionHook } from '../../database/transact
 import { ordersPlaced, stockRefusals } from '../../metrics/metrics';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
-import { lineKey, StockService, StockShortage, type StockLine } from '../products/stock/stock.service';
+import { lineKey, StockService, StockShortage } from '../products/stock/stock.service';
 import type { OrderDto } from './dto/order.dto';
 import type { AttachOrderDto, PlaceOrderDto } from './dto/order-requests.dto';
 import { OrderAccess, showCart, totalOf, type CurrentLines } from './order-access';
@@ -26,19 +26,12 @@ import {
 import { ExchangesRepository } from './exchanges/exchanges.repository';
 import { heldLines } from './exchanges/held-lines';
 import { OrderMails } from './order-mails';
-import type { OrderItem } from './order-item.entity';
 import { holdsStock, ownerTransition, type OrderStatus, type OwnerRequest } from './order-status';
-import { OrdersRepository, type StoredOrder } from './orders.repository';
+import { OrdersRepository, type NamedOrder, type StoredOrder } from './orders.repository';
 import { PlacingRepository } from './placing.repository';
 import { isKnown, missingForPlacing, pendingRefusal, totalChanged, withProfile } from './placing-rules';
 
 export type { ImportOrder };
-
-/** One of a customer's orders, as their record names it. */
-interface CustomerOrder {
-  orderId: string;
-  status: OrderStatus;
-}
 
 /** Orders: placing, canceling, what others need to know of them. */
 @Injectable()
@@ -56,14 +49,13 @@ export class OrdersService {
   ) {}
 
   /** Ids and statuses of a customer's orders, newest first, the cart included. */
-  async listOfCustomer(customerId: string): Promise<CustomerOrder[]> {
-    return (await this.orders.findNames(customerId)).map(toCustomerOrder);
+  listOfCustomer(customerId: string): Promise<NamedOrder[]> {
+    return this.orders.findNames(customerId);
   }
 
   /** The `most` newest of each of these customers, by their ids, in one query; customers without orders are missing. */
-  async listNewest(customerIds: string[], most: number): Promise<Map<string, CustomerOrder[]>> {
-    const found = await this.orders.findNewestNames(customerIds, most);
-    return new Map([...found].map(([id, own]) => [id, own.map(toCustomerOrder)] as const));
+  listNewest(customerIds: string[], most: number): Promise<Map<string, NamedOrder[]>> {
+    return this.orders.findNewestNames(customerIds, most);
   }
 
   /** The paths of the pictures of all lines, those of carts and of deleted orders too. */
@@ -115,25 +107,26 @@ export class OrdersService {
   ): Promise<OrderDto> {
     assertSelf(customerId, user);
     if (user.role === 'client') await this.limits.count(LIMITS.placing, user._id);
-    // Beyond the limit the order is placed all the same.
-    const tells = await this.limits.isWithin(LIMITS.orderMails, user.profile.email);
     let isPlaced = false;
     try {
-      const answer = await this.transactions.run(async (manager) => {
-        const order = await this.access.open(orderId, user, manager);
-        const transition = ownerTransition(order.status, status);
-        isPlaced = transition === 'place';
-        switch (transition) {
-          case 'place':
-            return this.place(order, user, { tells, language }, manager);
-          case 'cancel':
-            return this.cancel(order, user, tells, manager);
-          case 'same':
-            return this.access.show(order, manager);
-          case 'refused':
-            throw refusal(order.status, status);
-        }
-      }, once);
+      // Beyond the limit the order is placed all the same.
+      const answer = await this.limits.offer(LIMITS.orderMails, user.profile.email, (mayTell) =>
+        this.transactions.run(async (manager) => {
+          const order = await this.access.open(orderId, user, manager);
+          const transition = ownerTransition(order.status, status);
+          isPlaced = transition === 'place';
+          switch (transition) {
+            case 'place':
+              return this.place(order, user, { mayTell, language }, manager);
+            case 'cancel':
+              return this.cancel(order, user, mayTell, manager);
+            case 'same':
+              return this.access.show(order, manager);
+            case 'refused':
+              throw refusal(order.status, status);
+          }
+        }, once),
+      );
       if (isPlaced) ordersPlaced.inc();
       return answer;
     } catch (error) {
@@ -179,7 +172,7 @@ export class OrdersService {
   private async place(
     order: StoredOrder,
     user: AuthenticatedUser,
-    { tells, language }: { tells: boolean; language: Language | null },
+    { mayTell, language }: { mayTell: () => boolean; language: Language | null },
     manager: EntityManager,
   ): Promise<OrderDto> {
     const receiver = withProfile(order, user.profile);
@@ -190,7 +183,7 @@ export class OrdersService {
     if (cart.total !== order.total) throw totalChanged(cart);
     if (user.role === 'client') await this.assertFewPending(user._id, cart, manager);
 
-    const lines = current.lines.map(({ item, sellable }) => ({ ...toLine(item), sellable }));
+    const lines = current.lines.map(({ item, sellable }) => ({ ...item, sellable }));
     await this.stock.take(lines, { orderId: order.id, actorId: user._id }, manager);
     await this.freeze(current, manager);
     const placedAt = new Date();
@@ -202,7 +195,7 @@ export class OrdersService {
       await this.placing.keepLanguage(user._id, language, manager);
     const items = cart.items.map(({ slug: _slug, ...item }) => ({ ...item, available: item.quantity }));
     const placed: OrderDto = { ...cart, status: 'pending', placedAt: placedAt.toISOString(), items };
-    if (tells) await this.mails.tell(user._id, 'placed', placed, manager);
+    if (mayTell()) await this.mails.tell(user._id, 'placed', placed, manager);
     return placed;
   }
 
@@ -226,14 +219,16 @@ export class OrdersService {
     for (const { item, sellable } of lines) {
       if (!isSnapshotOf(item, sellable)) await this.orders.updateItem(item.id, snapshotOf(sellable), manager);
     }
-    const goneIds = gone.map((item) => item.id);
-    if (goneIds.length > 0) await this.orders.deleteItems(goneIds, manager);
+    await this.orders.deleteItems(
+      gone.map(({ id }) => id),
+      manager,
+    );
   }
 
   private async cancel(
     order: StoredOrder,
     user: AuthenticatedUser,
-    tells: boolean,
+    mayTell: () => boolean,
     manager: EntityManager,
   ): Promise<OrderDto> {
     const lines = heldLines(order.items, await this.exchanges.findOfOrder(order.id, manager));
@@ -241,21 +236,13 @@ export class OrdersService {
     const change = changeOf(order, user._id, 'canceled', new Date());
     await this.orders.record(change, { status: 'canceled' }, manager);
     const canceled = await this.access.show({ ...order, status: 'canceled' }, manager);
-    if (tells) await this.mails.tell(user._id, 'canceled', canceled, manager);
+    if (mayTell()) await this.mails.tell(user._id, 'canceled', canceled, manager);
     return canceled;
   }
-}
-
-function toLine({ productId, color, size, quantity }: OrderItem): StockLine {
-  return { productId, color, size, quantity };
 }
 
 function refusal(status: OrderStatus, request: OwnerRequest): Refusal {
   if (request === 'pending') return refuse(409, 'order.was-canceled');
   if (status === 'cart') return refuse(409, 'order.not-placed');
   return refuse(409, 'order.cannot-cancel', { status });
-}
-
-function toCustomerOrder({ id, status }: { id: string; status: OrderStatus }): CustomerOrder {
-  return { orderId: id, status };
 }

@@ -4,6 +4,7 @@ import { refuse } from '../../common/refusals/refusal';
 import { Config, type BankConfig } from '../../config/config';
 import type { OrderDto, TransferDto } from './dto/order.dto';
 import { OrderAccess } from './order-access';
+import { orderNumber } from './order-records';
 
 /** Paying by bank transfer: the account of the configuration, and what the transfer must say. */
 @Injectable()
@@ -43,9 +44,9 @@ export function transferOf(order: OrderDto, bank: BankConfig): TransferDto {
   return { payload: vietQrText(transfer), ...transfer };
 }
 
-/** `DH` (đơn hàng, order) and the order number, which is the first half of the id (rule P7). */
-function memoOf({ _id }: OrderDto): string {
-  return `DH${_id.slice(0, Math.floor(_id.length / 2))}`;
+/** `DH` (đơn hàng, order) and the order number (rule P7). */
+function memoOf(order: OrderDto): string {
+  return `DH${orderNumber(order)}`;
 }
 
 /** What a transfer by VietQR says: whom it pays, how much, and what for. */

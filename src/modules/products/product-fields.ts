@@ -23,6 +23,8 @@ export const MAX_DETAIL_IMAGES = 6;
 /** Colours of a product and sizes of a colour, at most: both times the quantity fit the integer column. */
 export const MAX_COLORS = 20;
 export const MAX_SIZES = 40;
+/** Characters of the names that a colour had before. */
+export const LONGEST_FORMER_KEYS = 1000;
 /** Pairs of one size. */
 export const HIGHEST_QUANTITY = 1_000_000;
 

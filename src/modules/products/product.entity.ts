@@ -7,6 +7,7 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
+import { LONGEST_FORMER_KEYS } from './product-fields';
 
 /** Of which options a product is: filters narrow by them, so that the catalogue's entry has them too. */
 export abstract class ProductOptions {
@@ -125,7 +126,7 @@ export class ProductColor {
   colorKey: string;
 
   /** The keys it had before, joined by commas: carts and orders still know its pairs by them. */
-  @TextColumn(1000, { default: '' })
+  @TextColumn(LONGEST_FORMER_KEYS, { default: '' })
   formerKeys: string;
 
   @TextColumn(7)

@@ -84,6 +84,27 @@ describe('the mails about an order (rule O15)', () => {
     expect(await subjects()).toEqual([]);
   });
 
+  it('count neither what is refused nor what is asked for again', async () => {
+    const ask = async (status?: string): Promise<number> => {
+      const { statusCode } = await limited.inject({
+        method: 'PUT',
+        url: `/v1/customers/${shopper.id}/update-order`,
+        payload: { orderId: cart._id, status },
+        headers: { authorization: `Bearer ${shopper.tokens.token}` },
+      });
+      return statusCode;
+    };
+    for (let time = 0; time < 11; time += 1) expect(await ask('canceled')).toBe(409);
+    await shopper.put(`/v1/orders/${cart._id}`, { total: cart.total, payment: 'COD' });
+    for (let time = 0; time < 11; time += 1) expect(await ask()).toBe(200);
+    expect(await ask('canceled')).toBe(200);
+    await settled(limited);
+    expect(await subjects()).toEqual([
+      'Đã nhận đơn hàng / We have your order',
+      'Đơn hàng đã bị hủy / Your order is canceled',
+    ]);
+  });
+
   it('ask for no transfer when there is nothing to pay', async () => {
     const free = await shop.app.get(ProductEditingService).createProduct(aProduct({ price: 0 }));
     await shopper.put(`/v1/orders/${cart._id}/remove-product`, cart.items[0]);

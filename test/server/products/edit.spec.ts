@@ -179,6 +179,33 @@ describe('editing a product', () => {
     expect(answer.body.message).toBe('There is no size 42 in bone any more.');
   });
 
+  it('does not guess which of two new names belongs to which of two missing colours', async () => {
+    const colors = [seen('bone', { '42': [3, 3] }), seen('jet', { '42': [5, 5] })];
+    const answer = await edit<Failure>({ colors });
+    expect(answer.status).toBe(409);
+    expect(Object.keys(answer.body.errors ?? {})).toEqual(
+      ['bone', 'jet'].map((color) => `${product._id}/${color}/42`),
+    );
+    expect(shelfOf(await read())).toEqual({ black: { '42': 5, '43': 2 }, white: { '42': 3 } });
+  });
+
+  it('is refused once a colour has had more names than can be kept', async () => {
+    const named = (time: number) => `${'x'.repeat(50)} ${time}`;
+    const rename = (time: number) => {
+      const colorBefore = time === 0 ? 'white' : named(time - 1);
+      return edit<Failure>({
+        colors: [aColor('black', { '42': 5 }), { ...aColor(named(time), { '42': 3 }), colorBefore }],
+      });
+    };
+    let times = 0;
+    let answer = await rename(times);
+    while (answer.status === 200 && times < 30) answer = await rename((times += 1));
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toMatch(/^x+ \d+ had too many names before: /);
+    expect(times).toBeGreaterThan(10);
+    expect(shelfOf(await read())).toMatchObject({ [named(times - 1)]: { '42': 3 } });
+  });
+
   it('is refused when a colleague’s edit came between, and not when a sale did', async () => {
     const { version } = await read();
     await buy(line('black', '42', 1));

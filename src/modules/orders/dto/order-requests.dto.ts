@@ -18,32 +18,14 @@ import { IsPlainText, IfGiven } from '../../../common/dto-fields';
 import { PAYMENTS, type Payment } from '../order.entity';
 import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../common/list-query.dto';
 import { says } from '../../../common/errors/says';
+import { SizeKeyDto } from '../../products/waits/dto/size-wait.dto';
 import { OWNER_REQUESTS, STAFF_STATUSES, type OwnerRequest, type StaffStatus } from '../order-status';
 
 /**
  * Names a line of the cart: product, colour and size. The rest of an order item may be sent along and is
  * not read: name, price and image always come from the database.
  */
-export class OrderLineDto {
-  /** The product's id. */
-  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c0' })
-  @Matches(/^[0-9a-f]{24}$/, says('field.no-id', { field: 'productId' }))
-  productId: string;
-
-  /** The colour's name; upper and lower case are equal. */
-  @ApiProperty({ example: 'đen' })
-  @IsString(says('field.no-text', { field: 'color' }))
-  @IsNotEmpty(says('field.empty', { field: 'color' }))
-  @MaxLength(100, says('field.too-long', { field: 'color' }))
-  color: string;
-
-  /** The size as a text. */
-  @ApiProperty({ example: '42' })
-  @IsString(says('field.no-text', { field: 'size' }))
-  @IsNotEmpty(says('field.empty', { field: 'size' }))
-  @MaxLength(20, says('field.too-long', { field: 'size' }))
-  size: string;
-
+export class OrderLineDto extends SizeKeyDto {
   /** Not read here: increase and decrease go by one, remove takes the whole line. */
   @ApiPropertyOptional({ type: 'integer', example: 1 })
   @Allow()

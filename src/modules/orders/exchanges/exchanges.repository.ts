@@ -21,18 +21,16 @@ export class ExchangesRepository {
 
   /** The exchanges of an order, oldest first. */
   findOfOrder(orderId: string, manager: EntityManager = this.dataSource.manager): Promise<StoredExchange[]> {
-    const where = { orderId };
-    return manager.find(Exchange, { where, relations: { item: true }, order: OLDEST_FIRST }) as never;
+    return this.findOfOrders([orderId], manager);
   }
 
-  /** The exchanges of a customer's orders, oldest first. */
-  findOfOrders(orderIds: string[]): Promise<StoredExchange[]> {
+  /** The exchanges of orders, oldest first. */
+  findOfOrders(
+    orderIds: string[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<StoredExchange[]> {
     const where = { orderId: In(orderIds) };
-    return this.dataSource.manager.find(Exchange, {
-      where,
-      relations: { item: true },
-      order: OLDEST_FIRST,
-    }) as never;
+    return manager.find(Exchange, { where, relations: { item: true }, order: OLDEST_FIRST }) as never;
   }
 
   /** A page of the exchanges of these statuses, those that wait longest first, and how many there are. */

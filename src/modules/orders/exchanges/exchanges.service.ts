@@ -43,8 +43,8 @@ type OpenOrder = (orderId: string, manager: EntityManager) => Promise<StoredOrde
 
 interface MoveOptions {
   now?: Date;
-  /** Whether a mail tells the customer. */
-  tells?: boolean;
+  /** Whether a mail tells the customer; asked when there is something to tell. */
+  mayTell?: () => boolean;
   /** Of a refusal. */
   reason?: string;
   openOrder?: OpenOrder;
@@ -85,14 +85,11 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
    * @throws Refusal (404) for another customer's order
    */
   async listOfOrder(orderId: string, user: AuthenticatedUser): Promise<OrderExchangesDto> {
-    await this.access.get(orderId, user);
-    const [order, exchanges] = await Promise.all([
-      this.orders.find(orderId),
-      this.exchanges.findOfOrder(orderId),
-    ]);
-    const until = order && lastMoment(order);
+    const order = await this.access.find(orderId, user);
+    const exchanges = await this.exchanges.findOfOrder(orderId);
+    const until = lastMoment(order);
     const isInTime = until !== null && until > new Date();
-    const lines = isInTime ? order!.items.filter((item) => !refusalOf(item, exchanges)) : [];
+    const lines = isInTime ? order.items.filter((item) => !refusalOf(item, exchanges)) : [];
     return {
       exchanges: exchanges.map(ExchangeDto.from),
       lines: lines.map(OrderLineKeyDto.ofLine),
@@ -124,8 +121,7 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
     once?: TransactionHook,
   ): Promise<ExchangeDto> {
     if (user.role === 'client') await this.limits.count(LIMITS.placing, user._id);
-    const tells = await this.tellsOwner(user);
-    return this.transactions.run(async (manager) => {
+    const work = async (manager: EntityManager, mayTell: () => boolean): Promise<ExchangeDto> => {
       const order = await this.access.open(orderId, user, manager);
       const item = order.items.find((one) => sizeKey(one) === sizeKey(line));
       if (!item) throw refuse(404, 'exchange.no-line');
@@ -144,9 +140,12 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
       };
       await this.exchanges.insert(exchange, manager);
       await this.record(exchange, order, 'completed', user, manager);
-      if (tells) await this.tell(exchange, order, manager);
+      if (mayTell()) await this.tell(exchange, order, manager);
       return ExchangeDto.from(exchange);
-    }, once);
+    };
+    return this.offerMail(user, (mayTell) =>
+      this.transactions.run((manager) => work(manager, mayTell), once),
+    );
   }
 
   /**
@@ -168,8 +167,10 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
       this.access.open(orderId, user, manager).catch((error: unknown) => {
         throw isNotFound(error) ? refuse(404, 'exchange.unknown') : error;
       });
-    const tells = await this.tellsOwner(user);
-    return ExchangeDto.from(await this.carryOut(id, 'withdraw', user, { openOrder: openOwn, tells }));
+    const withdrawn = await this.offerMail(user, (mayTell) =>
+      this.carryOut(id, 'withdraw', user, { openOrder: openOwn, mayTell }),
+    );
+    return ExchangeDto.from(withdrawn);
   }
 
   /** Ends what was neither approved nor received in time (rule Z5). Several processes may do so at once. */
@@ -184,7 +185,7 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
     id: string,
     move: ExchangeMove,
     by: Actor,
-    { now = new Date(), tells = true, reason, openOrder = this.openAny }: MoveOptions = {},
+    { now = new Date(), mayTell = () => true, reason, openOrder = this.openAny }: MoveOptions,
   ): Promise<StoredExchange> {
     const known = await this.exchanges.find(id);
     if (!known) throw refuse(404, 'exchange.unknown');
@@ -212,16 +213,16 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
       await this.exchanges.update(id, values, manager);
       const changed = { ...exchange, ...values };
       await this.record(changed, order, exchange.status, by, manager);
-      if (tells) await this.tell(changed, order, manager);
+      if (mayTell()) await this.tell(changed, order, manager);
       return changed;
     });
   }
 
   private readonly openAny: OpenOrder = (orderId, manager) => this.access.openAny(orderId, manager);
 
-  /** Whether a mail tells customers what they did themselves; beyond the limit it is done all the same (rule O15). */
-  private tellsOwner({ profile }: AuthenticatedUser): Promise<boolean> {
-    return this.limits.isWithin(LIMITS.orderMails, profile.email);
+  /** Runs what customers do themselves, of which a mail tells them; beyond the limit it is done all the same (rule O15). */
+  private offerMail<T>({ profile }: AuthenticatedUser, work: (mayTell: () => boolean) => Promise<T>) {
+    return this.limits.offer(LIMITS.orderMails, profile.email, work);
   }
 
   /** Writes what happened to the order's history and the audit trail (rule Z7). */

@@ -1,5 +1,5 @@
 import { say, type Said, type SaidErrors } from '../../../common/refusals/refusal';
-import { HIGHEST_QUANTITY } from '../product-fields';
+import { HIGHEST_QUANTITY, LONGEST_FORMER_KEYS } from '../product-fields';
 import { colorKey, lineKey, type LedgerChange, type StockLine } from '../stock/stock-line';
 
 /** A colour as an editor leaves it, checked, with what the server derives from its name. */
@@ -66,6 +66,7 @@ export function planStock(productId: string, stored: StoredColor[], edited: Prep
     else add(plan, productId, settled);
   });
   refuseSharedNames(plan, productId);
+  refuseTooManyNames(plan, productId);
   const kept = new Set(plan.keptColors.map(({ id }) => id));
   for (const color of stored.filter(({ id }) => !kept.has(id))) remove(plan, productId, color);
   return plan;
@@ -96,6 +97,16 @@ function refuseSharedNames(plan: StockPlan, productId: string): void {
   }
 }
 
+/** Refuses one more name for a colour whose former ones fill their column. */
+function refuseTooManyNames(plan: StockPlan, productId: string): void {
+  for (const { color, formerKeys, sizes } of plan.addedColors) {
+    if (formerKeys.join(',').length <= LONGEST_FORMER_KEYS) continue;
+    for (const { size } of sizes) {
+      plan.conflicts[lineKey({ productId, color, size })] = say('product.too-many-names', { color });
+    }
+  }
+}
+
 /** The stored colour from which each edited one comes; new ones have none. */
 function findOrigins(stored: StoredColor[], edited: PreparedColor[]): Map<PreparedColor, StoredColor> {
   const origins = new Map<PreparedColor, StoredColor>();
@@ -112,13 +123,12 @@ function findOrigins(stored: StoredColor[], edited: PreparedColor[]): Map<Prepar
   for (const color of edited) {
     if (color.colorBefore === undefined) claim(color, color.colorKey);
   }
-  // Renamed without `colorBefore`: unambiguous only if as many colours are missing as are unmatched.
-  const renamed = edited.filter(
+  // Renamed without `colorBefore`: clear only if one colour is missing and one is unmatched.
+  const [renamed, ...others] = edited.filter(
     (color) => !origins.has(color) && color.colorBefore === undefined && isOld(color),
   );
-  if (renamed.length === free.size) {
-    [...free.keys()].forEach((key, index) => claim(renamed[index]!, key));
-  }
+  const [missing, ...alsoMissing] = free.keys();
+  if (renamed && missing !== undefined && others.length + alsoMissing.length === 0) claim(renamed, missing);
   return origins;
 }
 

@@ -185,6 +185,7 @@ export const RefusalCode = {
   'producttoo-many-pairs': 'product.too-many-pairs',
   'productpairs-sold': 'product.pairs-sold',
   'productcolor-name-kept': 'product.color-name-kept',
+  'producttoo-many-names': 'product.too-many-names',
   productprice: 'product.price',
   productday: 'product.day',
   'productno-option': 'product.no-option',
