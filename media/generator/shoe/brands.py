@@ -7,7 +7,7 @@ from . import sidewall as W
 from . import treads as T
 from .silhouettes import lifted_ends, reshape, stand_on
 
-ROUGH = {'leather': .44, 'suede': .84, 'mesh': .8, 'canvas': .85, 'smooth': .34, 'rubber': .5, 'knit': .85, 'patent': .14}
+ROUGH = {'leather': .44, 'suede': .84, 'mesh': .8, 'canvas': .85, 'smooth': .34, 'rubber': .5, 'knit': .85, 'patent': .30}
 TWIN = (1.9, 4.3)
 FUSED = dict(thick=1.2, edge=.7, stitch=())          # welded overlays of pitch and running shoes
 HIGH = ('boot', 'basketball')
@@ -25,8 +25,8 @@ FORM = {
                   basketball=dict(dip=-12, peak=6), football=dict(rise=0, toe=-2, peak=-1))),
     'new balance': (dict(rise=4, toe=5, blunt=2.2, lip=1.4, collar=2, spring=.9), dict(classic=dict(rise=3), football=dict(rise=0), running=dict(spur=-4))),
     'vans': (dict(spring=.35, blunt=2.0, lip=.9, peak=-6, toe=-5, dip=4), dict(running=dict(peak=-4, spring=.55), football=dict(spring=.8))),
-    'balenciaga': (dict(rise=8, lip=1.6, nose=.8, spur=1, toe=2, collar=5, blunt=1.0, throat=3),
-                   dict(classic=dict(rise=7), boot=dict(rise=5), football=dict(rise=1),
+    'balenciaga': (dict(rise=5, lip=1.6, nose=.8, spur=1, toe=2, collar=5, blunt=1.0, throat=3),
+                   dict(sneaker=dict(rise=1), classic=dict(rise=5), boot=dict(rise=0), football=dict(rise=1),
                         running=dict(rise=1, lip=-1, nose=0, spur=-3, spring=.8, peak=-8, collar=1))),
 }
 
@@ -287,14 +287,14 @@ def vans(s, kind, v):
 # ---------------------------------------------------------------- balenciaga: a thick sole in slabs, a knitted sock, a lacquered toe cap
 
 # Where the sole's slabs part: (share of the height, colour zone below).
-SLABS = (((.60, 'insert'),), ((.72, 'insert'), (.40, None)), ((.46, 'insert'),))
+SLABS = (((.60, 'insert'),), ((.36, 'insert'),), ((.46, 'insert'),))
 
 
 def balenciaga_sole(s, kind, v):
     if kind == 'football':
         return studs(s, 'cone', 1.7)
-    parts = [W.slabs(SLABS[v['sole']], 2.2, 1.3, .7)] if kind != 'boot' else [W.slabs(((.6, None),), 1.2, 1.1, .7), W.lugs(16, 4, 11, .3)]
-    side(s, *parts, belly=1.2, round=(2.6, 2.8), outsole=([0, 297], [11.5, 11.5] if kind == 'boot' else [6, 9]))
+    parts = [W.slabs(SLABS[v['sole']], 2.2, 1.3, .7)] if kind != 'boot' else [W.foxing(5), W.lugs(16, 3.2, 9, .3)]
+    side(s, *parts, belly=1.2, round=(2.6, 2.8), outsole=([0, 76, 110, 160, 297], [22, 21, 18, 15, 14] if kind == 'boot' else [6, 6, 7, 8, 9]))
 
 
 def balenciaga(s, kind, v):
