@@ -1,11 +1,28 @@
 import type { Language } from '../../common/language';
 import { greeted, only, QR_LABEL, type Message } from '../../mail/message';
-import type { OrderDto, TransferDto } from './dto/order.dto';
-import { orderNumber } from './order-records';
 import type { StaffStatus } from './order-status';
 
 /** What a mail about an order tells of it. */
-type ToldOrder = Pick<OrderDto, '_id' | 'name' | 'phone' | 'address' | 'total' | 'items'>;
+export interface ToldOrder {
+  /** The order's id. */
+  _id: string;
+  name: string;
+  phone: string;
+  address: string;
+  /** Whole dong. */
+  total: number;
+  items: { name: string; color: string; size: string; price: number | string; quantity: number }[];
+}
+
+/** How an order that is not paid yet is paid by bank transfer. */
+export interface ToldTransfer {
+  bin: string;
+  account: string;
+  accountName: string;
+  memo: string;
+  /** The text of its VietQR code. */
+  payload: string;
+}
 
 /** What has happened to an order: it was placed, or has got another status. */
 export type OrderEvent = 'placed' | StaffStatus;
@@ -40,6 +57,11 @@ const WORDS: Record<OrderEvent, { vi: string; en: string; saysVi: string; saysEn
   },
 };
 
+/** What people call an order by: the first half of its id. */
+export function orderNumber({ _id }: { _id: string }): string {
+  return _id.slice(0, Math.floor(_id.length / 2));
+}
+
 /**
  * The mail about what has happened to an order, in its owner's language (rule X18).
  * @param link where its owner sees it
@@ -53,7 +75,7 @@ export function orderMessage(
     link,
     transfer,
     language = null,
-  }: { link: string; transfer?: TransferDto | undefined; language?: Language | null },
+  }: { link: string; transfer?: ToldTransfer | undefined; language?: Language | null },
 ): Message {
   const { vi, en, saysVi, saysEn } = WORDS[event];
   const named = (text: string): string => only(text, language);

@@ -6,11 +6,6 @@ import type { OrderItem } from './order-item.entity';
 import type { RecordedStatus } from './order-status';
 import type { Order } from './order.entity';
 
-/** What people call an order by: the first half of its id. */
-export function orderNumber({ _id }: { _id: string }): string {
-  return _id.slice(0, Math.floor(_id.length / 2));
-}
-
 /** An empty cart of the customer, begun at `createdAt`. */
 export function newOrder(customerId: string, createdAt: Date = new Date()): Order {
   return {

@@ -4,7 +4,7 @@ import { refuse } from '../../common/refusals/refusal';
 import { Config, type BankConfig } from '../../config/config';
 import type { OrderDto, TransferDto } from './dto/order.dto';
 import { OrderAccess } from './order-access';
-import { orderNumber } from './order-records';
+import { orderNumber } from './order-message';
 
 /** Paying by bank transfer: the account of the configuration, and what the transfer must say. */
 @Injectable()
