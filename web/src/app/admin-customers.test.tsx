@@ -199,10 +199,12 @@ test('search, role and sort are asked of the server and live in the address', as
 });
 
 test('the export contains the rows as they are shown', async () => {
+  customers.push(makePerson('d', { address: ' unknown' }));
   const { user } = await openAs('admin');
   const files = watchDownloads();
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(files[0]?.text.split('\r\n')[2]).toBe(
     '0903417268,Nguyễn b,b@shop.test,12 Nguyễn Huệ,manager,Not active,1/1/2026',
   );
+  expect(files[0]?.text.split('\r\n')[3]).toContain(',d@shop.test,Unknown,');
 });

@@ -251,13 +251,17 @@ test('a new order waits until it is asked for; a status follows at once', async 
 });
 
 test('the export contains the rows as they are shown', async () => {
-  orders = [makeOrder('a', { name: '=1+1', address: '12 Nguyễn Huệ, Quận 1' })];
+  orders = [
+    makeOrder('a', { name: '=1+1', address: '12 Nguyễn Huệ, Quận 1' }),
+    makeOrder('b', { address: '' }),
+  ];
   const { user } = await openAs('admin');
   const files = watchDownloads();
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(files[0]?.text.split('\r\n')).toEqual([
     '\uFEFFOrder,Name,Phone,Status,Address,Total,Date',
     `#aaaaaaaaaaaa,"'=1+1",0903417268,pending,"12 Nguyễn Huệ, Quận 1",1.000.000đ,20/11/2026`,
+    '#bbbbbbbbbbbb,Khách b,0903417268,pending,Unknown,1.000.000đ,20/11/2026',
   ]);
 });
 

@@ -147,6 +147,29 @@ test('a failure shows its reason and keeps the input; a refused field is marked'
   expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue('Một đôi giày. Mới.');
 });
 
+test('nothing can be changed while the product is being saved', async () => {
+  let answer = () => undefined as void;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  shop.use(
+    http.put(`*${path}`, async () => {
+      await isAnswered;
+      return HttpResponse.json({ statusCode: 400, message: 'Not valid.' }, { status: 400 });
+    }),
+  );
+  const { user, form } = await edit();
+  const description = form.getByRole('textbox', { name: 'Description' });
+  await user.type(description, ' Mới.');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.type(description, ' Hơn.');
+  await user.click(form.getByRole('button', { name: 'Remove image 1' }));
+  expect(description).toHaveValue('Một đôi giày. Mới.');
+  expect(form.getByRole('button', { name: 'Remove image 1' })).toBeVisible();
+  answer();
+  expect(await form.findByText('Not valid.')).toBeVisible();
+  await user.type(description, ' Hơn.');
+  expect(description).toHaveValue('Một đôi giày. Mới. Hơn.');
+});
+
 test('a cleared name can be taken back', async () => {
   const { user, form } = await edit();
   await user.type(form.getByRole('textbox', { name: 'Name' }), ' 2');

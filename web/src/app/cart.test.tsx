@@ -86,8 +86,13 @@ test('a line that was taken out by its last pair can be put back', async () => {
   );
   const { user } = renderApp('/about?active=cart');
   const cart = await drawer();
-  await user.click(await within(cart).findByRole('button', { name: 'Decrease quantity' }));
+  const decrease = await within(cart).findByRole('button', { name: 'Decrease quantity' });
+  const [notice] = within(cart).getAllByRole('status');
+  expect(notice).toBeEmptyDOMElement();
+  await user.click(decrease);
   expect(await within(cart).findByText('Your cart is empty')).toBeVisible();
+  // A text that comes together with its live region is not read out.
+  expect(notice).toHaveTextContent(/taken out/);
   await user.click(within(cart).getByRole('button', { name: 'Undo' }));
   expect(await within(cart).findByRole('button', { name: 'Decrease quantity' })).toBeVisible();
   expect(added).toEqual([expect.objectContaining({ quantity: 1, size: makeLine().size })]);
@@ -152,7 +157,7 @@ test('a change without an answer is taken back, although the cart cannot be fetc
       within(cart)
         .getAllByRole('status')
         .map(({ textContent }) => textContent),
-    ).toEqual(['1', '1']);
+    ).toEqual(['', '1', '1']);
   }
   expect(within(cart).getAllByText('2.000.000đ')).not.toHaveLength(0);
 });

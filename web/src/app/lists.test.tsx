@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { renderApp, startTestShop } from '../testing/test-shop';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { makeProduct, refuse, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
 
@@ -26,4 +27,25 @@ test('and to who has signed in, that they are not in the account', async () => {
   renderApp('/favourites');
   const note = 'Your favourites are kept in this browser, not in your account.';
   expect(await screen.findByText(note)).toBeVisible();
+});
+
+test('where nothing matches, all products are one press away: no filter is left', async () => {
+  shop.use(http.get('*/v1/products/filter', () => HttpResponse.json({ products: [], total: 0 })));
+  const filters = 'brand=nike&type=boot&material=suede&stock=just-in&color=đen&size=42';
+  const { user, address } = renderApp(`/product?${filters}&sort=low-high`);
+  await user.click(await screen.findByRole('button', { name: 'Show all products' }));
+  await waitFor(() => expect(address()).toBe('/product?sort=low-high'));
+});
+
+test('a favourite that was deleted is not counted', async () => {
+  const gone = 'b'.repeat(24);
+  localStorage.setItem('favourites', JSON.stringify([makeProduct()._id, gone]));
+  shop.use(refuse('get', `/v1/products/${gone}`, 404, { message: 'Gone.' }));
+  const { user } = renderApp('/favourites');
+  const mark = await screen.findByRole('button', { name: 'Favourite: Phố Cổ' });
+  const page = within(screen.getByRole('main'));
+  expect(page.getByText('1')).toBeVisible();
+  await user.click(mark);
+  expect(page.queryByText('1')).not.toBeInTheDocument();
+  localStorage.removeItem('favourites');
 });

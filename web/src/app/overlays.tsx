@@ -1,6 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useOverlay, type Overlay } from '../state/url';
 import { useIsHydrating } from '../ui';
+import type { OverlayFrame } from '../ui/overlay/overlay';
 import { OverlayBoundary } from './overlay-boundary';
 import { OverlayPending } from './overlay-pending';
 import { page } from './page';
@@ -44,14 +45,7 @@ export function Overlays() {
   );
 }
 
-interface Frame {
-  open: boolean;
-  onClose: () => void;
-  onExitComplete: () => void;
-  focusAfter: () => HTMLElement | null;
-}
-
-function draw(shown: Overlay, frame: Frame, parts: ReturnType<typeof makeParts>): ReactNode {
+function draw(shown: Overlay, frame: OverlayFrame, parts: ReturnType<typeof makeParts>): ReactNode {
   switch (shown.active) {
     case 'cart':
       return <parts.CartDrawer {...frame} />;

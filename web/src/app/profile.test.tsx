@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { getGetCustomerQueryKey } from '../api/generated/customers/customers';
+import { activateLocale, i18n } from '../lib/i18n';
 import { createQueryClient } from './query-client';
 import { CUSTOMER_ID, makeCustomer, refuse, renderApp, startTestShop } from '../testing/test-shop';
 
@@ -17,6 +18,8 @@ async function save(user: ReturnType<typeof renderApp>['user']) {
   await waitFor(() => expect(update()).toBeEnabled());
   await user.click(update());
 }
+afterEach(() => activateLocale('en'));
+
 const update = () => screen.getByRole('button', { name: 'Update' });
 
 test('only changed fields are sent, and the details show them', async () => {
@@ -98,6 +101,46 @@ test('a field that the shop refuses is marked', async () => {
   await save(user);
   expect(await screen.findByText('Address is too far away')).toBeVisible();
   expect(screen.queryByText('Not valid.')).not.toBeInTheDocument();
+});
+
+test('a ward takes the place of a new customer’s address, in Vietnamese too', async () => {
+  // jsdom has no scrolling.
+  Element.prototype.scrollIntoView = () => undefined;
+  i18n.load('vi', { Unknown: 'Chưa có địa chỉ' });
+  activateLocale('vi');
+  shop.signIn(null, { address: 'Unknown' });
+  const { user } = renderApp('/profile');
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const address = screen.getByLabelText('Address');
+  expect(address).toHaveValue('Chưa có địa chỉ');
+  await user.click(screen.getByRole('button', { name: 'Choose province and ward' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Province or city' }), 'hue{Enter}');
+  await user.type(await screen.findByRole('combobox', { name: /^Ward in/ }), 'vy da{Enter}');
+  await waitFor(() => expect(address).toHaveValue(', Phường Vỹ Dạ, Thành phố Huế'));
+});
+
+test('nothing can be typed while the update is on its way', async () => {
+  let answer = () => undefined as void;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  shop.signIn(null);
+  shop.use(
+    http.put(`*${path}`, async () => {
+      await isAnswered;
+      return HttpResponse.json({ statusCode: 400, message: 'Not now.' }, { status: 400 });
+    }),
+  );
+  const { user } = renderApp('/profile');
+  await edit(user, '9 Lê Lợi');
+  await save(user);
+  await user.type(screen.getByLabelText('Address'), ', Quận 1');
+  await user.type(screen.getByLabelText('First Name'), ' Chi');
+  expect(screen.getByLabelText('Address')).toHaveValue('9 Lê Lợi');
+  expect(screen.getByLabelText('First Name')).toHaveValue('Linh');
+  expect(screen.getByRole('button', { name: 'Choose province and ward' })).toBeDisabled();
+  answer();
+  expect(await screen.findByText('Not now.')).toBeVisible();
+  await user.type(screen.getByLabelText('Address'), ', Quận 1');
+  expect(screen.getByLabelText('Address')).toHaveValue('9 Lê Lợi, Quận 1');
 });
 
 describe('e-mail and phone are changed with the current password', () => {

@@ -1,3 +1,5 @@
+import type { ChatProductDto } from '../api/generated/model';
+
 /** The chat's texts and limits (rules H1 to H12), and the parts of a conversation. */
 export const CHAT = {
   greeting:
@@ -14,18 +16,7 @@ export const CHAT = {
 } as const;
 
 /** A shoe in an answer, with the data at the time of the answer. */
-export interface ChatProduct {
-  productId: string;
-  slug: string;
-  name: string;
-  brand: string;
-  color: string;
-  /** Whole dong. */
-  price: number;
-  image: string;
-  /** The sizes in the answer, and how many pairs were left. */
-  sizes: readonly { size: string; left: number }[];
-}
+export type ChatProduct = Omit<ChatProductDto, 'type'>;
 
 /** One message: text, time and sender (rule H10), and what the tab stores with it. */
 export interface ChatMessage {

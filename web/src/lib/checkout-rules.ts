@@ -3,10 +3,13 @@ import { i18n } from './i18n';
 import { UNKNOWN_ADDRESS } from './shop';
 import { isBlank } from './text';
 
-/** Whether a parcel can be sent to an address: it is present and not a new customer's 'Unknown' (rule C4). */
+/**
+ * Whether a parcel can be sent to an address: it is present and not a new customer's 'Unknown' (rule C4), neither as it
+ * is stored nor as it is shown.
+ */
 export function hasAddress(address: string): boolean {
-  const text = address.trim();
-  return !isBlank(text) && text.toLowerCase() !== UNKNOWN_ADDRESS.toLowerCase();
+  const text = address.trim().toLowerCase();
+  return !isBlank(text) && ![UNKNOWN_ADDRESS, i18n.t('Unknown')].some((none) => none.toLowerCase() === text);
 }
 
 /** An address as it is shown; a new customer's in the page's language. */

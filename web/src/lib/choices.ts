@@ -235,3 +235,7 @@ export const OPTION_FILTERS = {
 export type OptionFilterName = keyof typeof OPTION_FILTERS;
 
 export const OPTION_FILTER_NAMES = Object.keys(OPTION_FILTERS) as OptionFilterName[];
+
+/** All of the catalogue's filters, by their parameter in addresses and queries. */
+export const FILTER_NAMES = [...OPTION_FILTER_NAMES, 'color', 'size'] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];

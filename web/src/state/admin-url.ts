@@ -4,12 +4,13 @@ import {
   ADMIN_TIMES,
   CUSTOMER_ROLES,
   CUSTOMER_SORTS,
-  OPTION_FILTER_NAMES,
+  FILTER_NAMES,
   ORDER_STATUSES,
   STOCK_SORTS,
   type AdminTime,
   type CustomerRole,
   type CustomerSort,
+  type FilterName,
   type OrderStatus,
   type StockSort,
 } from '../lib/choices';
@@ -19,9 +20,6 @@ import { toSearch } from './url';
 /** The sections of the back-office, as in the query parameter `section` (rule V4). The first is the default. */
 export const ADMIN_SECTIONS = ['dashboard', 'product', 'customer', 'order'] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
-
-/** The catalogue's filters, which the product list keeps in its address (rule V21). */
-const PASSED = [...OPTION_FILTER_NAMES, 'color', 'size'] as const;
 
 /** The back-office's part of the query string. */
 export interface AdminQuery {
@@ -35,8 +33,8 @@ export interface AdminQuery {
   role: CustomerRole | '';
   /** The id whose detail is open over the list; '' for none. */
   detail: string;
-  /** The catalogue's filters in the address. */
-  passed: Partial<Record<(typeof PASSED)[number], string>>;
+  /** The catalogue's filters, which the product list keeps in its address (rule V21). */
+  passed: Partial<Record<FilterName, string>>;
 }
 
 /** A change of filters, search or order; each returns to page 1 (rule L9). */
@@ -59,7 +57,7 @@ export function readAdmin(params: URLSearchParams): AdminQuery {
     role: oneOf(CUSTOMER_ROLES, params.get('role')) ?? '',
     detail: params.get('detail') ?? '',
     passed: Object.fromEntries(
-      PASSED.map((name) => [name, params.get(name) ?? ''] as const).filter(([, value]) => value !== ''),
+      FILTER_NAMES.map((name) => [name, params.get(name) ?? ''] as const).filter(([, value]) => value !== ''),
     ),
   };
 }

@@ -36,7 +36,7 @@ test('a reload keeps the messages, answers with their shoes', () => {
       productId: 'p',
       slug: 'pho-co',
       name: 'Phố Cổ',
-      brand: 'nike',
+      brand: 'nike' as const,
       color: 'đen',
       price: 1,
       image: '/a.webp',

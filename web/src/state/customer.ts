@@ -8,11 +8,14 @@ export function useCurrentCustomer() {
   return useGetCustomer(user?._id ?? '', { query: { enabled: user !== null } });
 }
 
-/** Removes private data from the cache when the customer has signed out. */
+/** Removes from the cache what not everyone may read, when the customer has signed out. */
 export function removePrivateData(client: QueryClient): void {
-  client.removeQueries({
-    predicate: ({ queryKey }) => /^\/v1\/(customers|orders|exchanges)/.test(String(queryKey[0])),
-  });
+  client.removeQueries({ predicate: ({ queryKey: [path] }) => !isPublic(String(path)) });
+}
+
+/** Products are public, but what staff alone read of them. */
+function isPublic(path: string): boolean {
+  return path.startsWith('/v1/products') && !/\/(?:audit-events|stock-movements|lowStock)$/.test(path);
 }
 
 /** Marks the products' stock as out of date, because something was sold. */

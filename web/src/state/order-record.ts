@@ -1,12 +1,10 @@
 import { isStatus } from '../api/api-error';
-import type { OrderChangeDto, OrderDto, OrderDtoStatus } from '../api/generated/model';
+import type { OrderChangeDto } from '../api/generated/model';
 import { useGetOrder } from '../api/generated/orders/orders';
 import { useGetOrderHistory } from '../api/generated/order-handling/order-handling';
+import { isPlaced, type PlacedOrder } from '../lib/order-payment';
 import { useActorNames } from './actor-names';
 import { useLastDefined } from './use-last-defined';
-
-/** A placed order, so not a cart (rule K2). */
-export type PlacedOrder = OrderDto & { status: Exclude<OrderDtoStatus, 'cart'> };
 
 /** A change of an order, with the name of its author if the account still exists. */
 export type NamedChange = OrderChangeDto & { actor?: string };
@@ -58,8 +56,4 @@ export function useOrderDialog(id: string, onClose: () => void) {
   const { retry, ...record } = useOrderRecord(shown);
   if (shown === '') return null;
   return { open: id !== '', onClose, onExitComplete: forget, id: shown, onRetry: retry, ...record };
-}
-
-export function isPlaced(order: OrderDto): order is PlacedOrder {
-  return order.status !== 'cart';
 }

@@ -16,5 +16,6 @@ export function useDelay(ms: number, active = true): boolean {
       setIsLater(false);
     };
   }, [active, ms]);
-  return isLater;
+  // The state itself follows a render later.
+  return active && isLater;
 }

@@ -1,3 +1,5 @@
+import type { CustomerDto, OrderDto } from '../api/generated/model';
+
 /** Products, lines and people for the stories: Vietnamese, with long names and the demo shop's pictures. */
 
 const VIEWS = ['three-quarter', 'side', 'other-side', 'top', 'sole', 'detail'];
@@ -109,23 +111,36 @@ export const longLine = {
 };
 
 export const customer = {
+  _id: 'c'.repeat(24),
+  username: null,
   lastName: 'Nguyễn Phước',
   firstName: 'Bảo Linh',
   email: 'linh.nguyen@shop.test',
+  pendingEmail: null,
   phone: '0903417268',
   address: 'Căn hộ B12.07, chung cư Hà Đô Centrosa, 200 Đường 3 Tháng 2, Phường 12, Quận 10, TP. Hồ Chí Minh',
   dob: '1996-08-17',
   country: 'VN',
-};
+  role: 'client',
+  isActive: true,
+  hasSecondFactor: false,
+  createdAt: '2025-08-17T02:00:00.000Z',
+  orders: [],
+} satisfies CustomerDto;
 
 export const order = {
   _id: '6742e8a1c3f00b7d5e91a2c4',
-  status: 'pending' as const,
+  status: 'pending',
+  name: 'Nguyễn Phước Bảo Linh',
+  phone: customer.phone,
+  address: customer.address,
+  payment: 'COD',
   items: [cartLine, longLine],
   total: 10148000,
+  totalPrice: 10148000,
   createdAt: '2026-11-21T03:10:00.000Z',
   placedAt: '2026-11-21T03:12:00.000Z',
-};
+} satisfies OrderDto;
 
 /** An exchange of size that waits for staff. */
 export const exchange = {
@@ -155,20 +170,3 @@ export const transfer = {
 export const transferText =
   '00020101021238560010A0000007270126000697041501121133666688880208QRIBFTTA' +
   '53037045408101480005802VN62180814DH6742e8a1c3f063048C4F';
-
-/** People and orders as staff see them. */
-export const staffOrder = {
-  ...order,
-  name: 'Nguyễn Phước Bảo Linh',
-  phone: customer.phone,
-  address: customer.address,
-  payment: 'COD',
-};
-
-export const staffCustomer = {
-  ...customer,
-  _id: 'c'.repeat(24),
-  role: 'client' as const,
-  isActive: true,
-  createdAt: '2025-08-17T02:00:00.000Z',
-};

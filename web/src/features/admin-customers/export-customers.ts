@@ -1,4 +1,5 @@
 import type { CustomerDto } from '../../api/generated/model';
+import { shownAddress } from '../../lib/checkout-rules';
 import { roleName } from '../../lib/choices';
 import { saveCsv } from '../../lib/csv';
 import { formatDate } from '../../lib/dates';
@@ -20,7 +21,7 @@ export function exportCustomers(customers: readonly CustomerDto[]): void {
     customer.phone,
     fullName(customer),
     customer.email,
-    customer.address,
+    shownAddress(customer.address),
     roleName(customer.role),
     customer.isActive ? i18n.t({ id: 'customer.active', message: 'Active' }) : i18n.t('Not active'),
     formatDate(customer.createdAt),

@@ -1,7 +1,8 @@
 import { isStatus } from '../../api/api-error';
 import { useGetCustomer } from '../../api/generated/customers/customers';
-import type { CustomerDto, CustomerOrderDto } from '../../api/generated/model';
+import type { CustomerDto } from '../../api/generated/model';
 import { useListOrders } from '../../api/generated/order-handling/order-handling';
+import { isPlaced } from '../../lib/order-payment';
 import type { RecordedCustomerOrder } from '../../widgets/customer-record/customer-record';
 
 /** The page size of one call; older orders are listed without date and total. */
@@ -32,9 +33,4 @@ export function useCustomerRecord(id: string, listed: CustomerDto | undefined) {
         : null,
     retry: () => void answer.refetch(),
   };
-}
-
-/** A cart is no order (rule K2). */
-function isPlaced(order: CustomerOrderDto): order is CustomerOrderDto & RecordedCustomerOrder {
-  return order.status !== 'cart';
 }

@@ -1,10 +1,11 @@
+import { shownAddress } from '../../lib/checkout-rules';
 import { statusName } from '../../lib/choices';
 import { saveCsv } from '../../lib/csv';
 import { formatDate } from '../../lib/dates';
 import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
 import { orderNumber } from '../../lib/order-number';
-import type { PlacedOrder } from '../../state/order-record';
+import type { PlacedOrder } from '../../lib/order-payment';
 
 /** Downloads the rows as they are shown, without the pictures. */
 export function exportOrders(orders: readonly PlacedOrder[]): void {
@@ -22,7 +23,7 @@ export function exportOrders(orders: readonly PlacedOrder[]): void {
     order.name,
     order.phone,
     statusName(order.status),
-    order.address,
+    shownAddress(order.address),
     formatDong(order.total),
     formatDate(order.placedAt ?? order.createdAt),
   ]);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ListOrdersParams, OrderDto, OrderListDto } from '../../api/generated/model';
 import { useListOrders } from '../../api/generated/order-handling/order-handling';
+import { isPlaced, type PlacedOrder } from '../../lib/order-payment';
 import { TIMINGS } from '../../lib/timings';
 import type { StockSort } from '../../lib/choices';
 import { type AdminQuery, listParams } from '../../state/admin-url';
-import { isPlaced, type PlacedOrder } from '../../state/order-record';
 
 /** The list on the screen, and its query. */
 interface Held {

@@ -4,10 +4,10 @@ import type { OrderDto } from '../../api/generated/model';
 import { useUpdateOrderStatus } from '../../api/generated/order-handling/order-handling';
 import { i18n } from '../../lib/i18n';
 import { orderNumber } from '../../lib/order-number';
+import type { PlacedOrder } from '../../lib/order-payment';
 import { TIMINGS } from '../../lib/timings';
 import { statusName, type OrderStatus } from '../../lib/choices';
 import { useBackOfficeCache } from '../../state/back-office-cache';
-import type { PlacedOrder } from '../../state/order-record';
 import { useDrafts } from '../../state/use-drafts';
 
 /** The last change, while it can be undone. */

@@ -5,6 +5,7 @@ import type { ProductDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { missingOf } from '../../lib/product-draft';
 import { ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
+import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { ClearedNotice, MeanwhileNotice } from '../../widgets/product-form/form-notices';
 import { ProductForm } from '../../widgets/product-form/product-form';
 import { FormFooter } from './form-footer';
@@ -14,12 +15,9 @@ import { useLeaveGuard } from './use-leave-guard';
 import { useSaveProduct } from './use-save-product';
 import { useUploads } from './use-uploads';
 
-interface ProductEditorProps {
-  open: boolean;
+interface ProductEditorProps extends Omit<OverlayFrame, 'focusAfter'> {
   /** Null adds a product. */
   id: string | null;
-  onClose: () => void;
-  onExitComplete: () => void;
 }
 
 /** The dialogs Add Product and Edit Product. An edit starts with the product as it is now. */
@@ -88,23 +86,29 @@ function Editor({ product, guard }: EditorProps) {
     setAsksForSize(false);
     void saving.save(form.draft);
   };
+  /** A change that is made while the form is being saved would be lost with it. */
+  const unlessSaving =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      if (!saving.isBusy) act(...given);
+    };
   const missing = missingOf(form.draft);
   const isReady = missing.length === 0 && !isUploading;
   return (
     <>
-      {form.undo && <ClearedNotice text={form.undo.text} onUndo={form.undoClearing} />}
+      {form.undo && <ClearedNotice text={form.undo.text} onUndo={unlessSaving(form.undoClearing)} />}
       <ProductForm
         id={FORM}
         draft={form.draft}
         errors={saving.errors}
         uploads={uploads}
-        onChange={(update) => {
+        onChange={unlessSaving((update: Parameters<typeof form.change>[0]) => {
           if (saving.status === 'idle') saving.forgetRefusal();
           form.change(update);
-        }}
-        onPicture={uploadPicture}
-        onPictures={uploadPictures}
-        onModel={uploadModel}
+        })}
+        onPicture={unlessSaving(uploadPicture)}
+        onPictures={unlessSaving(uploadPictures)}
+        onModel={unlessSaving(uploadModel)}
         onTypedSize={setHasTypedSize}
         onSubmit={() => {
           if (!isReady) return;
@@ -112,7 +116,7 @@ function Editor({ product, guard }: EditorProps) {
           else save();
         }}
       >
-        {form.meanwhile && <MeanwhileNotice {...form.meanwhile} onTake={form.take} />}
+        {form.meanwhile && <MeanwhileNotice {...form.meanwhile} onTake={unlessSaving(form.take)} />}
       </ProductForm>
       <FormFooter
         form={FORM}

@@ -8,15 +8,13 @@ import { useActorNames } from '../../state/actor-names';
 import { adminPages } from '../../state/admin-url';
 import { useProductAuditTrail } from '../../state/audit-trail';
 import { EmptyState, ErrorNotice, Modal, Pager, Spinner, useStyles } from '../../ui';
+import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { AuditTrail } from '../../widgets/audit-trail/audit-trail';
 import { StockMovements } from '../../widgets/stock-movements/stock-movements';
 import { productDialogs } from './product-dialogs.recipe';
 
-interface StockDialogProps {
+interface StockDialogProps extends Omit<OverlayFrame, 'focusAfter'> {
   product: ProductDto;
-  open: boolean;
-  onClose: () => void;
-  onExitComplete: () => void;
 }
 
 /** A product's stock movements, newest first and twelve on a page (rule S5), then its audit trail. */

@@ -26,7 +26,7 @@ export function useSaveProduct({ base, id, onMeanwhile, onDone }: Options) {
   const create = useCreateProduct();
   const update = useUpdateProduct();
   const cache = useProductCache();
-  const { run, refuse, status, failure, clearFailure } = useActionStatus();
+  const { run, refuse, status, isBusy, failure, clearFailure } = useActionStatus();
   const [errors, setErrors] = useState(NONE);
 
   const send = async (draft: ProductDraft) => {
@@ -62,5 +62,5 @@ export function useSaveProduct({ base, id, onMeanwhile, onDone }: Options) {
     setErrors(NONE);
     clearFailure();
   };
-  return { save, status, message: failure, errors, forgetRefusal };
+  return { save, status, isBusy, message: failure, errors, forgetRefusal };
 }

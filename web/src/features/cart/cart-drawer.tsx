@@ -9,6 +9,7 @@ import { useOverlay } from '../../state/url';
 import { useDelay } from '../../state/use-delay';
 import { middle } from '../../theme/recipes/middle.recipe';
 import { Button, ButtonLink, Drawer, EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
+import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { CartLine } from '../../widgets/cart-line/cart-line';
 import { CartSummary } from '../../widgets/cart-summary/cart-summary';
 import { ShoeRow } from '../../widgets/shoe-row/shoe-row';
@@ -18,15 +19,8 @@ import { useFocusInPlace } from './use-focus-in-place';
 import { useLineChange } from './use-line-change';
 import { useRemoval } from './use-removal';
 
-interface CartDrawerProps {
-  open: boolean;
-  onClose: () => void;
-  onExitComplete: () => void;
-  focusAfter: () => HTMLElement | null;
-}
-
 /** The cart on the right: a short spinner, then the visitor's text, an empty cart or the lines (rule K12). */
-export function CartDrawer(frame: CartDrawerProps) {
+export function CartDrawer(frame: OverlayFrame) {
   const user = useSession();
   const { cart, isLoading, error, retry } = useCart();
   const navigate = useNavigate();
@@ -58,7 +52,7 @@ export function CartDrawer(frame: CartDrawerProps) {
         />
       )}
       {!isWaiting && user !== null && !error && !isFull && <Empty />}
-      {removal.text && <UndoNotice look="inPlace" text={removal.text} onUndo={() => void removal.undo()} />}
+      <UndoNotice look="inPlace" text={removal.text} onUndo={() => void removal.undo()} />
       {isFull && <Lines cart={cart} list={list} onRemove={removal.note} />}
     </Drawer>
   );

@@ -1,14 +1,12 @@
 import type { FilterProductsParams, GetProductFacetsParams } from '../../api/generated/model';
-import { OPTION_FILTER_NAMES } from '../../lib/choices';
+import { FILTER_NAMES } from '../../lib/choices';
 import { LIMITS } from '../../lib/timings';
 import type { CatalogueQuery } from '../../state/url';
 
 /** The query parameters of the call: chosen values joined by commas (rule L6), no parameter for an empty filter. */
 export function toParams(query: CatalogueQuery): FilterProductsParams {
   const { page, search, sort } = query;
-  const chosen = ([...OPTION_FILTER_NAMES, 'color', 'size'] as const).filter(
-    (name) => query[name].length > 0,
-  );
+  const chosen = FILTER_NAMES.filter((name) => query[name].length > 0);
   return {
     page,
     limit: LIMITS.pageSize,

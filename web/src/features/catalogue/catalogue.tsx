@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type CatalogueSort, sortName } from '../../lib/choices';
+import { type CatalogueSort, FILTER_NAMES, type FilterName, sortName } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
 import { LIMITS } from '../../lib/timings';
 import { truncate } from '../../lib/text';
@@ -24,7 +24,10 @@ import { useOwnSize } from './use-own-size';
 /** The target of the link past the filters, which are some forty presses of Tab. */
 const LIST = 'products';
 
-const NO_FILTERS = { brand: [], color: [], type: [], stock: [], size: [], search: '' };
+const NO_FILTERS = {
+  ...(Object.fromEntries(FILTER_NAMES.map((name) => [name, [] as string[]])) as Record<FilterName, string[]>),
+  search: '',
+};
 
 /** The catalogue: heading, filters, grid and pages. The address holds all of their state (rule L9). */
 export function Catalogue() {

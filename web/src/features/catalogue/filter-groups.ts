@@ -1,5 +1,5 @@
 import type { ProductFacetsDto } from '../../api/generated/model';
-import { CATALOGUE_SORTS, OPTION_FILTERS, OPTION_FILTER_NAMES } from '../../lib/choices';
+import { CATALOGUE_SORTS, FILTER_NAMES, OPTION_FILTERS, OPTION_FILTER_NAMES } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
 import { sortSizes } from '../../lib/sizes';
 import { capitalise } from '../../lib/text';
@@ -33,8 +33,7 @@ export function filterGroups(query: CatalogueQuery, facets: ProductFacetsDto | u
 
 /** The number of active filters, without the sort. */
 export function countFilters(query: CatalogueQuery): number {
-  const names = [...OPTION_FILTER_NAMES, 'color', 'size'] as const;
-  return names.reduce((sum, name) => sum + query[name].length, 0);
+  return FILTER_NAMES.reduce((sum, name) => sum + query[name].length, 0);
 }
 
 /**

@@ -20,12 +20,14 @@ export function Favourites() {
   const user = useSession();
   const ids = useFavouriteIds();
   const { products, error, retry } = useProductsById(useEverShown(ids));
+  // Deleted ones have no card.
+  const present = products && !error ? products.filter(({ _id }) => ids.includes(_id)) : ids;
   const [mySize] = useMySize();
   const { hrefOf } = useOverlay();
   const hrefOfProduct = ({ slug }: ProductDto) => hrefOf({ active: 'productDetail', product: slug });
   return (
     <div className={styles.root}>
-      <PageTitle count={ids.length || undefined} subtitle={subtitleFor(user !== null)}>
+      <PageTitle count={present.length || undefined} subtitle={subtitleFor(user !== null)}>
         {i18n.t('Favourites.')}
       </PageTitle>
       {error && (

@@ -4,33 +4,25 @@ import { useGetOrder } from '../../api/generated/orders/orders';
 import type { OrderDto, OrderExchangesDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
-import { isToBeTransferred } from '../../lib/order-payment';
+import { isPlaced, isToBeTransferred, type PlacedOrder } from '../../lib/order-payment';
 import { useCurrentCustomer } from '../../state/customer';
 import { useSession } from '../../state/session';
 import { useTransfer } from '../../state/transfer';
 import { useOverlay } from '../../state/url';
 import { middle } from '../../theme/recipes/middle.recipe';
 import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
+import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { BankTransfer } from '../../widgets/bank-transfer/bank-transfer';
 import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
 import { OrderActions } from '../../widgets/order-actions/order-actions';
 import { OrderLines } from '../../widgets/order-line/order-line';
 import { OrderFacts } from '../../widgets/order-record/order-facts';
-import { isPlaced, type PlacedOrder } from '../../state/order-record';
 import { ExchangeButton, Exchanges, useOrderExchanges } from './exchanges';
 import { orderModal } from './order-modal.recipe';
 import { useCancelOrder, useOrderAgain } from './use-own-order';
 
-interface OrderModalProps {
-  open: boolean;
-  onClose: () => void;
-  onExitComplete: () => void;
-  focusAfter: () => HTMLElement | null;
-  id: string;
-}
-
 /** One order with all of its data (rule O12); staff may look at another's, on which only its owner acts. */
-export function OrderModal({ id, ...frame }: OrderModalProps) {
+export function OrderModal({ id, ...frame }: OverlayFrame & { id: string }) {
   const styles = useStyles(middle, { room: 'modal' });
   const user = useSession();
   const me = useCurrentCustomer().data;

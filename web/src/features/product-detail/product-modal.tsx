@@ -18,6 +18,7 @@ import { useSession } from '../../state/session';
 import { cataloguePath, useOverlay } from '../../state/url';
 import { middle } from '../../theme/recipes/middle.recipe';
 import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, TextLink, useStyles } from '../../ui';
+import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { ProductDetail } from '../../widgets/product-detail/product-detail';
 import { UndoNotice } from '../../widgets/undo-notice/undo-notice';
 import { BackInStock } from './back-in-stock';
@@ -25,16 +26,8 @@ import { MoreShoes, NearShoes } from './other-shoes';
 import { useAddToCart } from './use-add-to-cart';
 import { useListedProduct } from './use-listed-product';
 
-interface ProductModalProps {
-  open: boolean;
-  onClose: () => void;
-  onExitComplete: () => void;
-  focusAfter: () => HTMLElement | null;
-  slug: string;
-}
-
 /** A product's dialog by its slug, so that a shared link opens it (rule V3). */
-export function ProductModal({ slug, ...frame }: ProductModalProps) {
+export function ProductModal({ slug, ...frame }: OverlayFrame & { slug: string }) {
   const styles = useStyles(middle, { room: 'product' });
   const listed = useListedProduct(slug);
   const answer = useGetProduct(encodeURIComponent(slug), undefined, { query: { placeholderData: listed } });

@@ -1,8 +1,9 @@
-import type { CustomerDto, OrderDto } from '../../api/generated/model';
+import type { CustomerDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
+import { isPlaced } from '../../lib/order-payment';
 import { useOverlay } from '../../state/url';
 import { ButtonLink, EmptyState, ErrorNotice, Pager, SectionTitle, Spinner, useStyles } from '../../ui';
-import { OrderRow, type HistoryOrder } from '../../widgets/order-row/order-row';
+import { OrderRow } from '../../widgets/order-row/order-row';
 import { profile } from './profile.recipe';
 import { useOrderHistory } from './use-order-history';
 
@@ -51,9 +52,4 @@ export function OrderHistory({ customer, titleId }: { customer: CustomerDto; tit
       {pages > 1 && <Pager page={page} pages={pages} onChange={setPage} />}
     </>
   );
-}
-
-/** A cart is no order (rule K2). */
-function isPlaced(order: OrderDto): order is OrderDto & HistoryOrder {
-  return order.status !== 'cart';
 }

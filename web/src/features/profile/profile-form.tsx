@@ -14,7 +14,11 @@ export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDon
   const form = useProfileForm(customer, onDone);
   const address = useWatch({ control: form.form.control, name: 'address' });
   const button = useFocusBack<HTMLButtonElement>(form.asksPassword);
-  const bind = (field: ProfileField) => ({ label: PROFILE_WORDS[field]().label, ...form.register(field) });
+  const bind = (field: ProfileField) => ({
+    label: PROFILE_WORDS[field]().label,
+    readOnly: form.isBusy,
+    ...form.register(field),
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !form.isBusy) form.closeQuestion();
   };

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CustomerDto, OrderDto } from '../../api/generated/model';
 import { getGetOrderQueryOptions } from '../../api/generated/orders/orders';
+import { isPlaced } from '../../lib/order-payment';
 import { LIMITS } from '../../lib/timings';
 
 /**
@@ -10,7 +11,7 @@ import { LIMITS } from '../../lib/timings';
  */
 export function useOrderHistory(customer: CustomerDto) {
   const [chosen, setPage] = useState(1);
-  const placed = customer.orders.filter((order) => order.status !== 'cart');
+  const placed = customer.orders.filter(isPlaced);
   const pages = Math.max(1, Math.ceil(placed.length / LIMITS.orderHistory));
   const page = Math.min(chosen, pages);
   const ids = placed

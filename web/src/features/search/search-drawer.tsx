@@ -4,20 +4,14 @@ import { i18n } from '../../lib/i18n';
 import { recentSearches, rememberSearch } from '../../state/recent-searches';
 import { searchPath, useCatalogueQuery, useOverlay } from '../../state/url';
 import { Drawer, ErrorNotice } from '../../ui';
+import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { RecentSearches } from '../../widgets/recent-searches/recent-searches';
 import { SearchField, SearchPanel } from '../../widgets/search-field/search-field';
 import { SearchSuggestions } from '../../widgets/search-suggestions/search-suggestions';
 import { useSuggestions } from './use-suggestions';
 
-interface SearchDrawerProps {
-  open: boolean;
-  onClose: () => void;
-  onExitComplete: () => void;
-  focusAfter: () => HTMLElement | null;
-}
-
 /** The search drawer: recent searches and suggestions (rules F2 and F3). */
-export function SearchDrawer(frame: SearchDrawerProps) {
+export function SearchDrawer(frame: OverlayFrame) {
   const location = useLocation();
   const navigate = useNavigate();
   const { hrefOf } = useOverlay();

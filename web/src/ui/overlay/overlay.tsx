@@ -23,6 +23,9 @@ interface OverlayProps {
   focusAfter?: () => HTMLElement | null;
 }
 
+/** What an overlay's owner passes through to it. */
+export type OverlayFrame = Required<Omit<OverlayProps, 'title' | 'children'>>;
+
 export interface DrawerProps extends OverlayProps {
   /**
    * `end` slides in from the right, 448 px wide (on a phone the screen's width); `top` is full width; `full` covers a

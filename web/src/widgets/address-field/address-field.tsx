@@ -67,7 +67,7 @@ export function AddressField({ address, onAddress, ref, onBlur, onKeyDown, ...fi
           nowOf(known, loaded.places).map((now) => (
             <div key={now} className={styles.now}>
               <span>{i18n.t('Now: {address}?', { address: now.split(', ').slice(-2).join(', ') })}</span>
-              <Button variant="outline" size="sm" onClick={() => show(now)}>
+              <Button variant="outline" size="sm" disabled={field.readOnly} onClick={() => show(now)}>
                 {i18n.t('Use it')}
               </Button>
             </div>
@@ -78,6 +78,7 @@ export function AddressField({ address, onAddress, ref, onBlur, onKeyDown, ...fi
           ref={button}
           variant="outline"
           size="sm"
+          disabled={field.readOnly}
           onClick={() => {
             setHasChosen(false);
             setIsOpen(true);

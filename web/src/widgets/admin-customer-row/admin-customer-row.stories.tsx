@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { DataList } from '../../ui';
-import { staffCustomer } from '../../testing/story-data';
+import { customer } from '../../testing/story-data';
 import {
   AdminCustomerRow,
   CUSTOMER_COLUMNS,
@@ -13,7 +13,7 @@ const meta = {
   title: 'Back-office/Customer row',
   component: AdminCustomerRow,
   args: {
-    customer: staffCustomer,
+    customer,
     mayChange: true,
     draft: null,
     onDraft: fn(),
@@ -39,11 +39,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const NotActive: Story = { args: { customer: { ...staffCustomer, isActive: false } } };
+export const NotActive: Story = { args: { customer: { ...customer, isActive: false } } };
 export const Edited: Story = { args: { draft: 'admin' } };
 export const Refused: Story = { args: { draft: 'admin', error: 'The shop cannot be reached.' } };
 /** A manager's role is plain text, and the bin is dimmed. */
-export const Manager: Story = { args: { customer: { ...staffCustomer, role: 'manager' } } };
+export const Manager: Story = { args: { customer: { ...customer, role: 'manager' } } };
 /** An admin changes no roles and deletes no customers (rule R5). */
 export const ForAnAdmin: Story = { args: { mayChange: false } };
 export const OnAPhone: Story = { args: { draft: 'admin' }, globals: { viewport: { value: 'phone' } } };

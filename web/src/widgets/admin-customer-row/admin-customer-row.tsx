@@ -1,4 +1,5 @@
 import { Info, Trash2 } from 'lucide-react';
+import type { CustomerDto } from '../../api/generated/model';
 import { ROLE_CYCLE, roleName, type CustomerRole, type CycledRole } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
 import { shownAddress } from '../../lib/checkout-rules';
@@ -35,22 +36,9 @@ export const CUSTOMER_STACK = [
 ] as const;
 export const CUSTOMER_STACK_COLUMNS = 'minmax(0, 1fr) auto auto';
 
-/** A customer in the API's shape. */
-export interface ListedCustomer {
-  _id: string;
-  lastName: string;
-  firstName: string;
-  email: string;
-  phone: string;
-  address: string;
-  role: CustomerRole;
-  isActive: boolean;
-  createdAt: string;
-}
-
 export interface AdminCustomerRowProps extends CycleDraftProps<CycledRole> {
   /** The customer of this row. */
-  customer: ListedCustomer;
+  customer: CustomerDto;
   /**
    * Whether the user is a manager: only managers change roles and delete, and never another manager (rules R5 and
    * R6).

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { DataList } from '../../ui';
-import { products, staffOrder } from '../../testing/story-data';
+import { cartLine, order, products } from '../../testing/story-data';
 import { AdminOrderRow, ORDER_COLUMNS, ORDER_STACK } from './admin-order-row';
 
 const images = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ image: products[index % 5]?.adImage ?? '' }));
+  Array.from({ length: count }, (_, index) => ({ ...cartLine, image: products[index % 5]?.adImage ?? '' }));
 
 const meta = {
   title: 'Back-office/Order row',
   component: AdminOrderRow,
-  args: { order: staffOrder, draft: null, onDraft: fn(), onSave: fn(), onDetails: fn(), onDelete: fn() },
+  args: { order, draft: null, onDraft: fn(), onSave: fn(), onDetails: fn(), onDelete: fn() },
   render: (args) => (
     <DataList
       label="Orders"
@@ -28,12 +28,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const FourItems: Story = { args: { order: { ...staffOrder, items: images(4) } } };
-export const FiveItems: Story = { args: { order: { ...staffOrder, items: images(5) } } };
+export const FourItems: Story = { args: { order: { ...order, items: images(4) } } };
+export const FiveItems: Story = { args: { order: { ...order, items: images(5) } } };
 export const Edited: Story = { args: { draft: 'delivering' } };
 /** What a change does to the stock is said before it is saved (rule O4). */
 export const Canceling: Story = { args: { draft: 'canceled' } };
-export const Reviving: Story = { args: { order: { ...staffOrder, status: 'canceled' }, draft: 'pending' } };
+export const Reviving: Story = { args: { order: { ...order, status: 'canceled' }, draft: 'pending' } };
 export const Saving: Story = { args: { draft: 'delivering', saving: true } };
 export const Refused: Story = {
   args: { draft: 'pending', error: 'Court Nova Low, đỏ cam, 42: only 0 left.' },

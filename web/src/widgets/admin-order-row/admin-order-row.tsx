@@ -5,6 +5,7 @@ import { formatDate } from '../../lib/dates';
 import { shownAddress } from '../../lib/checkout-rules';
 import { i18n } from '../../lib/i18n';
 import { orderNumber } from '../../lib/order-number';
+import type { PlacedOrder } from '../../lib/order-payment';
 import {
   column,
   type CycleDraftProps,
@@ -31,23 +32,9 @@ export const ORDER_COLUMNS: readonly DataColumn[] = [
 ];
 export const ORDER_STACK = ['items actions', 'order total', 'address address', 'status status'] as const;
 
-/** An order in the API's shape. */
-export interface ListedOrder {
-  _id: string;
-  status: OrderStatus;
-  items: readonly { image: string }[];
-  name: string;
-  phone: string;
-  address: string;
-  /** Whole dong. */
-  total: number;
-  createdAt: string;
-  placedAt: string | null;
-}
-
 export interface AdminOrderRowProps extends CycleDraftProps<OrderStatus> {
   /** The order of this row. */
-  order: ListedOrder;
+  order: PlacedOrder;
   /** Marks the row with the keyboard focus. */
   selected?: boolean;
   /** Opens the details. */
@@ -117,7 +104,7 @@ function consequenceOf(from: OrderStatus, to: OrderStatus | null): string {
   return i18n.t('Its pairs come back to the stock.');
 }
 
-function Who({ order }: { order: ListedOrder }): ReactNode {
+function Who({ order }: { order: PlacedOrder }): ReactNode {
   const styles = useStyles(adminOrderRow);
   return (
     <>

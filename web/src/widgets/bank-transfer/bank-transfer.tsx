@@ -1,17 +1,11 @@
+import type { TransferDto } from '../../api/generated/model';
 import { bankName } from '../../lib/banks';
 import { i18n } from '../../lib/i18n';
 import { ErrorNotice, Spinner, useStyles } from '../../ui';
 import { bankTransfer } from './bank-transfer.recipe';
 
-/** A bank transfer: payee, sum and memo. */
-export interface Transfer {
-  /** The bank's six digits. */
-  bin: string;
-  account: string;
-  accountName: string;
-  /** The transfer's text, by which the shop finds the order. */
-  memo: string;
-}
+/** A bank transfer: payee and memo. */
+type Transfer = Omit<TransferDto, 'amount' | 'payload'>;
 
 export interface BankTransferProps {
   /** Undefined while it loads; a placeholder keeps the space. */

@@ -1,26 +1,14 @@
 import { useId } from 'react';
+import type { OrderItemDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { formatDong, lineTotal } from '../../lib/money';
 import { capitalise } from '../../lib/text';
 import { FieldError, Link, Price, Stepper, TilePicture, useStyles } from '../../ui';
 import { cartLine } from './cart-line.recipe';
 
-/** A line of the cart in the API's shape. */
-export interface CartLineItem {
-  name: string;
-  color: string;
-  size: string;
-  /** Whole dong, as a string. */
-  price: string;
-  image: string;
-  quantity: number;
-  /** The stock of this colour and size; 0 when it is sold out. */
-  available: number;
-}
-
 export interface CartLineProps {
   /** The line, with the stock of its size. */
-  line: CartLineItem;
+  line: OrderItemDto;
   /** The address of the shoe, for its name and its picture. */
   href?: string;
   /** Adds one pair. */
@@ -96,7 +84,7 @@ function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }
 
-function shortage({ quantity, available }: CartLineItem): string | undefined {
+function shortage({ quantity, available }: OrderItemDto): string | undefined {
   if (quantity <= available) return undefined;
   return available === 0
     ? i18n.t('Sold out. Remove it to check out.')

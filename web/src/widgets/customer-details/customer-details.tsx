@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CustomerDto } from '../../api/generated/model';
 import { countryName } from '../../lib/countries';
 import { formatDay } from '../../lib/dates';
 import { shownAddress } from '../../lib/checkout-rules';
@@ -7,24 +8,9 @@ import { fullName } from '../../lib/text';
 import { DefinitionList, PageTitle, useStyles } from '../../ui';
 import { customerDetails } from './customer-details.recipe';
 
-/** A customer in the profile. */
-export interface DetailCustomer {
-  lastName: string;
-  firstName: string;
-  email: string;
-  phone: string;
-  address: string;
-  /** YYYY-MM-DD */
-  dob: string;
-  /** A country code, for example VN. */
-  country: string;
-  /** The new e-mail address, which replaces the old one once its link is followed (rule A11). */
-  pendingEmail?: string | null;
-}
-
 export interface CustomerDetailsProps {
   /** The customer. */
-  customer: DetailCustomer;
+  customer: CustomerDto;
   /** The buttons: Admin, Edit, Log Out. */
   actions: ReactNode;
   /** Replaces the list during editing. */

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { order, staffCustomer } from '../../testing/story-data';
+import { customer, order } from '../../testing/story-data';
 import { CustomerRecord } from './customer-record';
 
 const meta = {
   title: 'Back-office/Customer record',
   component: CustomerRecord,
   args: {
-    customer: staffCustomer,
+    customer,
     orders: [
       { orderId: order._id, status: 'pending', placedAt: order.placedAt, total: order.total },
       { orderId: `5${order._id.slice(1)}`, status: 'completed' },
@@ -21,5 +21,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutOrders: Story = {
-  args: { customer: { ...staffCustomer, isActive: false }, orders: [] },
+  args: { customer: { ...customer, isActive: false }, orders: [] },
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CustomerDto } from '../../api/generated/model';
 import { type OrderStatus, roleName } from '../../lib/choices';
 import { countryName } from '../../lib/countries';
 import { formatDate, formatDay } from '../../lib/dates';
@@ -11,24 +12,6 @@ import { adminCustomerRow } from '../../theme/recipes/admin-customer-row.recipe'
 import { record } from '../../theme/recipes/record.recipe';
 import { DefinitionList, SectionTitle, StatusDot, useStyles } from '../../ui';
 
-/** A customer as staff see them. */
-export interface RecordedCustomer {
-  lastName: string;
-  firstName: string;
-  email: string;
-  phone: string;
-  address: string;
-  /** YYYY-MM-DD */
-  dob: string;
-  /** A country code, for example VN. */
-  country: string;
-  role: string;
-  /** Whether the customer has a live sign-in (rule A14). */
-  isActive: boolean;
-  /** ISO 8601: when they signed up. */
-  createdAt: string;
-}
-
 /** An order of the customer; date and total follow once they have loaded. */
 export interface RecordedCustomerOrder {
   orderId: string;
@@ -39,7 +22,7 @@ export interface RecordedCustomerOrder {
 
 export interface CustomerRecordProps {
   /** The customer. */
-  customer: RecordedCustomer;
+  customer: CustomerDto;
   /** Without carts, newest first. */
   orders: readonly RecordedCustomerOrder[];
   /** Opens an order by its id. */

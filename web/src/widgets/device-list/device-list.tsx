@@ -1,23 +1,12 @@
 import { useEffect, useRef } from 'react';
+import type { SessionDto } from '../../api/generated/model';
 import { formatDate, formatMoment } from '../../lib/dates';
 import { i18n } from '../../lib/i18n';
 import { ErrorNotice, FieldError, Skeleton, StatusButton, useStyles, VisuallyHidden } from '../../ui';
 import { deviceList } from './device-list.recipe';
 
 /** A device on which the customer is signed in. */
-export interface Device {
-  _id: string;
-  /** Such as 'Chrome on Windows'. */
-  device: string;
-  /** The last IP address; null when it was not stored. */
-  address: string | null;
-  /** ISO 8601: when the customer signed in there. */
-  createdAt: string;
-  /** ISO 8601 */
-  lastUsedAt: string;
-  /** Whether it is the present device. */
-  isCurrent: boolean;
-}
+export type Device = Omit<SessionDto, 'expiresAt'>;
 
 export interface DeviceListProps {
   /** Undefined while they load. */

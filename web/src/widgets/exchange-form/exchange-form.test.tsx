@@ -17,6 +17,15 @@ test('asks for a pair and a size', () => {
   expect(calls.onSubmit).toHaveBeenCalledTimes(1);
 });
 
+test('the chosen pair that is pressed again stays chosen, and so does its new size', () => {
+  const onLine = jest.fn();
+  render(<Default onLine={onLine} />);
+  const [pair] = screen.getAllByRole('radio');
+  expect(pair).toBeChecked();
+  fireEvent.click(pair!);
+  expect(onLine).not.toHaveBeenCalled();
+});
+
 test('cannot be sent without a size', () => {
   const { unmount } = render(<NothingChosen />);
   expect(screen.getByRole('button', { name: 'Request exchange' })).toBeDisabled();

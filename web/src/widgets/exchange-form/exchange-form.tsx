@@ -55,7 +55,7 @@ export function ExchangeForm(props: ExchangeFormProps) {
               size: one.size,
             })}
             checked={index === line}
-            onChange={() => onLine(index)}
+            onChange={(checked) => checked && onLine(index)}
           />
         ))}
       </div>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { FailingMails, type FailingMail } from './failing-mails';
+import type { FailingMailDto } from '../../api/generated/model';
+import { FailingMails } from './failing-mails';
 
-const mail: FailingMail = {
+const mail: FailingMailDto = {
   _id: '66f0c1a2b3c4d5e6f7a8b9e1',
   to: 'thu.tran@example.com',
   subject: 'Mật khẩu đã được đổi / Your password was changed',
@@ -10,7 +11,7 @@ const mail: FailingMail = {
   problem: 'ESOCKET CONN',
   nextAttemptAt: '2026-11-20T05:31:00.000Z',
 };
-const mails: FailingMail[] = [
+const mails: FailingMailDto[] = [
   mail,
   {
     ...mail,

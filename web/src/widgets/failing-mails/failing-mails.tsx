@@ -1,27 +1,15 @@
 import { Trans } from '@lingui/react';
 import { useEffect, useRef } from 'react';
+import type { FailingMailDto } from '../../api/generated/model';
 import type { ActionStatus } from '../../lib/action-status';
 import { formatMoment } from '../../lib/dates';
 import { i18n } from '../../lib/i18n';
 import { record } from '../../theme/recipes/record.recipe';
 import { SectionTitle, StatusButton, useStyles } from '../../ui';
 
-/** A mail that could not be sent, in the API's shape. */
-export interface FailingMail {
-  _id: string;
-  /** The e-mail address. */
-  to: string;
-  subject: string;
-  createdAt: string;
-  /** Codes of the mail server; null before the first attempt. */
-  problem: string | null;
-  /** Null when it is not tried again by itself. */
-  nextAttemptAt: string | null;
-}
-
 export interface FailingMailsProps {
   /** The newest first. */
-  mails: readonly FailingMail[];
+  mails: readonly FailingMailDto[];
   /** The number of all, also of those not in `mails`. */
   total: number;
   /** The state of the retry. */
@@ -78,7 +66,7 @@ export function FailingMails({ mails, total, status, result, onRetry }: FailingM
   );
 }
 
-function Row({ mail: { to, subject, createdAt, problem, nextAttemptAt } }: { mail: FailingMail }) {
+function Row({ mail: { to, subject, createdAt, problem, nextAttemptAt } }: { mail: FailingMailDto }) {
   const styles = useStyles(record);
   return (
     <li className={styles.event}>

@@ -15,7 +15,7 @@ export interface FilterOption {
 }
 
 export interface FilterGroup {
-  /** The query parameter: size, brand, color, type, stock or sort. */
+  /** The query parameter: size, brand, color, type, material, stock or sort. */
   key: string;
   title: string;
   /** `many` joins values by commas, `one` is a single choice (rules L6 and L7). */

@@ -42,6 +42,28 @@ describe('the search', () => {
     rerender(<Default search="phố cổ" />);
     expect(field()).toHaveValue('phố cổ');
   });
+
+  test('keeps what is typed on while a search is on its way', () => {
+    const field = () => screen.getByRole('searchbox', { name: 'Search' });
+    const { rerender } = render(<Default search="" />);
+    const rest = () => act(() => void jest.advanceTimersByTime(350));
+    for (const text of ['no', 'nov']) {
+      type(text);
+      rest();
+    }
+    type('nova');
+    rerender(<Default search="no" />);
+    expect(field()).toHaveValue('nova');
+    rerender(<Default search="nov" />);
+    expect(field()).toHaveValue('nova');
+    rest();
+    rerender(<Default search="nova" />);
+    // Later, the same search comes from elsewhere.
+    rerender(<Default search="" />);
+    expect(field()).toHaveValue('');
+    rerender(<Default search="nov" />);
+    expect(field()).toHaveValue('nov');
+  });
 });
 
 test('Add is there with the right to add, and the title is the page’s heading', () => {

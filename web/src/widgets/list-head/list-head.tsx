@@ -1,5 +1,5 @@
 import { Plus, Search } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { i18n } from '../../lib/i18n';
 import { LIMITS, TIMINGS } from '../../lib/timings';
 import { Button, useStyles } from '../../ui';
@@ -47,22 +47,30 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
   const styles = useStyles(listHead);
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
+  /** What was searched for here and is still on its way. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   const asked = useRef(onSearch);
   useEffect(() => {
     asked.current = onSearch;
   }, [onSearch]);
   if (search !== known) {
+    const arrived = sent.indexOf(search);
     setKnown(search);
-    if (search !== typed.trim()) setTyped(search);
+    setSent(arrived < 0 ? [] : sent.slice(arrived + 1));
+    if (arrived < 0 && search !== typed.trim()) setTyped(search);
   }
+  const ask = useCallback((text: string) => {
+    setSent((others) => [...others, text]);
+    asked.current(text);
+  }, []);
   useEffect(() => {
     if (typed.trim() === search) return;
-    const timer = setTimeout(() => asked.current(typed.trim()), TIMINGS.searchRest);
+    const timer = setTimeout(() => ask(typed.trim()), TIMINGS.searchRest);
     return () => clearTimeout(timer);
-  }, [typed, search]);
+  }, [ask, typed, search]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() !== search) onSearch(typed.trim());
+    if (typed.trim() !== search) ask(typed.trim());
   };
   return (
     <form role="search" className={styles.search} onSubmit={submit}>

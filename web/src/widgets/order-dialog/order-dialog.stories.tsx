@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { order, staffOrder } from '../../testing/story-data';
+import { order } from '../../testing/story-data';
 import { OrderDialog } from './order-dialog';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
     open: true,
     onClose: fn(),
     id: order._id,
-    order: staffOrder,
+    order,
     failure: null,
     history: [
       {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
+import type { PlacedOrder } from '../../lib/order-payment';
 import { middle } from '../../theme/recipes/middle.recipe';
 import { EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
 import { type HistoryEntry, OrderHistory } from '../order-history/order-history';
 import type { LineExchange } from '../order-line/order-line';
-import { OrderRecord, type RecordedOrder } from '../order-record/order-record';
+import { OrderRecord } from '../order-record/order-record';
 import { PrintSlip } from '../packing-slip/print-slip';
 
 export interface OrderDialogProps {
@@ -18,7 +19,7 @@ export interface OrderDialogProps {
   /** The order's id, from which the title is known before the order has loaded. */
   id: string;
   /** undefined while it loads. */
-  order: RecordedOrder | undefined;
+  order: PlacedOrder | undefined;
   /** Why it could not be loaded. */
   failure: { isGone: boolean; message: string } | null;
   /** undefined while it loads. */

@@ -1,33 +1,16 @@
+import type { ExchangeDto, OrderItemDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { lineTotal } from '../../lib/money';
 import { capitalise } from '../../lib/text';
 import { DefinitionList, Price, TilePicture, useStyles } from '../../ui';
 import { orderLine } from './order-line.recipe';
 
-/** An order's line in the API's shape. */
-export interface OrderLineItem {
-  productId: string;
-  name: string;
-  color: string;
-  size: string;
-  /** Whole dong, as a string. */
-  price: string;
-  image: string;
-  quantity: number;
-}
-
-/** An exchange of size in the API's shape. */
-export interface LineExchange {
-  productId: string;
-  color: string;
-  size: string;
-  newSize: string;
-  status: string;
-}
+/** What an order's line tells of an exchange of size. */
+export type LineExchange = Pick<ExchangeDto, 'productId' | 'color' | 'size' | 'newSize' | 'status'>;
 
 export interface OrderLinesProps {
   /** In the order in which they were added. */
-  lines: readonly OrderLineItem[];
+  lines: readonly OrderItemDto[];
   /** The order's exchanges of size. Of those that are done, the lines tell the new size. */
   exchanges?: readonly LineExchange[];
 }
@@ -45,7 +28,7 @@ export function OrderLines({ lines, exchanges = [] }: OrderLinesProps) {
 }
 
 /** Image, name, colour, size, quantity and the line's total (rule P3). */
-function OrderLine({ line, size }: { line: OrderLineItem; size: string }) {
+function OrderLine({ line, size }: { line: OrderItemDto; size: string }) {
   const styles = useStyles(orderLine);
   return (
     <li className={styles.root}>
@@ -70,12 +53,12 @@ function OrderLine({ line, size }: { line: OrderLineItem; size: string }) {
   );
 }
 
-function keyOf({ productId, color, size }: Pick<OrderLineItem, 'productId' | 'color' | 'size'>): string {
+function keyOf({ productId, color, size }: Pick<OrderItemDto, 'productId' | 'color' | 'size'>): string {
   return `${productId}/${color}/${size}`;
 }
 
 /** The size as it was ordered, and what its pairs were exchanged for (rule Z8). */
-function sizeOf(line: OrderLineItem, exchanges: readonly LineExchange[]): string {
+function sizeOf(line: OrderItemDto, exchanges: readonly LineExchange[]): string {
   const done = exchanges.filter((one) => one.status === 'received' && keyOf(one) === keyOf(line));
   if (done.length === 0) return line.size;
   const { size, quantity } = line;

@@ -1,26 +1,13 @@
-import { type OrderStatus, paymentName } from '../../lib/choices';
+import type { OrderDto } from '../../api/generated/model';
+import { paymentName } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
 import { shownAddress } from '../../lib/checkout-rules';
 import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
 import { DefinitionList, StatusDot } from '../../ui';
 
-/** An order's data in the API's shape. */
-export interface OrderFact {
-  /** A cart is not yet an order (rule O1). */
-  status: OrderStatus | 'cart';
-  name: string;
-  phone: string;
-  address: string;
-  payment: string | null;
-  /** Whole dong. */
-  total: number;
-  createdAt: string;
-  placedAt: string | null;
-}
-
 /** Status, day, receiver, payment and total. Missing values have no row. */
-export function OrderFacts({ order }: { order: OrderFact }) {
+export function OrderFacts({ order }: { order: OrderDto }) {
   const { status } = order;
   return (
     <DefinitionList

@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react';
-import type { OrderStatus } from '../../lib/choices';
+import type { PlacedOrder } from '../../lib/order-payment';
 import { record } from '../../theme/recipes/record.recipe';
 import { useStyles } from '../../ui';
-import { type LineExchange, OrderLines, type OrderLineItem } from '../order-line/order-line';
-import { type OrderFact, OrderFacts } from './order-facts';
-
-/** A placed order in the API's shape. */
-export interface RecordedOrder extends OrderFact {
-  _id: string;
-  status: OrderStatus;
-  items: readonly OrderLineItem[];
-}
+import { type LineExchange, OrderLines } from '../order-line/order-line';
+import { OrderFacts } from './order-facts';
 
 export interface OrderRecordProps {
   /** The order with all its data. */
-  order: RecordedOrder;
+  order: PlacedOrder;
   /** The order's exchanges of size, told at its lines. */
   exchanges?: readonly LineExchange[];
   /** The order's history, or why it could not be loaded. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SectionTitle } from '../../ui';
-import { order, products } from '../../testing/story-data';
+import { cartLine, order, products } from '../../testing/story-data';
 import { OrderRow } from './order-row';
 
 const images = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ image: products[index % 5]?.adImage ?? '' }));
+  Array.from({ length: count }, (_, index) => ({ ...cartLine, image: products[index % 5]?.adImage ?? '' }));
 
 const meta = {
   title: 'Account/Order row',

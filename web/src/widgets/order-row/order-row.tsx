@@ -1,26 +1,15 @@
 import { Ellipsis } from 'lucide-react';
-import type { OrderStatus } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
 import { i18n } from '../../lib/i18n';
 import { orderNumber } from '../../lib/order-number';
+import type { PlacedOrder } from '../../lib/order-payment';
 import { LIMITS } from '../../lib/timings';
 import { Price, StatusDot, TilePicture, useStyles, VisuallyHidden } from '../../ui';
 import { orderRow } from './order-row.recipe';
 
-/** An order of the history in the API's shape. */
-export interface HistoryOrder {
-  _id: string;
-  status: OrderStatus;
-  items: readonly { image: string }[];
-  total: number;
-  /** ISO 8601: when it was placed, or created if that is unknown. */
-  createdAt: string;
-  placedAt?: string | null;
-}
-
 export interface OrderRowProps {
   /** The order of this row. */
-  order: HistoryOrder;
+  order: PlacedOrder;
   /** Opens the order's detail. */
   onOpen: () => void;
 }
@@ -48,7 +37,7 @@ export function OrderRow({ order, onOpen }: OrderRowProps) {
 }
 
 /** Up to four; with more than four items a 'more' mark takes the fourth place (rule O11). */
-export function Thumbnails({ items }: Pick<HistoryOrder, 'items'>) {
+export function Thumbnails({ items }: Pick<PlacedOrder, 'items'>) {
   const styles = useStyles(orderRow);
   const many = items.length > LIMITS.orderPreview;
   const shown = items.slice(0, many ? LIMITS.orderPreview - 1 : LIMITS.orderPreview);

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { drawQr } from '../../lib/qr-picture';
-import { customer, order, transfer, transferText } from '../../testing/story-data';
+import { order, transfer, transferText } from '../../testing/story-data';
 import { BankTransfer } from '../bank-transfer/bank-transfer';
 import { OrderThanks } from './order-thanks';
-
-const { phone, address } = customer;
 
 const meta = {
   title: 'Account/Order thanks',
   component: OrderThanks,
-  args: { order: { ...order, phone, address, payment: 'COD' } },
+  args: { order },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 848 }}>
@@ -34,7 +32,7 @@ function Drawn() {
 export const Default: Story = {};
 /** The code of the checkout again, until the order is paid. */
 export const Transfer: Story = {
-  args: { order: { ...order, phone, address, payment: 'QR' }, transfer: <Drawn /> },
+  args: { order: { ...order, payment: 'QR' }, transfer: <Drawn /> },
 };
-export const Card: Story = { args: { order: { ...order, phone, address, payment: 'credit' } } };
+export const Card: Story = { args: { order: { ...order, payment: 'credit' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

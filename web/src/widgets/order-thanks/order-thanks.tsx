@@ -1,25 +1,15 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
-import type { PaymentMethod } from '../../lib/choices';
+import type { OrderDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
 import { orderNumber } from '../../lib/order-number';
 import { SectionTitle, TilePicture, useStyles } from '../../ui';
 import { orderThanks } from './order-thanks.recipe';
 
-/** A placed order in the API's shape. */
-export interface ThankedOrder {
-  _id: string;
-  items: readonly { name: string; image: string }[];
-  total: number;
-  phone: string;
-  address: string;
-  payment: PaymentMethod | null;
-}
-
 export interface OrderThanksProps {
   /** The order that was just placed. */
-  order: ThankedOrder;
+  order: OrderDto;
   /** The bank transfer that still has to be made. */
   transfer?: ReactNode;
 }
@@ -60,7 +50,7 @@ export function OrderThanks({ order, transfer }: OrderThanksProps) {
 }
 
 /** What happens next, one sentence a step: cash is paid last, everything else first. */
-function stepsOf({ phone, address, payment }: ThankedOrder): string[] {
+function stepsOf({ phone, address, payment }: OrderDto): string[] {
   const call = i18n.t('We call you on {phone} about the payment; nothing is charged before.', { phone });
   const paying = {
     COD: i18n.t('You pay in cash when they arrive.'),

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { staffOrder } from '../../testing/story-data';
+import { order } from '../../testing/story-data';
 import { PackingSlip } from './packing-slip';
 
 const meta = {
   title: 'Back-office/Packing slip',
   component: PackingSlip,
-  args: { order: staffOrder },
+  args: { order },
 } satisfies Meta<typeof PackingSlip>;
 
 export default meta;
@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const PaidByTransfer: Story = {
-  args: { order: { ...staffOrder, payment: 'QR', items: staffOrder.items.slice(0, 1) } },
+  args: { order: { ...order, payment: 'QR', items: order.items.slice(0, 1) } },
 };

@@ -1,3 +1,4 @@
+import type { OrderDto } from '../../api/generated/model';
 import { paymentName } from '../../lib/choices';
 import { formatDate } from '../../lib/dates';
 import { i18n } from '../../lib/i18n';
@@ -8,26 +9,12 @@ import { capitalise } from '../../lib/text';
 import { useStyles } from '../../ui';
 import { packingSlip } from './packing-slip.recipe';
 
-/** The data of a packing slip. */
-export interface PackedOrder {
-  _id: string;
-  name: string;
-  phone: string;
-  address: string;
-  payment: string | null;
-  /** Whole dong. */
-  total: number;
-  createdAt: string;
-  placedAt: string | null;
-  items: readonly { productId: string; name: string; color: string; size: string; quantity: number }[];
-}
-
 /** A sheet to print: the pairs, each with a box to tick, the receiver, and the sum to pay at the door. */
 export function PackingSlip({
   order,
 }: {
   /** The order to pack. */
-  order: PackedOrder;
+  order: OrderDto;
 }) {
   const styles = useStyles(packingSlip);
   const pairs = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -68,7 +55,7 @@ export function PackingSlip({
   );
 }
 
-function Pairs({ items }: Pick<PackedOrder, 'items'>) {
+function Pairs({ items }: Pick<OrderDto, 'items'>) {
   const styles = useStyles(packingSlip);
   return (
     <table className={styles.table}>

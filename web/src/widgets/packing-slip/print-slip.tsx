@@ -1,12 +1,13 @@
 import { Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
+import type { OrderDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { Button, useStyles } from '../../ui';
-import { type PackedOrder, PackingSlip } from './packing-slip';
+import { PackingSlip } from './packing-slip';
 import { packingSlip } from './packing-slip.recipe';
 
 /** Prints an order's packing slip. While it is mounted, the browser's own print command prints the slip too. */
-export function PrintSlip({ order }: { order: PackedOrder }) {
+export function PrintSlip({ order }: { order: OrderDto }) {
   const styles = useStyles(packingSlip);
   return (
     <>

@@ -4,9 +4,8 @@ import { SectionTitle } from '../../ui';
 import { products } from '../../testing/story-data';
 import { SizesRunningOut } from './sizes-running-out';
 
-const shoes = products.map(({ _id, name, adImage }, index) => ({
-  _id,
-  name,
+const shoes = products.map(({ _id, slug, name, adImage }, index) => ({
+  ...{ _id, slug, name, sold: 9, daysLeft: 2 * index },
   color: ['đỏ cam', 'trắng ngà', 'đen', 'xanh cổ vịt', 'xám tro'][index] ?? 'đen',
   image: adImage,
   quantity: index,

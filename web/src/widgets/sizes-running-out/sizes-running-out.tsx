@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { LowStockShoeDto, LowStockSizeDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { formatNumber } from '../../lib/money';
 import { titleCase } from '../../lib/text';
@@ -14,47 +15,15 @@ import {
 } from '../../ui';
 import { sizesRunningOut } from './sizes-running-out.recipe';
 
-/** A shoe in one colour whose size is running out. */
-export interface ScarceShoe {
-  _id: string;
-  name: string;
-  color: string;
-  /** The colour's first picture. */
-  image: string;
-  /** Pairs left of the size. */
-  quantity: number;
-  /** People who wait for it. */
-  waiting: number;
-}
-
-/** A brand's size that is running out, in the API's shape. */
-export interface ScarceSize {
-  /** The value in data. */
-  brand: string;
-  size: string;
-  /** Pairs left of all the shoes in which the size is running out. */
-  quantity: number;
-  /** Pairs of them that were sold in the last days. */
-  sold: number;
-  /** People who asked to be told when it is back. */
-  waiting: number;
-  /** Whole days until the last pair is sold at this rate. */
-  daysLeft: number;
-  /** The number of shoes, each colour counted by itself. */
-  shoeCount: number;
-  /** The most urgent of them. */
-  shoes: readonly ScarceShoe[];
-}
-
 export interface SizesRunningOutProps {
   /** The id of the heading. */
   titleId: string;
   /** The most urgent first; undefined while they load. */
-  sizes: readonly ScarceSize[] | undefined;
+  sizes: readonly LowStockSizeDto[] | undefined;
   /** The number of days over which sales were counted. */
   days: number;
   /** The address of a shoe's stock. */
-  hrefOf: (shoe: ScarceShoe) => string;
+  hrefOf: (shoe: LowStockShoeDto) => string;
   /** Why loading failed, and how to retry. */
   failure?: { message: string; onRetry: () => void };
 }
@@ -117,7 +86,7 @@ export function SizesRunningOut({ titleId, sizes, days, hrefOf, failure }: Sizes
 function Shoes({
   of: { shoes, shoeCount },
   hrefOf,
-}: { of: ScarceSize } & Pick<SizesRunningOutProps, 'hrefOf'>) {
+}: { of: LowStockSizeDto } & Pick<SizesRunningOutProps, 'hrefOf'>) {
   const styles = useStyles(sizesRunningOut);
   const more = shoeCount - shoes.length;
   return (
@@ -147,7 +116,7 @@ function Shoes({
 }
 
 /** The shoes in words, for those who see the pictures; the links have them as names. */
-function Names({ of: { shoes, shoeCount } }: { of: ScarceSize }) {
+function Names({ of: { shoes, shoeCount } }: { of: LowStockSizeDto }) {
   const styles = useStyles(sizesRunningOut);
   const named = shoes.slice(0, NAMED).map(({ name, color }) => `${name}, ${color}`);
   return (
@@ -158,7 +127,7 @@ function Names({ of: { shoes, shoeCount } }: { of: ScarceSize }) {
   );
 }
 
-function inWords({ name, color, quantity, waiting }: ScarceShoe): string {
+function inWords({ name, color, quantity, waiting }: LowStockShoeDto): string {
   return waiting > 0
     ? i18n.t('{name}, {color}: {quantity} left, {waiting} waiting', { name, color, quantity, waiting })
     : i18n.t('{name}, {color}: {quantity} left', { name, color, quantity });
@@ -181,7 +150,7 @@ function Coming() {
 }
 
 /** How many were sold, and how long those that are left will last. */
-function paceOf({ sold: pairs, quantity, daysLeft: count }: ScarceSize): string {
+function paceOf({ sold: pairs, quantity, daysLeft: count }: LowStockSizeDto): string {
   const sold = formatNumber(pairs);
   if (quantity === 0) return i18n.t('{sold} sold', { sold });
   if (count === 0) return i18n.t('{sold} sold, lasts less than a day', { sold });

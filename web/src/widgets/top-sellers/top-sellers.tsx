@@ -1,18 +1,8 @@
+import type { BestSellerDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { formatNumber } from '../../lib/money';
 import { Link, TilePicture, useStyles } from '../../ui';
 import { topSellers } from './top-sellers.recipe';
-
-/** A best-selling product in the API's shape. */
-export interface Seller {
-  _id: string;
-  name: string;
-  slug: string;
-  /** The first picture of the first colour. */
-  image: string;
-  /** Pairs. */
-  quantitySold: number;
-}
 
 const MEDALS = ['gold', 'silver', 'bronze'] as const;
 
@@ -22,7 +12,7 @@ export function TopSellers({
   titleId,
 }: {
   /** The best-selling one first. */
-  sellers: readonly Seller[];
+  sellers: readonly BestSellerDto[];
   /** The id of the heading. */
   titleId: string;
 }) {
@@ -49,7 +39,7 @@ export function TopSellers({
   );
 }
 
-function soldOf({ quantitySold: count }: Seller): string {
+function soldOf({ quantitySold: count }: BestSellerDto): string {
   return i18n.t('{count, plural, one {{sold} Product sold} other {{sold} Products sold}}', {
     count,
     sold: formatNumber(count),
