@@ -26,7 +26,7 @@ const QUESTIONS = [
 ];
 const FOLLOW_UPS = ['còn size 43 không?', 'and in black?', 'cái nào rẻ nhất?', 'how can I pay?'];
 const TOKEN_LASTS_MS = 10 * 60_000;
-const PICTURE = new URL('../media/shoes/duong-ham/den/three-quarter-960.webp', import.meta.url);
+const PICTURE = new URL('../media/shoes/duong-ham/den/three-quarter-480.webp', import.meta.url);
 
 /** How often each visit is made, in parts of a hundred. */
 const VISITS = { browse: 40, search: 20, buy: 16, ask: 8, work: 10, return: 5, join: 1 };

@@ -15,7 +15,7 @@ const root = process.argv[2];
 const USER = 1000;
 const LONGEST_START_MS = 90_000;
 const MANAGER = { email: 'manager@shop.example', password: `Aa1!${randomBytes(12).toString('hex')}` };
-const PICTURE = 'media/shoes/duong-ham/den/side-960.webp';
+const PICTURE = 'media/shoes/duong-ham/den/side-480.webp';
 
 /** The root of the image read-only with its /data, as its user, in the command's own mounts. */
 const INSIDE = `
