@@ -85,7 +85,7 @@ export class PasswordAttempts {
       counted = await count();
     });
     if (account) await Promise.all(counted.map((attempt) => attempt.giveBack()));
-    else if (claimant.accountId !== null) await this.watch(claimant.key);
+    else await this.watch(claimant);
     return account;
   }
 
@@ -119,10 +119,11 @@ export class PasswordAttempts {
    * Guesses at one account from many addresses are not stopped, since an attacker could lock the account. They are
    * logged for staff.
    */
-  private async watch(accountKey: string): Promise<void> {
-    if (await this.limits.isWithin(LIMITS.attackedAccount, accountKey)) return;
-    if (await this.limits.isWithin(LIMITS.attackTold, accountKey)) {
-      this.logger.warn(`Many wrong passwords from many places for ${accountKey} within an hour.`);
+  private async watch({ key, accountId }: Claimant): Promise<void> {
+    // Counted for unknown names, too, so that they take as long; what was typed does not belong into a log.
+    if (await this.limits.isWithin(LIMITS.attackedAccount, key)) return;
+    if ((await this.limits.isWithin(LIMITS.attackTold, key)) && accountId !== null) {
+      this.logger.warn(`Many wrong passwords from many places for ${key} within an hour.`);
     }
   }
 }

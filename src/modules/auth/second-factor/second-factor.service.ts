@@ -221,13 +221,9 @@ export class SecondFactorService {
   private async attempt({ id, place, by, wrong }: CodeAttempt, work: () => Promise<void>): Promise<void> {
     await this.trail.watch({ kind: 'account-second-factor', subjectId: id, by, wrong }, async () => {
       const counted = await this.limits.guess(LIMITS.secondFactor, place);
-      try {
-        await work();
-      } catch (error) {
-        if (error instanceof WrongCode) throw wrong;
-        await counted.giveBack();
-        throw error;
-      }
+      await work().catch((error: unknown) => {
+        throw error instanceof WrongCode ? wrong : error;
+      });
       await counted.giveBack();
     });
   }

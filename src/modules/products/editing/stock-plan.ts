@@ -88,23 +88,22 @@ function refuseSharedNames(plan: StockPlan, productId: string): void {
   for (const color of colors) {
     const other = colors.find((one) => one !== color && one.formerKeys.includes(color.colorKey));
     if (!other) continue;
-    for (const { size } of color.sizes) {
-      plan.conflicts[lineKey({ productId, color: color.color, size })] = say('product.color-name-kept', {
-        other: other.color,
-        color: color.color,
-      });
-    }
+    const names = { other: other.color, color: color.color };
+    refuseColor(plan, productId, color, say('product.color-name-kept', names));
   }
 }
 
 /** Refuses one more name for a colour whose former ones fill their column. */
 function refuseTooManyNames(plan: StockPlan, productId: string): void {
-  for (const { color, formerKeys, sizes } of plan.addedColors) {
-    if (formerKeys.join(',').length <= LONGEST_FORMER_KEYS) continue;
-    for (const { size } of sizes) {
-      plan.conflicts[lineKey({ productId, color, size })] = say('product.too-many-names', { color });
-    }
+  for (const color of plan.addedColors) {
+    if (color.formerKeys.join(',').length <= LONGEST_FORMER_KEYS) continue;
+    refuseColor(plan, productId, color, say('product.too-many-names', { color: color.color }));
   }
+}
+
+/** Refuses a colour for one reason, at each of its sizes. */
+function refuseColor(plan: StockPlan, productId: string, { color, sizes }: PlacedColor, why: Said): void {
+  for (const { size } of sizes) plan.conflicts[lineKey({ productId, color, size })] = why;
 }
 
 /** The stored colour from which each edited one comes; new ones have none. */
@@ -124,11 +123,11 @@ function findOrigins(stored: StoredColor[], edited: PreparedColor[]): Map<Prepar
     if (color.colorBefore === undefined) claim(color, color.colorKey);
   }
   // Renamed without `colorBefore`: clear only if one colour is missing and one is unmatched.
-  const [renamed, ...others] = edited.filter(
+  const renamed = edited.filter(
     (color) => !origins.has(color) && color.colorBefore === undefined && isOld(color),
   );
-  const [missing, ...alsoMissing] = free.keys();
-  if (renamed && missing !== undefined && others.length + alsoMissing.length === 0) claim(renamed, missing);
+  const missing = [...free.keys()];
+  if (renamed.length === 1 && missing.length === 1) claim(renamed[0]!, missing[0]!);
   return origins;
 }
 
