@@ -66,16 +66,16 @@ export class RateLimits {
   async offer<T>(limit: Limit, key: string, work: (spend: () => boolean) => Promise<T>): Promise<T> {
     const isLeft = await this.isWithin(limit, key);
     let isSpent = false;
-    let isDone = false;
     try {
-      const answer = await work(() => {
+      return await work(() => {
         isSpent = true;
         return isLeft;
       });
-      isDone = true;
-      return answer;
+    } catch (error) {
+      isSpent = false;
+      throw error;
     } finally {
-      if (isLeft && !(isDone && isSpent)) await this.giveBack(limit, key);
+      if (isLeft && !isSpent) await this.giveBack(limit, key);
     }
   }
 

@@ -183,6 +183,15 @@ describe('signing in with two steps', () => {
     expect((await login((await other.profile()).email, 'wrong')).status).toBe(200);
   });
 
+  it('counts what is refused before the code is looked at, so that it cannot free further guesses', async () => {
+    const { person } = await enrolled();
+    const statuses: number[] = [];
+    while (statuses.length < 20)
+      statuses.push((await person.post(urlOf(person, '/confirm'), { code: '123456' })).status);
+    expect(statuses[0]).toBe(409);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   it.each([
     ['was tampered with', (secret: string) => (secret.startsWith('A') ? 'B' : 'A') + secret.slice(1)],
     ['is cut off', (secret: string) => secret.slice(0, 20)],
