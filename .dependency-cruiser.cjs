@@ -91,9 +91,15 @@ module.exports = {
       to: { path: '^src/(?!common/|config/)' },
     },
     {
-      name: 'config-and-database-know-nothing-above',
+      name: 'config-knows-no-other-room',
       severity: 'error',
-      from: { path: '^src/(config|database)/' },
+      from: { path: '^src/config/' },
+      to: { path: '^src/(?!config/)' },
+    },
+    {
+      name: 'database-knows-nothing-above',
+      severity: 'error',
+      from: { path: '^src/database/' },
       to: { path: '^src/(audit|idempotency|mail|rate-limits)/' },
     },
     {

@@ -8,8 +8,8 @@ import {
 } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { isEmail } from '../config/email';
 import { says } from './errors/says';
-import { isEmail } from './email';
 import { isPlainText } from './text';
 
 /** May be left out, yet is checked like any other when it is there, `null` included. */

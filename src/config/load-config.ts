@@ -1,7 +1,6 @@
 import { IANAZone } from 'luxon';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { isEmail } from '../common/email';
 import {
   Config,
   LOG_LEVELS,
@@ -12,6 +11,7 @@ import {
   type TracingConfig,
 } from './config';
 import { ConfigError } from './config-error';
+import { isEmail } from './email';
 import { prepareDataDir, readOrCreateSecret } from './data-dir';
 import { EnvironmentReader, type Environment } from './environment-reader';
 import { checkProduction } from './production-rules';
