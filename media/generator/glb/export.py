@@ -106,16 +106,16 @@ def write_job(folder, arrays, parts, product, variant):
     (folder / 'job.json').write_text(json.dumps(job, ensure_ascii=False))
 
 
-def export(products, models, args):
-    """Writes <out>/<slug>.glb for every product of the chosen models."""
-    args.out.mkdir(parents=True, exist_ok=True)
+def export(products, models, wanted, out):
+    """Writes <out>/<slug>.glb for every product of the chosen models (only the wanted slugs, if any)."""
+    out.mkdir(parents=True, exist_ok=True)
     place = Counter()
     for product in products:
         kind = (product['brand'], product['type'])
         variant = place[kind]
         place[kind] += 1
-        if (*kind, variant) not in models or args.products and product['slug'] not in args.products.split(','):
+        if (*kind, variant) not in models or wanted and product['slug'] not in wanted:
             continue
         with tempfile.TemporaryDirectory() as scratch:
             write_job(Path(scratch), *geometry(*kind, variant), product, variant)
-            subprocess.run(['node', HERE / 'pack.mjs', scratch, args.out / f"{product['slug']}.glb"], check=True)
+            subprocess.run(['node', HERE / 'pack.mjs', scratch, out / f"{product['slug']}.glb"], check=True)

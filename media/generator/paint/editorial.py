@@ -1,6 +1,7 @@
 """Develops the editorial pictures: takes the noise out, tones, adds a little glow and grain, and encodes."""
 import json
 import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -80,7 +81,9 @@ def trace(products, name, kinds, folder, args):
                            str(args.samples), str(args.threads), str(args.detail), json.dumps(cast(products, name))],
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     lines = done.stdout.splitlines()
-    print('\n'.join([line for line in lines if line.startswith('TRACED')] or lines[-14:]), flush=True)
+    print('\n'.join(line for line in lines if line.startswith('TRACED')), flush=True)
+    if not all((folder / f'{name}-{kind}.npz').exists() for kind in kinds):
+        sys.exit(f'The scene {name} was not traced:\n' + '\n'.join(lines[-12:]))
 
 
 def finish(name, kind, folder, args):
@@ -95,12 +98,12 @@ def finish(name, kind, folder, args):
         encode(finished, args.out / f'{name}-{width}' if kind == 'scale' else args.out / f'{name}-{kind}-{width}', width, width * tall // full)
 
 
-def shoot_all(products, args):
+def shoot_all(products, names, args):
     """Traces what the cache lacks and finishes every chosen scene and format."""
     folder = Path(args.cache) / 'editorial'
     folder.mkdir(parents=True, exist_ok=True)
-    for name in args.only.split(',') if args.only else SCENES:
-        kinds = [k for k in args.formats.split(',') if k in SCENES[name].cameras]
+    for name in names:
+        kinds = [k for k in args.formats if k in SCENES[name].cameras]
         missing = [k for k in kinds if args.again or not (folder / f'{name}-{k}.npz').exists()]
         if missing:
             trace(products, name, missing, folder, args)

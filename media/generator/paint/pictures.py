@@ -4,11 +4,12 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+import numpy as np
 from PIL import Image
 
 from shoe.model import model_name
 from studio.denoise import load
-from studio.poses import VIEWS, size_of
+from studio.poses import FULL, VIEWS, size_of
 
 from .avif import save_avif
 from .compose import compose
@@ -24,11 +25,15 @@ def view_file(cache, model, view):
 
 
 def traced(cache, brand, kind, variant):
-    """The files of a product's own model, or of its brand's first while its own is not traced; None without either."""
-    for v in (variant, 0):
+    """The files of a product's own model, or of its brand's first while its own is not traced; None without either.
+    A model that was traced smaller, for a quick look, counts as not traced."""
+    for v in dict.fromkeys((variant, 0)):
         files = [view_file(cache, (brand, kind, v), view) for view in VIEWS]
         if all(f.exists() for f in files):
-            return files
+            small = [f.stem for f in files if len(np.load(f)['shadow']) != size_of(f.stem, FULL)]
+            if not small:
+                return files
+            print(f'{model_name(brand, kind, v)}: {small[0]} was traced in another size; trace it with --again', flush=True)
     return None
 
 
@@ -40,7 +45,7 @@ def write_view(source, target, colours):
         folder = target / slug
         folder.mkdir(parents=True, exist_ok=True)
         for width, quality in AVIF:
-            if width <= size_of(source.stem, 1600):
+            if width <= size_of(source.stem, FULL):
                 save_avif(sized(picture, width), folder / f'{source.stem}-{width}.avif', quality + GRAIN * (source.stem == 'detail'))
         width, quality = WEBP
         part = folder / f'.{source.stem}-{width}.part'
@@ -53,22 +58,27 @@ def sized(picture, width):
     return picture if width == picture.width else picture.resize((width, width), Image.LANCZOS)
 
 
-def jobs_of(products, models, args):
-    wanted = set(args.products.split(',')) if args.products else None
+def jobs_of(products, models, wanted, args):
     place = Counter()
     for product in products:
         kind = (product['brand'], product['type'])
         variant = place[kind]
         place[kind] += 1
+        if (*kind, variant) not in models or wanted and product['slug'] not in wanted:
+            continue
         files = traced(args.cache, *kind, variant)
-        if files is None or (*kind, variant) not in models or wanted and product['slug'] not in wanted:
+        if files is None:
+            print(f"not traced: {product['slug']} ({model_name(*kind, variant)})", flush=True)
             continue
         colours = [(c['slug'], colourway(c['colorHex'], c['color'], product['type'], variant)) for c in product['colors']]
         print(f"paint {product['slug']} ({len(colours)} colours)", flush=True)
         yield from ((f, args.out / product['slug'], colours) for f in files)
 
 
-def paint_products(products, models, args):
+def paint_products(products, models, wanted, args):
+    """Writes the models' products (only the wanted slugs, if any); returns how many pictures of one view and product."""
     with ProcessPoolExecutor(1) as pool:
-        for done in [pool.submit(write_view, *job) for job in jobs_of(products, models, args)]:
-            done.result()
+        jobs = [pool.submit(write_view, *job) for job in jobs_of(products, models, wanted, args)]
+        for job in jobs:
+            job.result()
+    return len(jobs)

@@ -26,7 +26,7 @@ def cell(path, size, look, kind, black):
 
 
 def write_sheet(models, args):
-    views = args.views.split(',')
+    views = args.views
     across = 6 if len(views) == 1 else len(views) * max(1, 6 // len(views))
     cells = []
     for i, model in enumerate(models):

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 import numpy as np
 
 VIEWS = ('three-quarter', 'side', 'other-side', 'top', 'sole', 'detail')
+FULL = 1600                          # pixels of the wide views as they are sold
 WIDE = ('three-quarter', 'side')   # the views that show all of a shoe's face; the others are traced and kept smaller
 SMALLER = .6
 MIDDLE = 148.5   # mm
