@@ -11,6 +11,7 @@ ROUGH = {'leather': .44, 'suede': .84, 'mesh': .8, 'canvas': .85, 'smooth': .34,
 TWIN = (1.9, 4.3)
 FUSED = dict(thick=1.2, edge=.7, stitch=())          # welded overlays of pitch and running shoes
 HIGH = ('boot', 'basketball')
+CUPS = ('sneaker', 'classic')                         # shoes on a cup sole
 # How tall panels that start at the sole are on each type.
 TALL = {'sneaker': 1.0, 'running': .92, 'classic': .86, 'boot': 1.3, 'basketball': 1.25, 'football': .74}
 # A cup sole that does not stand out like a shelf before the toe.
@@ -21,9 +22,9 @@ FORM = {
              dict(sneaker=LOWER, basketball=dict(LOWER, peak=2, rise=-5), football=dict(blunt=-1.5), boot=dict(peak=4, blunt=-.5))),
     'adidas': (dict(dip=3, blunt=.8, lip=.6, rise=1), dict(sneaker=LOWER, classic=dict(nose=-.8))),
     'puma': (dict(rise=-6, toe=-4, dip=-4, peak=2, blunt=-2.2, slim=.95, spring=1.2),
-             dict(sneaker=dict(LOWER, rise=-6), running=dict(rise=-9, peak=-7, dip=0, blunt=-1.2, spring=.9), boot=dict(rise=-5, dip=-14),
+             dict(sneaker=dict(LOWER, rise=-6, lip=1), running=dict(rise=-9, peak=-7, dip=0, blunt=-1.2, spring=.9), boot=dict(rise=-5, dip=-14),
                   basketball=dict(dip=-12, peak=6), football=dict(rise=0, toe=-2, peak=-1),
-                  classic=dict(rise=0, toe=-1, blunt=-.7, slim=.98))),
+                  classic=dict(rise=0, toe=-1, blunt=-.7, slim=.98, lip=1.4))),
     'new balance': (dict(rise=4, toe=5, blunt=2.2, lip=1.4, collar=2, spring=.9), dict(classic=dict(rise=3), football=dict(rise=0), running=dict(spur=-4))),
     'vans': (dict(spring=.35, blunt=2.0, lip=.9, peak=-6, toe=-5, dip=4), dict(running=dict(peak=-4, spring=.55), football=dict(spring=.8))),
     'balenciaga': (dict(rise=5, lip=1.6, nose=.8, spur=1, toe=2, collar=5, blunt=1.0, throat=3),
@@ -138,7 +139,7 @@ def adidas_sole(s, kind, v):
 def adidas(s, kind, v):
     t, more = TALL[kind], welded(kind)
     adidas_sole(s, kind, v)
-    if kind in ('sneaker', 'classic'):
+    if kind in CUPS:
         base(s, 'leather')
     s['lace']['eyelet'] = {'football': 'punched', 'boot': 'hooks'}.get(kind, 'metal')
     f, high = v['front'], kind in HIGH
@@ -150,7 +151,7 @@ def adidas(s, kind, v):
     guard = P.below(([0, 128, 142, 198, 214, 297], [-20, -20, low, low, 27 * t, 27 * t]), True)
     out = [panel('quarter', rear, 'leather' if kind != 'running' else 'mesh', **more),
            panel('toe', P.cap(246 + v['toe'], 0), over, **(more or dict(stitch=TWIN)))]
-    if kind not in ('sneaker', 'classic'):
+    if kind not in CUPS:
         out.insert(1, panel('toe', guard, 'suede' if not more else 'smooth', **more))
         plate = P.both(P.behind(([0, 50, 100], [128 + f, 124 + f, 96 + f]), True), lambda c: c.DT - 16, r=0)
         out.append(panel('quarter', P.outer(plate), over, **more))
@@ -170,13 +171,12 @@ def puma_sole(s, kind, v):
     lifted_ends(s, 2, 3)
     if kind == 'football':
         studs(s, 'cone', .86)
-    reach = {'running': 5, 'boot': 4, 'football': 3, 'classic': 3}.get(kind, 4.5)
-    reach *= .6 if kind in ('sneaker', 'classic') else 1
+    reach = {'running': 5, 'boot': 4, 'football': 3, 'sneaker': 2.7, 'classic': 1.8}.get(kind, 4.5)
     parts = [W.crest(CRESTS[v['sole']], ([0, 14, 46, 120, 297], [reach, reach * .7, reach * .3, 1.8, 1.4]), .44)]
     if kind == 'boot':
         parts.append(W.lugs(16, 3.0, 8))
-    if kind in ('sneaker', 'classic'):
-        parts.append(W.foxing(4.2))
+    if kind in CUPS:
+        parts.append(W.foxing(4.2, depth=.45))
         s['sole']['seam'] = 2.4
     side(s, *parts, belly=-.4, flare=[-1.5, -1, -.5, 0, -2])
 
@@ -186,7 +186,7 @@ def puma(s, kind, v):
     puma_sole(s, kind, v)
     high, f = kind in HIGH, v['front']
     over = 'smooth' if more else 'suede'
-    if kind in ('sneaker', 'classic'):
+    if kind in CUPS:
         base(s, 'leather')
     haunch = P.below(([0, 30, 80, 130, 178 + f, 226], [(60 + v['heel']) * t, 48 * t, 30 * t, 17 * t, 2, -20]))
     s['puff'], s['rim'] = (6.0, 9, 10), (5.4, 1.4)
@@ -294,8 +294,11 @@ SLABS = (((.60, 'insert'),), ((.36, 'insert'),), ((.46, 'insert'),))
 def balenciaga_sole(s, kind, v):
     if kind == 'football':
         return studs(s, 'cone', 1.7)
-    parts = [W.slabs(SLABS[v['sole']], 2.2, 1.3, .7)] if kind != 'boot' else [W.foxing(5), W.lugs(16, 3.2, 9, .3)]
-    side(s, *parts, belly=1.2, round=(2.6, 2.8), outsole=([0, 76, 110, 160, 297], [22, 21, 18, 15, 14] if kind == 'boot' else [6, 6, 7, 8, 9]))
+    parts, outsole = [W.foxing(5), W.lugs(16, 3.2, 9, .3)], [22, 21, 18, 15, 14]
+    if kind != 'boot':
+        slabs = SLABS[0 if kind == 'running' else v['sole']]    # any lower, and a running shoe's wedge is one blank wall
+        parts, outsole = [W.slabs(slabs, 2.2, 1.3, .7)], [6, 6, 7, 8, 9]
+    side(s, *parts, belly=1.2, round=(2.6, 2.8), outsole=([0, 76, 110, 160, 297], outsole))
 
 
 def balenciaga(s, kind, v):
