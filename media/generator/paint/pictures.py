@@ -1,4 +1,4 @@
-"""Writes a product's pictures: every colour, every view, AVIF in three widths, and WebP for browsers that lack it.
+"""Writes a product's pictures: every colour, every view, AVIF in three widths, and WebP for what cannot read it.
 A product is written whole or not at all."""
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
@@ -17,7 +17,8 @@ from .palette import colourway
 
 AVIF = ((1600, 33), (960, 31), (480, 30))  # width, and a quality that shows no blocks at it
 GRAIN = 3                                  # how much coarser the close view may be: its grain hides more
-WEBP = (480, 64)
+WEBP = ((960, 60), (480, 64))               # the wider one for the view that links and shop windows show
+SHOWN = 'three-quarter'
 
 
 def view_file(cache, model, view):
@@ -47,11 +48,10 @@ def write_view(source, target, colours):
         for width, quality in AVIF:
             if width <= size_of(source.stem, FULL):
                 save_avif(sized(picture, width), folder / f'{source.stem}-{width}.avif', quality + GRAIN * (source.stem == 'detail'))
-        width, quality = WEBP
-        part = folder / f'.{source.stem}-{width}.part'
-        sized(picture, width).save(part, 'WEBP', quality=quality, method=6)
-        part.replace(folder / f'{source.stem}-{width}.webp')
-        (folder / f'{source.stem}-960.webp').unlink(missing_ok=True)
+        for width, quality in WEBP if source.stem == SHOWN else WEBP[-1:]:
+            part = folder / f'.{source.stem}-{width}.part'
+            sized(picture, width).save(part, 'WEBP', quality=quality, method=6)
+            part.replace(folder / f'{source.stem}-{width}.webp')
 
 
 def sized(picture, width):

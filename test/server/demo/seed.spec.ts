@@ -119,6 +119,12 @@ describe('the demo shop', () => {
     }
   });
 
+  it("has every product's first picture as wide as a link's preview promises", () => {
+    const isThere = (path: string): boolean => existsSync(join(ROOT, path));
+    const narrower = products.filter(({ adImage }) => findShopPicture(adImage, '*/*', isThere) !== adImage);
+    expect(narrower.map(({ adImage }) => adImage)).toEqual([]);
+  });
+
   it('names a 3D model of its own for every product', () => {
     expect(products.map(({ model }) => model)).toEqual(
       products.map(({ slug }) => `/media/models/${slug}.glb`),
