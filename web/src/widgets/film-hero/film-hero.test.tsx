@@ -51,6 +51,15 @@ test('a phone takes the tall poster and film, everything else the wide ones', as
   ]);
 });
 
+test('a film that cannot be had is not said to play, and Play asks for it again', async () => {
+  const { container } = render(<Default />);
+  await settle();
+  fireEvent.error([...container.querySelectorAll('video source')].at(-1)!);
+  expect(container.querySelector('video')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Play film' }));
+  expect(container.querySelector('video')).not.toBeNull();
+});
+
 test('under reduced motion the poster stays until Play is pressed', async () => {
   still(true);
   const { container } = render(<Default />);

@@ -27,7 +27,7 @@ export interface FilmHeroProps {
 export function FilmHero({ title, kicker, subtitle, film, still = false }: FilmHeroProps) {
   const styles = useStyles(filmHero, { long: title.length > LONG_TITLE });
   const { poster, posters, films } = filmSources(film);
-  const { video, ready, playing, toggle } = useFilm(!still);
+  const { video, ready, playing, toggle, fail } = useFilm(!still);
   // In the document's head, before the styles.
   for (const { media, srcSet, sizes } of posters)
     preload(poster, { as: 'image', fetchPriority: 'high', media, imageSrcSet: srcSet, imageSizes: sizes });
@@ -51,8 +51,8 @@ export function FilmHero({ title, kicker, subtitle, film, still = false }: FilmH
           aria-hidden
           tabIndex={-1}
         >
-          {films.map((source) => (
-            <source key={source.src} {...source} />
+          {films.map((source, index) => (
+            <source key={source.src} {...source} onError={index === films.length - 1 ? fail : undefined} />
           ))}
         </video>
       )}
@@ -107,7 +107,12 @@ function useFilm(hasFilm: boolean) {
     setReady(true);
     setPlaying(!playing);
   };
-  return { video, ready, playing, toggle };
+  /** The last of its files cannot be had. */
+  const fail = () => {
+    setReady(false);
+    setPlaying(false);
+  };
+  return { video, ready, playing, toggle, fail };
 }
 
 function prefersStillness(): boolean {

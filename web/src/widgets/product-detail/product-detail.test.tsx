@@ -164,6 +164,15 @@ describe('in 3D', () => {
     expect(button()).toHaveFocus();
   });
 
+  test('after a failure the way back leads to the button that asked for it', async () => {
+    render(<Default />);
+    await userEvent.click(button()!);
+    const shown = await waitFor(() => model() ?? Promise.reject(new Error('no model')));
+    fireEvent(shown, new CustomEvent('error', { detail: { type: 'loadfailure' } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the pictures' }));
+    expect(button()).toHaveFocus();
+  });
+
   test('a picture below it leads back to that picture', async () => {
     render(<Default />);
     await userEvent.click(button()!);

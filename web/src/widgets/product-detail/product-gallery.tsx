@@ -39,6 +39,7 @@ function viewOf(index: number): string {
 export function ProductGallery({ name, color, pictures, model }: ProductGalleryProps) {
   const styles = useStyles(productDetail);
   const stage = useRef<HTMLDivElement>(null);
+  const turn = useRef<HTMLButtonElement>(null);
   const [current, setCurrent] = useCurrent(color);
   const canTurn = useCanShow3d(model !== undefined);
   const [isWanted, setWanted] = useState(false);
@@ -64,6 +65,7 @@ export function ProductGallery({ name, color, pictures, model }: ProductGalleryP
       <div className={styles.frame}>
         {canTurn && (
           <button
+            ref={turn}
             type="button"
             className={styles.turn}
             aria-label={i18n.t('See in 3D')}
@@ -79,7 +81,10 @@ export function ProductGallery({ name, color, pictures, model }: ProductGalleryP
             model={model}
             color={color}
             poster={pictures[0] ?? ''}
-            onBack={() => show(current)}
+            onBack={() => {
+              show(current);
+              turn.current?.focus();
+            }}
           />
         ) : (
           <div

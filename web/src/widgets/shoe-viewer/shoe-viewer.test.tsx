@@ -108,6 +108,17 @@ test('a file that does not load is said in a sentence, with the way back', async
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
+test('a file that did not load is asked for anew the next time', async () => {
+  const first = await shown(<Default {...{ model: '/media/models/late.glb' }} />);
+  expect(model()).toHaveAttribute('src', '/media/models/late.glb');
+  tell('error', { type: 'loadfailure' });
+  first.unmount();
+  await shown(<Default {...{ model: '/media/models/late.glb' }} />);
+  expect(model()).toHaveAttribute('src', '/media/models/late.glb?again=1');
+  tell('load');
+  expect(screen.getByRole('status')).toHaveTextContent('Drag to turn it.');
+});
+
 test('code that does not load is said in the same sentence', async () => {
   await shown(<Failed />);
   expect(screen.getByRole('alert')).toHaveTextContent('This shoe could not be shown in 3D.');

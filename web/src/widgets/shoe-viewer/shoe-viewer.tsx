@@ -35,7 +35,7 @@ type Status = 'loading' | 'shown' | 'touched' | 'failed';
 export function ShoeViewer(props: ShoeViewerProps) {
   const { name, model, color, poster, onBack, load = loadModelViewer } = props;
   const styles = useStyles(shoeViewer);
-  const { isDefined, status, share, listen, onKeyDown } = useModel(load);
+  const { isDefined, status, share, listen, onKeyDown } = useModel(load, model);
   const isThere = status === 'shown' || status === 'touched';
   return (
     <div className={styles.root} onKeyDown={onKeyDown}>
@@ -48,7 +48,7 @@ export function ShoeViewer(props: ShoeViewerProps) {
         <ModelViewer
           ref={listen}
           className={styles.model}
-          src={model}
+          src={addressOf(model)}
           variant-name={color}
           alt={i18n.t('{name} in {color}, in 3D', { name, color })}
           a11y={JSON.stringify(sayings())}
@@ -142,8 +142,16 @@ function sayings(): Record<string, string> {
 
 const NEARER: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
+/** How often each model failed to load. The element keeps a failed address for good, so a new try needs another one. */
+const failures = new Map<string, number>();
+
+function addressOf(model: string): string {
+  const failed = failures.get(model);
+  return failed ? `${model}?again=${failed}` : model;
+}
+
 /** The element's state, from its events. */
-function useModel(load: () => Promise<void>) {
+function useModel(load: () => Promise<void>, model: string) {
   const [isDefined, setDefined] = useState(false);
   const [status, setStatus] = useState<Status>('loading');
   const [share, setShare] = useState(0);
@@ -159,24 +167,30 @@ function useModel(load: () => Promise<void>) {
       isGone = true;
     };
   }, [start]);
-  const listen = useCallback((shown: ModelElement | null) => {
-    element.current = shown;
-    if (!shown) return;
-    const onEvent = (event: Event) => {
-      if (event.type === 'progress')
-        setShare((event as CustomEvent<{ totalProgress: number }>).detail.totalProgress);
-      if (event.type === 'load') setStatus('shown');
-      if (event.type === 'error') setStatus('failed');
-      const isTurned = (event as CustomEvent<{ source?: string }>).detail?.source === 'user-interaction';
-      if (event.type === 'camera-change' && isTurned) setStatus('touched');
-    };
-    shown.shadowRoot?.adoptedStyleSheets.push(focusRing());
-    // A landmark with an English name around the live region, which speaks without it too.
-    const landmark = shown.shadowRoot?.querySelector('[role=region]');
-    for (const attribute of ['role', 'aria-label']) landmark?.removeAttribute(attribute);
-    for (const type of EVENTS) shown.addEventListener(type, onEvent);
-    return () => EVENTS.forEach((type) => shown.removeEventListener(type, onEvent));
-  }, []);
+  const listen = useCallback(
+    (shown: ModelElement | null) => {
+      element.current = shown;
+      if (!shown) return;
+      const onEvent = (event: Event) => {
+        if (event.type === 'progress')
+          setShare((event as CustomEvent<{ totalProgress: number }>).detail.totalProgress);
+        if (event.type === 'load') setStatus('shown');
+        if (event.type === 'error') {
+          failures.set(model, (failures.get(model) ?? 0) + 1);
+          setStatus('failed');
+        }
+        const isTurned = (event as CustomEvent<{ source?: string }>).detail?.source === 'user-interaction';
+        if (event.type === 'camera-change' && isTurned) setStatus('touched');
+      };
+      shown.shadowRoot?.adoptedStyleSheets.push(focusRing());
+      // A landmark with an English name around the live region, which speaks without it too.
+      const landmark = shown.shadowRoot?.querySelector('[role=region]');
+      for (const attribute of ['role', 'aria-label']) landmark?.removeAttribute(attribute);
+      for (const type of EVENTS) shown.addEventListener(type, onEvent);
+      return () => EVENTS.forEach((type) => shown.removeEventListener(type, onEvent));
+    },
+    [model],
+  );
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const steps = NEARER[key];
     if (steps) element.current?.zoom(steps);
