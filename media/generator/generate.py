@@ -7,14 +7,14 @@ import os
 import shutil
 import subprocess
 import sys
-from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
-from shoe.model import model_name  # noqa: E402
+from shoe.model import model_name, played  # noqa: E402
+from studio.blender import run_in_blender  # noqa: E402
 from studio.poses import FULL, VIEWS  # noqa: E402
 
 BRANDS = ('nike', 'adidas', 'puma', 'new balance', 'vans', 'balenciaga')
@@ -39,15 +39,16 @@ def known(names, allowed, what):
 def chosen(args, products):
     """The (brand, type, variant) models that the products need, in the order they are worked on: first every
     brand's own layout, then a variant for each further product of the same brand and type."""
-    counts = Counter((p['brand'], p['type']) for p in products)
-    models = {model_name(b, k, v): (b, k, v)
-              for v in range(max(counts.values())) for k in TYPES for b in BRANDS if v < counts[b, k]}
+    ordered = sorted((m for _, m in played(products)), key=lambda m: (m[2], TYPES.index(m[1]), BRANDS.index(m[0])))
+    models = {model_name(*m): m for m in ordered}
     return [models[name] for name in known(args.models, models, 'model') or models]
 
 
-def of_products(args, products):
-    """The catalogue's products that were asked for by slug, or None for all."""
-    return known(args.products, [p['slug'] for p in products], 'product')
+def wanted(args, products):
+    """The products of the chosen models, or those of them that were asked for, each with its model."""
+    models = chosen(args, products)
+    slugs = known(args.products, [p['slug'] for p in products], 'product')
+    return [(p, m) for p, m in played(products) if m in models and (not slugs or p['slug'] in slugs)]
 
 
 def trace_model(args, model):
@@ -56,14 +57,11 @@ def trace_model(args, model):
     if not views:
         return True
     brand, kind, variant = model
-    command = ['blender', '-b', '-P', str(HERE / 'studio/trace.py'), '--', str(args.cache), brand, kind, ','.join(views),
-               str(args.size), str(args.samples), str(args.threads), str(args.detail), str(variant)]
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    lines = [line for line in done.stdout.splitlines() if line.startswith('TRACED')]
-    print('\n'.join(lines), flush=True)
-    if len(lines) < len(views):
-        print(f'FAILED {model_name(*model)}\n' + '\n'.join(done.stdout.splitlines()[-12:]), flush=True)
-    return len(lines) == len(views)
+    failed = run_in_blender('trace.py', len(views), args.cache, brand, kind, ','.join(views), args.size, args.samples, args.threads,
+                            args.detail, variant)
+    if failed:
+        print(f'FAILED {model_name(*model)}\n{failed}', flush=True)
+    return not failed
 
 
 def trace(args):
@@ -98,8 +96,7 @@ def read_catalogue(args):
 def paint(args):
     need('avifenc')
     from paint.pictures import paint_products
-    products = read_catalogue(args)
-    if not paint_products(products, chosen(args, products), of_products(args, products), args):
+    if not paint_products(wanted(args, read_catalogue(args)), args):
         sys.exit('Nothing was painted: no chosen product is of a chosen model whose six views are traced.')
 
 
@@ -107,12 +104,9 @@ def trace_film(args, model, keys):
     folder = Path(args.cache) / ('film-' + model_name(*model))
     missing = [k for k in keys if args.again or not (folder / f'key-{k}.npz').exists()]
     if missing:
-        brand, kind, variant = model
-        command = ['blender', '-b', '-P', str(HERE / 'studio/film.py'), '--', str(args.cache), brand, kind, str(variant)]
-        settings = [str(args.samples), str(args.threads), str(args.scale), ','.join(map(str, missing))]
-        done = subprocess.run(command + settings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        if not all((folder / f'key-{k}.npz').exists() for k in keys):
-            sys.exit('The film was not traced:\n' + '\n'.join(done.stdout.splitlines()[-12:]))
+        failed = run_in_blender('film.py', len(missing), args.cache, *model, args.samples, args.threads, args.scale, ','.join(map(str, missing)))
+        if failed:
+            sys.exit(f'The film was not traced:\n{failed}')
     return folder
 
 
@@ -120,9 +114,9 @@ def film(args):
     need('blender', 'ffmpeg')
     from paint.film import FILMS, cast, make_film
     from studio.motion import KEYS
-    wanted = known(args.only, FILMS, 'film') or FILMS
+    names = known(args.only, FILMS, 'film') or FILMS
     for name, model, palettes in cast(read_catalogue(args)):
-        if name in wanted:
+        if name in names:
             keys = range(KEYS if len(palettes) > 1 else 1)
             make_film(name, trace_film(args, model, keys), palettes, args.out)
 
@@ -132,8 +126,7 @@ def model(args):
     if not (HERE / 'node_modules').is_dir():
         sys.exit('The packages for packing are not installed: see README.md.')
     from glb.export import export
-    products = read_catalogue(args)
-    export(products, chosen(args, products), of_products(args, products), args.out)
+    export(wanted(args, read_catalogue(args)), args.out)
 
 
 def editorial(args):

@@ -2,7 +2,6 @@
 import json
 import subprocess
 import tempfile
-from collections import Counter
 from functools import lru_cache
 from pathlib import Path
 
@@ -106,16 +105,10 @@ def write_job(folder, arrays, parts, product, variant):
     (folder / 'job.json').write_text(json.dumps(job, ensure_ascii=False))
 
 
-def export(products, models, wanted, out):
-    """Writes <out>/<slug>.glb for every product of the chosen models (only the wanted slugs, if any)."""
+def export(products, out):
+    """Writes <out>/<slug>.glb for every product, each given with its model."""
     out.mkdir(parents=True, exist_ok=True)
-    place = Counter()
-    for product in products:
-        kind = (product['brand'], product['type'])
-        variant = place[kind]
-        place[kind] += 1
-        if (*kind, variant) not in models or wanted and product['slug'] not in wanted:
-            continue
+    for product, model in products:
         with tempfile.TemporaryDirectory() as scratch:
-            write_job(Path(scratch), *geometry(*kind, variant), product, variant)
+            write_job(Path(scratch), *geometry(*model), product, model[2])
             subprocess.run(['node', HERE / 'pack.mjs', scratch, out / f"{product['slug']}.glb"], check=True)

@@ -1,6 +1,5 @@
 """Develops the editorial pictures: takes the noise out, tones, adds a little glow and grain, and encodes."""
 import json
-import subprocess
 import sys
 from pathlib import Path
 
@@ -8,6 +7,7 @@ import numpy as np
 from PIL import Image, ImageFilter
 from scipy.ndimage import gaussian_filter, median_filter
 
+from studio.blender import run_in_blender
 from studio.denoise import picture
 from studio.scenes import SCENES, SIZES
 
@@ -77,13 +77,10 @@ def encode(picture_, target, width, height):
 
 
 def trace(products, name, kinds, folder, args):
-    done = subprocess.run(['blender', '-b', '-P', str(HERE / 'studio/editorial.py'), '--', name, ','.join(kinds), str(folder), str(args.scale),
-                           str(args.samples), str(args.threads), str(args.detail), json.dumps(cast(products, name))],
-                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    lines = done.stdout.splitlines()
-    print('\n'.join(line for line in lines if line.startswith('TRACED')), flush=True)
-    if not all((folder / f'{name}-{kind}.npz').exists() for kind in kinds):
-        sys.exit(f'The scene {name} was not traced:\n' + '\n'.join(lines[-12:]))
+    failed = run_in_blender('editorial.py', len(kinds), name, ','.join(kinds), folder, args.scale, args.samples, args.threads, args.detail,
+                            json.dumps(cast(products, name)))
+    if failed:
+        sys.exit(f'The scene {name} was not traced:\n{failed}')
 
 
 def finish(name, kind, folder, args):

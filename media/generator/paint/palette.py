@@ -3,6 +3,7 @@ product, colour and place in the catalogue always give the same shoe."""
 import colorsys
 
 from shoe.maths import ZONES
+from shoe.model import played
 
 INK, CHALK, IVORY, GUM, STONE, SMOKE = '#1d1d1f', '#f2efe8', '#e9e1d0', '#b0824f', '#b4ab9c', '#70747a'
 
@@ -94,8 +95,6 @@ def colourway(main, name, kind, scheme):
 
 def worn(products, slug, colour):
     """The model (brand, type, variant) that plays a product of the catalogue, and the palette of one of its colours."""
-    product = next(p for p in products if p['slug'] == slug)
-    likes = [p for p in products if (p['brand'], p['type']) == (product['brand'], product['type'])]
-    variant = likes.index(product)
+    product, model = next(one for one in played(products) if one[0]['slug'] == slug)
     chosen = next(c for c in product['colors'] if c['slug'] == colour)
-    return (product['brand'], product['type'], variant), colourway(chosen['colorHex'], chosen['color'], product['type'], variant)
+    return model, colourway(chosen['colorHex'], chosen['color'], *model[1:])

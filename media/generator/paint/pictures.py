@@ -1,6 +1,5 @@
 """Writes a product's pictures: every colour, every view, AVIF in three widths, and WebP for what cannot read it.
 A product is written whole or not at all."""
-from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -17,8 +16,8 @@ from .palette import colourway
 
 AVIF = ((1600, 33), (960, 31), (480, 30))  # width, and a quality that shows no blocks at it
 GRAIN = 3                                  # how much coarser the close view may be: its grain hides more
-WEBP = ((960, 60), (480, 64))               # the wider one for the view that links and shop windows show
-SHOWN = 'three-quarter'
+WEBP = ((960, 60), (480, 64))              # the wider one only of the view that a link's preview shows
+PREVIEW = 'three-quarter'
 
 
 def view_file(cache, model, view):
@@ -48,7 +47,7 @@ def write_view(source, target, colours):
         for width, quality in AVIF:
             if width <= size_of(source.stem, FULL):
                 save_avif(sized(picture, width), folder / f'{source.stem}-{width}.avif', quality + GRAIN * (source.stem == 'detail'))
-        for width, quality in WEBP if source.stem == SHOWN else WEBP[-1:]:
+        for width, quality in WEBP if source.stem == PREVIEW else WEBP[-1:]:
             part = folder / f'.{source.stem}-{width}.part'
             sized(picture, width).save(part, 'WEBP', quality=quality, method=6)
             part.replace(folder / f'{source.stem}-{width}.webp')
@@ -58,27 +57,21 @@ def sized(picture, width):
     return picture if width == picture.width else picture.resize((width, width), Image.LANCZOS)
 
 
-def jobs_of(products, models, wanted, args):
-    place = Counter()
-    for product in products:
-        kind = (product['brand'], product['type'])
-        variant = place[kind]
-        place[kind] += 1
-        if (*kind, variant) not in models or wanted and product['slug'] not in wanted:
-            continue
-        files = traced(args.cache, *kind, variant)
+def jobs_of(products, args):
+    for product, model in products:
+        files = traced(args.cache, *model)
         if files is None:
-            print(f"not traced: {product['slug']} ({model_name(*kind, variant)})", flush=True)
+            print(f"not traced: {product['slug']} ({model_name(*model)})", flush=True)
             continue
-        colours = [(c['slug'], colourway(c['colorHex'], c['color'], product['type'], variant)) for c in product['colors']]
+        colours = [(c['slug'], colourway(c['colorHex'], c['color'], *model[1:])) for c in product['colors']]
         print(f"paint {product['slug']} ({len(colours)} colours)", flush=True)
         yield from ((f, args.out / product['slug'], colours) for f in files)
 
 
-def paint_products(products, models, wanted, args):
-    """Writes the models' products (only the wanted slugs, if any); returns how many pictures of one view and product."""
+def paint_products(products, args):
+    """Writes products, each given with its model; returns the number of views that were traced."""
     with ProcessPoolExecutor(1) as pool:
-        jobs = [pool.submit(write_view, *job) for job in jobs_of(products, models, wanted, args)]
+        jobs = [pool.submit(write_view, *job) for job in jobs_of(products, args)]
         for job in jobs:
             job.result()
     return len(jobs)

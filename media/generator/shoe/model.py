@@ -1,4 +1,6 @@
 """One model = a silhouette with a brand's layout on it, or a variant of that."""
+from collections import Counter
+
 from .lace import build_laces
 from .maths import Mesh
 from .sole import build_sole
@@ -10,6 +12,16 @@ from .variants import vary
 def model_name(brand, kind, variant=0):
     """The name a model's passes are kept under: brand-type, and -n for a variant."""
     return f'{brand}-{kind}'.replace(' ', '-') + (f'-{variant}' if variant else '')
+
+
+def played(products):
+    """Each product with the model that plays it: (brand, type, variant), where each further product of the same brand and
+    type is the next variant."""
+    place = Counter()
+    for product in products:
+        kind = product['brand'], product['type']
+        yield product, (*kind, place[kind])
+        place[kind] += 1
 
 
 def shape_of(brand, kind, variant=0):

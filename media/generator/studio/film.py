@@ -70,7 +70,7 @@ def main(cache, brand, kind, variant, samples, threads, scale, keys):
         save(os.path.join(folder, f'key-{key}.npz'), raw, origin, place=raw['place'].astype(np.float32), scale=scale, look=shape['look'],
              floor=floor_shadow(stood / 100 @ rotation.T).astype(np.float32),
              **{f'strip_{k}': passing[k].astype(np.float16) for k in ('direct', 'gloss')})
-        print(f'FILMED {os.path.basename(folder)} {key} {time.process_time() - start:.1f} s', flush=True)
+        print(f'TRACED {os.path.basename(folder)} {key} {time.process_time() - start:.1f} s', flush=True)
 
 
 if __name__ == '__main__':
