@@ -1,6 +1,6 @@
 import { countries } from 'countries-list';
-import { ageOn, isCalendarDate } from '../../common/shop-time';
 import { isEmail } from '../../config/email';
+import { ageOn, isCalendarDate } from '../../common/shop-time';
 import { tidyPhone } from '../../common/phone';
 import { isPlainText, tidyText } from '../../common/text';
 import {
