@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { ScheduleModule } from '@nestjs/schedule';
 import { AuditModule } from './audit/audit.module';
 import { AccessGuard } from './common/access';
 import { ErrorFilter } from './common/errors/error.filter';
@@ -25,6 +26,7 @@ import { StorefrontModule } from './storefront/storefront.module';
 
 @Module({
   imports: [
+    ScheduleModule.forRoot(),
     DatabaseModule,
     RateLimitsModule,
     IdempotencyModule,

@@ -1,6 +1,7 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
-import { BackgroundWork, every, onceOpen } from '../common/background-work';
+import { BackgroundWork } from '../common/background-work';
 import { newId } from '../common/new-id';
 import { TooManyAttemptsException } from '../common/refusals/refusal';
 import { TransactionRunner } from '../database/transaction-runner';
@@ -10,9 +11,9 @@ import { RareEvents } from './rare-events';
 
 export type { AuditDetails };
 
-const DAY_MS = 24 * 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
 /** How long events are kept (rule A32). */
-const KEPT_MS = 400 * DAY_MS;
+const KEPT_MS = 400 * 24 * HOUR_MS;
 const SHUTDOWN_PATIENCE_MS = 2000;
 
 /** The acting account and its network address; an `AuthenticatedUser` is an actor. */
@@ -40,24 +41,17 @@ export interface ProofAttempt extends Pick<NewAuditEvent, 'subjectId' | 'by'> {
  * days removes them (rule A32).
  */
 @Injectable()
-export class AuditTrail implements OnApplicationBootstrap, OnApplicationShutdown {
+export class AuditTrail implements OnApplicationShutdown {
   private readonly logger = new Logger(AuditTrail.name);
   private readonly work = new BackgroundWork(this.logger);
   private readonly failures = new RareEvents();
-  private stopSweeping: (() => void) | undefined;
 
   constructor(
     private readonly events: AuditEventsRepository,
     private readonly transactions: TransactionRunner,
   ) {}
 
-  onApplicationBootstrap(): void {
-    onceOpen(() => this.sweep());
-    this.stopSweeping = every(DAY_MS, () => this.sweep(), this.logger);
-  }
-
   async onApplicationShutdown(): Promise<void> {
-    this.stopSweeping?.();
     await this.work.finish(SHUTDOWN_PATIENCE_MS);
   }
 
@@ -99,6 +93,7 @@ export class AuditTrail implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   /** Removes events older than 400 days. */
+  @Interval(HOUR_MS)
   sweep(now: Date = new Date()): Promise<void> {
     return this.events.deleteBefore(new Date(now.getTime() - KEPT_MS));
   }

@@ -26,24 +26,13 @@ export class BackgroundWork {
   }
 }
 
-/**
- * Repeats work that no request waits for; the process may end meanwhile.
- * @param logger gets the failures, after which the work goes on
- * @returns a function that ends it
- */
-export function every(periodMs: number, work: () => Promise<unknown>, logger: Logger): () => void {
-  const turn = (): void => void work().catch((error: unknown) => logger.warn(error));
-  const timer = setInterval(turn, periodMs).unref();
-  return () => clearInterval(timer);
-}
-
 /** Long enough for most shops to have opened; the next attempt waits twice as long, and so on, for at most a minute. */
 const SOON_MS = 100;
 const LATEST_MS = 60_000;
 
 /**
- * Begins work that no request waits for once the shop has opened, so that it does not delay the start. What fails, as
- * everything does before the database is open, is tried again.
+ * Prepares something for the first requests once the shop has opened, so that it does not delay the start. What fails,
+ * as everything does before the database is open, is tried again, without a word: requests that need it say why.
  */
 export function onceOpen(work: () => Promise<unknown>, waitMs = SOON_MS): void {
   const again = (): void => onceOpen(work, Math.min(2 * waitMs, LATEST_MS));

@@ -1,8 +1,8 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config/config';
 import type { TransactionHook } from '../database/transaction-runner';
-import { every } from '../common/background-work';
 import { deriveKey } from '../common/derive-key';
 import { refuse, say, TooManyAttemptsException } from '../common/refusals/refusal';
 import type { IdempotencyKey } from './idempotency-key.entity';
@@ -58,24 +58,14 @@ class KeyIsTaken extends Error {}
  * the database for the earlier, also when they reach different processes.
  */
 @Injectable()
-export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(IdempotencyService.name);
+export class IdempotencyService {
   private readonly hashKey: Buffer;
-  private stopCleaning: (() => void) | undefined;
 
   constructor(
     private readonly keys: IdempotencyRepository,
     private readonly config: Config,
   ) {
     this.hashKey = deriveKey(config.jwtSecret, 'idempotency');
-  }
-
-  onApplicationBootstrap(): void {
-    this.stopCleaning = every(HOUR_MS, () => this.clean(), this.logger);
-  }
-
-  onModuleDestroy(): void {
-    this.stopCleaning?.();
   }
 
   /**
@@ -115,6 +105,7 @@ export class IdempotencyService implements OnApplicationBootstrap, OnModuleDestr
   }
 
   /** Forgets what is older than a day. */
+  @Interval(HOUR_MS)
   clean(): Promise<void> {
     return this.keys.deleteUsedBefore(yesterday());
   }

@@ -1,11 +1,5 @@
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type OnModuleDestroy,
-} from '@nestjs/common';
-import { every } from '../common/background-work';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { deriveKey } from '../common/derive-key';
 import { open } from '../common/seal';
 import { Config } from '../config/config';
@@ -39,7 +33,7 @@ const UNREADABLE = 'UNREADABLE';
  * mail: docs/decisions/018-mail-outbox.md.
  */
 @Injectable()
-export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
+export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
   /** What this process has done since its start. */
   readonly counts = { sent: 0, failedAttempts: 0 };
   private readonly logger = new Logger(MailWorker.name);
@@ -49,7 +43,6 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy, OnAp
   private isAsked = false;
   private isInTrouble = false;
   private isStopped = false;
-  private stopPolling: (() => void) | undefined;
 
   constructor(
     private readonly mails: MailsRepository,
@@ -60,10 +53,6 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy, OnAp
     this.key = deriveKey(config.jwtSecret, 'mails');
   }
 
-  onApplicationBootstrap(): void {
-    this.stopPolling = every(POLL_MS, () => this.poll(), this.logger);
-  }
-
   onModuleDestroy(): void {
     this.stop();
   }
@@ -71,7 +60,6 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy, OnAp
   /** Claims nothing more: what waits is for other processes, or for the next start. */
   stop(): void {
     this.isStopped = true;
-    this.stopPolling?.();
   }
 
   /** Waits for what is being sent, half a minute at most, while the database is still open to note it. */
@@ -91,6 +79,7 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy, OnAp
     await Promise.all(this.deliveries);
   }
 
+  @Interval(POLL_MS)
   private async poll(): Promise<void> {
     try {
       await this.claimDue();

@@ -1,6 +1,6 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
-import { every, onceOpen } from '../common/background-work';
 import { deriveKey } from '../common/derive-key';
 import { newId } from '../common/new-id';
 import { seal } from '../common/seal';
@@ -15,9 +15,8 @@ import { MailsRepository, type QueueFigures } from './mails.repository';
 import type { Message } from './message';
 
 const HOUR_MS = 3600 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** How long mails are kept, without their text once they are sent (rule X15). */
-const KEPT_MS = 7 * DAY_MS;
+const KEPT_MS = 7 * 24 * HOUR_MS;
 /** The most mails that managers are shown. */
 const MOST_SHOWN = 20;
 /** How long a manager who has mails tried again waits for the mail server. */
@@ -25,10 +24,9 @@ const PATIENCE_MS = 5000;
 
 /** The outbox: mails are written here with what causes them, and sent by {@link MailWorker} (rule X15). */
 @Injectable()
-export class MailsService implements OnApplicationBootstrap, OnModuleDestroy {
+export class MailsService {
   private readonly logger = new Logger(MailsService.name);
   private readonly key: Buffer;
-  private stopSweeping: (() => void) | undefined;
 
   constructor(
     private readonly mails: MailsRepository,
@@ -38,15 +36,6 @@ export class MailsService implements OnApplicationBootstrap, OnModuleDestroy {
     config: Config,
   ) {
     this.key = deriveKey(config.jwtSecret, 'mails');
-  }
-
-  onApplicationBootstrap(): void {
-    onceOpen(() => this.sweep());
-    this.stopSweeping = every(DAY_MS, () => this.sweep(), this.logger);
-  }
-
-  onModuleDestroy(): void {
-    this.stopSweeping?.();
   }
 
   /**
@@ -101,6 +90,7 @@ export class MailsService implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Removes mails older than a week. */
+  @Interval(HOUR_MS)
   sweep(now = new Date()): Promise<void> {
     return this.mails.deleteBefore(new Date(now.getTime() - KEPT_MS));
   }

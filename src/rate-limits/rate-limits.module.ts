@@ -1,19 +1,12 @@
-import {
-  Global,
-  Logger,
-  Module,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
-import { every } from '../common/background-work';
 import { Config } from '../config/config';
 import { CounterStore, openStore } from './counter-stores';
 import { DeviceCookies } from './device-cookie';
 import { RateLimits } from './rate-limits.service';
 
-const CLEANING_MS = 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
 
 /** Provides {@link RateLimits} and {@link DeviceCookies} everywhere, over the store that the configuration names. */
 @Global()
@@ -25,18 +18,12 @@ const CLEANING_MS = 3600 * 1000;
   ],
   exports: [RateLimits, DeviceCookies],
 })
-export class RateLimitsModule implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
-  private readonly logger = new Logger(RateLimitsModule.name);
-  private stopCleaning: (() => void) | undefined;
-
+export class RateLimitsModule implements OnApplicationShutdown {
   constructor(private readonly store: CounterStore) {}
 
-  onApplicationBootstrap(): void {
-    this.stopCleaning = every(CLEANING_MS, () => this.store.clearExpired(), this.logger);
-  }
-
-  onModuleDestroy(): void {
-    this.stopCleaning?.();
+  @Interval(HOUR_MS)
+  clearExpired(): Promise<void> {
+    return this.store.clearExpired();
   }
 
   /** Requests in flight have had their answers by now. */

@@ -1,38 +1,27 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { every, onceOpen } from '../../common/background-work';
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { OrdersService } from '../orders/orders.service';
 import { CatalogueService } from '../products/catalogue/catalogue.service';
 import { UploadsService } from '../products/editing/uploads/uploads.service';
 
-const EVERY_MS = 6 * 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
 /** The most pictures that one sweep removes; the next sweep continues. */
 const MOST = 1000;
 
 /** Removes unused uploads: of forms that were never saved, and of edits that dropped them (rule U6). */
 @Injectable()
-export class PictureSweepService implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(PictureSweepService.name);
-  private stopSweeping: (() => void) | undefined;
-
+export class PictureSweepService {
   constructor(
     private readonly uploads: UploadsService,
     private readonly catalogue: CatalogueService,
     private readonly orders: OrdersService,
   ) {}
 
-  onApplicationBootstrap(): void {
-    onceOpen(() => this.sweep());
-    this.stopSweeping = every(EVERY_MS, () => this.sweep(), this.logger);
-  }
-
-  onModuleDestroy(): void {
-    this.stopSweeping?.();
-  }
-
   /**
    * Removes pictures older than a day that neither a product, deleted or not, nor an order's line names. Several
    * processes may sweep at once, and a picture that is saved meanwhile is kept.
    */
+  @Interval(HOUR_MS)
   async sweep(): Promise<void> {
     await this.uploads.removeOldDrafts();
     const orphans = new Set(await this.uploads.findOld());

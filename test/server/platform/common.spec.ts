@@ -1,7 +1,5 @@
-import { Logger } from '@nestjs/common';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { every } from '../../../src/common/background-work';
 import { ID_PATTERN, newId } from '../../../src/common/new-id';
 import { ageOn, isCalendarDate, today } from '../../../src/common/shop-time';
 import { foldText, slugify } from '../../../src/common/text';
@@ -94,23 +92,4 @@ describe('shop time', () => {
     ['2026-01-01T00:00', false],
     ['', false],
   ])('knows whether %j is a day: %s', (date, expected) => expect(isCalendarDate(date)).toBe(expected));
-});
-
-describe('work that is done again and again', () => {
-  beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  it('goes on after a failure, which the log has, until it is stopped', async () => {
-    const logger = new Logger();
-    const warn = jest.spyOn(logger, 'warn').mockReturnValue();
-    const failure = new Error('once');
-    const work = jest.fn(async () => undefined).mockRejectedValueOnce(failure);
-    const stop = every(1000, work, logger);
-    await jest.advanceTimersByTimeAsync(2500);
-    expect(work).toHaveBeenCalledTimes(2);
-    expect(warn.mock.calls).toEqual([[failure]]);
-    stop();
-    await jest.advanceTimersByTimeAsync(2500);
-    expect(work).toHaveBeenCalledTimes(2);
-  });
 });

@@ -1,9 +1,9 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../../common/access';
 import { addressIn } from '../../../common/language';
-import { every, onceOpen } from '../../../common/background-work';
 import { newId } from '../../../common/new-id';
 import { isNotFound, refuse } from '../../../common/refusals/refusal';
 import { Config } from '../../../config/config';
@@ -34,7 +34,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const EXCHANGE_DAYS = 30;
 /** How long a pair is set aside, from the request and again from the approval (rule Z5). */
 const HELD_DAYS = 7;
-const EVERY_MS = 15 * 60 * 1000;
+const QUARTER_HOUR_MS = 15 * 60 * 1000;
 /** The shop itself. */
 const SHOP: Actor = { _id: null, ip: null };
 
@@ -55,9 +55,8 @@ interface MoveOptions {
  * (rules Z1 to Z9).
  */
 @Injectable()
-export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy {
+export class ExchangesService {
   private readonly logger = new Logger(ExchangesService.name);
-  private stopSweeping: (() => void) | undefined;
 
   constructor(
     private readonly exchanges: ExchangesRepository,
@@ -70,15 +69,6 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
     private readonly limits: RateLimits,
     private readonly config: Config,
   ) {}
-
-  onApplicationBootstrap(): void {
-    onceOpen(() => this.sweep());
-    this.stopSweeping = every(EVERY_MS, () => this.sweep(), this.logger);
-  }
-
-  onModuleDestroy(): void {
-    this.stopSweeping?.();
-  }
 
   /**
    * An order's exchanges, oldest first, and the lines of which a pair can be exchanged now.
@@ -174,6 +164,7 @@ export class ExchangesService implements OnApplicationBootstrap, OnModuleDestroy
   }
 
   /** Ends what was neither approved nor received in time (rule Z5). Several processes may do so at once. */
+  @Interval(QUARTER_HOUR_MS)
   async sweep(now = new Date()): Promise<void> {
     for (const id of await this.exchanges.findOverdue(now)) {
       // One that cannot be ended does not keep the others from it.

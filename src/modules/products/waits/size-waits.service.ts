@@ -1,9 +1,9 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { createHash, createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../../common/access';
 import { addressIn } from '../../../common/language';
-import { every, onceOpen } from '../../../common/background-work';
 import { deriveKey } from '../../../common/derive-key';
 import { newId } from '../../../common/new-id';
 import { refuse, refuseField, say } from '../../../common/refusals/refusal';
@@ -34,9 +34,8 @@ const WAVE = 50;
 
 /** People who wait for sold-out sizes, and the mails that tell them when pairs are back (rules B1 to B6). */
 @Injectable()
-export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy {
+export class SizeWaitsService {
   private readonly logger = new Logger(SizeWaitsService.name);
-  private stopAnnouncing: (() => void) | undefined;
   private readonly key: Buffer;
 
   constructor(
@@ -48,15 +47,6 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
     private readonly config: Config,
   ) {
     this.key = deriveKey(config.jwtSecret, 'size-waits');
-  }
-
-  onApplicationBootstrap(): void {
-    onceOpen(() => this.announce());
-    this.stopAnnouncing = every(MINUTE_MS, () => this.announce(), this.logger);
-  }
-
-  onModuleDestroy(): void {
-    this.stopAnnouncing?.();
   }
 
   /** A customer's open waits, oldest first. */
@@ -144,6 +134,7 @@ export class SizeWaitsService implements OnApplicationBootstrap, OnModuleDestroy
    * people as there are pairs, less those who have their turn (rule B4). It looks at what is in stock, whatever brought
    * the pairs back, and several processes may do so at once.
    */
+  @Interval(MINUTE_MS)
   async announce(now = new Date()): Promise<void> {
     await this.sweep(now);
     for (const size of await this.waits.findBack()) {
