@@ -1,3 +1,5 @@
+import { negotiate } from '@fastify/accept-negotiator';
+
 /** The shop's own pictures: WebP under the name that is asked for, AVIF beside it, not each in each width. */
 const NAME = /^(.+)-(480|960|1600)\.webp$/;
 const WIDTHS = [480, 960, 1600];
@@ -13,7 +15,7 @@ function widthsFor(asked: number): number[] {
  * The file that answers a request for one of the shop's own pictures.
  *
  * @param file the path that is asked for, below the media folder
- * @param accept the request's `Accept`: AVIF goes only to those that name it
+ * @param accept the request's `Accept`: AVIF goes only to those that name it, and not with `q=0`
  * @returns null for a path that is no such picture, and when no file of it is there
  */
 export function findShopPicture(
@@ -23,7 +25,7 @@ export function findShopPicture(
 ): string | null {
   const [, stem, width] = NAME.exec(file) ?? [];
   if (!stem) return null;
-  const formats = accept?.includes('image/avif') ? ['avif', 'webp'] : ['webp'];
+  const formats = negotiate(accept ?? '', ['image/avif']) ? ['avif', 'webp'] : ['webp'];
   const files = widthsFor(Number(width)).flatMap((one) =>
     formats.map((format) => `${stem}-${one}.${format}`),
   );

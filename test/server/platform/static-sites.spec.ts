@@ -168,6 +168,7 @@ describe('the pages and files', () => {
     ['image/avif,image/webp,*/*', 'top', ['480.avif', '960.avif', '1600.avif']],
     // Of a format that a browser does not name, it gets nothing, but a picture it does.
     ['image/webp,*/*', 'top', ['480.webp', '480.webp', '480.webp']],
+    ['image/avif;q=0,image/webp,*/*', 'top', ['480.webp', '480.webp', '480.webp']],
     ['image/avif,image/webp,*/*', 'side', ['960.webp', '960.webp', '960.webp']],
     ['*/*', 'side', ['960.webp', '960.webp', '960.webp']],
   ])('show %s a picture it takes, as wide as it asks if there is one: %s', async (accept, view, files) => {
