@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * Checks the commit out into a temporary folder, installs its packages and builds its server, unless an earlier run
+ * Checks the commit out into a temporary folder, installs its packages and builds it, unless an earlier run
  * has.
  * @param {string} commit any git revision
  * @returns {string} its `bench` folder, whose `shop.mjs` fills and starts that shop
@@ -20,7 +20,7 @@ export function buildCommit(commit) {
     if (!existsSync(folder)) git(ROOT, 'clone', '--quiet', '--shared', '--no-checkout', ROOT, folder);
     git(folder, 'checkout', '--quiet', hash);
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'ignore' });
-    execFileSync('node', ['scripts/build.mjs', 'server'], { cwd: folder, stdio: 'ignore' });
+    execFileSync('node', ['scripts/build.mjs', 'server', 'web'], { cwd: folder, stdio: 'ignore' });
   }
   return join(folder, 'bench');
 }

@@ -141,6 +141,31 @@ describe('the number of queries', () => {
     expect(fresh).toEqual(together);
   });
 
+  it('is a few for products that are asked for together by id or slug, of which none is kept', async () => {
+    const { products } = await manager
+      .get<{ products: { _id: string; slug: string }[] }>('/v1/products/filter?limit=40')
+      .then(({ body }) => body);
+    const names = [
+      ...products.map(({ _id }) => _id),
+      ...products.map(({ slug }) => slug),
+      'no-such-shoe',
+      newId(),
+    ];
+    await forget();
+    const { result, queries } = await queriesOf(shop, () =>
+      Promise.all(names.map((name) => shop.inject({ method: 'GET', url: `/v1/products/${name}` }))),
+    );
+    expect(queries.length).toBeLessThan(10);
+    const ids = products.map(({ _id }) => _id);
+    expect(result.map((one) => one.json<{ _id?: string }>()._id)).toEqual([
+      ...ids,
+      ...ids,
+      undefined,
+      undefined,
+    ]);
+    expect(result.slice(-2).map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+  });
+
   it('is fixed for a slider of 1 card and of as many as it carries', async () => {
     await shop.app.get(ProductEditingService).createProduct(aProduct({ brand: 'vans' }));
     await forget();

@@ -83,8 +83,8 @@ export class CatalogueService {
    */
   async getProduct(idOrSlug: string, manager?: EntityManager): Promise<ProductDto> {
     if (!manager) return toProduct((await this.find(idOrSlug)).answer);
-    const entry = await this.catalogue.findEntry(idOrSlug, manager);
-    const [product] = entry ? await this.catalogue.findByIds([entry.id], manager) : [];
+    const entry = await this.products.findEntry(idOrSlug, manager);
+    const [product] = entry ? await this.products.findByIds([entry.id], manager) : [];
     if (!product) throw refuse(404, 'product.unknown');
     return product;
   }
@@ -94,7 +94,7 @@ export class CatalogueService {
    * @param language of their texts; without it they are there in all their languages
    */
   async findProducts(ids: string[], language?: Language): Promise<ProductDto[]> {
-    const products = (await this.read(await this.catalogue.findEntries(ids))).map(toProduct);
+    const products = (await this.read(await this.products.findEntries(ids))).map(toProduct);
     return language ? products.map((product) => inLanguage(product, language)) : products;
   }
 
@@ -140,7 +140,7 @@ export class CatalogueService {
     const newestOf = (brand: Brand): string[] =>
       index.inOrder(index.select({ brand: [brand], color: keys }), 'newest', COLOR_DEPTH);
     // Without a colour, a filter narrows nothing.
-    const entries = await this.catalogue.findEntries(keys.length > 0 ? BRANDS.flatMap(newestOf) : []);
+    const entries = await this.products.findEntries(keys.length > 0 ? BRANDS.flatMap(newestOf) : []);
     const cards = new Map<string, SliderProductDto>();
     for (const product of (await this.read(entries)).map(toProduct)) {
       const shown = product.colors.find((one) => keys.includes(colorKey(one.color)) && hasLeft(one));
@@ -200,7 +200,7 @@ export class CatalogueService {
   }
 
   private async find(idOrSlug: string): Promise<{ entry: PageEntry; answer: SerializedAnswer }> {
-    const entry = await this.catalogue.findEntry(idOrSlug);
+    const entry = await this.products.findEntry(idOrSlug);
     const [answer] = entry ? await this.read([entry]) : [];
     if (!entry || !answer) throw refuse(404, 'product.unknown');
     return { entry, answer };
@@ -210,7 +210,7 @@ export class CatalogueService {
   private async read(entries: PageEntry[]): Promise<SerializedAnswer[]> {
     const found = entries.map((entry) => this.cache.findProduct(entry));
     const missing = entries.filter((_, index) => !found[index]).map(({ id }) => id);
-    const loaded = new Map((await this.catalogue.findByIds(missing)).map((one) => [one._id, one]));
+    const loaded = new Map((await this.products.findByIds(missing)).map((one) => [one._id, one]));
     return entries.flatMap((entry, index) => {
       const product = loaded.get(entry.id);
       return found[index] ?? (product ? [this.cache.keepProduct(entry, product)] : []);

@@ -1,13 +1,144 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { ID_PATTERN } from '../../../common/new-id';
+import { groupBy, marks, readInstant, together } from '../../../database/rows';
 import { textsOf } from '../../../database/whole-table';
+import {
+  toProductDto,
+  type ColorDto,
+  type ProductDto,
+  type ProductRow,
+  type SizeDto,
+} from '../dto/product.dto';
+import { PRODUCT_FIELD_NAMES } from '../product-fields';
 import { Product, ProductState } from '../product.entity';
+import type { PageEntry } from './answer-cache';
 
-/** Queries over all products, without filters. */
+interface ColorRow extends Omit<ColorDto, 'imageDetail' | 'sizes'> {
+  id: string;
+  productId: string;
+  /** A JSON list. */
+  imageDetail: string;
+}
+
+/** The sizes of a colour and what is left of each, in the same order and joined by commas. */
+interface SizesRow {
+  colorId: string;
+  sizes: string;
+  quantities: string;
+}
+
+/** All columns of a product and its state that an answer shows; `desc` is a word of SQL. */
+const PRODUCT_COLUMNS = [
+  ...['id', 'slug', 'price', 'importAt', 'quantitySold', 'version'],
+  ...PRODUCT_FIELD_NAMES.map((name) => (name === 'desc' ? 'description' : name)),
+].join(', ');
+
+/** How many products one query reads, for all who ask at the same moment. */
+const SHARED = 200;
+
+/** Products as the database holds them at the moment. Requests that arrive together share its queries. */
 @Injectable()
 export class ProductsRepository {
+  private readonly entries = together((names: readonly string[]) => this.readEntries(names), SHARED);
+  private readonly whole = together((ids: readonly string[]) => this.readProducts(ids), SHARED);
+
   constructor(@InjectRepository(Product) private readonly products: Repository<Product>) {}
+
+  /** The products among these that are on sale with their revisions, in this order. */
+  async findEntries(ids: string[]): Promise<PageEntry[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.products.query<PageEntry[]>(
+      `SELECT productId AS id, revision FROM product_states
+       WHERE productId IN (${marks(ids)}) AND deletedAt IS NULL`,
+      ids,
+    );
+    const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
+    return ids.flatMap((id) => (revisions.has(id) ? [{ id, revision: revisions.get(id)! }] : []));
+  }
+
+  /** Which product has this id or slug, and its revision; null when it does not exist or was deleted. */
+  async findEntry(idOrSlug: string, manager?: EntityManager): Promise<PageEntry | null> {
+    const name = idOrSlug.toLowerCase();
+    // Anything else can be neither, and a collation might find it equal to one all the same.
+    if (!/^[a-z0-9-]{1,180}$/.test(name)) return null;
+    if (!manager) return this.entries.load(name);
+    const [entry] = await this.readEntries([name], manager);
+    return entry ?? null;
+  }
+
+  /** Whole products by their ids, deleted ones too, in no particular order. */
+  async findByIds(ids: string[], manager?: EntityManager): Promise<ProductDto[]> {
+    if (manager) return this.queryProducts(ids, manager);
+    const found = await Promise.all(ids.map((id) => this.whole.load(id)));
+    return found.filter((product) => product !== null);
+  }
+
+  /** In the order of the names, each an id or a slug. */
+  private async readEntries(
+    names: readonly string[],
+    manager: EntityManager = this.products.manager,
+  ): Promise<(PageEntry | null)[]> {
+    const isId = (name: string): boolean => ID_PATTERN.test(name);
+    const find = async (column: 'id' | 'slug', values: string[]): Promise<[string, PageEntry][]> => {
+      if (values.length === 0) return [];
+      const rows = await manager.query<(PageEntry & { slug: string })[]>(
+        `SELECT id, slug, revision FROM products JOIN product_states ON productId = id
+         WHERE ${column} IN (${marks(values)}) AND deletedAt IS NULL`,
+        values,
+      );
+      return rows.map(({ id, slug, revision }) => [column === 'id' ? id : slug, { id, revision }]);
+    };
+    const asked = [...new Set(names)];
+    const byId = await find('id', asked.filter(isId));
+    const bySlug = await find(
+      'slug',
+      asked.filter((name) => !isId(name)),
+    );
+    const entries = new Map([...byId, ...bySlug]);
+    return names.map((name) => entries.get(name) ?? null);
+  }
+
+  private async readProducts(ids: readonly string[]): Promise<(ProductDto | null)[]> {
+    const found = await this.queryProducts([...new Set(ids)]);
+    const products = new Map(found.map((product) => [product._id, product]));
+    return ids.map((id) => products.get(id) ?? null);
+  }
+
+  /** In three queries. */
+  private async queryProducts(
+    ids: string[],
+    manager: EntityManager = this.products.manager,
+  ): Promise<ProductDto[]> {
+    if (ids.length === 0) return [];
+    const products = await manager.query<ProductRow[]>(
+      `SELECT ${PRODUCT_COLUMNS} FROM products JOIN product_states ON productId = id
+       WHERE id IN (${marks(ids)})`,
+      ids,
+    );
+    const colors = await manager.query<ColorRow[]>(
+      `SELECT id, productId, color, colorHex, imageDetail FROM product_colors
+       WHERE productId IN (${marks(ids)}) ORDER BY position`,
+      ids,
+    );
+    if (colors.length === 0) return products.map((row) => toProductDto(row, []));
+    // A row a colour: most of what a product costs to read are the rows of its sizes.
+    const sizes = await manager.query<SizesRow[]>(
+      `SELECT colorId, GROUP_CONCAT(size) AS sizes, GROUP_CONCAT(quantity) AS quantities
+       FROM product_sizes WHERE colorId IN (${marks(colors)}) GROUP BY colorId`,
+      colors.map(({ id }) => id),
+    );
+    const sizesOf = new Map(sizes.map((row) => [row.colorId, toSizes(row)]));
+    const colorsOf = groupBy(colors, ({ productId }) => productId);
+    return products.map((row) => {
+      const own = colorsOf.get(row.id) ?? [];
+      return toProductDto(
+        { ...row, importAt: readInstant(row.importAt) },
+        own.map((color) => toColorDto(color, sizesOf.get(color.id) ?? [])),
+      );
+    });
+  }
 
   /** The paths of the pictures and models of all products, deleted ones too, which may come back. */
   async *pictures(): AsyncGenerator<string> {
@@ -29,4 +160,17 @@ export class ProductsRepository {
       .getRawMany<{ slug: string }>();
     return rows.map(({ slug }) => slug);
   }
+}
+
+function toColorDto({ color, colorHex, imageDetail }: ColorRow, sizes: SizeDto[]): ColorDto {
+  return { color, colorHex, imageDetail: JSON.parse(imageDetail) as string[], sizes };
+}
+
+/** Smallest first, as the numbers that sizes are. */
+function toSizes({ sizes, quantities }: SizesRow): SizeDto[] {
+  const left = quantities.split(',');
+  return sizes
+    .split(',')
+    .map((size, index) => ({ size, quantity: Number(left[index]) }))
+    .sort((a, b) => Number(a.size) - Number(b.size));
 }

@@ -1,6 +1,5 @@
-import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
-import { marks } from '../../../database/rows';
+import { marks, together } from '../../../database/rows';
 import { BEST_SELLER_LIMIT } from '../product-fields';
 
 /** The id of the one row of `catalogue_state`. */
@@ -13,7 +12,7 @@ const BEST_SELLERS_SQL = `(SELECT productId, revision FROM product_states
   WHERE deletedAt IS NULL AND quantitySold > 0
   ORDER BY quantitySold DESC, productId DESC LIMIT ${BEST_SELLER_LIMIT})`;
 
-/** How many requests share a query: the more, the longer is its list of ids. */
+/** How many requests share a query. */
 const REQUESTS_PER_QUERY = 50;
 
 /** Ids of products, or the best sellers. */
@@ -26,17 +25,9 @@ export interface Revisions {
   revisions: ReadonlyMap<string, number>;
 }
 
-/**
- * Reads versions and revisions. Requests that arrive together share one query, sent after the last of them has arrived:
- * each gets what the database holds now. To a database server, a query costs more than all else of a kept answer.
- */
+/** Reads versions and revisions, for requests that arrive together by one query. */
 export class RevisionReader {
-  private readonly loader = new DataLoader<Asked, Revisions>((all) => this.readTogether(all), {
-    cache: false,
-    maxBatchSize: REQUESTS_PER_QUERY,
-    // Once all sockets that have data by now were read.
-    batchScheduleFn: (send) => setImmediate(send),
-  });
+  private readonly loader = together((all: readonly Asked[]) => this.readTogether(all), REQUESTS_PER_QUERY);
 
   constructor(private readonly dataSource: DataSource) {}
 
