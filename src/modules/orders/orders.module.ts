@@ -19,6 +19,7 @@ import { OrdersRepository } from './orders.repository';
 import { OrdersService } from './orders.service';
 import { PlacingController } from './placing.controller';
 import { PlacingRepository } from './placing.repository';
+import { PlacingService } from './placing.service';
 import { StaffOrdersController } from './staff-orders.controller';
 import { StaffOrdersService } from './staff-orders.service';
 import { TransfersService } from './transfers.service';
@@ -29,6 +30,7 @@ import { TransfersService } from './transfers.service';
   controllers: [OrdersController, PlacingController, StaffOrdersController, ExchangesController],
   providers: [
     OrdersService,
+    PlacingService,
     CartService,
     StaffOrdersService,
     TransfersService,

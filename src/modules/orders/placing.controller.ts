@@ -8,7 +8,7 @@ import { Idempotent, Once } from '../../idempotency/idempotent.decorator';
 import { ATTACH_ERRORS, CART_WITH_RECEIVER, PENDING_ORDER, PLACE_ERRORS } from './dto/order-examples';
 import { OrderDto } from './dto/order.dto';
 import { AttachOrderDto, PlaceOrderDto } from './dto/order-requests.dto';
-import { OrdersService } from './orders.service';
+import { PlacingService } from './placing.service';
 
 const CUSTOMER_ID = { name: 'id', description: 'The customer’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' };
 
@@ -16,7 +16,7 @@ const CUSTOMER_ID = { name: 'id', description: 'The customer’s id.', example: 
 @ApiTags('Customers')
 @Controller('v1/customers')
 export class PlacingController {
-  constructor(private readonly orders: OrdersService) {}
+  constructor(private readonly placing: PlacingService) {}
 
   @Put(':id/add-order')
   @Idempotent()
@@ -35,7 +35,7 @@ export class PlacingController {
     @CurrentUser() user: AuthenticatedUser,
     @Once() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return this.orders.attach(id, user, body, once);
+    return this.placing.attach(id, user, body, once);
   }
 
   @Put(':id/update-order')
@@ -61,6 +61,6 @@ export class PlacingController {
     @NamedLanguage() language: Language | null,
     @Once() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return this.orders.placeOrCancel(id, user, { ...body, language }, once);
+    return this.placing.placeOrCancel(id, user, { ...body, language }, once);
   }
 }
