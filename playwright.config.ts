@@ -1,13 +1,11 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-
-const debianChromium = '/usr/bin/chromium';
+import { launchChromium } from './test/support/chromium';
 
 /**
  * The browser tests drive the built shop (`npm run build`) on a fresh demo database and a free port.
- * Chromium is the system's when it is installed, else Playwright's own.
  */
 export default defineConfig({
   testDir: 'test/browser',
@@ -24,18 +22,7 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     // Recording takes a tenth of the time, and CI keeps no files.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
-    launchOptions: {
-      ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchChromium(),
   },
   projects: [
     // What is done at a desk is tagged so: with a keyboard, in two windows, or at every width by itself;
