@@ -1,4 +1,10 @@
-import { Column, PrimaryColumn, type ColumnOptions, type TableColumnOptions } from 'typeorm';
+import {
+  Column,
+  PrimaryColumn,
+  type ColumnOptions,
+  type TableColumnOptions,
+  type TableForeignKeyOptions,
+} from 'typeorm';
 
 /**
  * The column conventions, each once for entities (decorators) and once for migrations (functions), so that
@@ -68,4 +74,21 @@ export function textColumn(name: string, length: number, options: MigrationColum
 
 export function longTextColumn(name: string, options: MigrationColumn = {}): TableColumnOptions {
   return { name, type: 'text', ...options };
+}
+
+/** A reference to another table's `id`. */
+export function foreignKey(
+  name: string,
+  column: string,
+  table: string,
+  onDelete = 'CASCADE',
+): TableForeignKeyOptions {
+  return {
+    name,
+    columnNames: [column],
+    referencedTableName: table,
+    referencedColumnNames: ['id'],
+    onDelete,
+    onUpdate: 'NO ACTION',
+  };
 }

@@ -41,7 +41,7 @@ export async function migrate(options: DataSourceOptions): Promise<Migrated> {
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'each';
     const { length: ran } = await executor.executePendingMigrations();
-    const known = new Set(dataSource.migrations.map(({ name }) => name));
+    const known = new Set(dataSource.migrations.map((migration) => migration.constructor.name));
     const all = await executor.getExecutedMigrations();
     return { ran, unknown: all.flatMap(({ name }) => (known.has(name) ? [] : name)), unlock };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import {
+  foreignKey,
   idColumn,
   instantColumn,
   integerColumn,
@@ -54,48 +55,24 @@ const COLORS = new Table({
     { name: 'uq_product_colors_color', columnNames: ['productId', 'colorKey'], isUnique: true },
     { name: 'ix_product_colors_key', columnNames: ['colorKey', 'productId'] },
   ],
-  foreignKeys: [
-    {
-      name: 'fk_product_colors_product',
-      columnNames: ['productId'],
-      referencedTableName: 'products',
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-      onUpdate: 'NO ACTION',
-    },
-  ],
+  foreignKeys: [foreignKey('fk_product_colors_product', 'productId', 'products')],
 });
 
 const SIZES = new Table({
   name: 'product_sizes',
   columns: [idColumn(), referenceColumn('colorId'), textColumn('size', 8), integerColumn('quantity')],
   indices: [{ name: 'uq_product_sizes_size', columnNames: ['colorId', 'size'], isUnique: true }],
-  foreignKeys: [
-    {
-      name: 'fk_product_sizes_color',
-      columnNames: ['colorId'],
-      referencedTableName: 'product_colors',
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-      onUpdate: 'NO ACTION',
-    },
-  ],
+  foreignKeys: [foreignKey('fk_product_sizes_color', 'colorId', 'product_colors')],
   checks: [{ name: 'ck_product_sizes_quantity', expression: 'quantity >= 0' }],
 });
 
 /** The catalogue: products, their colours and the sizes with what is left of each. */
-export class CreateProducts1700000001000 implements MigrationInterface {
-  name = 'CreateProducts1700000001000';
-
+export class CreateProducts1700000001000 implements Pick<MigrationInterface, 'up'> {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of [PRODUCTS, COLORS, SIZES]) {
       await queryRunner.createTable(table);
       await addChecks(queryRunner, table);
     }
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const table of [SIZES, COLORS, PRODUCTS]) await queryRunner.dropTable(table);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { idColumn, instantColumn, integerColumn, referenceColumn, textColumn } from '../columns';
+import { foreignKey, idColumn, instantColumn, integerColumn, referenceColumn, textColumn } from '../columns';
 
 const CUSTOMERS = new Table({
   name: 'customers',
@@ -42,16 +42,7 @@ const SESSIONS = new Table({
     instantColumn('endedAt', { isNullable: true }),
   ],
   indices: [{ name: 'ix_sessions_customer', columnNames: ['customerId', 'expiresAt'] }],
-  foreignKeys: [
-    {
-      name: 'fk_sessions_customer',
-      columnNames: ['customerId'],
-      referencedTableName: 'customers',
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-      onUpdate: 'NO ACTION',
-    },
-  ],
+  foreignKeys: [foreignKey('fk_sessions_customer', 'customerId', 'customers')],
 });
 
 const ORDERS = new Table({
@@ -74,16 +65,7 @@ const ORDERS = new Table({
     { name: 'uq_orders_cart_owner', columnNames: ['cartOwnerId'], isUnique: true },
     { name: 'ix_orders_customer', columnNames: ['customerId', 'createdAt', 'id'] },
   ],
-  foreignKeys: [
-    {
-      name: 'fk_orders_customer',
-      columnNames: ['customerId'],
-      referencedTableName: 'customers',
-      referencedColumnNames: ['id'],
-      onDelete: 'NO ACTION',
-      onUpdate: 'NO ACTION',
-    },
-  ],
+  foreignKeys: [foreignKey('fk_orders_customer', 'customerId', 'customers', 'NO ACTION')],
 });
 
 const ORDER_ITEMS = new Table({
@@ -107,27 +89,12 @@ const ORDER_ITEMS = new Table({
       isUnique: true,
     },
   ],
-  foreignKeys: [
-    {
-      name: 'fk_order_items_order',
-      columnNames: ['orderId'],
-      referencedTableName: 'orders',
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-      onUpdate: 'NO ACTION',
-    },
-  ],
+  foreignKeys: [foreignKey('fk_order_items_order', 'orderId', 'orders')],
 });
 
 /** People, their sign-ins, their carts and orders. */
-export class CreateCustomersAndOrders1700000002000 implements MigrationInterface {
-  name = 'CreateCustomersAndOrders1700000002000';
-
+export class CreateCustomersAndOrders1700000002000 implements Pick<MigrationInterface, 'up'> {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of [CUSTOMERS, SESSIONS, ORDERS, ORDER_ITEMS]) await queryRunner.createTable(table);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const table of [ORDER_ITEMS, ORDERS, SESSIONS, CUSTOMERS]) await queryRunner.dropTable(table);
   }
 }

@@ -1,5 +1,6 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import {
+  foreignKey,
   idColumn,
   instantColumn,
   integerColumn,
@@ -25,16 +26,7 @@ const ENTRIES = new Table({
     longTextColumn('sizes'),
   ],
   indices: [{ name: 'ix_catalogue_entries_version', columnNames: ['version', 'productId'] }],
-  foreignKeys: [
-    {
-      name: 'fk_catalogue_entries_product',
-      columnNames: ['productId'],
-      referencedTableName: 'products',
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-      onUpdate: 'NO ACTION',
-    },
-  ],
+  foreignKeys: [foreignKey('fk_catalogue_entries_product', 'productId', 'products')],
 });
 
 const BATCH = 200;
@@ -48,9 +40,7 @@ interface ColorRow {
 }
 
 /** What the catalogue searches, filters and counts by, apart from the rest of a product. */
-export class CatalogueEntries1700000003000 implements MigrationInterface {
-  name = 'CatalogueEntries1700000003000';
-
+export class CatalogueEntries1700000003000 implements Pick<MigrationInterface, 'up'> {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(STATE);
     await queryRunner.createTable(ENTRIES);
@@ -73,11 +63,6 @@ export class CatalogueEntries1700000003000 implements MigrationInterface {
       );
       last = rows.at(-1)!.id;
     }
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.dropTable(ENTRIES);
-    await queryRunner.dropTable(STATE);
   }
 }
 

@@ -20,8 +20,6 @@ const MOVEMENTS = new Table({
 
 /** The stock ledger. What is on the shelves already is each size's first line. */
 export class StockMovements1700000004000 implements MigrationInterface {
-  name = 'StockMovements1700000004000';
-
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(MOVEMENTS);
     const now = new Date().toISOString().replace('T', ' ').replace('Z', '');

@@ -1,6 +1,6 @@
 import { Table, TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { foldText } from '../../common/text';
-import { instantColumn, integerColumn, referenceColumn, textColumn } from '../columns';
+import { foreignKey, instantColumn, integerColumn, referenceColumn, textColumn } from '../columns';
 
 const ORDER_HISTORY = new Table({
   name: 'order_history',
@@ -12,16 +12,7 @@ const ORDER_HISTORY = new Table({
     textColumn('toStatus', 12),
     instantColumn('createdAt'),
   ],
-  foreignKeys: [
-    {
-      name: 'fk_order_history_order',
-      columnNames: ['orderId'],
-      referencedTableName: 'orders',
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-      onUpdate: 'NO ACTION',
-    },
-  ],
+  foreignKeys: [foreignKey('fk_order_history_order', 'orderId', 'orders')],
 });
 
 // Written out: TypeORM's addColumn copies the whole table on SQLite, and the lines would go with the old one.
@@ -51,8 +42,6 @@ const BATCH = 500;
 
 /** What staff list, search and count orders by, and who changed what of them. */
 export class OrderHistory1700000005000 implements MigrationInterface {
-  name = 'OrderHistory1700000005000';
-
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const [name, type] of COLUMNS) {
       await queryRunner.query(`ALTER TABLE orders ADD COLUMN ${name} ${type}`);

@@ -1,5 +1,5 @@
 import { Table, TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { instantColumn, referenceColumn, textColumn } from '../columns';
+import { foreignKey, instantColumn, referenceColumn, textColumn } from '../columns';
 
 const PASSWORD_RESETS = new Table({
   name: 'password_resets',
@@ -11,16 +11,7 @@ const PASSWORD_RESETS = new Table({
     instantColumn('expiresAt'),
   ],
   indices: [{ name: 'uq_password_resets_token', columnNames: ['tokenHash'], isUnique: true }],
-  foreignKeys: [
-    {
-      name: 'fk_password_resets_customer',
-      columnNames: ['customerId'],
-      referencedTableName: 'customers',
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-      onUpdate: 'NO ACTION',
-    },
-  ],
+  foreignKeys: [foreignKey('fk_password_resets_customer', 'customerId', 'customers')],
 });
 
 /** What the list of customers is read through, in each of its orders. */
@@ -30,16 +21,9 @@ const CUSTOMER_INDICES = [
 ];
 
 /** Links to choose another password, and the indexes of the list of customers. */
-export class PasswordResets1700000006000 implements MigrationInterface {
-  name = 'PasswordResets1700000006000';
-
+export class PasswordResets1700000006000 implements Pick<MigrationInterface, 'up'> {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(PASSWORD_RESETS);
     for (const index of CUSTOMER_INDICES) await queryRunner.createIndex('customers', index);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const index of CUSTOMER_INDICES) await queryRunner.dropIndex('customers', index);
-    await queryRunner.dropTable(PASSWORD_RESETS);
   }
 }

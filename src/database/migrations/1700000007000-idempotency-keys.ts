@@ -13,14 +13,8 @@ const IDEMPOTENCY_KEYS = new Table({
 });
 
 /** The keys under which calls were carried out, so that a repeated call is answered and not done again. */
-export class IdempotencyKeys1700000007000 implements MigrationInterface {
-  name = 'IdempotencyKeys1700000007000';
-
+export class IdempotencyKeys1700000007000 implements Pick<MigrationInterface, 'up'> {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(IDEMPOTENCY_KEYS);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.dropTable(IDEMPOTENCY_KEYS);
   }
 }

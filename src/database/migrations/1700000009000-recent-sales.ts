@@ -1,9 +1,7 @@
 import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /** Reads what was sold since a moment from the ledger, however many other lines it has. */
-export class RecentSales1700000009000 implements MigrationInterface {
-  name = 'RecentSales1700000009000';
-
+export class RecentSales1700000009000 implements Pick<MigrationInterface, 'up'> {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createIndex(
       'stock_movements',
@@ -12,9 +10,5 @@ export class RecentSales1700000009000 implements MigrationInterface {
         columnNames: ['reason', 'createdAt', 'productId', 'colorKey', 'size', 'change'],
       }),
     );
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.dropIndex('stock_movements', 'ix_stock_movements_reason');
   }
 }

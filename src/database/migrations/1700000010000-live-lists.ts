@@ -14,9 +14,7 @@ const LISTS = ['orders', 'customers'];
 const PARTS = 16;
 
 /** Says how often the lists of the back-office have changed, and which rows did. */
-export class LiveLists1700000010000 implements MigrationInterface {
-  name = 'LiveLists1700000010000';
-
+export class LiveLists1700000010000 implements Pick<MigrationInterface, 'up'> {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(STATES);
     for (const list of LISTS) {
@@ -33,15 +31,5 @@ export class LiveLists1700000010000 implements MigrationInterface {
       const name = `ix_${list}_list`;
       await queryRunner.createIndex(list, new TableIndex({ name, columnNames: ['listPart', 'listVersion'] }));
     }
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const list of LISTS) {
-      await queryRunner.dropIndex(list, `ix_${list}_list`);
-      for (const column of ['listPart', 'listVersion']) {
-        await queryRunner.query(`ALTER TABLE ${list} DROP COLUMN ${column}`);
-      }
-    }
-    await queryRunner.dropTable(STATES);
   }
 }

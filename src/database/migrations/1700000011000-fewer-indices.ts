@@ -20,8 +20,6 @@ const UNUSED: Record<string, Record<string, string[]>> = {
 
 /** Every sale moved rows of these indices, and no query reads them since the lists are kept in memory. */
 export class FewerIndices1700000011000 implements MigrationInterface {
-  name = 'FewerIndices1700000011000';
-
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const [table, indices] of Object.entries(UNUSED)) {
       for (const name of Object.keys(indices)) await queryRunner.dropIndex(table, name);

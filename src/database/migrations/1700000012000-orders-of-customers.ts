@@ -13,8 +13,6 @@ const BEFORE = new TableIndex({
 
 /** Has what is shown of customers' orders in the index they are found by: they lie all over the table. */
 export class OrdersOfCustomers1700000012000 implements MigrationInterface {
-  name = 'OrdersOfCustomers1700000012000';
-
   async up(queryRunner: QueryRunner): Promise<void> {
     // In this order: the foreign key to the customers needs one of the two.
     await queryRunner.createIndex('orders', INDEX);

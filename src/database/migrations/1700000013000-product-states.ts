@@ -1,5 +1,5 @@
 import { Table, TableCheck, TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { instantColumn, integerColumn, referenceColumn } from '../columns';
+import { foreignKey, instantColumn, integerColumn, referenceColumn } from '../columns';
 
 const STATES = new Table({
   name: 'product_states',
@@ -9,16 +9,7 @@ const STATES = new Table({
     integerColumn('revision'),
     instantColumn('deletedAt', { isNullable: true }),
   ],
-  foreignKeys: [
-    {
-      name: 'fk_product_states_product',
-      columnNames: ['productId'],
-      referencedTableName: 'products',
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-      onUpdate: 'NO ACTION',
-    },
-  ],
+  foreignKeys: [foreignKey('fk_product_states_product', 'productId', 'products')],
 });
 
 const CHECK = new TableCheck({ name: 'ck_products_stock', expression: 'stock >= 0' });
@@ -32,8 +23,6 @@ const INDEX = new TableIndex({
  * reorder. `stock`, the sum of the sizes, was kept in step by every sale and never read.
  */
 export class ProductStates1700000013000 implements MigrationInterface {
-  name = 'ProductStates1700000013000';
-
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(STATES);
     // Once the columns go, all has been copied.

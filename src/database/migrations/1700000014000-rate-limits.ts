@@ -5,8 +5,6 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * phone number that every first manager was given goes: anyone could guess passwords under it.
  */
 export class RateLimits1700000014000 implements MigrationInterface {
-  name = 'RateLimits1700000014000';
-
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
       "UPDATE customers SET phone = '' WHERE phone = '0000000000' AND role = 'manager'",

@@ -16,20 +16,11 @@ const INDEX = new TableIndex({
 });
 
 /** Says from which device a sign-in comes, and which e-mail address waits for its confirmation. */
-export class Sessions1700000015000 implements MigrationInterface {
-  name = 'Sessions1700000015000';
-
+export class Sessions1700000015000 implements Pick<MigrationInterface, 'up'> {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const [table, column, type] of COLUMNS) {
       await queryRunner.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
     }
     await queryRunner.createIndex('customers', INDEX);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.dropIndex('customers', INDEX);
-    for (const [table, column] of COLUMNS) {
-      await queryRunner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
-    }
   }
 }

@@ -1,14 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { instantColumn, integerColumn, referenceColumn, textColumn } from '../columns';
-
-const ofCustomer = (name: string) => ({
-  name,
-  columnNames: ['customerId'],
-  referencedTableName: 'customers',
-  referencedColumnNames: ['id'],
-  onDelete: 'CASCADE',
-  onUpdate: 'NO ACTION',
-});
+import { foreignKey, instantColumn, integerColumn, referenceColumn, textColumn } from '../columns';
 
 const SECOND_FACTORS = new Table({
   name: 'second_factors',
@@ -18,7 +9,7 @@ const SECOND_FACTORS = new Table({
     integerColumn('lastUsedStep'),
     instantColumn('createdAt'),
   ],
-  foreignKeys: [ofCustomer('fk_second_factors_customer')],
+  foreignKeys: [foreignKey('fk_second_factors_customer', 'customerId', 'customers')],
 });
 
 const RECOVERY_CODES = new Table({
@@ -27,23 +18,15 @@ const RECOVERY_CODES = new Table({
     { ...referenceColumn('customerId'), isPrimary: true },
     { ...textColumn('codeHash', 64), isPrimary: true },
   ],
-  foreignKeys: [ofCustomer('fk_recovery_codes_customer')],
+  foreignKeys: [foreignKey('fk_recovery_codes_customer', 'customerId', 'customers')],
 });
 
 /** Codes from an authenticator app, asked for after the password. */
-export class SecondFactors1700000016000 implements MigrationInterface {
-  name = 'SecondFactors1700000016000';
-
+export class SecondFactors1700000016000 implements Pick<MigrationInterface, 'up'> {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(SECOND_FACTORS);
     await queryRunner.createTable(RECOVERY_CODES);
     // Written out: TypeORM's addColumn copies the whole table on SQLite, and rows would go with the old one.
     await queryRunner.query('ALTER TABLE customers ADD COLUMN secondFactorAt datetime(3) NULL');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('ALTER TABLE customers DROP COLUMN secondFactorAt');
-    await queryRunner.dropTable(RECOVERY_CODES);
-    await queryRunner.dropTable(SECOND_FACTORS);
   }
 }

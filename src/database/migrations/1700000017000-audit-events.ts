@@ -19,14 +19,8 @@ const EVENTS = new Table({
 });
 
 /** Who did what to whom, when and from where. */
-export class AuditEvents1700000017000 implements MigrationInterface {
-  name = 'AuditEvents1700000017000';
-
+export class AuditEvents1700000017000 implements Pick<MigrationInterface, 'up'> {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(EVENTS);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.dropTable(EVENTS);
   }
 }

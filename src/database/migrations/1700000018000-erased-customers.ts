@@ -11,8 +11,6 @@ const NO_RECEIVER = "name = '', phone = '', address = '', searchText = ' ## '";
 
 /** Erases the data of the people who were deleted before, as deleting does from now on. */
 export class ErasedCustomers1700000018000 implements MigrationInterface {
-  name = 'ErasedCustomers1700000018000';
-
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const [table, column, type] of COLUMNS) {
       // MySQL and MariaDB keep what a migration did that was cut off.

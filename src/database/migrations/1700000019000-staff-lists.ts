@@ -40,8 +40,6 @@ const STATES = new Table({
  * cut off, so each step looks whether it is done.
  */
 export class StaffLists1700000019000 implements MigrationInterface {
-  name = 'StaffLists1700000019000';
-
   async up(queryRunner: QueryRunner): Promise<void> {
     await create(queryRunner, INDICES);
     await drop(queryRunner, UNUSED);

@@ -8,8 +8,6 @@ const INDEX = new TableIndex({
 
 /** Counts a caller's keys, and finds those of an erased person, without reading those of others. */
 export class KeysOfCallers1700000022000 implements MigrationInterface {
-  name = 'KeysOfCallers1700000022000';
-
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createIndex(TABLE, INDEX);
   }

@@ -7,14 +7,8 @@ const PROBE = new Table({
   columns: [textColumn('id', 20, { isPrimary: true }), instantColumn('writtenAt')],
 });
 
-export class WriteProbe1700000024000 implements MigrationInterface {
-  name = 'WriteProbe1700000024000';
-
+export class WriteProbe1700000024000 implements Pick<MigrationInterface, 'up'> {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(PROBE);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.dropTable(PROBE);
   }
 }

@@ -31,14 +31,8 @@ const MAILS = new Table({
 });
 
 /** Mails, written by the transactions that cause them and sent afterwards (rule X15). */
-export class Mails1700000026000 implements MigrationInterface {
-  name = 'Mails1700000026000';
-
+export class Mails1700000026000 implements Pick<MigrationInterface, 'up'> {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(MAILS);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.dropTable(MAILS);
   }
 }

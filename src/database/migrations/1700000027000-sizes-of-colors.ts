@@ -10,9 +10,7 @@ interface SizeRow {
 }
 
 /** The sizes left of each colour, so that a search for a colour and a size means that size of that colour (rule F8). */
-export class SizesOfColors1700000027000 implements MigrationInterface {
-  name = 'SizesOfColors1700000027000';
-
+export class SizesOfColors1700000027000 implements Pick<MigrationInterface, 'up'> {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE catalogue_entries ADD COLUMN colorSizes text');
     for (let last = ''; ;) {
@@ -27,10 +25,6 @@ export class SizesOfColors1700000027000 implements MigrationInterface {
       );
       last = rows.at(-1)!.id;
     }
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('ALTER TABLE catalogue_entries DROP COLUMN colorSizes');
   }
 }
 

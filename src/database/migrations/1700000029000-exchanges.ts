@@ -1,14 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { idColumn, instantColumn, referenceColumn, textColumn } from '../columns';
-
-const foreignKey = (name: string, column: string, table: string) => ({
-  name,
-  columnNames: [column],
-  referencedTableName: table,
-  referencedColumnNames: ['id'],
-  onDelete: 'CASCADE',
-  onUpdate: 'NO ACTION',
-});
+import { foreignKey, idColumn, instantColumn, referenceColumn, textColumn } from '../columns';
 
 const EXCHANGES = new Table({
   name: 'exchanges',
@@ -34,14 +25,8 @@ const EXCHANGES = new Table({
 });
 
 /** Exchanges of size, each with the pair that it sets aside (rule Z2). */
-export class Exchanges1700000029000 implements MigrationInterface {
-  name = 'Exchanges1700000029000';
-
+export class Exchanges1700000029000 implements Pick<MigrationInterface, 'up'> {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(EXCHANGES);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.dropTable(EXCHANGES);
   }
 }

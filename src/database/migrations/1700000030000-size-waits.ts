@@ -24,14 +24,8 @@ const SIZE_WAITS = new Table({
 });
 
 /** The people who wait for a sold-out size (rule B1). */
-export class SizeWaits1700000030000 implements MigrationInterface {
-  name = 'SizeWaits1700000030000';
-
+export class SizeWaits1700000030000 implements Pick<MigrationInterface, 'up'> {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(SIZE_WAITS);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.dropTable(SIZE_WAITS);
   }
 }

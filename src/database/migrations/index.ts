@@ -33,7 +33,7 @@ import { ProductModels1700000034000 } from './1700000034000-product-models';
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. A killed
  * process leaves a part of one behind on MySQL and MariaDB: every statement must bear to be carried out again, which
  * `migrating-query-runner.ts` sees to for tables, columns, indexes and INSERT. */
-export const migrations: (new () => MigrationInterface)[] = [
+export const migrations: (new () => Pick<MigrationInterface, 'up'>)[] = [
   CreateProducts1700000001000,
   CreateCustomersAndOrders1700000002000,
   CatalogueEntries1700000003000,

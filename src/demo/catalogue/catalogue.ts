@@ -2,7 +2,7 @@ import { slugify } from '../../common/text';
 import { seededRandom } from '../random';
 import { adidas } from './adidas';
 import { balenciaga } from './balenciaga';
-import type { Brand, DemoProduct, Material, ShoeType } from './demo-product';
+import type { Brand, DemoProduct } from './demo-product';
 import { newBalance } from './new-balance';
 import { nike } from './nike';
 import { type ColorName, palette } from './palette';
@@ -24,18 +24,9 @@ export interface CatalogueColor {
   sizes: CatalogueSize[];
 }
 
-export interface CatalogueProduct {
+export interface CatalogueProduct extends Omit<DemoProduct, 'fit' | 'soldOut' | 'colors'> {
   slug: string;
-  name: string;
   brand: Brand;
-  type: ShoeType;
-  material: Material;
-  price: number;
-  highLight: string;
-  desc: string;
-  highLightEn: string;
-  descEn: string;
-  importedDaysAgo: number;
   adImage: string;
   navbarImage: string;
   model: string;
@@ -50,25 +41,17 @@ export function catalogue(): CatalogueProduct[] {
 }
 
 function complete(brand: Brand, product: DemoProduct): CatalogueProduct {
-  const { name, type, material, price, highLight, desc, highLightEn, descEn, importedDaysAgo } = product;
-  const slug = slugify(name);
-  const first = product.colors[0]!;
+  const { fit: _fit, soldOut: _soldOut, colors, ...shown } = product;
+  const slug = slugify(shown.name);
+  const first = colors[0]!;
   return {
+    ...shown,
     slug,
-    name,
     brand,
-    type,
-    material,
-    price,
-    highLight,
-    desc,
-    highLightEn,
-    descEn,
-    importedDaysAgo,
     adImage: viewPath(slug, first, 'three-quarter'),
     navbarImage: viewPath(slug, first, 'side'),
     model: modelPath(slug),
-    colors: product.colors.map((color) => ({
+    colors: colors.map((color) => ({
       color,
       colorHex: palette[color],
       imageDetail: picturesOf(slug, color),
