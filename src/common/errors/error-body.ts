@@ -22,8 +22,7 @@ export const MOST_ERRORS = 20;
 
 /**
  * Turns anything that was thrown into the body of an error answer. What the shop itself refuses has its sentence and
- * code; what else is said with one of Nest's exceptions is kept if it is a whole sentence, full stop included, and
- * has its status' code; of every other error only the status is kept, so that no stack, SQL or path leaves.
+ * code; of every other error only the status is kept, so that no stack, SQL, path or wording for programmers leaves.
  * @param named the language that the request names; null is answered in English
  */
 export function toErrorBody(exception: unknown, named: Language | null): ErrorBody {
@@ -31,9 +30,9 @@ export function toErrorBody(exception: unknown, named: Language | null): ErrorBo
   const error =
     exception instanceof HttpException && isFastifyError(exception.cause) ? exception.cause : exception;
   if (error instanceof Refusal || error instanceof InvalidFields) return bodyOf(error, named);
-  if (error instanceof HttpException) return fromHttpException(error, named);
   const { statusCode, code } = (error ?? {}) as { statusCode?: unknown; code?: unknown };
-  const status = isClientErrorStatus(statusCode) ? statusCode : 500;
+  const clientError = isClientErrorStatus(statusCode) ? statusCode : 500;
+  const status = error instanceof HttpException ? error.getStatus() : clientError;
   return { statusCode: status, ...worded(FASTIFY_ERRORS[String(code)] ?? sayStatus(status), named) };
 }
 
@@ -49,21 +48,6 @@ function bodyOf(refusal: Refusal | InvalidFields, named: Language | null): Error
   return withFewErrors(body, named);
 }
 
-function fromHttpException(exception: HttpException, named: Language | null): ErrorBody {
-  const statusCode = exception.getStatus();
-  const response = exception.getResponse();
-  const {
-    statusCode: _status,
-    error: _error,
-    message,
-    ...details
-  } = typeof response === 'string' ? { message: response } : (response as Record<string, unknown>);
-  const text = Array.isArray(message) ? message.join(' ') : message;
-  const said = worded(sayStatus(statusCode), named);
-  if (isOwnSentence(text)) said.message = text;
-  return withFewErrors({ statusCode, ...said, ...details }, named);
-}
-
 /** An answer with thousands of errors would cost more than the request; what is left out is counted. */
 function withFewErrors(body: ErrorBody, named: Language | null): ErrorBody {
   const errors = Object.entries(body.errors ?? {});
@@ -75,12 +59,6 @@ function withFewErrors(body: ErrorBody, named: Language | null): ErrorBody {
     message: `${body.message} ${named === 'vi' ? `Còn ${more} lỗi nữa.` : counted}`,
     errors: Object.fromEntries(errors.slice(0, MOST_ERRORS)),
   };
-}
-
-/** Whether a message ends in `.`, `!` or `?`. Nest's and Node's own wording (`Forbidden resource`) is never shown. */
-function isOwnSentence(message: unknown): message is string {
-  // An address that nothing answers is quoted in Nest's words, and may itself end in a full stop.
-  return typeof message === 'string' && /[.!?]$/.test(message) && !/^Cannot [A-Z]+ \//.test(message);
 }
 
 function isFastifyError(cause: unknown): boolean {

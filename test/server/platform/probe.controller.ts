@@ -1,18 +1,9 @@
-import {
-  BadRequestException,
-  Body,
-  ConflictException,
-  Controller,
-  Get,
-  Module,
-  Param,
-  Post,
-  Query,
-} from '@nestjs/common';
+import { Body, Controller, Get, Module, Param, Post, Query } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsEmail, IsInt, IsString, Min, ValidateNested } from 'class-validator';
 import { CurrentUser, Public, Roles } from '../../../src/common/access';
 import { PageQueryDto } from '../../../src/common/list-query.dto';
+import { InvalidFields, Refusal } from '../../../src/common/refusals/refusal';
 import { Limited } from '../../../src/rate-limits/limited.decorator';
 
 class PartDto {
@@ -32,6 +23,10 @@ class ProbeDto {
   @Type(() => PartDto)
   parts: PartDto[];
 }
+
+const CHANGED = { code: 'request.impossible', en: 'The price has changed.', vi: 'Giá đã đổi.' } as const;
+const NO = { code: 'request.invalid', en: 'No.', vi: 'Không.' } as const;
+const TAKEN = { code: 'request.invalid', en: 'Taken.', vi: 'Đã có.' } as const;
 
 const TWICE_A_MINUTE = { name: 'probe', limit: 2, seconds: 60 };
 
@@ -53,9 +48,8 @@ export class ProbeController {
   @Public()
   @Get('fail/:how')
   fail(@Param('how') how: string): never {
-    if (how === 'conflict')
-      throw new ConflictException({ message: 'The price has changed.', cart: { total: 5 } });
-    if (how === 'fields') throw new BadRequestException({ message: 'No.', errors: { phone: 'Taken.' } });
+    if (how === 'conflict') throw new Refusal(409, CHANGED, { details: { cart: { total: 5 } } });
+    if (how === 'fields') throw new InvalidFields(NO, { phone: TAKEN });
     throw new Error("SELECT password FROM customers: no such table at /srv/shop/db.js:12, user 'root'");
   }
 
