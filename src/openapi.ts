@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { buildApp } from './app';
 import { createOpenApiDocument } from './common/openapi/document';
 import { PROJECT_ROOT } from './common/project-root';
+import { sortedFields } from './common/sorted-fields';
 import { loadConfig } from './config/load-config';
 
 /** Describes the API with keys in alphabetical order, so that the same API always gives the same text. */
@@ -15,20 +16,10 @@ async function describeApi(): Promise<string> {
     const app = await buildApp(loadConfig(environment));
     const document: OpenAPIObject = createOpenApiDocument(app);
     await app.close();
-    return `${JSON.stringify(sortKeys(document), null, 2)}\n`;
+    return `${JSON.stringify(document, sortedFields, 2)}\n`;
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, part]) => [key, sortKeys(part)]),
-  );
 }
 
 /** `node dist/server/openapi.js [file]` writes the document, by default to where it is committed. */

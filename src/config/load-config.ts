@@ -175,8 +175,6 @@ function readS3(reader: EnvironmentReader): S3Config | undefined {
 
 /** OpenTelemetry's own names, so that an operator who knows it need not look them up. */
 function readTracing(reader: EnvironmentReader): TracingConfig | undefined {
-  const isBare = ({ username, password, search, hash }: URL) =>
-    [username, password, search, hash].every((part) => part === '');
   const should = 'must be an address like http://collector:4318, without a user name, password or query';
   const endpoint = reader.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], should, isBare);
   const isShare = (text: string) => /^(?:0|1|0?\.\d+|1\.0+)$/.test(text);
@@ -216,7 +214,7 @@ function readLlm(reader: EnvironmentReader): Config['llm'] {
   const hasBaseUrl = reader.text('OPENAI_BASE_URL') !== undefined;
   const model = reader.text('OPENAI_MODEL');
   const should = `must be an address like ${OPENAI_URL}, without a user name, password or query`;
-  const baseUrl = reader.valid('OPENAI_BASE_URL', isApiAddress, should) ?? OPENAI_URL;
+  const baseUrl = reader.url('OPENAI_BASE_URL', ['http:', 'https:'], should, isBare) ?? OPENAI_URL;
   // The key is sent in a header, which allows only these characters.
   if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) {
     reader.fail('OPENAI_API_KEY', 'must be letters, digits and signs without spaces');
@@ -230,12 +228,9 @@ function readLlm(reader: EnvironmentReader): Config['llm'] {
   return { apiKey, baseUrl, model: model ?? 'gpt-4o-mini' };
 }
 
-function isApiAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, password, search, hash } = new URL(value);
-  return (
-    ['http:', 'https:'].includes(protocol) && [username, password, search, hash].every((part) => part === '')
-  );
+/** Without a user name, password or query. */
+function isBare({ username, password, search, hash }: URL): boolean {
+  return [username, password, search, hash].every((part) => part === '');
 }
 
 function readBank(reader: EnvironmentReader, demo: boolean): BankConfig | undefined {

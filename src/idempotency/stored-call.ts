@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { sortedFields } from '../common/sorted-fields';
 
 /** How many characters a long text holds in every database. */
 const LONGEST = 65_535;
@@ -9,14 +10,7 @@ const LONGEST = 65_535;
  * because a plain hash of a body with a password in it could be searched for the password.
  */
 export function fingerprint(value: unknown, key: Buffer): string {
-  return createHmac('sha256', key).update(withSortedFields(value)).digest('hex');
-}
-
-function withSortedFields(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) => {
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
-    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
+  return createHmac('sha256', key).update(JSON.stringify(value, sortedFields)).digest('hex');
 }
 
 /** An answer's JSON, compressed; null when it is too long to store. */
