@@ -1,6 +1,6 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { apiDocument, operationsOf, type ApiDocument, type Operation, type Schema } from './api-document';
+import { apiDocument, operations, type Operation, type Schema } from './api-document';
 
 /** An answer to a request at a route: `route` as in the document, `/v1/products/{id}`. */
 export interface GivenAnswer {
@@ -14,27 +14,17 @@ export interface GivenAnswer {
 
 type Validators = Map<string, ValidateFunction | null>;
 
-/** Compares answers with an OpenAPI document. */
+/** Compares answers with the committed OpenAPI document. */
 export class AnswerCheck {
-  private readonly operations: Map<string, Operation>;
+  private readonly operations = new Map(
+    [...operations.values()].map((entry) => [`${entry.method} ${entry.path}`, entry]),
+  );
   private readonly validators: Validators = new Map();
-  private readonly ajv: Ajv;
-
-  constructor(document: ApiDocument) {
-    this.operations = new Map(
-      operationsOf(document).map((entry) => [`${entry.method} ${entry.path}`, entry]),
-    );
-    this.ajv = createAjv(document);
-  }
-
-  /** The operation of a method and route; undefined when the document has none. */
-  find(method: string, route: string): Operation | undefined {
-    return this.operations.get(`${method} ${route}`);
-  }
+  private readonly ajv = createAjv();
 
   /** The fault of an answer; null when it matches the document. */
   problemOf({ method, route, status, contentType, body }: GivenAnswer): string | null {
-    const operation = this.find(method, route);
+    const operation = this.operations.get(`${method} ${route}`);
     if (!operation) return 'is no operation of the document';
     const response = operation.responses[String(status)];
     if (!response) return 'is a status the document does not have';
@@ -57,10 +47,10 @@ export class AnswerCheck {
 }
 
 /** An ajv with the document's schemas, each of which refuses unknown properties. */
-export function createAjv(document: ApiDocument = apiDocument): Ajv {
+export function createAjv(): Ajv {
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: true });
   addFormats(ajv);
-  for (const [name, schema] of Object.entries(document.components.schemas)) {
+  for (const [name, schema] of Object.entries(apiDocument.components.schemas)) {
     ajv.addSchema(closed(schema), `#/components/schemas/${name}`);
   }
   return ajv;

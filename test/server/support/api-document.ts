@@ -66,20 +66,14 @@ const FILE = join(__dirname, '..', '..', '..', 'openapi', 'openapi.json');
 /** The committed document, which API users and the generated client rely on. */
 export const apiDocument = JSON.parse(readFileSync(FILE, 'utf8')) as ApiDocument;
 
-/** Every operation of a document. */
-export function operationsOf({ paths }: ApiDocument): Operation[] {
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      ...operation,
-      method: method.toUpperCase(),
-      path,
-    })),
-  );
-}
-
 /** Every operation, by its id. */
 export const operations = new Map(
-  operationsOf(apiDocument).map((operation) => [operation.operationId, operation]),
+  Object.entries(apiDocument.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [
+      operation.operationId,
+      { ...operation, method: method.toUpperCase(), path },
+    ]),
+  ),
 );
 
 /** @throws Error when the document has no such operation */

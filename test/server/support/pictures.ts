@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 const MB = 1024 * 1024;
@@ -39,15 +39,6 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   length.writeUInt32BE(data.length);
   check.writeUInt32BE(crc32(content));
   return Buffer.concat([length, content, check]);
-}
-
-function crc32(content: Buffer): number {
-  let crc = 0xffffffff;
-  for (const byte of content) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 }
 
 /** The file with part of its middle overwritten. */

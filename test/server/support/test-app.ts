@@ -50,7 +50,6 @@ export async function createTestApp(
   try {
     const config = loadConfig(testEnvironment(dataDir, database, environment));
     const app = await createApp(config, [AnswerWatchModule, ...extraModules]);
-    app.get(AnswerWatchModule).watch(app);
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
     return {
