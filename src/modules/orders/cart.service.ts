@@ -4,6 +4,7 @@ import type { AuthenticatedUser } from '../../common/access';
 import { refuse } from '../../common/refusals/refusal';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
 import {
+  lineKey,
   sizeKey,
   StockService,
   StockShortage,
@@ -50,9 +51,11 @@ export class CartService {
    */
   addItem(id: string, user: AuthenticatedUser, line: StockLine, once?: TransactionHook): Promise<OrderDto> {
     return this.change(id, user, once, async (cart, manager) => {
-      const sellable = await this.stock.findSellable(line, manager);
+      const sellables = await this.stock.findSellables([line, ...cart.items], manager);
+      const sellable = sellables.get(lineKey(line));
       if (!sellable) throw refuse(404, 'stock.not-sold');
-      const item = cart.items.find((other) => sizeKey(other) === sizeKey(sellable));
+      // By its row: a line keeps the name that its colour had.
+      const item = cart.items.find((other) => sellables.get(lineKey(other))?.sizeId === sellable.sizeId);
       if (!item && cart.items.length >= MOST_LINES) throw refuse(409, 'cart-is-full', { most: MOST_LINES });
       const quantity = (item?.quantity ?? 0) + line.quantity;
       assertAvailable(sellable, sellable, quantity);

@@ -85,6 +85,25 @@ describe('an order of a colour that is renamed', () => {
     await expectLedgerToAgree(shop.dataSource);
   });
 
+  it('is one line of the cart with what is added under its new name', async () => {
+    const cart = await shopper.prepare([line(1), { ...line(1), size: '43' }]);
+    const add = (size: string, quantity: number) =>
+      shopper.put<OrderDto>(`/v1/orders/${cart._id}/add-product`, {
+        ...line(quantity),
+        ...{ color: 'crimson', size },
+      });
+    await rename({ red: 'crimson' });
+    expect((await add('43', 1)).status).toBe(409);
+    expect((await add('42', 2)).body.items).toMatchObject([
+      { size: '42', quantity: 3, available: 5 },
+      { size: '43', quantity: 1, available: 1 },
+    ]);
+    expect((await add('42', 3)).status).toBe(409);
+    const { _id } = await shopper.prepare([]);
+    expect((await shopper.request(_id)).status).toBe(200);
+    expect(await shelf()).toEqual({ stock: 4, quantitySold: 4, crimson: [2, 0], blue: [2] });
+  });
+
   it('keeps its name from any other colour, and may have it back itself', async () => {
     const placed = await order(2);
     expect(await rename({ red: 'blue', blue: 'red' })).toBe(409);
