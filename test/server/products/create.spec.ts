@@ -40,8 +40,15 @@ describe('creating a product', () => {
     ['ĐẾ CAO', 'de-cao'],
     ['???', 'product'],
     ['Filter', 'filter-1'],
+    ['202020202020202020202020', '202020202020202020202020-1'],
   ])('makes of %j the slug %s', async (name, slug) => {
     expect((await editing.createProduct(aProduct({ name }))).slug).toBe(slug);
+  });
+
+  it.each(['Facets', 'DEADBEEFDEADBEEFDEADBEEF'])('is read at the slug of the name %j', async (name) => {
+    const { slug, _id } = (await manager.post<ProductDto>('/v1/products', aProduct({ name }))).body;
+    const found = await call<ProductDto>(shop, 'GET', `/v1/products/${slug}`);
+    expect(found.body).toMatchObject({ _id, slug, name });
   });
 
   it('numbers the slug when the name is taken, also by a deleted product or at the same moment', async () => {

@@ -1,3 +1,4 @@
+import { ID_PATTERN } from '../../../common/new-id';
 import { foldText, isPlainText, slugify, tidyText } from '../../../common/text';
 import { InvalidFields, say, type Said, type SaidErrors } from '../../../common/refusals/refusal';
 import type { ProductDto } from '../dto/product.dto';
@@ -103,10 +104,10 @@ function throwIfInvalid(errors: Errors): void {
   if (first) throw new InvalidFields(first, errors);
 }
 
-/** The slug of a name; a name without a Latin letter or digit is 'product'. */
+/** The slug of a name; a name without a Latin letter or digit is 'product'. What is written as an id is read as one. */
 function toSlug(name: string): string {
   const slug = slugify(name) || 'product';
-  return RESERVED_SLUGS.has(slug) ? `${slug}-1` : slug;
+  return RESERVED_SLUGS.has(slug) || ID_PATTERN.test(slug) ? `${slug}-1` : slug;
 }
 
 /** A new product with what it was sent without: the table's fallbacks, and the present moment. */
