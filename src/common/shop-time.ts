@@ -34,11 +34,6 @@ export interface Period {
   to: Date;
 }
 
-/** The periods that begin at these moments, each up to the next one; the last moment only ends one. */
-export function periodsBetween(moments: Date[]): Period[] {
-  return moments.slice(1).map((to, index) => ({ from: moments[index]!, to }));
-}
-
 /** A period in milliseconds since 1970; all time without one. */
 export function spanOf(period?: Period): [from: number, to: number] {
   return period ? [period.from.getTime(), period.to.getTime()] : [-MOST_TIME, MOST_TIME];
@@ -55,8 +50,9 @@ export function currentYear(timezone: string, now: Date = new Date()): number {
   return DateTime.fromJSDate(now, { zone: timezone }).year;
 }
 
-/** The beginnings of a year's months in the shop's time zone, and of the next year: 13 moments. */
-export function monthsOf(year: number, timezone: string): Date[] {
+/** The twelve months of a year in the shop's time zone. */
+export function monthsOf(year: number, timezone: string): Period[] {
   const first = DateTime.fromObject({ year }, { zone: timezone });
-  return Array.from({ length: 13 }, (_, month) => first.plus({ month }).toJSDate());
+  const start = (month: number): Date => first.plus({ month }).toJSDate();
+  return Array.from({ length: 12 }, (_, month) => ({ from: start(month), to: start(month + 1) }));
 }

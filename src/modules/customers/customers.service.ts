@@ -4,7 +4,7 @@ import { AuditTrail, type Actor } from '../../audit/audit-trail';
 import { noSuchCustomer, type AuthenticatedUser, type Role } from '../../common/access';
 import type { Language } from '../../common/language';
 import { tidyPhone } from '../../common/phone';
-import { periodsBetween, today, type Period } from '../../common/shop-time';
+import { today, type Period } from '../../common/shop-time';
 import { refuse, type SaidErrors } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
@@ -87,14 +87,6 @@ export class CustomersService {
   /** All customers, or those who joined in the period: staff as well, like the list, without deleted people. */
   count(period?: Period): Promise<number> {
     return this.customers.count(period);
-  }
-
-  /**
-   * Those who joined, month by month.
-   * @param months the beginnings of a year's months and of the next year
-   */
-  countByMonth(months: Date[]): Promise<number[]> {
-    return Promise.all(periodsBetween(months).map((month) => this.count(month)));
   }
 
   /**

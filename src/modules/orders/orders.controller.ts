@@ -29,6 +29,8 @@ import { OrderDto, TransferDto } from './dto/order.dto';
 import { OrderAccess } from './order-access';
 import { TransfersService } from './transfers.service';
 
+const ITS_KEY = 'Product, colour and size name it; the rest of an item may be sent along and is not read.';
+
 const ORDER_ID = { name: 'id', description: 'The order’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c1' };
 
 @ApiTags('Orders')
@@ -132,7 +134,7 @@ export class OrdersController {
   @Idempotent()
   @ApiOperation({
     summary: 'Take a line out of the cart',
-    description: 'Removes the whole line. A line that is not there any more is no error.',
+    description: `Removes the whole line. A line that is not there any more is no error. ${ITS_KEY}`,
   })
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: EMPTY_CART, description: 'The cart.' })
@@ -150,8 +152,7 @@ export class OrdersController {
   @Idempotent()
   @ApiOperation({
     summary: 'One pair more of a line',
-    description:
-      'Adds one to the line’s quantity; 409 when the stock has no further pair, 404 for no such line.',
+    description: `Adds one to the line’s quantity; 409 when the stock has no further pair, 404 for no such line. ${ITS_KEY}`,
   })
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: FILLED_CART, description: 'The cart.' })
@@ -169,7 +170,7 @@ export class OrdersController {
   @Idempotent()
   @ApiOperation({
     summary: 'One pair less of a line',
-    description: 'Takes one from the line’s quantity; from 1 the line goes. 404 for no such line.',
+    description: `Takes one from the line’s quantity; from 1 the line goes. 404 for no such line. ${ITS_KEY}`,
   })
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: FILLED_CART, description: 'The cart.' })

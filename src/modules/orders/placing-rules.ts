@@ -6,11 +6,7 @@ import type { OrderDto } from './dto/order.dto';
 import type { PendingStock } from './placing.repository';
 
 /** Who receives an order, and where. */
-export interface Receiver {
-  name: string;
-  phone: string;
-  address: string;
-}
+export type Receiver = Pick<OrderDto, 'name' | 'phone' | 'address'>;
 
 /** What a customer's address is until they say (rule C4); an order cannot go there. */
 const UNKNOWN_ADDRESS = /^unknown$/i;

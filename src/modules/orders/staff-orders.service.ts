@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/access';
-import { periodsBetween, type Period } from '../../common/shop-time';
+import type { Period } from '../../common/shop-time';
 import { refuse } from '../../common/refusals/refusal';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { StockService } from '../products/stock/stock.service';
@@ -118,24 +118,11 @@ export class StaffOrdersService {
   }
 
   /**
-   * The completed orders and the sum of their totals in whole dong (rule P6), of a period or of all time. An order
-   * counts from the moment it was completed; deleted ones do not count.
+   * The completed orders, their pairs and the sum of their totals in whole dong (rule P6), of a period or of all
+   * time. An order counts from the moment it was completed; deleted ones do not count.
    */
-  async sumCompleted(period?: Period): Promise<{ quantity: number; profit: number }> {
-    const { quantity, profit } = await this.list.sumCompleted(period);
-    return { quantity, profit };
-  }
-
-  /**
-   * Completed orders and the pairs in them, month by month.
-   * @param months the beginnings of a year's months and of the next year
-   */
-  async sumByMonth(months: Date[]): Promise<{ totalOrders: number[]; totalQuantity: number[] }> {
-    const sums = await Promise.all(periodsBetween(months).map((month) => this.list.sumCompleted(month)));
-    return {
-      totalOrders: sums.map(({ quantity }) => quantity),
-      totalQuantity: sums.map(({ pairs }) => pairs),
-    };
+  sumCompleted(period?: Period): Promise<{ quantity: number; pairs: number; profit: number }> {
+    return this.list.sumCompleted(period);
   }
 
   private async movePairs(

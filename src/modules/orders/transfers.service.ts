@@ -50,19 +50,12 @@ function memoOf(order: OrderDto): string {
 }
 
 /** What a transfer by VietQR says: whom it pays, how much, and what for. */
-export interface VietQrTransfer {
-  /** The bank's six digits, as NAPAS numbers the banks. */
-  readonly bin: string;
-  readonly account: string;
-  /** Whole dong. */
-  readonly amount: number;
-  /** What the transfer says, at most 25 characters of ASCII: banks drop everything else. */
-  readonly memo: string;
-}
+type VietQrTransfer = Pick<TransferDto, 'bin' | 'account' | 'amount' | 'memo'>;
 
 const NAPAS = 'A000000727';
 const TO_AN_ACCOUNT = 'QRIBFTTA';
 const DONG = '704';
+/** Of ASCII: banks drop everything else. */
 const MAX_MEMO_LENGTH = 25;
 
 /**

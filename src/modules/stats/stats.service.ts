@@ -34,25 +34,32 @@ export class StatsService {
   }
 
   /** Completed orders and the sum of their totals (rule P6), of all time or of this day, month or year. */
-  countOrdersAndProfit(time?: TimeSpan): Promise<{ quantity: number; profit: number }> {
-    return this.orders.sumCompleted(this.period(time));
+  async countOrdersAndProfit(time?: TimeSpan): Promise<{ quantity: number; profit: number }> {
+    const { quantity, profit } = await this.orders.sumCompleted(this.period(time));
+    return { quantity, profit };
   }
 
   /** Customers who joined, by month; of this year by default. */
   async chartCustomers(year?: number): Promise<{ totalCustomers: number[] }> {
-    return { totalCustomers: await this.customers.countByMonth(this.months(year)) };
+    const months = this.months(year).map((month) => this.customers.count(month));
+    return { totalCustomers: await Promise.all(months) };
   }
 
   /** Completed orders and their pairs, by month; of this year by default. */
-  chartOrders(year?: number): Promise<{ totalOrders: number[]; totalQuantity: number[] }> {
-    return this.orders.sumByMonth(this.months(year));
+  async chartOrders(year?: number): Promise<{ totalOrders: number[]; totalQuantity: number[] }> {
+    const months = this.months(year).map((month) => this.orders.sumCompleted(month));
+    const sums = await Promise.all(months);
+    return {
+      totalOrders: sums.map(({ quantity }) => quantity),
+      totalQuantity: sums.map(({ pairs }) => pairs),
+    };
   }
 
   private period(time?: TimeSpan): Period | undefined {
     return time && periodOf(time, this.config.shopTimezone);
   }
 
-  private months(year?: number): Date[] {
+  private months(year?: number): Period[] {
     const { shopTimezone } = this.config;
     return monthsOf(year ?? currentYear(shopTimezone), shopTimezone);
   }

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
 import { Allow, IsString, MaxLength, IsOptional, IsIn } from 'class-validator';
 import { IfGiven } from '../../../common/dto-fields';
 import { ROLES, type Role } from '../../../common/access';
@@ -50,22 +50,9 @@ export class RegisterCustomerDto {
  * The details that customers change themselves; only what is sent changes. The values are checked by the
  * rules in `customer-rules.ts`.
  */
-export class UpdateCustomerDto {
-  /** Family name, 1 to 50 characters. */
-  @ApiPropertyOptional({ example: 'Trần', maxLength: 50 })
-  @Allow()
-  lastName?: string;
-
-  /** Given name, 1 to 50 characters. */
-  @ApiPropertyOptional({ example: 'Minh Anh', maxLength: 50 })
-  @Allow()
-  firstName?: string;
-
-  /** E-mail address; upper and lower case are equal. Another one waits until it is confirmed. */
-  @ApiPropertyOptional({ type: String, format: 'email', example: 'minh.anh@example.com', maxLength: 254 })
-  @Allow()
-  email?: string;
-
+export class UpdateCustomerDto extends PartialType(
+  PickType(RegisterCustomerDto, ['lastName', 'firstName', 'email']),
+) {
   /** Phone number of 10 to 11 digits; it may be written in groups, and with +84 for its first 0. */
   @ApiPropertyOptional({ example: '0901234567' })
   @Allow()

@@ -1,4 +1,11 @@
-import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import {
+  ApiProperty,
+  ApiPropertyOptional,
+  IntersectionType,
+  OmitType,
+  PartialType,
+  PickType,
+} from '@nestjs/swagger';
 import {
   Allow,
   IsInt,
@@ -19,43 +26,17 @@ import { PAYMENTS, type Payment } from '../order.entity';
 import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../common/list-query.dto';
 import { says } from '../../../common/errors/says';
 import { SizeKeyDto } from '../../products/waits/dto/size-wait.dto';
+import { OrderDto, OrderItemDto } from './order.dto';
 import { OWNER_REQUESTS, STAFF_STATUSES, type OwnerRequest, type StaffStatus } from '../order-status';
 
 /**
  * Names a line of the cart: product, colour and size. The rest of an order item may be sent along and is
  * not read: name, price and image always come from the database.
  */
-export class OrderLineDto extends SizeKeyDto {
-  /** Not read here: increase and decrease go by one, remove takes the whole line. */
-  @ApiPropertyOptional({ type: 'integer', example: 1 })
-  @Allow()
-  quantity?: number;
-
-  /** Not read: the name comes from the database. */
-  @ApiPropertyOptional({ type: String, example: 'Hẻm Nhỏ' })
-  @Allow()
-  name?: string;
-
-  /** Not read: the price comes from the database. */
-  @ApiPropertyOptional({ type: String, example: '2390000' })
-  @Allow()
-  price?: string;
-
-  /** Not read: the image comes from the database. */
-  @ApiPropertyOptional({ type: String, example: '/media/shoes/hem-nho/den/three-quarter-960.webp' })
-  @Allow()
-  image?: string;
-
-  /** Not read: what is in stock comes from the database. */
-  @ApiPropertyOptional({ type: 'integer', example: 7 })
-  @Allow()
-  available?: number;
-
-  /** Not read: the slug comes from the database. */
-  @ApiPropertyOptional({ type: String, example: 'hem-nho' })
-  @Allow()
-  slug?: string;
-}
+export class OrderLineDto extends IntersectionType(
+  SizeKeyDto,
+  PartialType(OmitType(OrderItemDto, ['productId', 'color', 'size'])),
+) {}
 
 /** An order item to add: the line and how many pairs. */
 export class AddOrderItemDto extends OmitType(OrderLineDto, ['quantity']) {
@@ -104,19 +85,7 @@ export class AddInformationDto {
 }
 
 /** The saved receiver of an order. */
-export class InformationDto {
-  /** The receiver's full name. */
-  @ApiProperty({ example: 'Trần Minh Anh' })
-  name: string;
-
-  /** The receiver's phone number. */
-  @ApiProperty({ example: '0901234567' })
-  phone: string;
-
-  /** Where the order goes. */
-  @ApiProperty({ example: '12 Nguyễn Huệ, Quận 1, TP. Hồ Chí Minh' })
-  address: string;
-}
+export class InformationDto extends PickType(OrderDto, ['name', 'phone', 'address']) {}
 
 /** Checkout's first step: the total the customer saw and the way they pay. */
 export class UpdateOrderDto {

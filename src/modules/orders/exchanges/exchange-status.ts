@@ -25,33 +25,19 @@ interface Change {
 /** `same` changes nothing, `refused` is a conflict. */
 export type ExchangeTransition = Change | 'same' | 'refused';
 
-const APPROVAL: Change = { to: 'approved', back: null };
-const RECEIPT: Change = { to: 'received', back: 'old' };
-const REFUSAL: Change = { to: 'refused', back: 'new' };
-const WITHDRAWAL: Change = { to: 'withdrawn', back: 'new' };
-const EXPIRY: Change = { to: 'expired', back: 'new' };
-
-/** What ended leaves nothing to do but what was done already. */
-const ENDED = {
-  approve: 'refused',
-  receive: 'refused',
-  refuse: 'refused',
-  withdraw: 'refused',
-  expire: 'refused',
-} as const;
-
-const TRANSITIONS: Record<ExchangeStatus, Record<ExchangeMove, ExchangeTransition>> = {
-  requested: { approve: APPROVAL, receive: RECEIPT, refuse: REFUSAL, withdraw: WITHDRAWAL, expire: EXPIRY },
-  approved: { approve: 'same', receive: RECEIPT, refuse: REFUSAL, withdraw: WITHDRAWAL, expire: EXPIRY },
-  received: { ...ENDED, receive: 'same' },
-  refused: { ...ENDED, refuse: 'same' },
-  withdrawn: { ...ENDED, withdraw: 'same' },
-  expired: { ...ENDED, expire: 'same' },
+const CHANGES: Record<ExchangeMove, Change> = {
+  approve: { to: 'approved', back: null },
+  receive: { to: 'received', back: 'old' },
+  refuse: { to: 'refused', back: 'new' },
+  withdraw: { to: 'withdrawn', back: 'new' },
+  expire: { to: 'expired', back: 'new' },
 };
 
-/** What a move does to an exchange of this status. */
+/** What a move does to an exchange of this status: one that ended has nothing left to do but what was done already. */
 export function exchangeTransition(from: ExchangeStatus, move: ExchangeMove): ExchangeTransition {
-  return TRANSITIONS[from][move];
+  const change = CHANGES[move];
+  if (change.to === from) return 'same';
+  return isOpen(from) ? change : 'refused';
 }
 
 /** The statuses in which a pair is set aside. */

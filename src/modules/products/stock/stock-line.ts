@@ -86,10 +86,7 @@ export function toFormerKeys(stored: string): string[] {
 }
 
 /** What is needed of a size to move its pairs. */
-export interface StockRow extends StockKey {
-  id: string;
-  colorKey: string;
-}
+export type StockRow = Omit<LedgerChange, 'change'> & Pick<Sellable, 'sizeId'>;
 
 /** A line with the row of the size it means, if that size is sold. */
 export interface Allocation {
@@ -106,13 +103,13 @@ export interface Allocation {
 export function addUp(lines: StockLine[], found: Map<string, StockRow>): Allocation[] {
   const allocations = new Map<string, Allocation>();
   for (const line of lines) {
-    const row = line.sellable ? toStockRow(line.sellable) : found.get(sizeKey(line));
+    const row = line.sellable ?? found.get(sizeKey(line));
     // By its row, since a colour's old and new name mean the same size.
-    const key = row?.id ?? sizeKey(line);
+    const key = row?.sizeId ?? sizeKey(line);
     const earlier = allocations.get(key)?.line.quantity ?? 0;
     allocations.set(key, { line: { ...line, quantity: earlier + line.quantity }, row });
   }
-  return [...allocations.values()].sort((a, b) => compare(a.row?.id ?? '', b.row?.id ?? ''));
+  return [...allocations.values()].sort((a, b) => compare(a.row?.sizeId ?? '', b.row?.sizeId ?? ''));
 }
 
 /** How many pairs of each product, in the order of the products' ids. */
@@ -128,14 +125,10 @@ export function pairsByProduct(allocations: Allocation[]): Map<string, number> {
 export function toChanges(allocations: Allocation[], direction: 1 | -1): StockChange[] {
   return allocations.flatMap(({ line, row, isLast }) => {
     if (!row) return [];
-    const { id: sizeId, productId, color, colorKey: key, size } = row;
+    const { sizeId, productId, color, colorKey: key, size } = row;
     const change = direction * line.quantity;
     return [{ sizeId, productId, color, colorKey: key, size, change, crossesZero: isLast }];
   });
-}
-
-function toStockRow({ sizeId: id, productId, color, colorKey: key, size }: Sellable): StockRow {
-  return { id, productId, color, colorKey: key, size };
 }
 
 function compare(a: string, b: string): number {

@@ -21,25 +21,16 @@ import {
 } from './stock-line';
 
 /** A size in stock with what an order line copies of its product. */
-interface SizeRow {
-  id: string;
-  productId: string;
-  color: string;
-  colorKey: string;
+interface SizeRow extends Omit<Sellable, 'image'> {
   /** The keys its colour had before, joined by commas. */
   formerKeys: string;
   imageDetail: string;
-  size: string;
-  quantity: number;
-  name: string;
-  slug: string;
-  price: number;
   adImage: string;
 }
 
 const SELECT_SIZES = `
-  SELECT s.id, s.size, s.quantity, c.productId, c.color, c.colorKey, c.formerKeys, c.imageDetail,
-         p.name, p.slug, p.price, p.adImage
+  SELECT s.id AS sizeId, s.size, s.quantity AS available, c.productId, c.color, c.colorKey, c.formerKeys,
+         c.imageDetail, p.name, p.slug, p.price, p.adImage
   FROM product_colors c
   JOIN product_sizes s ON s.colorId = c.id
   JOIN products p ON p.id = c.productId`;
@@ -79,7 +70,7 @@ export class StockRepository {
     const short: StockLine[] = [];
     for (const allocation of allocations) {
       const { line, row } = allocation;
-      const taken = row ? await this.lower(row.id, line.quantity, manager) : 'none';
+      const taken = row ? await this.lower(row.sizeId, line.quantity, manager) : 'none';
       if (taken === 'none') short.push(line);
       allocation.isLast = taken === 'last';
     }
@@ -122,11 +113,11 @@ export class StockRepository {
 
   /** Raises a line's size and answers its row; none when its colour is no longer the product's. */
   private async raiseFound({ line, row }: Allocation, manager: EntityManager): Promise<StockRow | undefined> {
-    if (row && (await this.raise(row.id, line.quantity, manager))) return row;
+    if (row && (await this.raise(row.sizeId, line.quantity, manager))) return row;
     // An edit has removed the size: the pairs that come back bring it back.
     await this.insertSize(line, manager);
     const returned = (await this.findSizes([line], true, manager)).get(sizeKey(line));
-    return returned && (await this.raise(returned.id, line.quantity, manager)) ? returned : undefined;
+    return returned && (await this.raise(returned.sizeId, line.quantity, manager)) ? returned : undefined;
   }
 
   /** Gives a colour a size of which nothing is left, unless it has it. */
@@ -194,7 +185,7 @@ export class StockRepository {
     const rows = await this.findSizes(lines, false, manager);
     return lines.map((line) => {
       const row = rows.get(sizeKey(line));
-      return { ...line, available: row?.quantity ?? 0, name: row?.name };
+      return { ...line, available: row?.available ?? 0, name: row?.name };
     });
   }
 
@@ -237,18 +228,7 @@ async function execute(manager: EntityManager, sql: string, values: unknown[]): 
   return affected ?? 0;
 }
 
-function toSellable(row: SizeRow): Sellable {
-  const images = JSON.parse(row.imageDetail) as string[];
-  return {
-    sizeId: row.id,
-    productId: row.productId,
-    color: row.color,
-    colorKey: row.colorKey,
-    size: row.size,
-    name: row.name,
-    slug: row.slug,
-    price: row.price,
-    image: images[0] ?? row.adImage,
-    available: row.quantity,
-  };
+function toSellable({ formerKeys: _, imageDetail, adImage, ...row }: SizeRow): Sellable {
+  const images = JSON.parse(imageDetail) as string[];
+  return { ...row, image: images[0] ?? adImage };
 }

@@ -4,7 +4,8 @@ import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { AnyOf, PageQueryDto } from '../../../../common/list-query.dto';
 import { IfGiven, IsPlainText } from '../../../../common/dto-fields';
 import { says } from '../../../../common/errors/says';
-import { OrderLineDto, tidied } from '../../dto/order-requests.dto';
+import { tidied } from '../../dto/order-requests.dto';
+import { SizeKeyDto } from '../../../products/waits/dto/size-wait.dto';
 import { OrderItemDto } from '../../dto/order.dto';
 import type { OrderItem } from '../../order-item.entity';
 import { EXCHANGE_STATUSES, STAFF_MOVES, type ExchangeStatus, type StaffMove } from '../exchange-status';
@@ -112,7 +113,7 @@ export class ExchangeListDto {
 }
 
 /** The line of which a pair is to be exchanged, and the size that is wanted. */
-export class AskExchangeDto extends PickType(OrderLineDto, ['productId', 'color', 'size'] as const) {
+export class AskExchangeDto extends SizeKeyDto {
   /** The size that is wanted, as a text. */
   @ApiProperty({ example: '43' })
   @Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown)))

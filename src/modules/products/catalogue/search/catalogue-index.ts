@@ -1,4 +1,5 @@
 import type { TypedFastBitSet } from 'typedfastbitset';
+import type { ProductListDto } from '../dto/catalogue.dto';
 import type { ProductSort } from '../../product-fields';
 import { foldText, searchWords } from '../../../../common/text';
 import type { ColorLook } from './palette';
@@ -12,7 +13,7 @@ import {
 } from './product-sets';
 import type { WordList } from './name-index';
 import { intersectionOf, readSearch, unionOf } from './search-reader';
-import { findTerms, nearestSearch, type NearSearch, type ReadFilter, readFilters } from './term-sets';
+import { findTerms, nearestSearch, readFilters } from './term-sets';
 
 /** The products that each value of a group has; values without any are missing. */
 export interface Facets extends Record<CountedGroup, Map<string, number>> {
@@ -43,12 +44,7 @@ export type ProductSet = TypedFastBitSet;
 type Narrowing = Partial<Record<FilterGroup, TypedFastBitSet>>;
 
 /** How a search was read. */
-export interface HowRead {
-  /** The filters that its words name; undefined if they name none. */
-  readAs?: ReadFilter[];
-  /** When nothing is found: the search with the word left out without which most is found. */
-  near?: NearSearch;
-}
+export type HowRead = Pick<ProductListDto, 'readAs' | 'near'>;
 
 /** A page of what a query finds. */
 interface FoundPage extends HowRead {

@@ -1,25 +1,8 @@
 import type { TypedFastBitSet } from 'typedfastbitset';
+import type { NearSearchDto, ReadFilterDto } from '../dto/catalogue.dto';
 import type { ReadGroup } from '../words/search-words';
 import type { ProductSets } from './product-sets';
 import { byFilter, inNames, inTexts, intersectionOf, type Term } from './search-reader';
-
-/** A filter that words of a search name. */
-export interface ReadFilter {
-  /** The words as they were typed. */
-  words: string;
-  filter: ReadGroup;
-  /** The values as the filter takes them. */
-  values: string[];
-  /** The search without these words; '' without others. */
-  without: string;
-}
-
-/** A search that finds something where the shopper's finds nothing. */
-export interface NearSearch {
-  search: string;
-  /** How many products it finds. */
-  total: number;
-}
 
 interface FoundTerms {
   /** The products of which each term is met: by names alone, by filters too, by texts too; no product is in two. */
@@ -96,7 +79,7 @@ function sameColorway(terms: readonly Term[], names: TypedFastBitSet[], sets: Pr
 }
 
 /** The filters that a search names, in its order. */
-export function readFilters(terms: readonly Term[], { palette }: ProductSets): ReadFilter[] {
+export function readFilters(terms: readonly Term[], { palette }: ProductSets): ReadFilterDto[] {
   return terms.flatMap((term) => {
     const { group, values, typed } = term;
     if (!group || values.length === 0) return [];
@@ -110,7 +93,7 @@ export function nearestSearch(
   terms: readonly Term[],
   among: TypedFastBitSet,
   sets: ProductSets,
-): NearSearch | undefined {
+): NearSearchDto | undefined {
   const telling = terms.filter(({ isEmpty }) => !isEmpty);
   if (telling.length < 2) return undefined;
   const near = telling.slice(0, MOST_LEFT_OUT).map((term) => ({
