@@ -17,6 +17,23 @@ export function IfGiven(): PropertyDecorator {
   return ValidateIf((_, value) => value !== undefined);
 }
 
+/** A text that is neither empty nor longer than this. `tooLong`: whether its reader is told how long it may be. */
+export function RequiredText(
+  told: { maxLength: number; example: string; format?: string },
+  tooLong: 'field.characters' | 'field.too-long' = 'field.characters',
+): PropertyDecorator {
+  return (target, key) => {
+    const field = String(key);
+    const most = told.maxLength;
+    applyDecorators(
+      ApiProperty({ type: String, ...told }),
+      IsString(says('field.no-text', { field })),
+      IsNotEmpty(says('field.empty', { field })),
+      MaxLength(most, says(tooLong, { field, most })),
+    )(target, key);
+  };
+}
+
 /** The password that a person who is signed in enters once more. */
 export function CurrentPassword(): PropertyDecorator {
   return applyDecorators(

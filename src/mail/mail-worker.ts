@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { Counter } from 'prom-client';
 import { deriveKey } from '../common/derive-key';
 import { open } from '../common/seal';
 import { Config } from '../config/config';
@@ -28,14 +29,18 @@ const MOST_ATTEMPTS = PAUSES_MS.length + 24;
 const EXPIRED = 'EXPIRED';
 const UNREADABLE = 'UNREADABLE';
 
+const sent = new Counter({ name: 'shop_mails_sent_total', help: 'Mails that this process has sent' });
+const failures = new Counter({
+  name: 'shop_mail_failures_total',
+  help: 'Failed attempts of this process to send a mail',
+});
+
 /**
  * Sends the mails of the outbox (rule X15). All processes do; a claim, which is a guarded update, decides who sends a
  * mail: docs/decisions/018-mail-outbox.md.
  */
 @Injectable()
 export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
-  /** What this process has done since its start. */
-  readonly counts = { sent: 0, failedAttempts: 0 };
   private readonly logger = new Logger(MailWorker.name);
   private readonly key: Buffer;
   private readonly deliveries = new Set<Promise<void>>();
@@ -139,10 +144,10 @@ export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
     try {
       await this.mailer.send({ to, subject, text }, { id, accountId, createdAt });
     } catch (error) {
-      this.counts.failedAttempts += 1;
+      failures.inc();
       return await this.postpone(mail, error);
     }
-    this.counts.sent += 1;
+    sent.inc();
     const isThere = await this.transactions.run((manager) => this.mails.markSent(id, manager));
     // Its account was erased meanwhile.
     if (!isThere) await this.mailer.takeBack(accountId, [to]);

@@ -79,11 +79,6 @@ export class MailsService {
     return this.mails.figures();
   }
 
-  /** What this process has done since its start. */
-  get counts(): MailWorker['counts'] {
-    return this.worker.counts;
-  }
-
   /** Sends what is due, and waits for that for five seconds at most. */
   async finish(): Promise<void> {
     await within(PATIENCE_MS, this.worker.sendDue()).catch((error: unknown) => this.logger.warn(error));

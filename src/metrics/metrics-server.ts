@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { collectDefaultMetrics, Counter, Gauge, register, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, register, Registry } from 'prom-client';
 import { within } from '../common/within';
 import type { Config } from '../config/config';
 import { countConnections } from '../database/connections';
@@ -64,7 +64,7 @@ export async function openMetrics(
   return server.unref();
 }
 
-/** The queue is a table, which is read when Prometheus asks; what this process has sent is counted by its worker. */
+/** The queue is a table, which is read when Prometheus asks. */
 function measureMails(mails: MailsService, own: Registry): void {
   const registers = [own];
   const read = () => within(PATIENCE_MS, mails.figures()).catch(() => undefined);
@@ -83,25 +83,6 @@ function measureMails(mails: MailsService, own: Registry): void {
     async collect() {
       const oldest = (await read())?.oldest?.getTime();
       this.set(oldest === undefined ? 0 : Math.max(0, Date.now() - oldest) / 1000);
-    },
-  });
-  const { counts } = mails;
-  new Counter({
-    ...{ name: 'shop_mails_sent_total', help: 'Mails that this process has sent', registers },
-    collect() {
-      this.reset();
-      this.inc(counts.sent);
-    },
-  });
-  new Counter({
-    ...{
-      name: 'shop_mail_failures_total',
-      help: 'Failed attempts of this process to send a mail',
-      registers,
-    },
-    collect() {
-      this.reset();
-      this.inc(counts.failedAttempts);
     },
   });
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { htmlOf } from '../../src/mail/letter-html';
 import type { Message } from '../../src/mail/message';
-import { changeMessage, confirmationMessage, resetMessage } from '../../src/modules/auth/message-texts';
+import { letterOf } from '../../src/modules/auth/message-texts';
 import { backMessage, confirmWaitMessage } from '../../src/modules/products/waits/size-wait-messages';
 import { orderMessage, type OrderEvent, type ToldTransfer } from '../../src/modules/orders/order-message';
 import { drawQr } from '../../web/src/lib/qr-picture';
@@ -86,21 +86,21 @@ export const Canceled: Story = about('canceled');
 const SIZE = { name: 'Phố Đêm 24', color: 'đen', size: '42' };
 /** A visitor's link, before they wait for a size. */
 export const ConfirmWait: Story = {
-  args: { message: confirmWaitMessage(TO, SIZE, `${SHOP}/confirm-wait?token=t0ken`) },
+  args: { message: confirmWaitMessage(TO, SIZE, `${SHOP}/confirm-wait?token=t0ken`, null) },
 };
 /** A size that was sold out is back. */
 export const BackInStock: Story = {
-  args: { message: backMessage(TO, SIZE, `${SHOP}/product/pho-dem-24`) },
+  args: { message: backMessage(TO, SIZE, `${SHOP}/product/pho-dem-24`, null) },
 };
 /** The link to a new password. */
 export const ResetPassword: Story = {
-  args: { message: resetMessage(TO, `${SHOP}/reset-password?token=${'a'.repeat(43)}`) },
+  args: { message: letterOf('reset-password', TO, `${SHOP}/reset-password?token=${'a'.repeat(43)}`, null) },
 };
 /** The link that confirms a new address. */
 export const ConfirmEmail: Story = {
-  args: { message: confirmationMessage(TO, `${SHOP}/confirm-email?token=${'a'.repeat(43)}`) },
+  args: { message: letterOf('confirm-email', TO, `${SHOP}/confirm-email?token=${'a'.repeat(43)}`, null) },
 };
 /** A change of the account that its owner is told of. */
 export const PasswordChanged: Story = {
-  args: { message: changeMessage(TO, 'password', `${SHOP}/forgot-password`) },
+  args: { message: letterOf('password', TO, `${SHOP}/forgot-password`, null) },
 };

@@ -11,8 +11,8 @@ export class FailingMailDto {
   @ApiProperty({ example: 'thu.tran@example.com' })
   to: string;
 
-  /** The subject, in both of the shop’s languages. */
-  @ApiProperty({ example: 'Đặt lại mật khẩu / Reset your password' })
+  /** The subject, in the reader’s language; in both where none is known. */
+  @ApiProperty({ example: 'Reset your password' })
   subject: string;
 
   /** When it was written. */

@@ -1,14 +1,24 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BackgroundWork } from '../../common/background-work';
-import { addressIn } from '../../common/language';
+import { addressIn, type Language } from '../../common/language';
 import { Config } from '../../config/config';
 import { findReader } from '../../mail/find-reader';
 import { MailsService } from '../../mail/mails.service';
-import { changeMessage, type AccountChange } from './message-texts';
+import { letterOf, type AccountLetter } from './message-texts';
 
 /** A database without an answer must not delay the end of the process. */
 const SHUTDOWN_PATIENCE_MS = 5000;
+
+/** A letter and its address. */
+interface Letter {
+  kind: AccountLetter;
+  to: string;
+  /** The page that its link leads to; without one, that which asks for a link to a new password. */
+  page?: string;
+  /** When the link ends. */
+  goodUntil?: Date;
+}
 
 /** Messages to people about their accounts, written in the transactions that cause them (rule X15). */
 @Injectable()
@@ -22,14 +32,25 @@ export class AccountMessages implements OnApplicationShutdown {
 
   /** Informs an account's owner of a change. */
   async notify(
-    { id, email }: { id: string; email: string },
-    change: AccountChange,
+    { id, email: to }: { id: string; email: string },
+    kind: AccountLetter,
     manager: EntityManager,
   ): Promise<void> {
     const language = (await findReader(id, manager))?.language ?? null;
-    const link = this.config.publicUrl + addressIn(language, '/forgot-password');
-    const message = changeMessage(email, change, link, language);
-    await this.mails.send(id, [message], manager);
+    await this.send({ id, language }, [{ kind, to }], manager);
+  }
+
+  /** Sends letters about an account, in its owner's language. */
+  async send(
+    { id, language }: { id: string; language: Language | null },
+    letters: Letter[],
+    manager: EntityManager,
+  ): Promise<void> {
+    const messages = letters.map(({ kind, to, page = '/forgot-password', ...until }) => {
+      const link = this.config.publicUrl + addressIn(language, page);
+      return { ...letterOf(kind, to, link, language), ...until };
+    });
+    await this.mails.send(id, messages, manager);
   }
 
   /** Starts work that will send a message; no answer waits for it. */

@@ -29,7 +29,6 @@ import { SecondFactorService } from './second-factor/second-factor.service';
 import { Session } from './session.entity';
 import { SessionsRepository } from './sessions.repository';
 import { SessionsService } from './sessions.service';
-import { SignInErasureService } from './sign-in-erasure.service';
 
 /** Sign-in and sign-out, refreshing tokens, changing passwords, and the strategy that authenticates requests. */
 @Module({
@@ -61,8 +60,7 @@ import { SignInErasureService } from './sign-in-erasure.service';
     JwtStrategy,
     SessionsRepository,
     PasswordResetsRepository,
-    SignInErasureService,
   ],
-  exports: [SignInErasureService, SessionsService, ReauthenticationService],
+  exports: [SessionsService, ReauthenticationService],
 })
 export class AuthModule {}

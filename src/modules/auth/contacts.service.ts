@@ -3,11 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/access';
-import { addressIn, type Language } from '../../common/language';
 import { refuse, refuseField, say } from '../../common/refusals/refusal';
-import { Config } from '../../config/config';
-import { MailsService } from '../../mail/mails.service';
-import type { Message } from '../../mail/message';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
@@ -17,18 +13,10 @@ import type { CustomerDto } from '../customers/dto/customer.dto';
 import type { UpdateCustomerDto } from '../customers/dto/customer-requests.dto';
 import { ProfilesService, type ProfileChange, type WaitingEmail } from '../customers/profiles.service';
 import { AccountMessages } from './account-messages';
-import { confirmationMessage, EMAIL_LINK_LIFETIME_HOURS, noticeMessage } from './message-texts';
+import { EMAIL_LINK_LIFETIME_HOURS } from './message-texts';
 import { ReauthenticationService, wrongCurrentPassword } from './reauthentication.service';
 import { hashToken } from './refresh-token';
 import { SessionsService } from './sessions.service';
-
-interface NewEmailLink {
-  language: Language | null;
-  email: string;
-  newEmail: string;
-  token: string;
-  until: Date;
-}
 
 /** People's own details. A new e-mail address or phone needs more checks, since people sign in with it. */
 @Injectable()
@@ -43,8 +31,6 @@ export class ContactsService {
     private readonly limits: RateLimits,
     private readonly trail: AuditTrail,
     private readonly messages: AccountMessages,
-    private readonly mails: MailsService,
-    private readonly config: Config,
   ) {}
 
   /**
@@ -115,21 +101,16 @@ export class ContactsService {
       if (newEmail) await this.trail.record({ action: 'account-email-asked', ...told }, manager);
       if (newPhone) await this.trail.record({ action: 'account-phone-changed', ...told }, manager);
       if (newPhone) await this.messages.notify({ id, email }, 'phone', manager);
-      if (newEmail)
-        await this.mails.send(
-          id,
-          this.linkMessages({ language: user.profile.language, email, newEmail, token, until }),
-          manager,
-        );
+      if (!newEmail) return;
+      const page = `/confirm-email?token=${token}`;
+      await this.messages.send(
+        { id, language: user.profile.language },
+        [
+          { kind: 'email-asked', to: email },
+          { kind: 'confirm-email', to: newEmail, page, goodUntil: until },
+        ],
+        manager,
+      );
     });
-  }
-
-  private linkMessages({ language, email, newEmail, token, until }: NewEmailLink): Message[] {
-    const { publicUrl } = this.config;
-    const link = publicUrl + addressIn(language, `/confirm-email?token=${token}`);
-    return [
-      noticeMessage(email, publicUrl + addressIn(language, '/forgot-password'), language),
-      { ...confirmationMessage(newEmail, link, language), goodUntil: until },
-    ];
   }
 }

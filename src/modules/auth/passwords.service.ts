@@ -3,11 +3,9 @@ import { createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../common/access';
-import { addressIn } from '../../common/language';
 import { deriveKey } from '../../common/derive-key';
 import { refuseField, say, type InvalidFields } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
-import { MailsService } from '../../mail/mails.service';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
@@ -19,7 +17,7 @@ import type { PasswordReset } from './password-reset.entity';
 import { PasswordResetsRepository } from './password-resets.repository';
 import { ReauthenticationService, wrongCurrentPassword } from './reauthentication.service';
 import { hashToken } from './refresh-token';
-import { LINK_LIFETIME_MINUTES, resetMessage } from './message-texts';
+import { LINK_LIFETIME_MINUTES } from './message-texts';
 import { SecondFactorService } from './second-factor/second-factor.service';
 import { SessionsService } from './sessions.service';
 
@@ -42,8 +40,7 @@ export class PasswordsService {
     private readonly attempts: PasswordAttempts,
     private readonly secondFactor: SecondFactorService,
     private readonly messages: AccountMessages,
-    private readonly mails: MailsService,
-    private readonly config: Config,
+    config: Config,
   ) {
     this.linkKey = deriveKey(config.jwtSecret, 'password-link');
   }
@@ -135,9 +132,8 @@ export class PasswordsService {
     const token = this.tokenOf(account, createdAt);
     const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MINUTES * 60_000);
     const reset = { customerId: account.id, tokenHash: hashToken(token), email: account.email };
-    const { email: to, language } = account;
-    const link = this.config.publicUrl + addressIn(language, `/reset-password?token=${token}`);
-    const mail = { ...resetMessage(to, link, language), goodUntil: expiresAt };
+    const page = `/reset-password?token=${token}`;
+    const mail = { kind: 'reset-password', to: account.email, page, goodUntil: expiresAt } as const;
     const save = async (manager: EntityManager): Promise<void> => {
       // An account that was erased meanwhile, or has another address, gets no link.
       if (!(await this.accounts.holdEmail(account, manager))) return;
@@ -146,7 +142,7 @@ export class PasswordsService {
         { action: 'account-reset-asked', subjectId: account.id, by: { _id: null, ip } },
         manager,
       );
-      if (message) await this.mails.send(account.id, [mail], manager);
+      if (message) await this.messages.send(account, [mail], manager);
     };
     await this.transactions.run(save).catch(async (error: unknown) => {
       await message?.giveBack();

@@ -6,6 +6,8 @@ import { refuse } from '../../common/refusals/refusal';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { AccountsService } from '../customers/accounts.service';
 import { SessionDto, type SessionListDto } from './dto/sessions.dto';
+import { PasswordResetsRepository } from './password-resets.repository';
+import { SecondFactorRepository } from './second-factor/second-factor.repository';
 import type { Session } from './session.entity';
 import { SessionsRepository } from './sessions.repository';
 
@@ -18,6 +20,8 @@ export class SessionsService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsRepository,
+    private readonly resets: PasswordResetsRepository,
+    private readonly factors: SecondFactorRepository,
     private readonly transactions: TransactionRunner,
   ) {}
 
@@ -71,6 +75,13 @@ export class SessionsService {
     await this.sessions.deleteDead(customerId, now, manager);
     const newestFirst = await this.sessions.findLive(customerId, now, manager);
     for (const { id } of newestFirst.slice(MAX_SESSIONS - 1)) await this.sessions.end(id, now, manager);
+  }
+
+  /** Deletes the sign-ins, second factor and password links of an account that is erased. */
+  async forget(customerId: string, manager: EntityManager): Promise<void> {
+    await this.sessions.deleteAll(customerId, manager);
+    await this.resets.delete(customerId, manager);
+    await this.factors.delete(customerId, manager);
   }
 
   /** Stores in the account when its last live sign-in expires (rule A14). */

@@ -3,9 +3,10 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } 
 import { CurrentUser, Roles, SELF_ERRORS, type AuthenticatedUser } from '../../common/access';
 import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
 import { say } from '../../common/refusals/refusal';
+import { CurrentPasswordDto } from '../auth/dto/auth.dto';
 import { WRONG_PASSWORD } from '../auth/dto/auth-errors';
 import { NO_ACCOUNT } from '../customers/dto/customer-errors';
-import { CurrentPasswordDto, PersonalDataDto } from './dto/personal-data.dto';
+import { PersonalDataDto } from './dto/personal-data.dto';
 import { PersonalDataService } from './personal-data.service';
 
 const OWN_ID = { name: 'id', description: 'The customer’s own id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' };

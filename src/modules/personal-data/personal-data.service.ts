@@ -10,7 +10,6 @@ import { AuditEventsService } from '../audit-events/audit-events.service';
 import type { AuditEventDto } from '../audit-events/dto/audit-event.dto';
 import { ReauthenticationService } from '../auth/reauthentication.service';
 import { SessionsService } from '../auth/sessions.service';
-import { SignInErasureService } from '../auth/sign-in-erasure.service';
 import { CustomersService } from '../customers/customers.service';
 import { OrderDataService } from '../orders/order-data.service';
 import { SizeWaitsService } from '../products/waits/size-waits.service';
@@ -28,7 +27,6 @@ export class PersonalDataService {
     private readonly waits: SizeWaitsService,
     private readonly reauthentication: ReauthenticationService,
     private readonly sessions: SessionsService,
-    private readonly signIns: SignInErasureService,
     private readonly audit: AuditEventsService,
     private readonly trail: AuditTrail,
     private readonly idempotency: IdempotencyService,
@@ -92,7 +90,7 @@ export class PersonalDataService {
     await this.customers.erase(id, by, manager);
     const open = await this.orders.forgetOwner(id, manager);
     await this.waits.forget(id, manager);
-    await this.signIns.erase(id, manager);
+    await this.sessions.forget(id, manager);
     await this.idempotency.forget(id, manager);
     await this.mails.forget(id, manager);
     return open;

@@ -1,22 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength, Matches } from 'class-validator';
-import { IfGiven, CurrentPassword } from '../../../common/dto-fields';
+import { IfGiven, CurrentPassword, RequiredText } from '../../../common/dto-fields';
 import { says } from '../../../common/errors/says';
 
 /** An identity with its password. */
 export class LoginDto {
   /** Username, e-mail address (upper and lower case are equal) or phone number, in groups or not. */
-  @ApiProperty({ example: 'client@shop.test' })
-  @MaxLength(254, says('field.characters', { field: 'username', most: 254 }))
-  @IsNotEmpty(says('field.empty', { field: 'username' }))
-  @IsString(says('field.no-text', { field: 'username' }))
+  @RequiredText({ example: 'client@shop.test', maxLength: 254 })
   username: string;
 
   /** The password. */
-  @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026' })
-  @MaxLength(128, says('field.characters', { field: 'password', most: 128 }))
-  @IsNotEmpty(says('field.empty', { field: 'password' }))
-  @IsString(says('field.no-text', { field: 'password' }))
+  @RequiredText({ format: 'password', example: 'Sneaker#2026', maxLength: 128 })
   password: string;
 
   /** The six digits of an authenticator app, or a recovery code: only for accounts with two-step sign-in. */
@@ -41,10 +35,7 @@ export class TokensDto {
 /** The refresh token to exchange. */
 export class RefreshTokenDto {
   /** The refresh token of the last answer. */
-  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c3.Q3VydmVk.bm90LWEtcmVhbC10b2tlbg' })
-  @MaxLength(512, says('field.too-long', { field: 'refreshToken' }))
-  @IsNotEmpty(says('field.empty', { field: 'refreshToken' }))
-  @IsString(says('field.no-text', { field: 'refreshToken' }))
+  @Token('66f0c1a2b3c4d5e6f7a8b9c3.Q3VydmVk.bm90LWEtcmVhbC10b2tlbg')
   refreshToken: string;
 }
 
@@ -62,16 +53,20 @@ export class ForgotPasswordDto {
 /** The link from the message, and the new password. */
 export class ResetPasswordDto {
   /** The `token` of the link. */
-  @ApiProperty({ example: 'bm90LWEtcmVhbC10b2tlbi1idXQtYXMtbG9uZy1hcy1vbmU', maxLength: 512 })
-  @MaxLength(512, says('field.too-long', { field: 'token' }))
-  @IsNotEmpty(says('field.empty', { field: 'token' }))
-  @IsString(says('field.no-text', { field: 'token' }))
+  @Token('bm90LWEtcmVhbC10b2tlbi1idXQtYXMtbG9uZy1hcy1vbmU')
   token: string;
 
   /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
   @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2027', minLength: 8, maxLength: 128 })
   @IsString(says('field.no-text', { field: 'password' }))
   password: string;
+}
+
+/** The current password. */
+export class CurrentPasswordDto {
+  /** The current password. */
+  @CurrentPassword()
+  currentPassword: string;
 }
 
 /** The current and the new password. */
@@ -89,9 +84,10 @@ export class ChangePasswordDto {
 /** The link from the message to a new e-mail address. */
 export class ConfirmEmailDto {
   /** The `token` of the link. */
-  @ApiProperty({ example: 'bm90LWEtcmVhbC10b2tlbi1idXQtYXMtbG9uZy1hcy1vbmU', maxLength: 512 })
-  @MaxLength(512, says('field.too-long', { field: 'token' }))
-  @IsNotEmpty(says('field.empty', { field: 'token' }))
-  @IsString(says('field.no-text', { field: 'token' }))
+  @Token('bm90LWEtcmVhbC10b2tlbi1idXQtYXMtbG9uZy1hcy1vbmU')
   token: string;
+}
+
+function Token(example: string): PropertyDecorator {
+  return RequiredText({ example, maxLength: 512 }, 'field.too-long');
 }

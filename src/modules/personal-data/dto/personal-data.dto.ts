@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CurrentPassword } from '../../../common/dto-fields';
 import type { Language } from '../../../common/language';
 import { AuditEventDto } from '../../audit-events/dto/audit-event.dto';
 import { SessionDto } from '../../auth/dto/sessions.dto';
@@ -7,13 +6,6 @@ import { CustomerDto } from '../../customers/dto/customer.dto';
 import { OrderChangeDto, OrderDto } from '../../orders/dto/order.dto';
 import { ExchangeDto } from '../../orders/exchanges/dto/exchange.dto';
 import { SizeWaitDto } from '../../products/waits/dto/size-wait.dto';
-
-/** The current password. */
-export class CurrentPasswordDto {
-  /** The current password. */
-  @CurrentPassword()
-  currentPassword: string;
-}
 
 /** An order with its history and its exchanges of size. */
 export class ExportedOrderDto {

@@ -9,12 +9,7 @@ interface Told {
 }
 
 /** Asks a visitor whether the address is theirs. */
-export function confirmWaitMessage(
-  to: string,
-  told: Told,
-  link: string,
-  language: Language | null = null,
-): Message {
+export function confirmWaitMessage(to: string, told: Told, link: string, language: Language | null): Message {
   const shoe = shoeOf(told);
   const said = {
     ...{ to, link },
@@ -26,7 +21,7 @@ export function confirmWaitMessage(
 }
 
 /** Tells someone that the size they wait for is back (rule B3). */
-export function backMessage(to: string, told: Told, link: string, language: Language | null = null): Message {
+export function backMessage(to: string, told: Told, link: string, language: Language | null): Message {
   const shoe = shoeOf(told);
   const said = {
     ...{ to, link },

@@ -1,14 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { CurrentPassword } from '../../../../common/dto-fields';
-import { says } from '../../../../common/errors/says';
+import { RequiredText } from '../../../../common/dto-fields';
+import { CurrentPasswordDto } from '../../dto/auth.dto';
 
 /** The current password. */
-export class SetUpSecondFactorDto {
-  /** The current password. */
-  @CurrentPassword()
-  currentPassword: string;
-}
+export class SetUpSecondFactorDto extends CurrentPasswordDto {}
 
 /** The secret for an authenticator app. */
 export class SecondFactorSetupDto {
@@ -26,10 +21,7 @@ export class SecondFactorSetupDto {
 /** A code that proves that the app is set up. */
 export class ConfirmSecondFactorDto {
   /** The six digits that the app shows now. */
-  @ApiProperty({ example: '123456', maxLength: 40 })
-  @MaxLength(40, says('field.characters', { field: 'code', most: 40 }))
-  @IsNotEmpty(says('field.empty', { field: 'code' }))
-  @IsString(says('field.no-text', { field: 'code' }))
+  @RequiredText({ example: '123456', maxLength: 40 })
   code: string;
 }
 
@@ -41,12 +33,9 @@ export class RecoveryCodesDto {
 }
 
 /** The current password and a code. */
-export class ProveSecondFactorDto extends SetUpSecondFactorDto {
+export class ProveSecondFactorDto extends CurrentPasswordDto {
   /** The six digits that the app shows now, or a recovery code. */
-  @ApiProperty({ example: '123456', maxLength: 40 })
-  @MaxLength(40, says('field.characters', { field: 'code', most: 40 }))
-  @IsNotEmpty(says('field.empty', { field: 'code' }))
-  @IsString(says('field.no-text', { field: 'code' }))
+  @RequiredText({ example: '123456', maxLength: 40 })
   code: string;
 }
 

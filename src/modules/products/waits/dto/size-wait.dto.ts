@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
-import { IsEmailAddress } from '../../../../common/dto-fields';
+import { IsEmailAddress, RequiredText } from '../../../../common/dto-fields';
 import { says } from '../../../../common/errors/says';
 import type { SizeWait } from '../size-wait.entity';
 
@@ -12,17 +12,11 @@ export class SizeKeyDto {
   productId: string;
 
   /** The colour's name; upper and lower case are equal. */
-  @ApiProperty({ example: 'đen' })
-  @MaxLength(100, says('field.too-long', { field: 'color' }))
-  @IsNotEmpty(says('field.empty', { field: 'color' }))
-  @IsString(says('field.no-text', { field: 'color' }))
+  @RequiredText({ example: 'đen', maxLength: 100 }, 'field.too-long')
   color: string;
 
   /** The size as a text. */
-  @ApiProperty({ example: '42' })
-  @MaxLength(20, says('field.too-long', { field: 'size' }))
-  @IsNotEmpty(says('field.empty', { field: 'size' }))
-  @IsString(says('field.no-text', { field: 'size' }))
+  @RequiredText({ example: '42', maxLength: 20 }, 'field.too-long')
   size: string;
 }
 
