@@ -1,3 +1,6 @@
+import templates from '../../../src/modules/chat/answer/templates.json';
+import { WISHES } from '../../../src/modules/chat/reader/spans';
+import { INTENTS } from '../../../src/modules/chat/stock-query';
 import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { LIMITS } from '../../../src/rate-limits/limits';
@@ -99,6 +102,41 @@ describe('the chat with a language model', () => {
         'Court',
       ]);
       expect(told.at(-2)?.content).toHaveLength(500);
+    });
+
+    it.each(WISHES)('may wish for %s, which is said in the shop’s words', async (wish) => {
+      for (const [language, question] of [
+        ['vi', 'shop có đôi nào hợp không'],
+        ['en', 'Which shoes do you have for that?'],
+      ] as const) {
+        const filling = { ...GOOD, intent: 'recommend', names: [], colors: [], wishes: [wish] };
+        model.play(fill(filling));
+        const [first = ''] = (await chat.ask(question)).body.reply.split('\n');
+        expect(first).not.toBe('');
+        const said = /“([^”]*)”/.exec(first)?.[1];
+        const texts: Record<string, Record<'vi' | 'en', string>> = templates;
+        if (said !== undefined) expect(said).toBe(texts[`wish-${wish}`]?.[language]);
+      }
+    });
+
+    it('may wish for a gift: what sells best, and of a shoe that is named only the shoe', async () => {
+      const wishes = ['gift'];
+      model.play(fill({ ...GOOD, intent: 'recommend', names: [], colors: [], wishes }));
+      for (const question of ['tìm đôi làm quà', 'Do you have shoes for a gift?']) {
+        const { reply } = (await chat.ask(question)).body;
+        expect(reply).toMatch(/^(?:Dạ shop còn mấy mẫu này ạ|We have these in stock):\n1\. /);
+        expect(reply).toBe(await chat.own(question));
+      }
+      model.play(fill({ ...GOOD, sizes: [{ value: '42', isWanted: true }], wishes }));
+      expect((await chat.ask(QUESTION)).body.reply).toBe(
+        'Dạ còn ạ: Court Nova Low (Nike) màu đen size 42 còn 3 đôi, giá 2.490.000đ.',
+      );
+    });
+
+    it.each(INTENTS)('is never answered with nothing, be it %s without more', async (intent) => {
+      model.play(fill({ ...GOOD, intent, names: [], colors: [] }));
+      expect((await chat.ask(QUESTION)).body.reply).not.toBe('');
+      expect((await chat.ask('Do you have the Court Nova Low in black?')).body.reply).not.toBe('');
     });
 
     it('is not asked about other subjects', async () => {

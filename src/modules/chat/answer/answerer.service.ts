@@ -2,10 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { CatalogueService, type ProductDto } from '../../products/catalogue/catalogue.service';
 import { useOf } from '../reader/other-goods';
 import { footOf } from '../reader/size-charts';
-import { asksAnything, narrows, queryOf, want, wanted, type StockQuery, type Wanted } from '../stock-query';
+import {
+  asksAnything,
+  narrows,
+  queryOf,
+  unwanted,
+  want,
+  wanted,
+  type StockQuery,
+  type Wanted,
+} from '../stock-query';
 import { Finder, joined } from './finder';
 import { reportOn } from './report';
 import {
+  askedSizes,
   asksSize,
   factsIn,
   factsOf,
@@ -20,8 +30,6 @@ import { Wording } from './wording';
 
 /** What is said to a question, and the facts that it tells. */
 export interface StockAnswer {
-  /** The kind of its first statement, for counts. */
-  kind: Statement['kind'];
   reply: string;
   facts: StockFact[];
 }
@@ -36,7 +44,8 @@ const SPECIAL = new Set(
 );
 /** Shoes that nobody wears for anything else. */
 const FOR_ONE_USE: Wanted[] = [{ value: 'football', isWanted: false }];
-const REFUSAL: Statement = { kind: 'refuse' };
+/** What is asked where there is nothing to say. */
+const WHICH: Statement = { kind: 'talk', talk: 'which' };
 
 /** Answers a query from the stock at this moment and from nothing else (rules H3, H4). */
 @Injectable()
@@ -46,9 +55,8 @@ export class AnswererService {
   /** Templates over facts, in the query's language. */
   async answer(query: StockQuery): Promise<StockAnswer> {
     const statements = await this.statementsFor(query);
-    const [first = REFUSAL] = statements;
-    const reply = new Wording(query.language).say(statements);
-    return { kind: first.kind, reply, facts: factsIn(statements) };
+    const reply = new Wording(query.language).say(statements.length > 0 ? statements : [WHICH]);
+    return { reply, facts: factsIn(statements) };
   }
 
   private async statementsFor(query: StockQuery): Promise<Statement[]> {
@@ -62,7 +70,7 @@ export class AnswererService {
         return this.order(query);
       case 'fact': {
         if (query.absent.length > 0) return [{ kind: 'absent', names: query.absent }, ...facts];
-        const isStockToo = wanted(query.names).length > 0 || isDetailed(query);
+        const isStockToo = facts.length === 0 || wanted(query.names).length > 0 || isDetailed(query);
         const stock = isStockToo ? await this.stock(query) : [];
         // 'Sương Sớm có giao nhanh không' asks for the fact; with a colour or a size it asks for the pair first.
         const isPair = asksSize(query) || wanted(query.colors).length > 0;
@@ -96,7 +104,9 @@ export class AnswererService {
         .flatMap((product) => reportOn(product, queryOf(query, product._id), told.length > 2));
       const absent: Statement[] = query.absent.length > 0 ? [{ kind: 'absent', names: query.absent }] : [];
       const wishes = told.slice(0, TOLD).flatMap((product) => wishesOf(product, query));
-      return [...absent, ...notes, ...reports, ...wishes];
+      const isAllAway = reports.every(({ kind }) => kind === 'only-colors' || kind === 'only-sizes');
+      const others = isAllAway ? await this.besides(finder, told, query) : [];
+      return [...absent, ...notes, ...reports, ...wishes, ...others];
     }
     if (query.absent.length > 0)
       return [{ kind: 'absent', names: query.absent }, ...(await this.insteadOf(finder, query))];
@@ -110,7 +120,7 @@ export class AnswererService {
       const values = await finder.range(query.about, query);
       if (values.length > 0) return [{ kind: 'range', about: query.about, values }];
     }
-    if (!asksAnything(query)) return [{ kind: 'talk', talk: 'which' }];
+    if (!asksAnything(query)) return [WHICH];
     return [...notes, ...(await this.list(finder, query))];
   }
 
@@ -182,6 +192,13 @@ export class AnswererService {
     const like: StockQuery = { ...query, absent: [], types };
     const meant = query.wishes.length > 0 ? await finder.list(like, LISTED - 1) : [];
     return meant.length > 0 ? [{ kind: 'near', items: meant }] : this.near(finder, like);
+  }
+
+  /** Shoes of the kinds of those that come only in what is turned away. */
+  private besides(finder: Finder, shoes: ProductDto[], query: StockQuery): Promise<Statement[]> {
+    const away = shoes.map(({ _id }): Wanted => ({ value: _id, isWanted: false }));
+    const types = query.types.length > 0 ? query.types : shoes.map(({ type }) => want(type));
+    return this.near(finder, { ...query, types, names: [...query.names, ...away] });
   }
 
   /** Shoes that come near; nobody who asks for none of a kind wants those for one use alone. */
@@ -266,14 +283,23 @@ function bestOnly(items: Item[], { sort }: StockQuery): Item[] {
 
 function askedOf(query: StockQuery): Asked {
   const { minPrice, maxPrice, nearPrice } = query;
+  const sizes = askedSizes(query);
   return {
     brands: wanted(query.brands),
     types: wanted(query.types),
     materials: wanted(query.materials),
     colors: wanted(query.colors),
-    sizes: wanted(query.sizes),
+    sizes,
     minPrice,
     maxPrice,
     nearPrice,
+    away: {
+      brands: unwanted(query.brands),
+      types: unwanted(query.types),
+      materials: unwanted(query.materials),
+      colors: unwanted(query.colors),
+      sizes: unwanted(query.sizes).filter((size) => !sizes.except.includes(size)),
+    },
+    isOther: unwanted(query.names).length > 0,
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '../../products/catalogue/catalogue.service';
 import { relatedColors } from '../../products/catalogue/words/colors';
 import { unwanted, wanted, type About, type StockQuery } from '../stock-query';
-import { fitsSize, inStock, type Item } from './stock-facts';
+import { allowedColors, fitsSize, inStock, type Item } from './stock-facts';
 import { wishesIn } from './wishes';
 
 /** Products read for one list, and for one question in all. */
@@ -67,15 +67,14 @@ export class Finder {
       BATCH * 3,
     );
     const products = await this.products.findProducts(ids, query.language);
-    return products
-      .filter(
-        (product) =>
-          fits(product, query) &&
-          product.colors.some(
-            ({ color, sizes }) => isColor(color, query) && sizes.some(({ size }) => fitsSize(size, query)),
-          ),
-      )
-      .slice(0, count);
+    const isMade = (product: ProductDto): boolean => {
+      const allowed = allowedColors(product, query);
+      return product.colors.some(
+        ({ color, sizes }) =>
+          allowed.includes(color) && isColor(color, query) && sizes.some(({ size }) => fitsSize(size, query)),
+      );
+    };
+    return products.filter((product) => fits(product, query) && isMade(product)).slice(0, count);
   }
 
   /** Shoes in stock with as much as possible of what was asked for. */

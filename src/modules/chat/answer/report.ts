@@ -3,10 +3,12 @@ import type { ProductDto } from '../../products/catalogue/catalogue.service';
 import { unwanted, wanted, type StockQuery } from '../stock-query';
 import {
   allowedColors,
+  askedSizes,
   asksSize,
   factsOf,
   fitsSize,
   inStock,
+  type AskedSizes,
   type Statement,
   type StockFact,
 } from './stock-facts';
@@ -17,9 +19,10 @@ const OFFERED = 4;
 /** What the shop has of one shoe, in the order in which it is said. */
 export function reportOn(product: ProductDto, query: StockQuery, isBrief: boolean): Statement[] {
   const allowed = allowedColors(product, query);
+  if (allowed.length === 0) return [{ kind: 'only-colors', product }];
   const facts = factsOf(product).filter(({ color }) => allowed.includes(color));
   const there = inStock(product, query);
-  const { missing, near, meant } = colorsAsked(query, allowed);
+  const { missing, near, meant, isAway } = colorsAsked(product, query, allowed);
   const statements: Statement[] = [...stockOf(product, there, query)];
   const goneFacts = facts.filter(
     (fact) =>
@@ -32,7 +35,7 @@ export function reportOn(product: ProductDto, query: StockQuery, isBrief: boolea
       kind: 'gone',
       product,
       facts: told,
-      isAll: !asksSize(query) && meant.length === 0 && there.length === 0,
+      isAll: !asksSize(query) && meant.length === 0 && factsOf(product).every(({ left }) => left === 0),
     });
   if (near.length > 0 && there.length === 0) {
     const offer = inStock(product, query, 2);
@@ -40,7 +43,11 @@ export function reportOn(product: ProductDto, query: StockQuery, isBrief: boolea
       return [...statements, { kind: 'near-color', product, colors: missing, facts: offer }];
   }
   if (missing.length > 0) statements.push({ kind: 'no-color', product, colors: missing });
-  statements.push(...missingSizes(product, facts, meant, query));
+  if (isAway) statements.push({ kind: 'only-colors', product });
+  statements.push(...missingSizes(product, allowed, meant, query));
+  // Neither there nor sold out nor not made: its sizes are turned away.
+  if (statements.length === 0)
+    statements.push({ kind: 'only-sizes', product, colors: someColors(product, allowed, meant) });
   if (there.length > 0 || isBrief) return statements;
   const others = nearestOf(facts, meant, query);
   if (others.length > 0) statements.push({ kind: 'near-same', product, facts: others });
@@ -53,23 +60,24 @@ function stockOf(product: ProductDto, there: StockFact[], query: StockQuery): St
   const enough = there.filter(({ left }) => left >= quantity);
   if (enough.length === 0) return [{ kind: 'short', item: { product, facts: there }, quantity }];
   const isSaid = quantity > 1;
-  return [
-    {
-      kind: 'in-stock',
-      item: { product, facts: isSaid ? enough : there },
-      isPrice: query.intent === 'price',
-      ...(isSaid ? { quantity } : {}),
-    },
-  ];
+  const item = { product, facts: isSaid ? enough : there };
+  return [{ kind: 'in-stock', item, ...(isSaid ? { quantity } : {}) }];
 }
 
-/** The colours that are asked for: those that the shoe has, those that it lacks, and whether it has a related shade. */
+/**
+ * The colours that are asked for: those that the shoe has, those that it lacks, whether it has a related shade, and
+ * whether it has any that are turned away as well ('red, but not burgundy').
+ */
 function colorsAsked(
+  product: ProductDto,
   query: StockQuery,
   allowed: string[],
-): { meant: string[]; missing: string[]; near: string[] } {
-  const found = wanted(query.colors).map((asked) => ({ asked, ...meantColors(asked, allowed) }));
+): { meant: string[]; missing: string[]; near: string[]; isAway: boolean } {
+  const all = product.colors.map(({ color }) => color);
+  const asked = wanted(query.colors).map((one) => ({ asked: one, ...meantColors(one, allowed) }));
+  const found = asked.filter((one) => one.distance <= 1 || meantColors(one.asked, all).distance > 1);
   return {
+    isAway: found.length < asked.length,
     meant: [...new Set(found.filter(({ distance }) => distance <= 1).flatMap(({ colors }) => colors))],
     missing: found.filter(({ distance }) => distance > 1).map(({ asked }) => asked),
     near: found.filter(({ distance }) => distance === 2).flatMap(({ colors }) => colors),
@@ -99,28 +107,53 @@ function goneTold(
   );
 }
 
-/** Sizes in which the shoe, or each colour that was asked for, is not made. */
+/** Sizes in which the shoe is not made, and those in which only the colours that may be meant are not. */
 function missingSizes(
   product: ProductDto,
-  facts: StockFact[],
+  allowed: string[],
   meant: string[],
   query: StockQuery,
 ): Statement[] {
   if (wanted(query.colors).length > 0 && meant.length === 0) return [];
-  const colors = meant.length > 0 ? meant : [...new Set(facts.map(({ color }) => color))];
-  const lacking = (own: StockFact[]): string[] =>
-    wanted(query.sizes).filter((size) => !own.some((fact) => fact.size === size));
-  const everywhere = lacking(facts.filter(({ color }) => colors.includes(color)));
-  if (wanted(query.sizes).length === 0 && asksSize(query)) {
-    const has = facts.some(({ color, size }) => colors.includes(color) && fitsSize(size, query));
-    const bounds = `${query.minSize !== undefined ? `≥ ${Math.ceil(query.minSize * 2) / 2}` : ''}${query.maxSize !== undefined ? `≤ ${Math.floor(query.maxSize * 2) / 2}` : ''}`;
-    return has ? [] : [{ kind: 'no-size', product, sizes: [bounds] }];
+  const facts = factsOf(product);
+  const never = sizesLacking(facts, query);
+  const statements: Statement[] = never ? [{ kind: 'no-size', product, colors: [], sizes: never }] : [];
+  if (never && never.sizes.length === 0) return statements;
+  const groups = meant.length > 0 ? meant.map((color) => [color]) : [someColors(product, allowed, meant)];
+  const told = new Map<string, { colors: string[]; sizes: AskedSizes }>();
+  for (const colors of groups.filter(({ length }) => length > 0)) {
+    const lacking = sizesLacking(
+      facts.filter(({ color }) => colors.includes(color)),
+      query,
+    );
+    if (!lacking) continue;
+    const sizes = { ...lacking, sizes: lacking.sizes.filter((size) => !never?.sizes.includes(size)) };
+    if (lacking.sizes.length > 0 && sizes.sizes.length === 0) continue;
+    const key = sizes.sizes.join();
+    told.set(key, { colors: [...(told.get(key)?.colors ?? []), ...colors], sizes });
   }
-  if (everywhere.length > 0) return [{ kind: 'no-size', product, sizes: everywhere }];
-  return meant.flatMap((color): Statement[] => {
-    const sizes = lacking(facts.filter((fact) => fact.color === color));
-    return sizes.length > 0 ? [{ kind: 'no-size', product, color, sizes }] : [];
-  });
+  return [
+    ...statements,
+    ...[...told.values()].map((one): Statement => ({ kind: 'no-size', product, ...one })),
+  ];
+}
+
+/** The sizes asked for in which none of these is made; undefined for none. */
+function sizesLacking(facts: StockFact[], query: StockQuery): AskedSizes | undefined {
+  const { sizes, ...bounds } = askedSizes(query);
+  const isMade = (size: string): boolean => facts.some((fact) => fact.size === size);
+  if (sizes.length > 0) {
+    const lacking = sizes.filter((size) => !isMade(size));
+    return lacking.length > 0 ? { sizes: lacking, except: [] } : undefined;
+  }
+  if (!asksSize(query) || facts.some(({ size }) => fitsSize(size, query))) return undefined;
+  return { sizes, ...bounds, except: bounds.except.filter(isMade) };
+}
+
+/** The colours that a sentence is about: those that are asked for, or left; none where it is about all of them. */
+function someColors({ colors }: ProductDto, allowed: string[], meant: string[]): string[] {
+  if (meant.length > 0) return meant;
+  return allowed.length < colors.length ? allowed : [];
 }
 
 /** What is in stock of the same shoe and nearest to what was asked for: other sizes, then other colours. */

@@ -37,14 +37,19 @@ export interface Item {
 
 /** One thing that an answer says. Every figure and name of a shoe in it was read from the database. */
 export type Statement =
-  | { kind: 'in-stock'; item: Item; quantity?: number; isPrice: boolean }
+  | { kind: 'in-stock'; item: Item; quantity?: number }
   /** Fewer pairs are left than wanted. */
   | { kind: 'short'; item: Item; quantity: number }
   | { kind: 'gone'; product: ProductDto; facts: StockFact[]; isAll: boolean }
   | { kind: 'no-color'; product: ProductDto; colors: string[] }
+  /** What was asked for is turned away as well: every colour of the shoe, or every one of those that were asked for. */
+  | { kind: 'only-colors'; product: ProductDto }
   /** Not the colour that was asked for, but one of its family. */
   | { kind: 'near-color'; product: ProductDto; colors: string[]; facts: StockFact[] }
-  | { kind: 'no-size'; product: ProductDto; color?: string; sizes: string[] }
+  /** Not made in these sizes: in some of its colours, or, where none are named, in any. */
+  | { kind: 'no-size'; product: ProductDto; colors: string[]; sizes: AskedSizes }
+  /** Every size of it is turned away, or every one of some of its colours. */
+  | { kind: 'only-sizes'; product: ProductDto; colors: string[] }
   | { kind: 'near-same'; product: ProductDto; facts: StockFact[] }
   | { kind: 'list'; items: Item[]; sort?: Sort; wishes: string[] }
   | { kind: 'none'; reason: 'no-match' | 'gone' | 'no-cheaper' | 'no-dearer'; asked: Asked }
@@ -71,16 +76,30 @@ export type Statement =
   | { kind: 'other-goods' }
   | { kind: 'refuse' };
 
+/** Sizes that are asked for: one by one, or within bounds. */
+export interface AskedSizes {
+  sizes: string[];
+  /** A bound that leaves its own size out is a tenth beside it. */
+  min?: number;
+  max?: number;
+  /** Within the bounds, but turned away. */
+  except: string[];
+}
+
 /** What was asked for, for a sentence that says that there is none: the words are from tables or the catalogue. */
 export interface Asked {
   brands: string[];
   types: string[];
   materials: string[];
   colors: string[];
-  sizes: string[];
+  sizes: AskedSizes;
   minPrice?: number;
   maxPrice?: number;
   nearPrice?: number;
+  /** What is turned away, in the same words. */
+  away: Record<'brands' | 'types' | 'materials' | 'colors' | 'sizes', string[]>;
+  /** Shoes are turned away by their names. */
+  isOther: boolean;
 }
 
 /** All the facts that statements give, for the cards: of a list, each shoe's first colour first. */
@@ -129,6 +148,15 @@ export function fitsSize(size: string, query: StockQuery): boolean {
 /** True when a query says anything of sizes that are wanted. */
 export function asksSize({ sizes, minSize, maxSize }: StockQuery): boolean {
   return wanted(sizes).length > 0 || minSize !== undefined || maxSize !== undefined;
+}
+
+/** The sizes that a query asks for, and those that it turns away within its bounds. */
+export function askedSizes({ sizes, minSize: min, maxSize: max }: StockQuery): AskedSizes {
+  const isWithin = (size: string): boolean =>
+    (min !== undefined || max !== undefined) &&
+    Number(size) >= (min ?? 0) &&
+    Number(size) <= (max ?? Infinity);
+  return { sizes: wanted(sizes), min, max, except: unwanted(sizes).filter(isWithin) };
 }
 
 /** The colours of a product that are not turned away. */

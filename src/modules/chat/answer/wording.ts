@@ -1,7 +1,14 @@
 import type { Language } from '../../../common/language';
 import { inEnglish } from '../../products/catalogue/words/colors';
 import facts from './shop-facts.json';
-import { byColor, type Asked, type Item, type Statement, type StockFact } from './stock-facts';
+import {
+  byColor,
+  type Asked,
+  type AskedSizes,
+  type Item,
+  type Statement,
+  type StockFact,
+} from './stock-facts';
 import templates from './templates.json';
 
 /** Above this number of pairs there are many (rule H3). */
@@ -24,6 +31,10 @@ const brandName = (brand: string): string => brand.replace(/(^|\s)\S/g, (start) 
 /** 'màu tối' as 'tối', where the template says 'màu' itself. */
 const withoutNoun = (color: string): string => color.replace(/^màu /, '');
 
+/** The next size that is made at all, from a bound on: sizes are whole or half. */
+const upToHalf = (bound: number): number => Math.ceil(bound * 2) / 2;
+const downToHalf = (bound: number): number => Math.floor(bound * 2) / 2;
+
 const listOf = (facts: readonly StockFact[]): string => facts.map(({ size }) => size).join(', ');
 
 /** Puts statements into words of one language: the templates and the facts stand in JSON beside this file. */
@@ -43,14 +54,17 @@ export class Wording {
       this.of(isAll ? 'all-gone' : 'gone', product, { sizes: this.gone(product, own) }),
     'no-color': ({ product, colors }) =>
       this.of('no-color', product, { colors: this.or('or-colors', colors), others: this.colors(product) }),
+    'only-colors': ({ product }) => this.of('only-colors', product, { others: this.colors(product) }),
     'near-color': ({ product, colors, facts: own }) =>
       this.of('near-color', product, {
         ...{ colors: this.or('or-colors', colors), stock: this.stock(product, own) },
       }),
-    'no-size': ({ product, color, sizes }) =>
-      this.of(color ? 'no-size-of-color' : 'no-size', product, {
-        ...{ color: this.color(color ?? ''), sizes: sizes.join(', '), run: this.run(product, color) },
+    'no-size': ({ product, colors, sizes }) =>
+      this.of(colors.length > 0 ? 'no-size-of-color' : 'no-size', product, {
+        ...{ sizes: this.sizesAsked(sizes), ...this.made(product, colors) },
       }),
+    'only-sizes': ({ product, colors }) =>
+      this.of(colors.length > 0 ? 'only-sizes-of-color' : 'only-sizes', product, this.made(product, colors)),
     'near-same': ({ product, facts: own }) => this.fill('near-same', { stock: this.stock(product, own) }),
     list: ({ items, sort, wishes }) => {
       const title = wishes.length > 0 ? 'list-wishes' : sort ? (`list-${sort}` as const) : 'list';
@@ -175,11 +189,35 @@ export class Wording {
     return this.fill('to', { low, high }) + (missing && this.fill('except', { sizes: missing }));
   }
 
-  /** '39 đến 46', for a product or a colour of it. */
-  private run({ colors }: Product, color?: string): string {
-    const own = colors.filter((one) => !color || one.color === color);
+  /** The sizes in which a product is made, or some of its colours: '39 đến 46'. */
+  private made({ colors }: Product, some: readonly string[]): { color: string; run: string } {
+    const own = colors.filter(({ color }) => some.length === 0 || some.includes(color));
     const sizes = own.flatMap((one) => one.sizes.map(({ size }) => Number(size)));
-    return sizes.length > 0 ? this.fill('to', { low: Math.min(...sizes), high: Math.max(...sizes) }) : '';
+    const color = some.map((one) => this.color(one)).join(this.fill('or-colors'));
+    return { color, run: this.between(Math.min(...sizes), Math.max(...sizes)) };
+  }
+
+  private between(low: number, high: number): string {
+    return low === high ? String(low) : this.fill('to', { low, high });
+  }
+
+  /** 'size 41, 42', 'size 46 đến 48', 'size từ 46 trở lên'; nothing where no size is asked for. */
+  private sizesAsked({ sizes, min, max, except }: AskedSizes): string {
+    if (sizes.length > 0) return this.fill('size', { sizes: sizes.join(', ') });
+    const [low, high] = [min === undefined ? 0 : upToHalf(min), max === undefined ? 0 : downToHalf(max)];
+    const isRange = min !== undefined && max !== undefined && low <= high;
+    const bounds = [
+      ...(min === undefined
+        ? []
+        : [this.fill(min === low ? 'size-from' : 'size-over', { low: downToHalf(min) })]),
+      ...(max === undefined
+        ? []
+        : [this.fill(max === high ? 'size-to' : 'size-under', { high: upToHalf(max) })]),
+    ];
+    const text = isRange
+      ? this.fill('size', { sizes: this.between(low, high) })
+      : bounds.join(this.fill('and'));
+    return text + (except.length > 0 ? this.fill('except', { sizes: except.join(', ') }) : '');
   }
 
   private items(items: readonly Item[], isWhole = false): string[] {
@@ -220,25 +258,34 @@ export class Wording {
   }
 
   /** 'giày Nike, chạy bộ, màu đen, size 42, đến 2.000.000đ'. */
-  private asked({ brands, types, materials, colors, sizes, minPrice, maxPrice, nearPrice }: Asked): string {
+  private asked(asked: Asked): string {
+    const { sizes, minPrice, maxPrice, nearPrice, away, isOther } = asked;
     const joint = this.fill('asked-joint');
-    const own = colors.map((color) => this.fill('asked-color', { color: withoutNoun(color) }));
-    const slots = {
+    const kinds = ({ brands, types, materials, colors }: Omit<Asked['away'], 'sizes'>) => ({
       brands: brands.map(brandName),
       types: types.map((type) => this.named('type', type)),
       materials: materials.map((material) => this.named('material', material)),
-      colors: own,
-      sizes: sizes.length > 0 ? [this.fill('asked-sizes', { sizes: sizes.join(', ') })] : [],
+      colors: colors.map((color) => this.fill('asked-color', { color: withoutNoun(color) })),
+    });
+    const size = this.sizesAsked(sizes);
+    const none = this.sizesAsked({ sizes: away.sizes, except: [] });
+    const others = [...Object.values(kinds(away)).flat(), ...(none ? [none] : [])];
+    const slots = {
+      ...kinds(asked),
+      sizes: size ? [this.fill('asked-sizes', { sizes: size })] : [],
       min: minPrice ? [this.fill('asked-min', { price: money(minPrice) })] : [],
       near: nearPrice ? [this.fill('asked-near', { price: money(nearPrice) })] : [],
       max: maxPrice ? [this.fill('asked-max', { price: money(maxPrice) })] : [],
+      away:
+        others.length > 0 ? [this.fill('asked-away', { others: others.join(this.fill('or-colors')) })] : [],
     };
     if (Object.values(slots).every(({ length }) => length === 0)) return this.fill('asked-any');
     const texts = Object.entries(slots).map(([key, values]) => [
       key,
       values.map((value) => joint + value).join(''),
     ]);
-    const text = this.fill('asked', Object.fromEntries(texts) as Slots);
+    const other = isOther ? this.fill('asked-other') : '';
+    const text = this.fill('asked', { ...(Object.fromEntries(texts) as Slots), other });
     return text.replace(/^([^\s,]+), /, '$1 ').trim();
   }
 }

@@ -1,6 +1,7 @@
 import type OpenAI from 'openai';
 import { BRANDS, PRODUCT_TYPES } from '../../products/catalogue/catalogue.service';
 import { isColorName } from '../../products/catalogue/words/colors';
+import { dropReasons } from '../reader/fill';
 import { MATERIALS, WISHES } from '../reader/spans';
 import { emptyQuery, INTENTS, SORTS, TOPICS, type StockQuery, type Wanted } from '../stock-query';
 
@@ -98,7 +99,9 @@ export function readFilling(json: string): StockQuery | null {
   const all = [...Object.values(lists), ...Object.values(texts), ...Object.values(numbers)];
   if (!isChosen || choices.intent === undefined || all.includes(null)) return null;
   if ((numbers.minPrice ?? 0) > (numbers.maxPrice ?? Infinity)) return null;
-  return { ...emptyQuery('vi'), ...lists, ...texts, ...numbers, ...choices } as StockQuery;
+  const query = { ...emptyQuery('vi'), ...lists, ...texts, ...numbers, ...choices } as StockQuery;
+  dropReasons(query);
+  return query;
 }
 
 const isOneOf = (options: readonly string[]) => (value: string) => options.includes(value);

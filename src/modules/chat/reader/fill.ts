@@ -155,7 +155,7 @@ function fillWishes({ query, tokens, spans, of }: Filling): void {
 }
 
 /** Whom shoes are for is no wish where the message says what they are like: 'in 40, for my dad'. */
-function dropReasons(query: StockQuery): void {
+export function dropReasons(query: StockQuery): void {
   const isGift = query.wishes.includes('gift');
   query.wishes = query.wishes.filter((wish) => wish !== 'gift');
   if (isGift && query.names.length === 0 && query.wishes.length === 0) query.sort ??= 'best-seller';
