@@ -3,18 +3,18 @@
  */
 
 export interface AddOrderItemDto {
-  /** Not read: what is in stock comes from the database. */
+  /** In a cart: how many pairs of this size are in stock now, 0 when gone. In an order: its quantity. */
   available?: number;
   /**
    * The colour's name; upper and lower case are equal.
    * @maxLength 100
    */
   color: string;
-  /** Not read: the image comes from the database. */
+  /** Path of the picture of this colour. */
   image?: string;
-  /** Not read: the name comes from the database. */
+  /** The product's name: today's in a cart, the name at placing in an order. */
   name?: string;
-  /** Not read: the price comes from the database. */
+  /** The price of one pair in whole dong, as a text: today's in a cart, the price paid in an order. */
   price?: string;
   /**
    * The product's id.
@@ -32,6 +32,6 @@ export interface AddOrderItemDto {
    * @maxLength 20
    */
   size: string;
-  /** Not read: the slug comes from the database. */
+  /** In a cart: what the product's address ends with. */
   slug?: string;
 }

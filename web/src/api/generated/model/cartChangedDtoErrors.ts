@@ -3,6 +3,6 @@
  */
 
 /**
- * What is missing, or the lines that are short; left out when the total has changed.
+ * What is wrong with each field (or cart line), by its name.
  */
 export type CartChangedDtoErrors = {[key: string]: string};

@@ -17,7 +17,7 @@ export interface FailingMailDto {
    * @nullable
    */
   problem: string | null;
-  /** The subject, in both of the shop’s languages. */
+  /** The subject, in the reader’s language; in both where none is known. */
   subject: string;
   /** The e-mail address. */
   to: string;

@@ -3,10 +3,10 @@
  */
 
 export interface InformationDto {
-  /** Where the order goes. */
+  /** Where it goes; empty until known. */
   address: string;
-  /** The receiver's full name. */
+  /** Who receives it; empty until known. */
   name: string;
-  /** The receiver's phone number. */
+  /** The receiver's phone; empty until known. */
   phone: string;
 }

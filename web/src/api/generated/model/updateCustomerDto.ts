@@ -14,7 +14,7 @@ export interface UpdateCustomerDto {
    */
   currentPassword?: string;
   /**
-   * E-mail address; upper and lower case are equal. Another one waits until it is confirmed.
+   * E-mail address; upper and lower case are equal.
    * @maxLength 254
    */
   email?: string;

@@ -431,7 +431,7 @@ export const useAddOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDt
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Takes one from the line’s quantity; from 1 the line goes. 404 for no such line.
+ * Takes one from the line’s quantity; from 1 the line goes. 404 for no such line. Product, colour and size name it; the rest of an item may be sent along and is not read.
  * @summary One pair less of a line
  */
 export const getDecreaseOrderItemUrl = (id: string,) => {
@@ -504,7 +504,7 @@ export const useDecreaseOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | Er
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Adds one to the line’s quantity; 409 when the stock has no further pair, 404 for no such line.
+ * Adds one to the line’s quantity; 409 when the stock has no further pair, 404 for no such line. Product, colour and size name it; the rest of an item may be sent along and is not read.
  * @summary One pair more of a line
  */
 export const getIncreaseOrderItemUrl = (id: string,) => {
@@ -577,7 +577,7 @@ export const useIncreaseOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | Er
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Removes the whole line. A line that is not there any more is no error.
+ * Removes the whole line. A line that is not there any more is no error. Product, colour and size name it; the rest of an item may be sent along and is not read.
  * @summary Take a line out of the cart
  */
 export const getRemoveOrderItemUrl = (id: string,) => {
