@@ -38,10 +38,9 @@ const PRODUCT_COLUMNS = [
 /** How many products one query reads, for all who ask at the same moment. */
 const SHARED = 200;
 
-/** Products as the database holds them at the moment. Requests that arrive together share its queries. */
+/** Products as the database holds them at the moment. Requests that arrive together share the queries for whole ones. */
 @Injectable()
 export class ProductsRepository {
-  private readonly entries = together((names: readonly string[]) => this.readEntries(names), SHARED);
   private readonly whole = together((ids: readonly string[]) => this.readProducts(ids), SHARED);
 
   constructor(@InjectRepository(Product) private readonly products: Repository<Product>) {}
@@ -63,8 +62,12 @@ export class ProductsRepository {
     const name = idOrSlug.toLowerCase();
     // Anything else can be neither, and a collation might find it equal to one all the same.
     if (!/^[a-z0-9-]{1,180}$/.test(name)) return null;
-    if (!manager) return this.entries.load(name);
-    const [entry] = await this.readEntries([name], manager);
+    const column = ID_PATTERN.test(name) ? 'id' : 'slug';
+    const [entry] = await (manager ?? this.products).query<PageEntry[]>(
+      `SELECT id, revision FROM products JOIN product_states ON productId = id
+       WHERE ${column} = ? AND deletedAt IS NULL`,
+      [name],
+    );
     return entry ?? null;
   }
 
@@ -73,31 +76,6 @@ export class ProductsRepository {
     if (manager) return this.queryProducts(ids, manager);
     const found = await Promise.all(ids.map((id) => this.whole.load(id)));
     return found.filter((product) => product !== null);
-  }
-
-  /** In the order of the names, each an id or a slug. */
-  private async readEntries(
-    names: readonly string[],
-    manager: EntityManager = this.products.manager,
-  ): Promise<(PageEntry | null)[]> {
-    const isId = (name: string): boolean => ID_PATTERN.test(name);
-    const find = async (column: 'id' | 'slug', values: string[]): Promise<[string, PageEntry][]> => {
-      if (values.length === 0) return [];
-      const rows = await manager.query<(PageEntry & { slug: string })[]>(
-        `SELECT id, slug, revision FROM products JOIN product_states ON productId = id
-         WHERE ${column} IN (${marks(values)}) AND deletedAt IS NULL`,
-        values,
-      );
-      return rows.map(({ id, slug, revision }) => [column === 'id' ? id : slug, { id, revision }]);
-    };
-    const asked = [...new Set(names)];
-    const byId = await find('id', asked.filter(isId));
-    const bySlug = await find(
-      'slug',
-      asked.filter((name) => !isId(name)),
-    );
-    const entries = new Map([...byId, ...bySlug]);
-    return names.map((name) => entries.get(name) ?? null);
   }
 
   private async readProducts(ids: readonly string[]): Promise<(ProductDto | null)[]> {
