@@ -159,8 +159,8 @@ describe('what is turned away, and what is not made', () => {
     // A list that is empty for its sizes or colours does not say that the shop has none of the brand.
     ['giày New Balance size 49 trở lên', 'Dạ shop không có giày New Balance, size từ 49 trở lên ạ.'],
     ['New Balance shoes in size 49 to 50', 'Sorry, we have no New Balance shoes in size 49 to 50.'],
-    ['giày New Balance không lấy màu xám', 'Dạ shop không có giày New Balance, ngoài màu xám ạ.'],
-    ['New Balance shoes, not grey', 'Sorry, we have no New Balance shoes other than grey.'],
+    ['giày New Balance không lấy màu xám', 'Dạ shop không có giày New Balance, không kể màu xám ạ.'],
+    ['New Balance shoes, not grey', 'Sorry, we have no New Balance shoes, not counting grey.'],
   ])('%s', async (message, said) => {
     expect((await lines(message))[0]).toBe(said);
   });

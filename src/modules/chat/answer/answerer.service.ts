@@ -20,6 +20,7 @@ import {
   factsIn,
   factsOf,
   inStock,
+  isContrary,
   type Asked,
   type Item,
   type Statement,
@@ -93,18 +94,21 @@ export class AnswererService {
       query.isConverted && wanted(query.sizes).length > 0
         ? [{ kind: 'converted', sizes: wanted(query.sizes) }]
         : [];
+    const contrary = contraryIn(query);
+    if (contrary) return [contrary];
     const named = await finder.named(wanted(query.names), query);
     if (named.length > 0) {
       const inRange = named.filter(
         (product) => product.price <= (query.maxPrice ?? Infinity) && product.price >= (query.minPrice ?? 0),
       );
       const told = inRange.length > 0 ? inRange : named;
-      const reports = told
-        .slice(0, TOLD)
-        .flatMap((product) => reportOn(product, queryOf(query, product._id), told.length > 2));
+      const reports = told.slice(0, TOLD).flatMap((product) => {
+        const away = awayIn(product, query);
+        return away ? [away] : reportOn(product, queryOf(query, product._id), told.length > 2);
+      });
       const absent: Statement[] = query.absent.length > 0 ? [{ kind: 'absent', names: query.absent }] : [];
       const wishes = told.slice(0, TOLD).flatMap((product) => wishesOf(product, query));
-      const isAllAway = reports.every(({ kind }) => kind === 'only-colors' || kind === 'only-sizes');
+      const isAllAway = reports.every(({ kind }) => kind.startsWith('only-'));
       const others = isAllAway ? await this.besides(finder, told, query) : [];
       return [...absent, ...notes, ...reports, ...wishes, ...others];
     }
@@ -257,6 +261,23 @@ export class AnswererService {
   }
 }
 
+/** Bounds that nothing is within: which is meant is asked, and nothing offered in its place. */
+function contraryIn(query: StockQuery): Statement | undefined {
+  const { minPrice: low, maxPrice: high } = query;
+  if (isContrary(query)) return { kind: 'no-both', sizes: askedSizes(query) };
+  const isPrice = low !== undefined && high !== undefined && low > high;
+  return isPrice ? { kind: 'no-both-price', low, high } : undefined;
+}
+
+/** What of a shoe is turned away that it has one of: 'that one, but not in suede'. */
+function awayIn(product: ProductDto, { brands, types, materials }: StockQuery): Statement | undefined {
+  const asked = { material: materials, type: types, brand: brands };
+  const of = (['material', 'type', 'brand'] as const).find((kind) =>
+    unwanted(asked[kind]).includes(product[kind]),
+  );
+  return of && { kind: 'only-kind', product, of };
+}
+
 /** What the description of a named shoe says of a wish, or that it says nothing. */
 function wishesOf(product: ProductDto, query: StockQuery): Statement[] {
   const { wishes } = query;
@@ -284,6 +305,9 @@ function bestOnly(items: Item[], { sort }: StockQuery): Item[] {
 function askedOf(query: StockQuery): Asked {
   const { minPrice, maxPrice, nearPrice } = query;
   const sizes = askedSizes(query);
+  // Of what is asked for by its name, nothing else needs leaving out.
+  const away = (kind: 'brands' | 'types' | 'materials' | 'sizes'): string[] =>
+    wanted(query[kind]).length > 0 ? [] : unwanted(query[kind]);
   return {
     brands: wanted(query.brands),
     types: wanted(query.types),
@@ -294,11 +318,11 @@ function askedOf(query: StockQuery): Asked {
     maxPrice,
     nearPrice,
     away: {
-      brands: unwanted(query.brands),
-      types: unwanted(query.types),
-      materials: unwanted(query.materials),
+      brands: away('brands'),
+      types: away('types'),
+      materials: away('materials'),
       colors: unwanted(query.colors),
-      sizes: unwanted(query.sizes).filter((size) => !sizes.except.includes(size)),
+      sizes: away('sizes').filter((size) => !sizes.except.includes(size)),
     },
     isOther: unwanted(query.names).length > 0,
   };

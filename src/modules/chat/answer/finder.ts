@@ -98,7 +98,10 @@ export class Finder {
     };
     const noColor = { colors: query.colors.filter(({ isWanted }) => !isWanted) };
     const noBrand = { brands: query.brands.filter(({ isWanted }) => !isWanted) };
-    const noKind = { types: query.types.filter(({ isWanted }) => !isWanted), materials: [] };
+    const noKind = {
+      types: query.types.filter(({ isWanted }) => !isWanted),
+      materials: query.materials.filter(({ isWanted }) => !isWanted),
+    };
     const tries: StockQuery[] = [
       { ...free, nearPrice: undefined, sort: query.maxPrice ? 'cheapest' : undefined },
       { ...free, ...around(query) },
@@ -127,8 +130,11 @@ export class Finder {
   async range(about: About, query: StockQuery): Promise<string[]> {
     const index = await this.products.browse();
     const counts = index.facets({ ...filterOf(index, query), stock: ['just-in'] });
-    if (about === 'brands') return BRANDS.filter((brand) => counts.brand.has(brand));
-    if (about === 'types') return PRODUCT_TYPES.filter((type) => counts.type.has(type));
+    const [brands, types] = [unwanted(query.brands), unwanted(query.types)];
+    if (about === 'brands')
+      return BRANDS.filter((brand) => counts.brand.has(brand) && !brands.includes(brand));
+    if (about === 'types')
+      return PRODUCT_TYPES.filter((type) => counts.type.has(type) && !types.includes(type));
     if (about === 'sizes') return [...counts.size.keys()].sort((a, b) => Number(a) - Number(b));
     return [...counts.color]
       .sort(([, a], [, b]) => b - a)
@@ -166,7 +172,8 @@ export function joined(items: Item[], more: Item[]): Item[] {
 function around(query: StockQuery): Partial<StockQuery> {
   const sizes = wanted(query.sizes).map(Number);
   if (sizes.length === 0) return {};
-  return { sizes: [], minSize: Math.min(...sizes) - 0.5, maxSize: Math.max(...sizes) + 0.5 };
+  const away = query.sizes.filter(({ isWanted }) => !isWanted);
+  return { sizes: away, minSize: Math.min(...sizes) - 0.5, maxSize: Math.max(...sizes) + 0.5 };
 }
 
 /** @param isAll whether its description has to meet all of the wishes, or any of them */

@@ -35,6 +35,9 @@ export interface Item {
   quote?: string;
 }
 
+/** What a shoe has one of. */
+export type Kind = 'material' | 'type' | 'brand';
+
 /** One thing that an answer says. Every figure and name of a shoe in it was read from the database. */
 export type Statement =
   | { kind: 'in-stock'; item: Item; quantity?: number }
@@ -44,6 +47,11 @@ export type Statement =
   | { kind: 'no-color'; product: ProductDto; colors: string[] }
   /** What was asked for is turned away as well: every colour of the shoe, or every one of those that were asked for. */
   | { kind: 'only-colors'; product: ProductDto }
+  /** Its material, its type or its brand is turned away. */
+  | { kind: 'only-kind'; product: ProductDto; of: Kind }
+  /** No size, or no price, is within the bounds that are asked for. */
+  | { kind: 'no-both'; sizes: AskedSizes }
+  | { kind: 'no-both-price'; low: number; high: number }
   /** Not the colour that was asked for, but one of its family. */
   | { kind: 'near-color'; product: ProductDto; colors: string[]; facts: StockFact[] }
   /** Not made in these sizes: in some of its colours, or, where none are named, in any. */
@@ -148,6 +156,11 @@ export function fitsSize(size: string, query: StockQuery): boolean {
 /** True when a query says anything of sizes that are wanted. */
 export function asksSize({ sizes, minSize, maxSize }: StockQuery): boolean {
   return wanted(sizes).length > 0 || minSize !== undefined || maxSize !== undefined;
+}
+
+/** True for bounds that no size is within: 'over 44 and under 40'; sizes are whole or half. */
+export function isContrary({ sizes, minSize = 0, maxSize = Infinity }: StockQuery): boolean {
+  return wanted(sizes).length === 0 && Math.ceil(minSize * 2) > Math.floor(maxSize * 2);
 }
 
 /** The sizes that a query asks for, and those that it turns away within its bounds. */

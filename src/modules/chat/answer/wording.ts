@@ -55,6 +55,15 @@ export class Wording {
     'no-color': ({ product, colors }) =>
       this.of('no-color', product, { colors: this.or('or-colors', colors), others: this.colors(product) }),
     'only-colors': ({ product }) => this.of('only-colors', product, { others: this.colors(product) }),
+    'only-kind': ({ product, of }) => {
+      const kind = of === 'brand' ? brandName(product.brand) : this.named(of, product[of]);
+      return this.of(`only-${of}`, product, { kind });
+    },
+    'no-both': ({ sizes }) => {
+      const [low = '', high = ''] = this.bounds(sizes, 'both');
+      return this.fill('no-both', { low, high });
+    },
+    'no-both-price': ({ low, high }) => this.fill('no-both-price', { low: money(low), high: money(high) }),
     'near-color': ({ product, colors, facts: own }) =>
       this.of('near-color', product, {
         ...{ colors: this.or('or-colors', colors), stock: this.stock(product, own) },
@@ -71,7 +80,8 @@ export class Wording {
       return [this.fill(title, { wishes: this.wishes(wishes) }), ...this.items(items)];
     },
     near: ({ items }) => [this.fill('near'), ...this.items(items)],
-    none: ({ reason, asked }) => this.fill(`none-${reason}`, { asked: this.asked(asked) }),
+    none: ({ reason, asked }) =>
+      this.fill(`none-${reason}`, { asked: this.asked(asked), away: this.away(asked) }),
     'no-wish': ({ wishes, smallest }) =>
       wishes.includes('child') && smallest
         ? this.fill('no-child', { smallest })
@@ -164,7 +174,10 @@ export class Wording {
     const colors = byColor(own);
     const told = colors.slice(0, most).map(([color, some]) => this.sizes(product, color, some));
     const more = colors.length - told.length;
-    return [...told, ...(more > 0 ? [this.fill('more-colors', { more })] : [])].join('; ');
+    return [
+      ...told,
+      ...(more > 0 ? [this.fill(more === 1 ? 'more-color' : 'more-colors', { more })] : []),
+    ].join('; ');
   }
 
   /** 'màu đen size 42 (7 đôi), 43 (còn nhiều)', or 'màu đen size 39 đến 46, trừ 41' where there are many. */
@@ -206,18 +219,22 @@ export class Wording {
     if (sizes.length > 0) return this.fill('size', { sizes: sizes.join(', ') });
     const [low, high] = [min === undefined ? 0 : upToHalf(min), max === undefined ? 0 : downToHalf(max)];
     const isRange = min !== undefined && max !== undefined && low <= high;
-    const bounds = [
-      ...(min === undefined
-        ? []
-        : [this.fill(min === low ? 'size-from' : 'size-over', { low: downToHalf(min) })]),
-      ...(max === undefined
-        ? []
-        : [this.fill(max === high ? 'size-to' : 'size-under', { high: upToHalf(max) })]),
-    ];
     const text = isRange
       ? this.fill('size', { sizes: this.between(low, high) })
-      : bounds.join(this.fill('and'));
+      : this.bounds({ min, max }, 'size').join(this.fill('and'));
     return text + (except.length > 0 ? this.fill('except', { sizes: except.join(', ') }) : '');
+  }
+
+  /** 'size từ 46 trở lên', 'size dưới 40'; or without 'size', where the sentence says it. */
+  private bounds({ min, max }: Pick<AskedSizes, 'min' | 'max'>, as: 'size' | 'both'): string[] {
+    return [
+      ...(min === undefined
+        ? []
+        : [this.fill(`${as}-${min === upToHalf(min) ? 'from' : 'over'}`, { low: downToHalf(min) })]),
+      ...(max === undefined
+        ? []
+        : [this.fill(`${as}-${max === downToHalf(max) ? 'to' : 'under'}`, { high: upToHalf(max) })]),
+    ];
   }
 
   private items(items: readonly Item[], isWhole = false): string[] {
@@ -259,25 +276,15 @@ export class Wording {
 
   /** 'giày Nike, chạy bộ, màu đen, size 42, đến 2.000.000đ'. */
   private asked(asked: Asked): string {
-    const { sizes, minPrice, maxPrice, nearPrice, away, isOther } = asked;
+    const { sizes, minPrice, maxPrice, nearPrice, isOther } = asked;
     const joint = this.fill('asked-joint');
-    const kinds = ({ brands, types, materials, colors }: Omit<Asked['away'], 'sizes'>) => ({
-      brands: brands.map(brandName),
-      types: types.map((type) => this.named('type', type)),
-      materials: materials.map((material) => this.named('material', material)),
-      colors: colors.map((color) => this.fill('asked-color', { color: withoutNoun(color) })),
-    });
     const size = this.sizesAsked(sizes);
-    const none = this.sizesAsked({ sizes: away.sizes, except: [] });
-    const others = [...Object.values(kinds(away)).flat(), ...(none ? [none] : [])];
     const slots = {
-      ...kinds(asked),
+      ...this.kindsAsked(asked),
       sizes: size ? [this.fill('asked-sizes', { sizes: size })] : [],
       min: minPrice ? [this.fill('asked-min', { price: money(minPrice) })] : [],
       near: nearPrice ? [this.fill('asked-near', { price: money(nearPrice) })] : [],
       max: maxPrice ? [this.fill('asked-max', { price: money(maxPrice) })] : [],
-      away:
-        others.length > 0 ? [this.fill('asked-away', { others: others.join(this.fill('or-colors')) })] : [],
     };
     if (Object.values(slots).every(({ length }) => length === 0)) return this.fill('asked-any');
     const texts = Object.entries(slots).map(([key, values]) => [
@@ -287,5 +294,21 @@ export class Wording {
     const other = isOther ? this.fill('asked-other') : '';
     const text = this.fill('asked', { ...(Object.fromEntries(texts) as Slots), other });
     return text.replace(/^([^\s,]+), /, '$1 ').trim();
+  }
+
+  /** ', không kể Vans, da lộn': what is turned away besides; nothing where nothing is. */
+  private away({ away }: Asked): string {
+    const size = this.sizesAsked({ sizes: away.sizes, except: [] });
+    const others = [...Object.values(this.kindsAsked(away)).flat(), ...(size ? [size] : [])];
+    return others.length > 0 ? this.fill('asked-away', { others: others.join(this.fill('or-colors')) }) : '';
+  }
+
+  private kindsAsked({ brands, types, materials, colors }: Omit<Asked['away'], 'sizes'>) {
+    return {
+      brands: brands.map(brandName),
+      types: types.map((type) => this.named('type', type)),
+      materials: materials.map((material) => this.named('material', material)),
+      colors: colors.map((color) => this.fill('asked-color', { color: withoutNoun(color) })),
+    };
   }
 }

@@ -2,6 +2,8 @@ import type { Language } from '../../../common/language';
 import {
   emptyQuery,
   narrows,
+  unwanted,
+  wanted,
   type About,
   type SmallTalk,
   type Sort,
@@ -12,7 +14,7 @@ import {
 } from '../stock-query';
 import { intentOf } from './intent';
 import { sizeBetween } from './number-sense';
-import { VALUES, type Span } from './spans';
+import { textOf, VALUES, type Span } from './spans';
 import type { Token } from './text';
 
 const SHOE_WORDS = new Set(
@@ -102,8 +104,9 @@ function fillAbout({ query, of, asks }: Filling): void {
   query.sort = SORTED.find((sort) => asks.has(sort));
   const isNarrow = query.colors.length + query.sizes.length > 0;
   const hasKind = {
-    brands: query.brands.length > 0 || isNarrow,
-    types: query.types.length > 0 || isNarrow,
+    // 'ngoài Nike ra còn hãng nào' asks for the others.
+    brands: wanted(query.brands).length > 0 || unwanted(query.types).length > 0 || isNarrow,
+    types: wanted(query.types).length > 0 || unwanted(query.brands).length > 0 || isNarrow,
     colors: false,
     sizes: false,
   };
@@ -126,6 +129,11 @@ function fillTopics({ query, tokens, spans, of }: Filling): void {
   const fixed = of('fix')[0]?.to ?? tokens.length;
   if (spans.some(({ kind, from }) => from >= fixed && (kind === 'size' || kind === 'color')))
     query.topics = [];
+  // 'I only fit 41.5': the size is asked for, and no exchange.
+  const fitting = of('topic').filter(({ value }) => value === 'fitting');
+  const isOwnSize = fitting.every(({ from, to }) => ['fit', 'fits'].includes(textOf(tokens, from, to)));
+  if (isOwnSize && spans.some(({ kind, number, isWanted }) => kind === 'size' && number?.sizes && isWanted))
+    query.topics = query.topics.filter((topic) => topic !== 'fitting');
   // 'not white, they get dirty': a reason.
   const isReason = spans.some(({ kind, isWanted }) => VALUES.has(kind) && !isWanted);
   if (isReason) query.topics = query.topics.filter((topic) => topic !== 'care');

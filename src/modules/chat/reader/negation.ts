@@ -34,7 +34,9 @@ export function negate(tokens: readonly Token[], spans: Span[]): void {
     }
     if (span.value === 'dear') {
       const away = spans[place - 1];
-      if (away?.kind === 'brand' && span.from - away.to <= 1) away.isWanted = false;
+      // Of a shoe that is named, its own brand is no other one's.
+      const isOfShoe = spans.some(({ kind }) => kind === 'name');
+      if (away?.kind === 'brand' && span.from - away.to <= 1 && !isOfShoe) away.isWanted = false;
       // 'đắt quá' of the shoes that were listed asks for cheaper ones.
       else if (!spans.some(({ kind }) => ['brand', 'type', 'name'].includes(kind)))
         Object.assign(span, { kind: 'ask', value: 'cheaper' });
@@ -63,7 +65,8 @@ export function negate(tokens: readonly Token[], spans: Span[]): void {
       next = spans.find((one) => one.from >= after.to && VALUES.has(one.kind));
       // 'không phải xanh dương xanh biển'
       const isAlike = next?.kind === 'color' && next.value.split(' ')[0] === after.value.split(' ')[0];
-      if (next && next.from === from && next.kind !== 'material' && !isAlike) break;
+      const isListed = next !== undefined && isList(tokens, spans, span, after, next);
+      if (next && next.from === from && next.kind !== 'material' && !isAlike && !isListed) break;
     }
     const last = spans[place - 1];
     const isEnd = span.to >= tokens.length || /[,.;!?]/.test(tokens[span.to]!.gap);
@@ -72,6 +75,43 @@ export function negate(tokens: readonly Token[], spans: Span[]): void {
     if (isBehind && isOnly(tokens, last.to, span.from, new Set(['thì', 'thi', 'là', 'em', 'mình'])))
       last.isWanted = false;
   });
+}
+
+/** Words that leave out what stands behind them, of all that there is. */
+const EXCEPT =
+  /(?:^| )(?:trừ|tru|ngoài|ngoai|except|besides|apart from|other than|exclude|excluding|brands? than)(?: |$)|but$/;
+/** Behind a list these say that its last ones are wanted: 'không lấy đen, trắng cũng được'. */
+const FINE =
+  /^(?:(?:cũng|đều|thì) (?:được|ok|xong)|(?:is|are|would be) (?:fine|ok|okay|good|great)|instead)(?: |$)/;
+
+/**
+ * 'except black, grey or ivory', 'không lấy đen, trắng, xám': commas part members of one list. Of two, 'not black, white',
+ * the second one may as well be wanted, but behind an exception.
+ */
+function isList(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  not: Span,
+  last: Span,
+  next: Span,
+): boolean {
+  if (next.kind !== last.kind || tokens[next.from]?.gap.trim() !== ',') return false;
+  const isException = EXCEPT.test(textOf(tokens, not.from, not.to));
+  const members = [last];
+  let isJoined = false;
+  for (const one of spans.filter(({ from, kind }) => from >= next.from && VALUES.has(kind))) {
+    const end = members.at(-1)!.to;
+    const between = tokens.slice(end, one.from);
+    const isAnd = between.some(({ text }) => AND.has(text));
+    if (one.kind !== last.kind || !isOnly(tokens, end, one.from, AND_BETWEEN)) break;
+    if (!isAnd && tokens[one.from]!.gap.trim() !== ',') break;
+    isJoined ||= isAnd;
+    members.push(one);
+  }
+  const isOn = last.from > not.to && tokens[last.from]!.gap.trim() === ',';
+  const end = members.at(-1)!.to;
+  const isFine = !CLAUSE_END.test(tokens[end]?.gap ?? '') && FINE.test(textOf(tokens, end, end + 3));
+  return isException || isOn || (!isFine && (isJoined || members.length > 2));
 }
 
 /** '40 thì chật, 41 thì rộng' asks what lies between: of as many sizes as do not fit, none is turned away. */

@@ -1,4 +1,4 @@
-import { bound } from './bounds';
+import { bound, type Side } from './bounds';
 import { isSizeLike, type Read, type NumberSpan } from './number-words';
 import { CM, UK, US_MEN } from './size-charts';
 import type { Token } from './text';
@@ -29,7 +29,15 @@ const NO_BOUND = new Set([
     'goes up to',
   ],
 ]);
-const INCLUDED = new Set(['từ', 'from', 'at least', 'ít nhất', 'tối đa', 'không quá', 'up to']);
+const INCLUDED = new Set(
+  `từ, from, at least, ít nhất, tối đa, không quá, up to, tối thiểu, min, min of, minimum, minimum of, minimum size, max, max of, maximum, maximum of, maximum size, at most, within,
+   nothing over, nothing above, not over, not above, no more than, not more than, nothing more than, no higher than, no bigger than, no larger than, not bigger than, not larger than,
+   nothing bigger than, nothing larger than, đừng quá, đừng trên, không vượt quá, không vượt, đừng vượt, đừng vượt quá, không hơn, nothing under, nothing below, not under, not below,
+   no less than, not less than, no smaller than, not smaller than, nothing smaller than`.split(/,\s+/),
+);
+const MAX_MODELS = set('air nike zoom');
+/** May stand between a bound and its size: 'at least a 45'. */
+const ARTICLES = set('a an the size eu');
 /** Units that a number of a size's value may stand before by chance: '42 màu đen', '42 nam'. */
 const SOFT_UNITS = set(
   'năm nam ngày ngay tháng thang mẫu mau loại màu hãng x giờ gio hôm bữa người nguoi h tiếng',
@@ -119,10 +127,27 @@ export function sizeAt(
   if (!isSized && !isSizeLike(value)) return null;
   const from = isSized ? at - 1 : at;
   if (PLACES.has(last)) return { from: at, to, is: 'none' };
-  const side = bound(tokens, from, to);
-  if (!side || NO_BOUND.has(side.word)) return { from, to, is: 'size', sizes: [value] };
+  const side = sideOf(tokens, from, to);
+  if (!side || isNoBound(tokens, side)) return { from, to, is: 'size', sizes: [value] };
   const span = { from: side.from, to: side.to, is: 'size' as const };
   if (side.is === 'near') return { ...span, sizes: [value] };
   const step = side.isAfter || INCLUDED.has(side.word) ? 0 : 0.1;
   return { ...span, [side.is]: side.is === 'max' ? value - step : value + step };
+}
+
+/** What bounds a size, be it behind an article: 'at least a 45', 'nothing over an EU 42'. */
+function sideOf(tokens: readonly Token[], from: number, to: number): Side | null {
+  const side = bound(tokens, from, to);
+  if (side) return side;
+  let start = from;
+  while (start > from - 2 && ARTICLES.has(textAt(tokens, start - 1))) start -= 1;
+  const before = start < from ? bound(tokens, start, to) : null;
+  return before && !before.isAfter && before.is !== 'near' ? before : null;
+}
+
+/** 'có 42', 'air max 42': no bounds; 'max 38', or '38 max' before the end of a clause, is one. */
+function isNoBound(tokens: readonly Token[], { word, isAfter, from, to }: Side): boolean {
+  if (word !== 'max') return NO_BOUND.has(word);
+  if (isAfter) return to < tokens.length && !/[,.;!?(\n]/.test(tokens[to]!.gap);
+  return MAX_MODELS.has(textAt(tokens, from - 1)) && !/[,.;!?(\n]/.test(tokens[from]!.gap);
 }

@@ -128,6 +128,9 @@ function isSensible(
     return false;
   // 'co doi' is 'có đôi' rather than 'có đổi'.
   if (meaning === 'topic:exchange' && !isExact && to - from === 2 && isPairWord(tokens, from)) return false;
+  // 'ngoài Nike ra shop còn hãng nào': no visit.
+  if (token.text === 'ra' && meaning.startsWith('topic') && isBehindExcept(tokens, from, phrases))
+    return false;
   // 'van adidas' is 'vẫn Adidas'.
   const isStill =
     spans.some(({ kind, to: end }) => kind === 'name' && end === from) ||
@@ -174,6 +177,18 @@ function isSensible(
   const isFollowUp = (at: number): boolean =>
     tokens.length <= 5 && (phrases[at] ?? []).some((one) => one.meaning === 'go-on:');
   return isAfter(from - 1) || isBeside(to) || isFollowUp(to) || tokens.length <= 2;
+}
+
+/** 'ngoài Nike ra', 'trừ màu đen với trắng ra'. */
+function isBehindExcept(tokens: readonly Token[], at: number, phrases: Found<string>[][]): boolean {
+  const start = Math.max(0, at - 8);
+  const isValue = phrases
+    .slice(start, at)
+    .some((found) =>
+      found.some(({ to, meaning }) => to === at && /^(?:color|brand|type|material)/.test(meaning)),
+    );
+  const clause = tokens.slice(start, at);
+  return isValue && clause.some(({ text }) => ['ngoài', 'ngoai', 'trừ', 'tru', 'bỏ'].includes(text));
 }
 
 /** No phrase goes on behind a comma or the end of a sentence: 'có không, mua riêng'. */
