@@ -175,9 +175,16 @@ export function askedSizes({ sizes, minSize: min, maxSize: max }: StockQuery): A
 /** The colours of a product that are not turned away. */
 export function allowedColors(product: ProductDto, query: StockQuery): string[] {
   const all = product.colors.map(({ color }) => color);
+  const distanceOf = (asked: string, color: string): number => meantColors(asked, [color]).distance;
+  // 'not white but ivory': what is wanted by its own name stays.
+  const nearest = (color: string): number =>
+    Math.min(9, ...wanted(query.colors).map((asked) => distanceOf(asked, color)));
   const away = new Set(
     unwanted(query.colors).flatMap((asked) =>
-      all.filter((color) => meantColors(asked, [color]).distance <= 1),
+      all.filter((color) => {
+        const distance = distanceOf(asked, color);
+        return distance <= 1 && distance <= nearest(color);
+      }),
     ),
   );
   return all.filter((color) => !away.has(color));

@@ -1,7 +1,7 @@
 /** What a message asks beyond whether a shoe is in stock, and that it orders, in both languages. */
 // prettier-ignore
 export const ASK_WORDS: readonly (readonly [meaning: string, phrases: string])[] = [
-  ['plain:', `exchange student, exchange students, exchange program, đổi ý, doi y, chạy mất, chạy mất tiêu, đang chạy xe, đang lái xe, chạy tới, chạy qua, chạy về, ví em, ví mình, ví tiền, ví tui, hợp ví, đôi giày, trở xuống, trở lên, trở lại, làm ơn, tìm giày, tìm đôi, tìm mẫu, tìm size, cần tìm, đang tìm, muốn tìm, tìm cho, tìm giúp, tìm mua, đến khi, khi nào, hồng biết, hong biết, do
+  ['plain:', `is out of, are out of, is out in, are out in, don't forget, dont forget, exchange student, exchange students, exchange program, đổi ý, doi y, chạy mất, chạy mất tiêu, đang chạy xe, đang lái xe, chạy tới, chạy qua, chạy về, ví em, ví mình, ví tiền, ví tui, hợp ví, đôi giày, trở xuống, trở lên, trở lại, làm ơn, tìm giày, tìm đôi, tìm mẫu, tìm size, cần tìm, đang tìm, muốn tìm, tìm cho, tìm giúp, tìm mua, đến khi, khi nào, hồng biết, hong biết, do
    đó, tự do, ở đó, đẹp trai, đẹp gái, in stock, out of stock, any chance, sân bay, cam kết, cam đoan, da chân, con trai mình, đến nơi, màu sắc, vàng da, các bạn, bên bạn, no rush, no
    worries, no thanks, không sao, không cần, no need, hay không, thì không biết, thì không rõ, thì không chắc, thì không hiểu, thì không còn, thì không có, or not, được không, phải không, có không, còn không, hay ko, không nhỉ, không ạ, không em, không shop, không
    vậy, không thế, không bạn, không nhỉ shop, không hả, chưa biết, không biết, hong shop, hong a, hong v, hong nè, hong em, con hong, có hong, được hong, còn hong, màn hình, tất cả, bất kỳ,

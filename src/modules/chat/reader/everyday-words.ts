@@ -65,6 +65,7 @@ const ENGLISH = `
   whatever whats when whenever where wherever whether which whichever while white who whoever whole whom whose why
   wide wife will window with within without woman women women's womens work works worse worst would wrong year year's
   yellow yep yes yet yo you young your
+  btw couldnt didnt doesnt dont hadnt hasnt havent imo ive lol ngl shouldnt tbh theyre wasnt werent wont wouldnt youre
 `;
 
 const words = (text: string): Set<string> => new Set(text.split(/\s+/).filter(Boolean));
@@ -75,9 +76,13 @@ const FOLDED_VIETNAMESE = new Set([...VIETNAMESE_WORDS].map(foldText));
 /** True for an everyday word of Vietnamese, with its accents. */
 export const isVietnameseWord = (word: string): boolean => VIETNAMESE_WORDS.has(word);
 
+/** 'i've', 'they're': no name of anything. */
+export const CONTRACTION = /'(?:ve|re|ll|d|m|t)$/;
+
 /** True for an everyday word of either language. */
 export function isEveryday({ text, isPlain }: Token): boolean {
-  return VIETNAMESE_WORDS.has(text) || (isPlain && (FOLDED_VIETNAMESE.has(text) || ENGLISH_WORDS.has(text)));
+  if (CONTRACTION.test(text) || VIETNAMESE_WORDS.has(text)) return true;
+  return isPlain && (FOLDED_VIETNAMESE.has(text) || ENGLISH_WORDS.has(text));
 }
 
 /** Words of both languages, which tell nothing of either. */

@@ -9,7 +9,9 @@ const CLAUSE_END = /[,.;!?…(\n]/;
 const BETWEEN = new Set(
   `màu mau size hãng giày giay mấy đôi con cái loại the a any của là tone tông kiểu hàng colour color shoes in brand mẫu lấy
    thích đi mang mua có phải cần đồ made from of too really want one ones những cỡ số mau
-   kêu tui tôi bắt đưa gợi ý try show me get da vải vai`.split(/\s+/),
+   hết luôn các ai tất cả anything everything by pair pairs kêu tui tôi bắt đưa gợi ý try show me get da vải vai`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that part what is not wanted from more of it: 'màu be với màu đỏ'. */
@@ -29,8 +31,17 @@ export function negate(tokens: readonly Token[], spans: Span[]): void {
     if (span.kind !== 'not') return;
     if (span.value === 'behind') {
       const away = spans.slice(0, place).findLast(({ kind }) => VALUES.has(kind));
-      if (away && isOfClause(tokens, away, span) && !isCondition(tokens, spans, away)) away.isWanted = false;
+      if (away && isOfClause(tokens, away, span))
+        for (const one of listBefore(tokens, spans, away)) one.isWanted = false;
       return;
+    }
+    if (span.value === 'judged') {
+      const away = spans.slice(0, place).findLast(({ kind }) => VALUES.has(kind));
+      if (away && JUDGED.test(away.kind) && isJudgedHere(tokens, away, span))
+        for (const one of listBefore(tokens, spans, away)) one.isWanted = false;
+      // 'em cũng ghét đen', 'mình chê đen'
+      const isBoth = /^c[uũ]ng$/.test(tokens[span.from]!.text) || /^ch[eê]$/.test(tokens[span.to - 1]!.text);
+      if (!isBoth) return;
     }
     if (span.value === 'dear') {
       const away = spans[place - 1];
@@ -58,6 +69,12 @@ export function negate(tokens: readonly Token[], spans: Span[]): void {
       isOnly(tokens, from, next.from, first === '' ? BETWEEN : AND_BETWEEN)
     ) {
       if (first !== '' && next.kind !== first) break;
+      if (span.value === 'own' && next.kind !== 'color') {
+        leaveOwn(tokens, spans, next);
+        break;
+      }
+      // 'bỏ qua màu, size 42 là được'
+      if (first === '' && isParted(tokens, from, next.from)) break;
       next.isWanted = false;
       first = next.kind;
       from = next.to;
@@ -68,6 +85,10 @@ export function negate(tokens: readonly Token[], spans: Span[]): void {
       const isListed = next !== undefined && isList(tokens, spans, span, after, next);
       if (next && next.from === from && next.kind !== 'material' && !isAlike && !isListed) break;
     }
+    if (first === '' && textOf(tokens, span.from, span.from + 2) === 'fed up') {
+      Object.assign(span, { kind: 'topic', value: 'complaint' });
+      return;
+    }
     const last = spans[place - 1];
     const isEnd = span.to >= tokens.length || /[,.;!?]/.test(tokens[span.to]!.gap);
     const isLong = span.to - span.from > 1 || tokens[span.from]!.raw === 'no';
@@ -77,9 +98,57 @@ export function negate(tokens: readonly Token[], spans: Span[]): void {
   });
 }
 
+/** A clause that begins with one of these is a question. */
+const ASKS = new Set("is are does do will would can isn't aren't".split(' '));
+
+/** 'I already own the Court Nova Low in black, do you have it in navy': another colour of it is asked for. */
+function leaveOwn(tokens: readonly Token[], spans: readonly Span[], own: Span): void {
+  const color = spans.find(({ kind, from }) => kind === 'color' && from >= own.to);
+  const isOf = color && isOnly(tokens, own.to, color.from, new Set(['in', 'màu', 'the']));
+  if (isOf && spans.some(({ kind, from }) => kind === 'color' && from >= color.to)) color.isWanted = false;
+}
+
+/** What is judged: of a shoe or a size, 'is out' says that it is sold out. */
+const JUDGED = /^(?:color|brand|type|material|foreign|model)$/;
+
+/** A comma or the end of a sentence within, or before the last of, these words. */
+function isParted(tokens: readonly Token[], from: number, to: number): boolean {
+  return to > from && tokens.slice(from + 1, to + 1).some(({ gap }) => CLAUSE_END.test(gap));
+}
+
+/** 'pink is a no', 'the red one is too loud': in the same clause, and no question. */
+function isJudgedHere(tokens: readonly Token[], away: Span, behind: Span): boolean {
+  const between = tokens.slice(away.to, behind.from + 1);
+  // 'is the red too loud', 'trắng có dễ dơ không'
+  const start = tokens.slice(0, away.from + 1).findLastIndex(({ gap }) => CLAUSE_END.test(gap));
+  const isAsked =
+    ASKS.has(tokens[Math.max(0, start)]!.text) ||
+    ['có', 'co'].includes(tokens[behind.from - 1]!.text) ||
+    ['không', 'khong'].includes(tokens[behind.to]?.text ?? '');
+  if (isAsked || (tokens[behind.to]?.gap ?? '').includes('?')) return false;
+  return between.length <= 4 && !between.some(({ gap }) => CLAUSE_END.test(gap));
+}
+
+/** 'red and pink are out': what is judged, if it is no condition ('nếu hết đỏ thì thôi'). */
+function listBefore(tokens: readonly Token[], spans: readonly Span[], last: Span): Span[] {
+  const list = joinedBefore(tokens, spans, last);
+  return list.some((one) => isCondition(tokens, spans, one)) ? [] : list;
+}
+
+/** With the last one those that 'and' joins to it. */
+function joinedBefore(tokens: readonly Token[], spans: readonly Span[], last: Span): Span[] {
+  const before = spans.filter(({ kind, to }) => VALUES.has(kind) && to <= last.from).at(-1);
+  if (before?.kind !== last.kind || !isOnly(tokens, before.to, last.from, AND_BETWEEN)) return [last];
+  const between = tokens.slice(before.to, last.from);
+  const isJoined =
+    between.some(({ text }) => AND.has(text)) &&
+    !tokens.slice(before.to, last.from + 1).some(({ gap }) => CLAUSE_END.test(gap));
+  return isJoined ? [...joinedBefore(tokens, spans, before), last] : [last];
+}
+
 /** Words that leave out what stands behind them, of all that there is. */
 const EXCEPT =
-  /(?:^| )(?:trừ|tru|ngoài|ngoai|except|besides|apart from|other than|exclude|excluding|brands? than)(?: |$)|but$/;
+  /(?:^| )(?:trừ|tru|ngoài|ngoai|except|besides|apart from|aside from|minus|other than|exclude|excluding|brands? than)(?: |$)|but$/;
 /** Behind a list these say that its last ones are wanted: 'không lấy đen, trắng cũng được'. */
 const FINE =
   /^(?:(?:cũng|đều|thì) (?:được|ok|xong)|(?:is|are|would be) (?:fine|ok|okay|good|great)|instead)(?: |$)/;
@@ -111,6 +180,8 @@ function isList(
   const isOn = last.from > not.to && tokens[last.from]!.gap.trim() === ',';
   const end = members.at(-1)!.to;
   const isFine = !CLAUSE_END.test(tokens[end]?.gap ?? '') && FINE.test(textOf(tokens, end, end + 3));
+  // 'anything but black, white is fine'
+  if (isException && isFine && !isJoined && members.length === 2) return false;
   return isException || isOn || (!isFine && (isJoined || members.length > 2));
 }
 

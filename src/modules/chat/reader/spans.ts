@@ -37,12 +37,29 @@ const CHOICE_BEFORE = new Set('xem sang qua thế vậy chọn đổi còn z'.sp
 /** Before the end these make such a word one as well: 'trang di'. */
 const PICK_BEHIND = new Set('đi di'.split(' '));
 /** Before 'be' these make it a verb. */
-const VERB_BEFORE = new Set('will to can should would could might may must not'.split(' '));
+const VERB_BEFORE = new Set(
+  `will to can should would could might may must not can't cannot mustn't won't shouldn't couldn't wouldn't`.split(
+    ' ',
+  ),
+);
 /** Kinds of which a short word counts only with its accents. */
 const STRICT = /^(?:topic|off|wish|goods|footwear|talk|fix|not|order|plain|model)/;
 /** Negations that are known without their accents. */
 const PLAIN_NOT = new Set(
   'khong no not non without except besides avoid exclude excluding neither hate nothing tru ngoai dung ngan'.split(
+    ' ',
+  ),
+);
+
+/** Short verbs that turn away, known without their accents before a value: 'ne luon den', 'che xam'. */
+const PLAIN_VERBS = new Set('bo che ne khoi ghet'.split(' '));
+/** Behind these 'bo' is 'bộ' or 'bò': 'di bo', 'da bo'. */
+const NO_VERB_BEFORE = new Set('di đi da toan mau màu mot may ca'.split(' '));
+/** Behind these 'ne' is 'nè': 'shop ne'. */
+const CALLED = new Set('shop oi ơi em ad anh chi ban do day nay roi'.split(' '));
+/** Words that stand between such a word and what it turns away. */
+const AWAY_BETWEEN = new Set(
+  'hết het luôn luon mấy may đôi doi cái cai con chiếc chiec giày giay màu mau các cac những nhung hãng hang loại loai the'.split(
     ' ',
   ),
 );
@@ -120,7 +137,10 @@ function isSensible(
   const isOfShoes = /^(?:color|type|material|brand)/.test(meaning);
   // Without accents one short word is too little: 'bo' is 'bộ' rather than 'bỏ', 'the' no 'thẻ'.
   const isStart = from === 0 || /[,.;!?]/.test(token.gap);
-  const isLeaveOut = token.text === 'bo' && isStart;
+  const isVerb = PLAIN_VERBS.has(token.text) && isBeforeValue(tokens, from, phrases);
+  // 'khoi den' is 'khỏi', and 'mau khoi' 'khói'.
+  if (token.text === 'khoi' && isVerb && meaning.startsWith('color')) return false;
+  const isLeaveOut = (token.text === 'bo' && isStart) || (isVerb && meaning === 'not:');
   const isNot = PLAIN_NOT.has(token.text) || isLeaveOut;
   const isShort = STRICT.test(meaning) && token.text.length < 5 && !isNot;
   if (to - from === 1 && !isExact && !isOfShoes && !isLeaveOut && (!forgives || isShort)) return false;
@@ -147,15 +167,13 @@ function isSensible(
   if (token.text === 'tim' && isKind && !COLOR_BEFORE.has(last)) return false;
   const isDoubtful = token.isPlain && (DOUBTFUL_PLAIN.has(token.text) || (!isExact && !forgives));
   if (to - from > 1 || !isDoubtful || !isOfShoes) return true;
-  const isAway =
-    !/[,.;!?]/.test(token.gap) &&
-    (phrases[from - 1] ?? []).some((one) => one.meaning === 'not:' && one.to === from);
+  const isAway = !/[,.;!?]/.test(token.gap) && isBehindNot(tokens, from, phrases);
   const isChoice = CHOICE_BEFORE.has(last) && (isExact || (isEnd && tokens.length <= 8));
   // 'trang di', 'vai cung dc', 'vang thi choi qua'
   const isPicked =
     PICK_BEHIND.has(tokens[to]?.text ?? '') && (to + 1 === tokens.length || tokens[to + 1]!.gap !== ' ');
   const isJudged = (phrases[to] ?? []).some((one) =>
-    /^(?:not:(?:unfit|behind|dear)|want:)$/.test(one.meaning),
+    /^(?:not:(?:unfit|behind|dear|judged)|want:)$/.test(one.meaning),
   );
   if (isAway || COLOR_BEFORE.has(last) || isChoice || isPicked || isJudged) return true;
   const isBeside = (at: number): boolean =>
@@ -177,6 +195,32 @@ function isSensible(
   const isFollowUp = (at: number): boolean =>
     tokens.length <= 5 && (phrases[at] ?? []).some((one) => one.meaning === 'go-on:');
   return isAfter(from - 1) || isBeside(to) || isFollowUp(to) || tokens.length <= 2;
+}
+
+/** 'ko lay trang', 'trừ mấy đôi da': a word that turns away, and words like 'đôi' at most, stand before it. */
+function isBehindNot(tokens: readonly Token[], at: number, phrases: Found<string>[][]): boolean {
+  let start = at;
+  while (at - start < 3 && AWAY_BETWEEN.has(tokens[start - 1]?.text ?? '')) start -= 1;
+  return phrases
+    .slice(Math.max(0, start - 5), at)
+    .some((found) =>
+      found.some(
+        ({ to, meaning }) => meaning === 'not:' && to >= start && to <= at && tokens[to - 1]!.text !== 'chan',
+      ),
+    );
+}
+
+/** 'ne luon den': a value stands behind it. */
+function isBeforeValue(tokens: readonly Token[], at: number, phrases: Found<string>[][]): boolean {
+  const last = tokens[at - 1]?.text ?? '';
+  const isOther = tokens[at]!.text === 'ne' ? CALLED.has(last) && tokens[at]!.gap === ' ' : false;
+  if (isOther || NO_VERB_BEFORE.has(last)) return false;
+  let next = at + 1;
+  while (next - at < 4 && AWAY_BETWEEN.has(tokens[next]?.text ?? '')) next += 1;
+  const isNear = tokens.slice(at + 1, next + 1).every(({ gap }) => gap === ' ');
+  return (
+    isNear && (phrases[next] ?? []).some(({ meaning }) => /^(?:color|brand|type|material)/.test(meaning))
+  );
 }
 
 /** 'ngoài Nike ra', 'trừ màu đen với trắng ra'. */

@@ -1,4 +1,5 @@
 import { ASK_WORDS } from './ask-words';
+import { AWAY_WORDS } from './away-words';
 import { TOPIC_WORDS } from './topic-words';
 import { WISH_WORDS } from './wish-words';
 
@@ -11,6 +12,7 @@ export const TALK_WORDS: readonly (readonly [meaning: string, phrases: string])[
   ...ASK_WORDS,
   ...TOPIC_WORDS,
   ...WISH_WORDS,
+  ...AWAY_WORDS,
   ['gender:', `nam, nữ, giày nam, giày nữ, mens, womens, men's, women's, men, women, ladies, lady, unisex, con gái mang, cho nam, cho nữ, for men, for women, female, male, đàn ông, phụ nữ, nam nữ`],
   ['talk:thanks', `cảm ơn, cám ơn, thanks, thank you, thank u, tks, thks, thx, ty, tysm, cám mơn, củm ơn, thank, cảm mơn, camon, cam on, iu shop, merci, appreciate it,
    cheers, thanks a lot, many thanks, much appreciated, appreciated, thanks so much, cảm ơn nhiều, cảm ơn shop, mơn, cám ơn nhiều, tks shop, thank kiu, thanh kiu, xie xie,
@@ -128,7 +130,7 @@ export const TALK_WORDS: readonly (readonly [meaning: string, phrases: string])[
    arthritis, shin splints, achilles, hip pain, bà bầu, bầu bí, mang thai, pregnant, pregnancy, overpronation, pronation, overpronate`],
   ['wish:vegan', `vegan, thuần chay, animal free,
    cruelty free, eco friendly, recycled, tái chế, thân thiện môi trường, sustainable, organic, không dùng da động vật, no animal`],
-  ['not:behind', `thì skip, thì cho qua, would not go, wouldn't go, does not go, doesn't go, do not go with, don't go with, will not go, won't go, does not suit, doesn't suit, do not suit, don't suit, wouldn't suit, would not suit, is not for me, isn't for me, isn't my thing, is not my thing, clashes with, thì không hợp, thì không ưng, thì chê, mình chê, em chê, tui chê, tôi chê, con chê, thì không mê, thì không hạp, bỏ ra, bỏ đi, loại ra, thì không, không lấy nữa, thì thôi, thì khỏi, thì không lấy, thì không thích, bỏ qua đi`],
+  ['not:behind', `thì skip, thì cho qua, would not go, wouldn't go, does not go, doesn't go, do not go with, don't go with, will not go, won't go, does not suit, doesn't suit, do not suit, don't suit, wouldn't suit, would not suit, is not for me, isn't for me, isn't my thing, is not my thing, clashes with, thì không hợp, thì không ưng, thì chê, thì không mê, thì không hạp, bỏ ra, bỏ đi, loại ra, thì không, không lấy nữa, thì thôi, thì khỏi, thì không lấy, thì không thích, bỏ qua đi`],
   ['not:unfit', `sến, nhìn sến, sến quá, u ám, nhìn u ám, chói, chói quá, thì chói, thì chói quá, thì chật, chật, bị chật, hơi chật, hoi chat, hơi rộng, hoi rong, thì cấn, cấn, cấn chân, thì rộng, lấm lem, lem lắm, làm lem, dễ bẩn,
    không hợp da, thì không hợp da, không mang được, mang không được, không đi được, đi không vừa, không vừa, chán rồi, chán lắm rồi, thì chán, ngán rồi, ngán lắm rồi, is too tight, too tight,
    is too small, too small, is too big, is too loose, hurts, hurt me`],

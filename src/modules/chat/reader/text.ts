@@ -22,7 +22,9 @@ const SLANG = new Map<string, string>(
    giờ: h | em: e iem | chị: c chj | anh: ank | mình: mk mik mềnh | vậy: v z zậy dậy zị rứa | nào: mô | rồi: r rùi rui ròi oy | với: vs vơi |
    cũng: cx cũg | người: ng ngta | thì: thỳ | luôn: lun | thôi: thoi hoi thui | biết: bít bik bit | muốn: mún mun | đang: đag đg |
    như nào: ntn | thích: thik thix | cảm ơn: cmon | giày: giầy | màu: mầu maù | nhé: nha nhá nghen nhe nhen | phải: fai |
-   ok: oke oki okie okay okela okê okla | triệu: củ chai lít | nghìn: ngàn cành | sneaker: snicker | please: pls plz | you: u | mọi người: mng | sản phẩm: sp | kiếm: kím | kiểm tra: ktra | địa chỉ: đc. | khách: kh.`
+   ok: oke oki okie okay okela okê okla | triệu: củ chai lít | nghìn: ngàn cành | sneaker: snicker | please: pls plz | you: u | mọi người: mng | sản phẩm: sp | kiếm: kím | kiểm tra: ktra | white: whites whitish whiteish | black: blacks blackish |
+   red: reddish | blue: bluish blueish | green: greenish | grey: greys grays greyish grayish | pink: pinks pinkish | purple: purples purplish |
+   brown: browns brownish | yellow: yellows yellowish | orange: oranges | địa chỉ: đc. | khách: kh.`
     .split('|')
     .flatMap((line) => {
       const [word = '', short = ''] = line.split(':');

@@ -1,3 +1,4 @@
+import { CONTRACTION } from './everyday-words';
 import { isKnownWord, textOf, type Span } from './spans';
 import type { Token } from './text';
 
@@ -95,7 +96,10 @@ function titleRuns(tokens: readonly Token[], spans: readonly Span[]): Run[] {
   const isPart = (at: number): boolean => {
     const token = tokens[at];
     if (!token || !isFree(spans, at)) return false;
-    return /^\d/.test(token.text) || (token.raw.length > 1 && !FUNCTION_WORDS.has(token.text));
+    return (
+      /^\d/.test(token.text) ||
+      (token.raw.length > 1 && !FUNCTION_WORDS.has(token.text) && !CONTRACTION.test(token.text))
+    );
   };
   return spans.flatMap((span): Run[] => {
     if (!BESIDE_NAME.test(span.kind)) return [];
