@@ -2,26 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { CatalogueService, type ProductDto } from '../../products/catalogue/catalogue.service';
 import { useOf } from '../reader/other-goods';
 import { footOf } from '../reader/size-charts';
-import {
-  asksAnything,
-  narrows,
-  queryOf,
-  unwanted,
-  want,
-  wanted,
-  type StockQuery,
-  type Wanted,
-} from '../stock-query';
+import { asksAnything, narrows, queryOf, want, wanted, type StockQuery, type Wanted } from '../stock-query';
+import { askedOf, awayIn, contraryIn } from './asked';
 import { Finder, joined } from './finder';
 import { reportOn } from './report';
 import {
-  askedSizes,
   asksSize,
   factsIn,
   factsOf,
   inStock,
-  isContrary,
-  type Asked,
   type Item,
   type Statement,
   type StockFact,
@@ -261,23 +250,6 @@ export class AnswererService {
   }
 }
 
-/** Bounds that nothing is within: which is meant is asked, and nothing offered in its place. */
-function contraryIn(query: StockQuery): Statement | undefined {
-  const { minPrice: low, maxPrice: high } = query;
-  if (isContrary(query)) return { kind: 'no-both', sizes: askedSizes(query) };
-  const isPrice = low !== undefined && high !== undefined && low > high;
-  return isPrice ? { kind: 'no-both-price', low, high } : undefined;
-}
-
-/** What of a shoe is turned away that it has one of: 'that one, but not in suede'. */
-function awayIn(product: ProductDto, { brands, types, materials }: StockQuery): Statement | undefined {
-  const asked = { material: materials, type: types, brand: brands };
-  const of = (['material', 'type', 'brand'] as const).find((kind) =>
-    unwanted(asked[kind]).includes(product[kind]),
-  );
-  return of && { kind: 'only-kind', product, of };
-}
-
 /** What the description of a named shoe says of a wish, or that it says nothing. */
 function wishesOf(product: ProductDto, query: StockQuery): Statement[] {
   const { wishes } = query;
@@ -300,30 +272,4 @@ function bestOnly(items: Item[], { sort }: StockQuery): Item[] {
   const prices = items.map(({ product }) => product.price);
   const best = sort === 'cheapest' ? Math.min(...prices) : Math.max(...prices);
   return items.filter(({ product }) => product.price === best);
-}
-
-function askedOf(query: StockQuery): Asked {
-  const { minPrice, maxPrice, nearPrice } = query;
-  const sizes = askedSizes(query);
-  // Of what is asked for by its name, nothing else needs leaving out.
-  const away = (kind: 'brands' | 'types' | 'materials' | 'sizes'): string[] =>
-    wanted(query[kind]).length > 0 ? [] : unwanted(query[kind]);
-  return {
-    brands: wanted(query.brands),
-    types: wanted(query.types),
-    materials: wanted(query.materials),
-    colors: wanted(query.colors),
-    sizes,
-    minPrice,
-    maxPrice,
-    nearPrice,
-    away: {
-      brands: away('brands'),
-      types: away('types'),
-      materials: away('materials'),
-      colors: unwanted(query.colors),
-      sizes: away('sizes').filter((size) => !sizes.except.includes(size)),
-    },
-    isOther: unwanted(query.names).length > 0,
-  };
 }
