@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { REFUSALS } from '../refusals/refusal';
 
-export const REFUSAL_CODES = Object.keys(REFUSALS);
+const REFUSAL_CODES = Object.keys(REFUSALS);
 
 /** The one shape of every error (rule W2). */
 export class ErrorDto {

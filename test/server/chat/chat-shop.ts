@@ -21,9 +21,8 @@ export class ChatShop {
   private constructor(readonly shop: TestApp) {}
 
   static async open(environment: Record<string, string> = {}): Promise<ChatShop> {
-    const shop = await createTestApp({ RATE_LIMITS: 'on', ...environment });
-    const editing = shop.app.get(ProductEditingService);
-    const shoes = [
+    const chat = new ChatShop(await createTestApp({ RATE_LIMITS: 'on', ...environment }));
+    await chat.add(
       aProduct({
         ...{ name: 'Court Nova Low', type: 'sneaker', brand: 'nike', price: 2_490_000 },
         colors: [aColor('đen', { '42': 3, '43': 0, '44': 5 }), aColor('trắng ngà', { '42': 0, '43': 7 })],
@@ -38,9 +37,14 @@ export class ChatShop {
         ...{ name: 'Harbour 77', type: 'classic', brand: 'new balance', price: 3_150_000 },
         colors: [aColor('xám tro', { '41': 1, '42': 0 })],
       }),
-    ];
+    );
+    return chat;
+  }
+
+  /** More shoes, one after another. */
+  async add(...shoes: ReturnType<typeof aProduct>[]): Promise<void> {
+    const editing = this.shop.app.get(ProductEditingService);
     for (const shoe of shoes) await editing.createProduct(shoe);
-    return new ChatShop(shop);
   }
 
   /** Asks over HTTP, from a new address by default. */
@@ -56,6 +60,13 @@ export class ChatShop {
       remoteAddress,
     });
     return { status: response.statusCode, body: response.json<ChatReplyDto>(), headers: response.headers };
+  }
+
+  /** What a first question is answered, over HTTP. */
+  async replyTo(message: string): Promise<string> {
+    const { status, body } = await this.ask(message);
+    expect(status).toBe(200);
+    return body.reply;
   }
 
   /** The shop's own answer, without a language model. */

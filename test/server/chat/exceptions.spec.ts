@@ -1,4 +1,3 @@
-import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { ChatShop } from './chat-shop';
 
@@ -7,8 +6,7 @@ describe('lists of what is turned away, and bounds', () => {
 
   beforeAll(async () => {
     chat = await ChatShop.open();
-    const editing = chat.shop.app.get(ProductEditingService);
-    const shoes = [
+    await chat.add(
       aProduct({
         ...{ name: 'Triple Ledger', type: 'boot', brand: 'balenciaga', price: 9_900_000, material: 'suede' },
         colors: [
@@ -21,16 +19,11 @@ describe('lists of what is turned away, and bounds', () => {
         ...{ name: 'Plain Ladder', type: 'boot', brand: 'vans', price: 1_490_000, material: 'canvas' },
         colors: [aColor('đen', { '38': 4, '39': 6, '44': 2, '45': 3, '46': 7 })],
       }),
-    ];
-    for (const shoe of shoes) await editing.createProduct(shoe);
+    );
   });
   afterAll(() => chat.close());
 
-  const replyTo = async (message: string): Promise<string> => {
-    const { status, body } = await chat.ask(message);
-    expect(status).toBe(200);
-    return body.reply;
-  };
+  const replyTo = (message: string): Promise<string> => chat.replyTo(message);
   const firstLine = async (message: string): Promise<string> => (await replyTo(message)).split('\n')[0]!;
 
   const allColors = {

@@ -31,11 +31,7 @@ describe('what is turned away, and what is not made', () => {
   });
   afterAll(() => chat.close());
 
-  const lines = async (message: string): Promise<string[]> => {
-    const { status, body } = await chat.ask(message);
-    expect(status).toBe(200);
-    return body.reply.split('\n');
-  };
+  const lines = async (message: string): Promise<string[]> => (await chat.replyTo(message)).split('\n');
 
   it.each([
     [

@@ -1,4 +1,3 @@
-import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { ChatShop } from './chat-shop';
 
@@ -9,8 +8,7 @@ describe('the ways in which people turn something away', () => {
 
   beforeAll(async () => {
     chat = await ChatShop.open();
-    const editing = chat.shop.app.get(ProductEditingService);
-    const shoes = [
+    await chat.add(
       aProduct({
         ...{ name: 'Wide Ledger', type: 'sneaker', brand: 'puma', price: 2_090_000, material: 'leather' },
         colors: COLORS.map((color) => aColor(color, { '42': 5 })),
@@ -27,16 +25,11 @@ describe('the ways in which people turn something away', () => {
         ...{ name: 'Steep Ladder', type: 'boot', brand: 'adidas', price: 1_690_000, material: 'leather' },
         colors: [aColor('trắng', { '40': 4 }), aColor('nâu', { '40': 4 })],
       }),
-    ];
-    for (const shoe of shoes) await editing.createProduct(shoe);
+    );
   });
   afterAll(() => chat.close());
 
-  const replyTo = async (message: string): Promise<string> => {
-    const { status, body } = await chat.ask(message);
-    expect(status).toBe(200);
-    return body.reply;
-  };
+  const replyTo = (message: string): Promise<string> => chat.replyTo(message);
   /** The colours of one shoe that a reply offers. */
   const offered = (reply: string): string[] => {
     const colors = COLORS.toSorted((a, b) => b.length - a.length).join('|');

@@ -65,8 +65,8 @@ function stockOf(product: ProductDto, there: StockFact[], query: StockQuery): St
 }
 
 /**
- * The colours that are asked for: those that the shoe has, those that it lacks, whether it has a related shade, and
- * whether it has any that are turned away as well ('red, but not burgundy').
+ * The colours that are asked for: those that the shoe has (`meant`), those that it lacks (`missing`), and related shades
+ * of these (`near`). `isAway`: of one that is asked for, all its shades are turned away, as in 'red, but not burgundy'.
  */
 function colorsAsked(
   product: ProductDto,

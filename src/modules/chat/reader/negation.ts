@@ -3,7 +3,7 @@ import { AND, textOf, VALUES, type Span } from './spans';
 import type { Token } from './text';
 
 /** A clause ends here. */
-const CLAUSE_END = /[,.;!?…(\n]/;
+export const CLAUSE_END = /[,.;!?…(\n]/;
 
 /** Words that may stand between 'không' and what is not wanted. */
 const BETWEEN = new Set(
@@ -29,19 +29,14 @@ const PRICEY = new Set([
 export function negate(tokens: readonly Token[], spans: Span[]): void {
   spans.forEach((span, place) => {
     if (span.kind !== 'not') return;
-    if (span.value === 'behind') {
+    if (span.value === 'behind' || span.value === 'judged') {
       const away = spans.slice(0, place).findLast(({ kind }) => VALUES.has(kind));
-      if (away && isOfClause(tokens, away, span))
-        for (const one of listBefore(tokens, spans, away)) one.isWanted = false;
-      return;
-    }
-    if (span.value === 'judged') {
-      const away = spans.slice(0, place).findLast(({ kind }) => VALUES.has(kind));
-      if (away && JUDGED.test(away.kind) && isJudgedHere(tokens, away, span))
+      const isMeant = span.value === 'behind' ? isOfClause : isJudgedHere;
+      if (away && isMeant(tokens, away, span))
         for (const one of listBefore(tokens, spans, away)) one.isWanted = false;
       // 'em cũng ghét đen', 'mình chê đen'
       const isBoth = /^c[uũ]ng$/.test(tokens[span.from]!.text) || /^ch[eê]$/.test(tokens[span.to - 1]!.text);
-      if (!isBoth) return;
+      if (span.value === 'behind' || !isBoth) return;
     }
     if (span.value === 'dear') {
       const away = spans[place - 1];
@@ -74,7 +69,7 @@ export function negate(tokens: readonly Token[], spans: Span[]): void {
         break;
       }
       // 'bỏ qua màu, size 42 là được'
-      if (first === '' && isParted(tokens, from, next.from)) break;
+      if (first === '' && isParted(tokens, from + 1, next.from)) break;
       next.isWanted = false;
       first = next.kind;
       from = next.to;
@@ -111,14 +106,14 @@ function leaveOwn(tokens: readonly Token[], spans: readonly Span[], own: Span): 
 /** What is judged: of a shoe or a size, 'is out' says that it is sold out. */
 const JUDGED = /^(?:color|brand|type|material|foreign|model)$/;
 
-/** A comma or the end of a sentence within, or before the last of, these words. */
+/** A comma or the end of a sentence stands before one of the words from here to there. */
 function isParted(tokens: readonly Token[], from: number, to: number): boolean {
-  return to > from && tokens.slice(from + 1, to + 1).some(({ gap }) => CLAUSE_END.test(gap));
+  return tokens.slice(from, to + 1).some(({ gap }) => CLAUSE_END.test(gap));
 }
 
 /** 'pink is a no', 'the red one is too loud': in the same clause, and no question. */
 function isJudgedHere(tokens: readonly Token[], away: Span, behind: Span): boolean {
-  const between = tokens.slice(away.to, behind.from + 1);
+  if (!JUDGED.test(away.kind)) return false;
   // 'is the red too loud', 'trắng có dễ dơ không'
   const start = tokens.slice(0, away.from + 1).findLastIndex(({ gap }) => CLAUSE_END.test(gap));
   const isAsked =
@@ -126,7 +121,12 @@ function isJudgedHere(tokens: readonly Token[], away: Span, behind: Span): boole
     ['có', 'co'].includes(tokens[behind.from - 1]!.text) ||
     ['không', 'khong'].includes(tokens[behind.to]?.text ?? '');
   if (isAsked || (tokens[behind.to]?.gap ?? '').includes('?')) return false;
-  return between.length <= 4 && !between.some(({ gap }) => CLAUSE_END.test(gap));
+  return isNear(tokens, away, behind);
+}
+
+/** A word or two lie between them, in the same clause. */
+function isNear(tokens: readonly Token[], away: Span, behind: Span): boolean {
+  return behind.from - away.to <= 3 && !isParted(tokens, away.to, behind.from);
 }
 
 /** 'red and pink are out': what is judged, if it is no condition ('nếu hết đỏ thì thôi'). */
@@ -140,9 +140,7 @@ function joinedBefore(tokens: readonly Token[], spans: readonly Span[], last: Sp
   const before = spans.filter(({ kind, to }) => VALUES.has(kind) && to <= last.from).at(-1);
   if (before?.kind !== last.kind || !isOnly(tokens, before.to, last.from, AND_BETWEEN)) return [last];
   const between = tokens.slice(before.to, last.from);
-  const isJoined =
-    between.some(({ text }) => AND.has(text)) &&
-    !tokens.slice(before.to, last.from + 1).some(({ gap }) => CLAUSE_END.test(gap));
+  const isJoined = between.some(({ text }) => AND.has(text)) && !isParted(tokens, before.to, last.from);
   return isJoined ? [...joinedBefore(tokens, spans, before), last] : [last];
 }
 
@@ -193,9 +191,8 @@ function isLastSize(spans: readonly Span[]): boolean {
 
 /** 'anh mang 42, tui thì không cần': only what stands in the same clause, a word or two away, is turned away. */
 function isOfClause(tokens: readonly Token[], away: Span, behind: Span): boolean {
-  const between = tokens.slice(away.to, behind.from + 1);
   const isTopic = ['thì', 'thi'].includes(tokens[behind.from]!.text);
-  return !isTopic || (between.length <= 4 && !between.some(({ gap }) => CLAUSE_END.test(gap)));
+  return !isTopic || isNear(tokens, away, behind);
 }
 
 /** 'không có hồng thì thôi': what is asked for is still wanted. */
@@ -259,46 +256,4 @@ function foldedOf(words: ReadonlySet<string>): Set<string> {
   const known = folded.get(words) ?? new Set([...words].map(foldText));
   folded.set(words, known);
   return known;
-}
-
-/** 'size 39.. à 40', 'be 38 hoặc đen 38.5... thôi be 38': such a word behind dots takes back what stands before it. */
-const BACK = new Set('à a ủa ua ah nhầm nham thôi thoi no wait'.split(' '));
-
-/** 'size 42 à nhầm 41': what stands before a correction goes, if the same is said after it. */
-export function correct(tokens: readonly Token[], spans: Span[]): void {
-  // 'if it's only black, just say so': what is feared, and not asked for.
-  for (const { to } of spans.filter(({ kind }) => kind === 'if')) {
-    const end = tokens.findIndex(({ gap }, at) => at >= to && CLAUSE_END.test(gap));
-    for (const span of spans.filter(({ from, kind }) => from >= to && VALUES.has(kind)))
-      if (end < 0 || span.from < end) span.kind = 'corrected';
-  }
-  // 'da trơn đi, da lộn dễ bẩn lắm'
-  const pick = spans.find(
-    ({ kind, to }) =>
-      VALUES.has(kind) &&
-      ['đi', 'di'].includes(tokens[to]?.text ?? '') &&
-      CLAUSE_END.test(tokens[to + 1]?.gap ?? ''),
-  );
-  for (const span of spans)
-    if (pick && span.from > pick.to && span.kind === pick.kind) span.kind = 'corrected';
-  // '43 mới đúng, 42 hơi chật'
-  const right = spans.findLast(
-    ({ kind, to }) => VALUES.has(kind) && spans.some((one) => one.kind === 'pick' && one.from === to),
-  );
-  for (const span of spans) {
-    if (!right || span.kind !== right.kind) continue;
-    if (span === right) span.isWanted = true;
-    else span.kind = 'corrected';
-  }
-  const dots = tokens.findLastIndex(({ text, gap }) => /\.\.|…/.test(gap) && BACK.has(text));
-  const fixes = spans.filter(({ kind }) => kind === 'fix').map(({ from, to }) => ({ from, to }));
-  const fix = [...fixes, { from: dots, to: dots }].findLast(
-    ({ from, to }) => from > 0 && spans.some((one) => one.from >= to && VALUES.has(one.kind)),
-  );
-  if (!fix) return;
-  const after = new Set(
-    spans.filter(({ from, isWanted }) => from >= fix.to && isWanted).map(({ kind }) => kind),
-  );
-  for (const span of spans.filter(({ from, kind }) => from < fix.from && VALUES.has(kind) && after.has(kind)))
-    span.kind = 'corrected';
 }

@@ -3,7 +3,8 @@ import { isEveryday, languageScore } from './everyday-words';
 import { toQuery } from './fill';
 import { mendWords } from './joined-words';
 import { findNames, type Catalogue } from './names';
-import { correct, negate } from './negation';
+import { correct } from './corrections';
+import { negate } from './negation';
 import { isSum } from './number-sense';
 import { readNumbers } from './numbers';
 import {
