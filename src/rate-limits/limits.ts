@@ -46,8 +46,8 @@ export const LIMITS = {
   attackTold: { name: 'attack-told', limit: 1, seconds: HOUR },
   /** From where an account has signed in: a note, not a limit. */
   knownAddress: { name: 'known-address', limit: 1, seconds: 30 * DAY },
-  /** Passwords that signed-in people enter once more, right or wrong, by account. */
-  reauthentications: { name: 'reauthentications', limit: 30, seconds: 10 * MINUTE },
+  /** Passwords that signed-in people enter once more, right or wrong, by account: what follows is told by a mail. */
+  reauthentications: { name: 'reauthentications', limit: 30, seconds: HOUR },
   /**
    * Codes of a second factor: by known device, by sign-in, and of all else by account from wherever they come, since
    * the caller has the password already.
@@ -63,16 +63,15 @@ export const LIMITS = {
   badEmailLinks: { name: 'bad-email-links', limit: 20, seconds: 15 * MINUTE },
   /** Changes of an account's e-mail address or phone number: each tells whether one is taken. */
   contacts: { name: 'contacts', limit: 5, seconds: HOUR },
-  /** Messages with a link to one e-mail address, from all askers together. */
+  /** Mails with a link to one mailbox, of every kind and from all askers together: `RateLimits.linkMail`. */
   linkMails: { name: 'link-mails', limit: 5, seconds: HOUR },
 
   /** Placing and canceling, by customer. */
   placing: { name: 'placing', limit: 30, seconds: HOUR },
   /** Mails about what customers do with their orders, by e-mail address: nobody may have confirmed that it is theirs. */
   orderMails: { name: 'order-mails', limit: 10, seconds: HOUR },
-  /** Requests to be told of a size, by customer or by a visitor's address; and links for them to one e-mail address. */
+  /** Requests to be told of a size, by customer or by a visitor's address. */
   sizeWaits: { name: 'size-waits', limit: 30, seconds: HOUR },
-  sizeWaitMails: { name: 'size-wait-mails', limit: 5, seconds: HOUR },
   badWaitLinks: { name: 'bad-wait-links', limit: 20, seconds: 15 * MINUTE },
   /** By manager: one who fills the catalogue makes some five calls a shoe. */
   uploads: { name: 'uploads', limit: 120, seconds: 10 * MINUTE },

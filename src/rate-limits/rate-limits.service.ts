@@ -5,7 +5,8 @@ import { TooManyAttemptsException } from '../common/refusals/refusal';
 import { Config } from '../config/config';
 import { callerAddress } from './callers';
 import { CounterStore } from './counter-stores';
-import type { GuessLimit, Limit } from './limits';
+import { LIMITS, type GuessLimit, type Limit } from './limits';
+import { mailboxOf } from './mailbox';
 
 /** An attempt that was counted; what it was counted for may turn out not to have been worth limiting. */
 export interface CountedAttempt {
@@ -56,6 +57,21 @@ export class RateLimits {
   async take(limit: Limit, key: string): Promise<CountedAttempt> {
     await this.count(limit, key);
     return { giveBack: () => this.giveBack(limit, key) };
+  }
+
+  /**
+   * Counts a mail with a link that someone asks for. Each mail of this kind is counted here, whatever it is for and
+   * whoever asks, also one that is not sent in the end: how much is left must not tell whether an account exists.
+   * @param recipient the e-mail address that the mail would go to
+   * @throws TooManyAttemptsException (429) when its mailbox has had enough of them
+   */
+  linkMail(recipient: string): Promise<CountedAttempt> {
+    return this.take(LIMITS.linkMails, mailboxOf(recipient));
+  }
+
+  /** Forgets the mails with a link to an address, once its owner has followed one. */
+  forgetLinkMails(recipient: string): Promise<void> {
+    return this.forget(LIMITS.linkMails, mailboxOf(recipient));
   }
 
   /**

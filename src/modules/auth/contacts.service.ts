@@ -39,7 +39,7 @@ export class ContactsService {
    * @throws Refusal (400) with a message for each invalid field, the current password included
    * @throws Refusal (403) with a code when the current password is missing
    * @throws Refusal (409) with a message on an e-mail address or phone that is taken
-   * @throws TooManyAttemptsException (429) after too many wrong passwords, or changes
+   * @throws TooManyAttemptsException (429) after too many wrong passwords, changes, or links to the new address
    */
   async update(
     id: string,
@@ -56,7 +56,11 @@ export class ContactsService {
     // The count is never given back, since the answer reveals whether an address or phone is taken.
     await this.limits.count(LIMITS.contacts, accountKey(id));
     await this.profiles.assertFree(change);
-    await this.saveProven(change, account, user);
+    const counted = change.newEmail ? await this.limits.linkMail(change.newEmail) : null;
+    await this.saveProven(change, account, user).catch(async (error: unknown) => {
+      await counted?.giveBack();
+      throw error;
+    });
     return this.customers.getCustomer(id, user);
   }
 

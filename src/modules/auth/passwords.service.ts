@@ -13,16 +13,12 @@ import { AccountsService, accountKey } from '../customers/accounts.service';
 import { AccountMessages } from './account-messages';
 import type { Device } from './device';
 import { PasswordAttempts } from './password-attempts';
-import type { PasswordReset } from './password-reset.entity';
 import { PasswordResetsRepository } from './password-resets.repository';
 import { ReauthenticationService, wrongCurrentPassword } from './reauthentication.service';
 import { hashToken } from './refresh-token';
 import { LINK_LIFETIME_MINUTES } from './message-texts';
 import { SecondFactorService } from './second-factor/second-factor.service';
 import { SessionsService } from './sessions.service';
-
-/** A link of this age is replaced instead of sent again. */
-const OLDEST_LINK_MS = 3600 * 1000;
 
 /** Changes a known password, and resets a forgotten one. */
 @Injectable()
@@ -85,7 +81,7 @@ export class PasswordsService {
       );
       await this.messages.notify({ id, email }, 'password', manager);
     });
-    await this.limits.forget(LIMITS.linkMails, email);
+    await this.limits.forgetLinkMails(email);
     // A customer who asks for a link has often tried too many passwords before.
     await this.attempts.resetFailures(accountKey(id), device);
     await this.secondFactor.resetFailures(id);
@@ -115,22 +111,23 @@ export class PasswordsService {
       await this.trail.record({ action: 'account-password-changed', subjectId: id, by: user }, manager);
       await this.messages.notify({ id, email: user.profile.email }, 'password', manager);
     });
-    await this.limits.forget(LIMITS.linkMails, user.profile.email);
   }
 
   /**
-   * A valid link is sent again and its validity extended, so that a stranger's request does not break the owner's
-   * link. When no further message is allowed, only the validity is extended.
+   * A link that is still good is sent again as it is, so that a stranger's request neither breaks nor prolongs it. A new
+   * one is made when there is none, and is always sent: there are at most two in an hour, and others who ask for mails to
+   * the address must not keep its owner out.
    */
   private async sendLink(email: string, ip: string): Promise<void> {
+    const counted = await this.limits.linkMail(email).catch(() => null);
     const account = await this.accounts.findByEmail(email);
     if (!account) return;
-    const message = await this.limits.take(LIMITS.linkMails, account.email).catch(() => null);
     const now = new Date();
     const last = await this.resets.findOf(account.id, account.email);
-    const createdAt = last && (!message || isFresh(last, now)) ? last.createdAt : now;
+    const live = last && last.expiresAt > now ? last : null;
+    const createdAt = live?.createdAt ?? now;
+    const expiresAt = live?.expiresAt ?? new Date(now.getTime() + LINK_LIFETIME_MINUTES * 60_000);
     const token = this.tokenOf(account, createdAt);
-    const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MINUTES * 60_000);
     const reset = { customerId: account.id, tokenHash: hashToken(token), email: account.email };
     const page = `/reset-password?token=${token}`;
     const mail = { kind: 'reset-password', to: account.email, page, goodUntil: expiresAt } as const;
@@ -142,10 +139,10 @@ export class PasswordsService {
         { action: 'account-reset-asked', subjectId: account.id, by: { _id: null, ip } },
         manager,
       );
-      if (message) await this.messages.send(account, [mail], manager);
+      if (counted || !live) await this.messages.send(account, [mail], manager);
     };
     await this.transactions.run(save).catch(async (error: unknown) => {
-      await message?.giveBack();
+      await counted?.giveBack();
       throw error;
     });
   }
@@ -156,10 +153,6 @@ export class PasswordsService {
       .update(`${id} ${email} ${createdAt.toISOString()}`)
       .digest('base64url');
   }
-}
-
-function isFresh({ createdAt, expiresAt }: PasswordReset, now: Date): boolean {
-  return expiresAt > now && now.getTime() - createdAt.getTime() < OLDEST_LINK_MS;
 }
 
 function badLink(): InvalidFields {

@@ -61,7 +61,7 @@ export class SizeWaitsService {
   async ask(user: AuthenticatedUser, key: StockKey): Promise<SizeWaitDto> {
     await this.limits.count(LIMITS.sizeWaits, user._id);
     const size = await this.soldOut(key);
-    const asker = { asker: user._id, customerId: user._id, language: null, tokenHash: null };
+    const asker = { asker: user._id, customerId: user._id, language: null };
     return SizeWaitDto.from(await this.inTurn((manager) => this.join(size, asker, manager)));
   }
 
@@ -74,17 +74,21 @@ export class SizeWaitsService {
     const email = sent.trim().toLowerCase();
     await this.limits.count(LIMITS.sizeWaits, this.limits.addressKey(ip));
     const size = await this.soldOut(key);
-    await this.limits.count(LIMITS.sizeWaitMails, email);
-    // The same for each request, so that all the links of one address are good and its place is kept.
-    const token = createHmac('sha256', this.key).update(`${size.sizeId} ${email}`).digest('base64url');
+    await this.limits.linkMail(email);
+    // The same for one wait, so that each of its links is good until it ends and its place is kept.
+    const tokenAt = (createdAt: Date): string =>
+      createHmac('sha256', this.key)
+        .update(`${size.sizeId} ${email} ${createdAt.toISOString()}`)
+        .digest('base64url');
+    const asker = {
+      ...{ asker: email, customerId: null, language },
+      tokenHashAt: (createdAt: Date) => hash(tokenAt(createdAt)),
+    };
     await this.inTurn(async (manager) => {
-      const wait = await this.join(
-        size,
-        { asker: email, customerId: null, language, tokenHash: hash(token) },
-        manager,
-      );
+      const wait = await this.join(size, asker, manager);
       if (wait.tokenHash === null) return;
-      const link = this.config.publicUrl + addressIn(language, `/confirm-wait?token=${token}`);
+      const link =
+        this.config.publicUrl + addressIn(language, `/confirm-wait?token=${tokenAt(wait.createdAt)}`);
       const goodUntil = new Date(wait.createdAt.getTime() + CONFIRM_MS);
       const message = { ...confirmWaitMessage(email, size, link, language), goodUntil };
       await this.mails.send(wait.id, [message], manager);
@@ -206,23 +210,33 @@ export class SizeWaitsService {
     return size;
   }
 
-  /** Saves a wait, unless there is one already; one that was told, or not confirmed in time, begins anew. */
+  /**
+   * Saves a wait, unless there is one already; one that was told, or not confirmed in time, begins anew.
+   * @param by `tokenHashAt`: of the token that confirms a wait of that moment; without it nothing is to be confirmed
+   */
   private async join(
     { sizeId, productId, color, colorKey, size }: Sellable,
-    by: Pick<SizeWait, 'asker' | 'customerId' | 'language' | 'tokenHash'>,
+    { tokenHashAt, ...by }: Asker,
     manager: EntityManager,
   ): Promise<SizeWait> {
     const known = await this.waits.findOne(sizeId, by.asker, manager);
     const createdAt = new Date();
     const isInTime = known && createdAt.getTime() - known.createdAt.getTime() < CONFIRM_MS;
-    const isSame = known?.tokenHash === null || (isInTime && known?.tokenHash === by.tokenHash);
-    if (known && known.toldAt === null && isSame) return known;
+    const isSame = (wait: SizeWait): boolean =>
+      wait.tokenHash === null || (Boolean(isInTime) && wait.tokenHash === tokenHashAt?.(wait.createdAt));
+    if (known && known.toldAt === null && isSame(known)) return known;
     const id = known?.id ?? newId(createdAt);
-    const wait = { id, productId, color, colorKey, size, ...by, createdAt, toldAt: null };
+    const tokenHash = tokenHashAt?.(createdAt) ?? null;
+    const wait = { id, productId, color, colorKey, size, ...by, tokenHash, createdAt, toldAt: null };
     await this.waits.save(wait, manager);
     return wait;
   }
 }
+
+/** Who waits, and what confirms it. */
+type Asker = Pick<SizeWait, 'asker' | 'customerId' | 'language'> & {
+  tokenHashAt?: (createdAt: Date) => string;
+};
 
 function hash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
